@@ -1,0 +1,30 @@
+/** What a parameter may be. Money travels as a decimal string, an instant as ISO 8601 with `Z`. */
+export type Param = string | number | boolean | null;
+
+/**
+ * One row by column name. Both engines give the same: decimals as strings with their scale, whole numbers as
+ * numbers, timestamps as ISO 8601 with `Z`, dates as `YYYY-MM-DD`, json parsed.
+ */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface QueryOptions {
+  /** Stops the statement in the engine too. The promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Where SQL runs: the store itself or one of its transactions. Parameters are `$1`, `$2`, … */
+export interface Queryable {
+  query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;
+  /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null. Gives the number of rows. */
+  loadFile(table: string, path: string): Promise<number>;
+}
+
+/** The seam of the data store: everything above it is one SQL dialect, everything below it one of two engines. */
+export interface Store extends Queryable {
+  readonly engine: 'duckdb' | 'postgres';
+  /** Commits when `work` resolves, rolls back when it rejects. A write conflict is tried once more. */
+  tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Writes the rows of `sql` as CSV with a header line to `path`, in constant memory. Gives the number of rows. */
+  exportCsv(sql: string, params: readonly Param[], path: string, options?: QueryOptions): Promise<number>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { reportHeaderSchema } from './online-reports';
+import { listMetaSchema } from './paging';
+import { channelSchema, countSchema, currencySchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';
+
+const figureSchema = z.object({
+  /** Month to date, up to the last complete gaming day. */
+  current: moneySchema,
+  /** The same number of days of the month before. */
+  previous: moneySchema,
+});
+
+export const dashboardSummarySchema = z.object({
+  currency: currencySchema,
+  meta: listMetaSchema,
+  stakes: figureSchema,
+  winnings: figureSchema,
+  ggr: figureSchema,
+  bets: z.object({ current: countSchema, previous: countSchema }),
+  /** Settled GGR per gaming day and channel, oldest first, for the last 35 days; a day without facts is absent. */
+  daily: z.array(z.object({ day: daySchema, channel: channelSchema, stakes: moneySchema, ggr: moneySchema })),
+  openBets: moneySchema,
+  unpaidWinnings: moneySchema,
+  reports: z.array(reportHeaderSchema),
+});
+export type DashboardSummary = z.infer<typeof dashboardSummarySchema>;
+
+export const readDashboardSummary = defineEndpoint({
+  method: 'GET',
+  path: '/api/Dashboard/summary',
+  tag: 'Dashboard',
+  summary: 'Month-to-date figures of the selected brand against the same days of the month before.',
+  access: 'dashboard.view',
+  brand: 'required',
+  answer: dashboardSummarySchema,
+  status: 200,
+});
+
+/** How fresh one source's data is. */
+export const freshnessSchema = z.object({
+  source: z.string(),
+  brandId: idSchema,
+  channel: channelSchema,
+  lastEventAt: z.nullable(instantSchema),
+  lastLoadedAt: z.nullable(instantSchema),
+  lagSeconds: z.nullable(z.int()),
+  /** Numbers skipped and not explained. */
+  missing: countSchema,
+  rejected: countSchema,
+  /** One per hour for the last 48: what arrived for it. */
+  hours: z.array(z.object({ from: instantSchema, state: z.enum(['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE']), records: countSchema })),
+});
+export type Freshness = z.infer<typeof freshnessSchema>;
+
+export const readFreshness = defineEndpoint({
+  method: 'GET',
+  path: '/api/Dashboard/freshness',
+  tag: 'Dashboard',
+  summary: 'Per source and channel: newest event, newest load, gaps.',
+  access: 'dashboard.view',
+  brand: 'optional',
+  answer: z.object({ items: z.array(freshnessSchema), now: instantSchema }),
+  status: 200,
+});

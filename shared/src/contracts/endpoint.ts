@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { Permission } from './permissions';
+
+/** Any schema of the contracts. */
+export type Schema = z.core.$ZodType;
+
+/** Who may call: anybody, anybody signed in, or holders of one permission for the brand in question. */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/**
+ * One call of the HTTP contract, as data: the server mounts it, the client calls it, OpenAPI is printed from it.
+ *
+ * `path` is Fastify-style (`/api/OnlineReports/:id`) and spelled as the specification spells it.
+ * `answer` is the body of the success status; `undefined` where that body is empty (204) or binary.
+ */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Whether a brand must be selected (`Brand` header). */
+  readonly brand?: 'required' | 'optional';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer?: Answer;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Content type of a binary answer. */
+  readonly binary?: string;
+  /** A request body and its answer, printed into OpenAPI. */
+  readonly example?: { readonly body?: unknown; readonly answer?: unknown };
+}
+
+/** Gives `endpoint` back with its schemas' types kept. */
+export function defineEndpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Answer extends Schema | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return endpoint;
+}
+
+/** What a schema gives after parsing; `undefined` where there is none. */
+export type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller writes for a schema, defaults left out; `undefined` where there is none. */
+export type Input<S> = S extends Schema ? z.input<S> : undefined;

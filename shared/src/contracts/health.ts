@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+
+export const live = defineEndpoint({
+  method: 'GET',
+  path: '/api/health/live',
+  tag: 'Health',
+  summary: 'The process answers.',
+  access: 'public',
+  answer: z.object({ status: z.literal('live') }),
+  status: 200,
+});
+
+export const ready = defineEndpoint({
+  method: 'GET',
+  path: '/api/health/ready',
+  tag: 'Health',
+  summary: 'The store answers too; 503 otherwise.',
+  access: 'public',
+  answer: z.object({ status: z.literal('ready') }),
+  status: 200,
+});

@@ -1,0 +1,52 @@
+// jsdom with what the UI kit and the HTTP mocks need and jsdom lacks.
+const { default: FixedJsdomEnvironment = require('jest-fixed-jsdom') } = require('jest-fixed-jsdom');
+const { MessageChannel } = require('node:worker_threads');
+const { webcrypto } = require('node:crypto');
+
+/** Lets the process end although a port is open: antd's Form never closes its channel. */
+function unreferenced(port) {
+  const { get, set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(port), 'onmessage');
+  Object.defineProperty(port, 'onmessage', {
+    get: () => get.call(port),
+    set(listener) {
+      set.call(port, listener);
+      port.unref();
+    },
+  });
+  return port;
+}
+
+module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
+  constructor(...args) {
+    super(...args);
+    const window = this.global;
+    window.MessageChannel ??= class {
+      constructor() {
+        const channel = new MessageChannel();
+        this.port1 = unreferenced(channel.port1);
+        this.port2 = unreferenced(channel.port2);
+      }
+    };
+    if (window.crypto?.subtle === undefined) {
+      Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+    }
+    window.matchMedia ??= (media) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+      addEventListener() {},
+      removeEventListener() {},
+      dispatchEvent: () => false,
+    });
+    window.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    // jsdom prints "not implemented" for pseudo-elements, which the kit asks for.
+    const getComputedStyle = window.getComputedStyle.bind(window);
+    window.getComputedStyle = (element) => getComputedStyle(element);
+  }
+};
