@@ -1,7 +1,14 @@
 const transform = {
   '\\.(mjs|[jt]sx?)$': [
     '@swc/jest',
-    { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'commonjs' } },
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
   ],
 };
 const packages = '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,shared}/src';

@@ -54,6 +54,7 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
 
 /** Every permission that any of `roles` gives, in a fixed order, each once. */
 export function permissionsOf(roles: readonly string[]): Permission[] {
-  const held = new Set(roles.flatMap((role) => permissionsByRole[role as Role] ?? []));
+  const byName: Readonly<Record<string, readonly Permission[] | undefined>> = permissionsByRole;
+  const held = new Set(roles.flatMap((role) => byName[role] ?? []));
   return [...held].sort();
 }

@@ -1,0 +1,52 @@
+// Builds what `npm start` serves: the API bundle, and the web product by tools/build-web.mjs.
+import { runTool, SentenceError } from './sentence-error.mjs';
+import { ensureInstalled } from './install.mjs';
+import { root, run } from './run.mjs';
+
+export async function buildAll() {
+  await buildApi();
+  await buildWeb();
+}
+
+/** Bundles the API server and its worker into api/dist; packages stay outside. */
+export async function buildApi() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['api/src/main.ts', 'api/src/demo/demo-worker.ts'],
+    entryNames: '[name]',
+    outdir: 'api/dist',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    // The workspace's own packages are source and go in; everything from the registry stays a package.
+    plugins: [{ name: 'packages-outside', setup: keepPackagesOutside }],
+    loader: { '.sql': 'text' },
+    sourcemap: 'linked',
+    logLevel: 'error',
+  });
+}
+
+/** @param {import('esbuild').PluginBuild} build */
+function keepPackagesOutside(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@tallyhouse/') ? undefined : { path, external: true },
+  );
+}
+
+/** Builds the shell and each remote, each in a build of its own; unchanged ones are kept. */
+async function buildWeb() {
+  const outcome = await run(
+    { title: 'web', command: ['node', 'tools/build-web.mjs'] },
+    { onOutput: (text) => process.stdout.write(text) },
+  );
+  if (outcome.code !== 0) throw new SentenceError('Building the web product failed: the cause stands above.');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await runTool(async () => {
+    await ensureInstalled();
+    await buildAll();
+  });
+}
