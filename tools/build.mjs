@@ -8,14 +8,24 @@ export async function buildAll() {
   await buildWeb();
 }
 
-/** Bundles the API server and its worker into api/dist; packages stay outside. */
+/** Bundles the API server and its worker into api/dist. */
 export async function buildApi() {
+  await bundle(['api/src/main.ts', 'api/src/demo/demo-worker.ts'], 'api/dist');
+}
+
+/**
+ * Bundles programs for Node; packages stay outside.
+ *
+ * @param {string[]} entryPoints
+ * @param {string} outdir
+ */
+export async function bundle(entryPoints, outdir) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['api/src/main.ts', 'api/src/demo/demo-worker.ts'],
+    entryPoints,
     entryNames: '[name]',
-    outdir: 'api/dist',
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',

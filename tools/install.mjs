@@ -6,15 +6,15 @@ import { root, run } from './run.mjs';
 import { SentenceError } from './sentence-error.mjs';
 
 export const pnpm = 'pnpm@10.34.9';
-const leastNode = [20, 19];
+const leastNode = { major: 20, minor: 19 };
 const marker = join(root, 'node_modules/.tallyhouse-installed');
 
 /** Fails when this Node is too old to run what follows. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
+  if (major < leastNode.major || (major === leastNode.major && minor < leastNode.minor)) {
     throw new SentenceError(
-      `Node ${process.versions.node} is too old: install Node ${leastNode.join('.')} or newer.`,
+      `Node ${process.versions.node} is too old: install Node ${leastNode.major}.${leastNode.minor} or newer.`,
     );
   }
 }

@@ -1,7 +1,10 @@
+// @ts-nocheck -- it patches another package's untyped environment
 // jsdom with what the UI kit and the HTTP mocks need and jsdom lacks.
-const { default: FixedJsdomEnvironment = require('jest-fixed-jsdom') } = require('jest-fixed-jsdom');
+const loaded = require('jest-fixed-jsdom');
 const { MessageChannel } = require('node:worker_threads');
 const { webcrypto } = require('node:crypto');
+
+const FixedJsdomEnvironment = loaded.default ?? loaded;
 
 /** Lets the process end although a port is open: antd's Form never closes its channel. */
 function unreferenced(port) {

@@ -1,0 +1,26 @@
+// `npm run bench -- NAME`: runs bench/NAME.ts on the built code.
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './build.mjs';
+import { ensureInstalled, exists } from './install.mjs';
+import { root } from './run.mjs';
+import { runTool, SentenceError } from './sentence-error.mjs';
+
+await runTool(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const names = readdirSync(join(root, 'bench'))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3));
+  if (name === undefined || !(await exists(join(root, `bench/${name}.ts`)))) {
+    throw new SentenceError(`Name a benchmark: npm run bench -- ${names.join(' | ')}`);
+  }
+  await ensureInstalled();
+  // Beside bench/, so that the packages it imports are found from there.
+  await bundle([`bench/${name}.ts`], 'bench/dist');
+  const program = spawn(process.execPath, [`bench/dist/${name}.js`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = await new Promise((done) => program.on('close', (code) => done(code ?? 1)));
+});
