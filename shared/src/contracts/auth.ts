@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { idSchema, instantSchema } from './scalars';
 
-const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(3), z.maxLength(254), z.regex(/^\S+@\S+$/, 'not an e-mail address'));
+const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(3),
+    z.maxLength(254),
+    z.regex(/^\S+@\S+$/, 'not an e-mail address'),
+  );
 
 export const loginRequestSchema = z.strictObject({
   email: emailSchema,
@@ -20,7 +28,9 @@ export const userSchema = z.object({
   /** Union of the role names of all assignments. */
   roles: z.array(z.string()),
   /** Which role holds for which brands; `"*"` is every brand. */
-  assignments: z.array(z.object({ role: z.string(), brandIds: z.union([z.literal('*'), z.array(idSchema)]) })),
+  assignments: z.array(
+    z.object({ role: z.string(), brandIds: z.union([z.literal('*'), z.array(idSchema)]) }),
+  ),
   brands: z.array(z.object({ id: idSchema, name: z.string(), currency: z.string() })),
 });
 export type User = z.infer<typeof userSchema>;
@@ -53,7 +63,10 @@ export const refresh = defineEndpoint({
   tag: 'Auth',
   summary: 'Exchange a refresh token, once. Using an old one again revokes the whole family.',
   access: 'public',
-  body: z.strictObject({ refreshToken: z.string().check(z.minLength(1), z.maxLength(500)), email: emailSchema }),
+  body: z.strictObject({
+    refreshToken: z.string().check(z.minLength(1), z.maxLength(500)),
+    email: emailSchema,
+  }),
   answer: authSchema,
   status: 200,
 });

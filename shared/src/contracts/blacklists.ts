@@ -33,7 +33,11 @@ export const readOnlineBlacklist = defineEndpoint({
   summary: 'Hidden columns of online reports.',
   access: 'reports.view',
   brand: 'required',
-  query: z.strictObject({ type: z._default(z.string(), '*') }),
+  query: z.strictObject({
+    type: z._default(z.string(), '*'),
+    /** Whose list `hidden` and `etag` are. */
+    scope: z._default(z.enum(['USER', 'BRAND']), 'USER'),
+  }),
   answer: blacklistSchema,
   status: 200,
 });

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { reportHeaderSchema } from './online-reports';
 import { listMetaSchema } from './paging';
-import { channelSchema, countSchema, currencySchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';
+import {
+  channelSchema,
+  countSchema,
+  currencySchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+} from './scalars';
 
 const figureSchema = z.object({
   /** Month to date, up to the last complete gaming day. */
@@ -49,7 +57,13 @@ export const freshnessSchema = z.object({
   missing: countSchema,
   rejected: countSchema,
   /** One per hour for the last 48: what arrived for it. */
-  hours: z.array(z.object({ from: instantSchema, state: z.enum(['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE']), records: countSchema })),
+  hours: z.array(
+    z.object({
+      from: instantSchema,
+      state: z.enum(['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE']),
+      records: countSchema,
+    }),
+  ),
 });
 export type Freshness = z.infer<typeof freshnessSchema>;
 

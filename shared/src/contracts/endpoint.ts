@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204;
   /** Content type of a binary answer. */
   readonly binary?: string;
+  /** Takes a file as its whole body, in place of a JSON `body`. */
+  readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** A request body and its answer, printed into OpenAPI. */
   readonly example?: { readonly body?: unknown; readonly answer?: unknown };
 }
@@ -48,7 +50,7 @@ export function defineEndpoint<
 }
 
 /** What a schema gives after parsing; `undefined` where there is none. */
-export type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+export type Parsed<S> = [Extract<S, Schema>] extends [never] ? undefined : z.output<Extract<S, Schema>>;
 
 /** What a caller writes for a schema, defaults left out; `undefined` where there is none. */
-export type Input<S> = S extends Schema ? z.input<S> : undefined;
+export type Input<S> = [Extract<S, Schema>] extends [never] ? undefined : z.input<Extract<S, Schema>>;

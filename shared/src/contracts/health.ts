@@ -20,3 +20,13 @@ export const ready = defineEndpoint({
   answer: z.object({ status: z.literal('ready') }),
   status: 200,
 });
+
+export const readVersion = defineEndpoint({
+  method: 'GET',
+  path: '/api/Version',
+  tag: 'Health',
+  summary: 'Which version answers, and whether its data is invented.',
+  access: 'public',
+  answer: z.object({ version: z.string(), demo: z.boolean() }),
+  status: 200,
+});

@@ -11,7 +11,15 @@ export type LoadKind = z.infer<typeof loadKindSchema>;
  * LOADED: every record accepted or a known duplicate. PARTIAL: some rejected. REJECTED: none usable, or the control
  * total does not match. DUPLICATE: the same file or sequence number again. MISSING: a number that was skipped.
  */
-export const loadStateSchema = z.enum(['LOADED', 'PARTIAL', 'REJECTED', 'DUPLICATE', 'MISSING', 'LATE', 'SUPERSEDED']);
+export const loadStateSchema = z.enum([
+  'LOADED',
+  'PARTIAL',
+  'REJECTED',
+  'DUPLICATE',
+  'MISSING',
+  'LATE',
+  'SUPERSEDED',
+]);
 export type LoadState = z.infer<typeof loadStateSchema>;
 
 export const rejectCodeSchema = z.enum([
@@ -100,7 +108,15 @@ export const listLoadRejects = defineEndpoint({
   brand: 'optional',
   params: z.strictObject({ id: idSchema }),
   query: z.strictObject({ ...pageFields }),
-  answer: listOf(z.object({ line: z.int(), code: rejectCodeSchema, field: z.nullable(z.string()), message: z.string(), raw: z.string() })),
+  answer: listOf(
+    z.object({
+      line: z.int(),
+      code: rejectCodeSchema,
+      field: z.nullable(z.string()),
+      message: z.string(),
+      raw: z.string(),
+    }),
+  ),
   status: 200,
 });
 
@@ -110,11 +126,11 @@ export const listLoadRejects = defineEndpoint({
  */
 export const loadFileHeaderSchema = z.strictObject({
   format: z.literal('tallyhouse-load/1'),
-  brand: idSchema,
+  brand: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/, 'lower-case letters, digits and hyphens')),
   source: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens')),
   channel: channelSchema,
   kind: loadKindSchema,
-  seq: z.int().check(z.minimum(1)),
+  seq: z.int().check(z.minimum(1), z.maximum(2_000_000_000)),
   periodFrom: instantSchema,
   periodTo: instantSchema,
   count: countSchema,
@@ -127,9 +143,11 @@ export const ingestLoadBatch = defineEndpoint({
   method: 'POST',
   path: '/api/LoadData/batches',
   tag: 'Data loads',
-  summary: 'Load one file: CSV or NDJSON with its header. The same file twice changes nothing and answers DUPLICATE.',
+  summary:
+    'Load one file: CSV or NDJSON with its header. The same file twice changes nothing and answers DUPLICATE.',
   access: 'loads.ingest',
   brand: 'optional',
+  upload: { types: ['text/csv', 'application/x-ndjson'], maxBytes: 64 * 1024 * 1024 },
   answer: z.object({ batch: loadBatchSchema }),
   status: 200,
 });

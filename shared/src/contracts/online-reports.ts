@@ -61,7 +61,20 @@ export const reportTypeSchema = z.object({
 });
 export type ReportType = z.infer<typeof reportTypeSchema>;
 
-export const filterOpSchema = z.enum(['eq', 'ne', 'in', 'nin', 'lt', 'le', 'gt', 'ge', 'between', 'contains', 'startsWith', 'isNull']);
+export const filterOpSchema = z.enum([
+  'eq',
+  'ne',
+  'in',
+  'nin',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'between',
+  'contains',
+  'startsWith',
+  'isNull',
+]);
 export type FilterOp = z.infer<typeof filterOpSchema>;
 
 /** One condition on a column; the conditions of a list hold together (AND). */
@@ -69,7 +82,13 @@ export const conditionSchema = z.strictObject({
   field: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
   op: filterOpSchema,
   /** One value, or a list for `in`, `nin` and `between` (two); left out for `isNull`. */
-  value: z.optional(z.union([z.string().check(z.maxLength(200)), z.number(), z.array(z.union([z.string().check(z.maxLength(200)), z.number()])).check(z.maxLength(200))])),
+  value: z.optional(
+    z.union([
+      z.string().check(z.maxLength(200)),
+      z.number(),
+      z.array(z.union([z.string().check(z.maxLength(200)), z.number()])).check(z.maxLength(200)),
+    ]),
+  ),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 const conditionsSchema = z.array(conditionSchema).check(z.maxLength(50));
@@ -150,7 +169,11 @@ export const listReportFields = defineEndpoint({
   access: 'reports.view',
   brand: 'required',
   query: z.strictObject({ type: z.optional(z.string()) }),
-  answer: z.object({ version: z.string(), fields: z.array(reportFieldSchema), types: z.array(reportTypeSchema) }),
+  answer: z.object({
+    version: z.string(),
+    fields: z.array(reportFieldSchema),
+    types: z.array(reportTypeSchema),
+  }),
   status: 200,
 });
 
@@ -177,13 +200,26 @@ export const readOnlineReport = defineEndpoint({
     report: reportHeaderSchema,
     definition: reportDefinitionSchema,
     meta: listMetaSchema,
-    history: z.array(z.object({ at: instantSchema, from: z.nullable(reportStateSchema), to: reportStateSchema, actor: z.string(), reason: z.nullable(z.string()) })),
+    history: z.array(
+      z.object({
+        at: instantSchema,
+        from: z.nullable(reportStateSchema),
+        to: reportStateSchema,
+        actor: z.string(),
+        reason: z.nullable(z.string()),
+      }),
+    ),
     versions: z.array(reportHeaderSchema),
   }),
   status: 200,
 });
 
-export const checkSchema = z.object({ id: z.string(), ok: z.boolean(), severity: z.enum(['INFO', 'WARN', 'ERROR']), detail: z.string() });
+export const checkSchema = z.object({
+  id: z.string(),
+  ok: z.boolean(),
+  severity: z.enum(['INFO', 'WARN', 'ERROR']),
+  detail: z.string(),
+});
 export type Check = z.infer<typeof checkSchema>;
 
 export const columnSchema = z.object({ field: z.string(), title: z.string(), type: fieldTypeSchema });
@@ -201,7 +237,9 @@ export const simulationSchema = z.object({
   meta: listMetaSchema,
   checks: z.array(checkSchema),
   /** Against the newest earlier report of the same type and period; null when there is none. */
-  diffToLast: z.nullable(z.object({ reportId: idSchema, version: z.int(), delta: z.record(z.string(), z.nullable(moneySchema)) })),
+  diffToLast: z.nullable(
+    z.object({ reportId: idSchema, version: z.int(), delta: z.record(z.string(), z.nullable(moneySchema)) }),
+  ),
   contentHash: z.string(),
 });
 export type Simulation = z.infer<typeof simulationSchema>;
@@ -210,7 +248,8 @@ export const simulateOnlineReport = defineEndpoint({
   method: 'POST',
   path: '/api/OnlineReports/simulation',
   tag: 'Online reports',
-  summary: 'Dry run. Answers 200 with the simulation, or 202 with a job when it takes longer or `wait` is false.',
+  summary:
+    'Dry run. Answers 200 with the simulation, or 202 with a job when it takes longer or `wait` is false.',
   access: 'reports.simulate',
   brand: 'required',
   body: z.strictObject({
@@ -237,8 +276,11 @@ const rowsOf = {
   type: z.optional(z.string()),
   simulationId: z.optional(idSchema),
 };
-const exactlyOne = (body: { reportId?: string | undefined; type?: string | undefined; simulationId?: string | undefined }) =>
-  [body.reportId, body.type, body.simulationId].filter((id) => id !== undefined).length === 1;
+const exactlyOne = (body: {
+  reportId?: string | undefined;
+  type?: string | undefined;
+  simulationId?: string | undefined;
+}) => [body.reportId, body.type, body.simulationId].filter((id) => id !== undefined).length === 1;
 
 export const readReportRows = defineEndpoint({
   method: 'POST',
@@ -248,7 +290,11 @@ export const readReportRows = defineEndpoint({
   access: 'reports.view-detail',
   brand: 'required',
   body: z
-    .strictObject({ ...rowsOf, page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1), pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 500) })
+    .strictObject({
+      ...rowsOf,
+      page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+      pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 500),
+    })
     .check(z.refine(exactlyOne, { error: 'name one of reportId, type, simulationId', path: ['reportId'] })),
   answer: z.object({
     report: z.nullable(reportHeaderSchema),
@@ -270,7 +316,10 @@ const exploreBody = z
     fields: z.optional(z.array(z.string()).check(z.maxLength(40))),
     groupBy: z._default(z.array(z.string()).check(z.maxLength(4)), []),
     filters: z._default(conditionsSchema, []),
-    sort: z._default(z.array(z.strictObject({ field: z.string(), dir: z.enum(['asc', 'desc']) })).check(z.maxLength(6)), []),
+    sort: z._default(
+      z.array(z.strictObject({ field: z.string(), dir: z.enum(['asc', 'desc']) })).check(z.maxLength(6)),
+      [],
+    ),
     page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
     pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 50),
   })
@@ -280,15 +329,21 @@ export const exploreReportRows = defineEndpoint({
   method: 'POST',
   path: '/api/OnlineReports/lastReportDetails2',
   tag: 'Online reports',
-  summary: 'The explorable view of the same rows: filtered, sorted, grouped. Unfiltered totals equal those of the flat view.',
+  summary:
+    'The explorable view of the same rows: filtered, sorted, grouped. Unfiltered totals equal those of the flat view.',
   access: 'reports.view-detail',
   brand: 'required',
   body: exploreBody,
-  answer: z.extend(figuresOf(z.object({ key: z.string(), values: z.record(z.string(), cellSchema), childCount: countSchema })), {
-    report: z.nullable(reportHeaderSchema),
-    columns: z.array(columnSchema),
-    contentHash: z.string(),
-  }),
+  answer: z.extend(
+    figuresOf(
+      z.object({ key: z.string(), values: z.record(z.string(), cellSchema), childCount: countSchema }),
+    ),
+    {
+      report: z.nullable(reportHeaderSchema),
+      columns: z.array(columnSchema),
+      contentHash: z.string(),
+    },
+  ),
   status: 200,
 });
 
@@ -310,7 +365,8 @@ export const downloadLastReports = defineEndpoint({
   method: 'GET',
   path: '/api/OnlineReports/lastreports',
   tag: 'Online reports',
-  summary: 'Zip with the last report of every type: script.js (data, never to be run), manifest.json, reports/<id>.json.',
+  summary:
+    'Zip with the last report of every type: script.js (data, never to be run), manifest.json, reports/<id>.json.',
   access: 'reports.view-detail',
   brand: 'required',
   binary: 'application/zip',
@@ -322,7 +378,13 @@ export const lastReportsScriptSchema = z.object({
   format: z.literal(1),
   generatedAt: instantSchema,
   brandId: idSchema,
-  reports: z.array(z.object({ report: reportHeaderSchema, definition: reportDefinitionSchema, file: z.nullable(z.string()) })),
+  reports: z.array(
+    z.object({
+      report: reportHeaderSchema,
+      definition: reportDefinitionSchema,
+      file: z.nullable(z.string()),
+    }),
+  ),
 });
 export type LastReportsScript = z.infer<typeof lastReportsScriptSchema>;
 
@@ -330,7 +392,9 @@ export const lastReportsManifestSchema = z.object({
   format: z.literal(1),
   generatedAt: instantSchema,
   brandId: idSchema,
-  entries: z.array(z.object({ name: z.string(), size: countSchema, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+  entries: z.array(
+    z.object({ name: z.string(), size: countSchema, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  ),
 });
 
 export const deleteOnlineReport = defineEndpoint({
@@ -352,7 +416,10 @@ export const prepareReport = defineEndpoint({
   summary: 'Keep a simulation as a report.',
   access: 'reports.simulate',
   brand: 'required',
-  body: z.strictObject({ simulationId: idSchema, title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))) }),
+  body: z.strictObject({
+    simulationId: idSchema,
+    title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  }),
   answer: reportHeaderSchema,
   status: 201,
 });

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { basisSchema, countSchema, currencySchema, daySchema, figureStatusSchema, instantSchema, moneySchema } from './scalars';
+import {
+  basisSchema,
+  countSchema,
+  currencySchema,
+  daySchema,
+  figureStatusSchema,
+  instantSchema,
+  moneySchema,
+  rateSchema,
+} from './scalars';
 
 const wholeNumber = (text: string | number) => Number(text);
 
@@ -7,7 +16,10 @@ const wholeNumber = (text: string | number) => Number(text);
 function queryInteger(fallback: number, least: number, most: number) {
   return z._default(
     z.pipe(
-      z.pipe(z.union([z.string().check(z.regex(/^\d{1,9}$/, 'not a whole number')), z.number()]), z.transform(wholeNumber)),
+      z.pipe(
+        z.union([z.string().check(z.regex(/^\d{1,9}$/, 'not a whole number')), z.number()]),
+        z.transform(wholeNumber),
+      ),
       z.int().check(z.minimum(least), z.maximum(most)),
     ),
     fallback,
@@ -57,7 +69,7 @@ export function listOf<Item extends z.core.$ZodType>(item: Item) {
 /** As `listOf`, with totals and the header standard. */
 export function figuresOf<Item extends z.core.$ZodType>(item: Item) {
   return z.extend(listOf(item), {
-    totals: z.record(z.string(), z.union([moneySchema, z.number(), z.null()])),
+    totals: z.record(z.string(), z.union([moneySchema, rateSchema, z.number(), z.null()])),
     currency: currencySchema,
     meta: listMetaSchema,
   });

@@ -49,7 +49,15 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'logs.view',
   ],
   auditor: ['dashboard.view', 'reports.view', 'reports.view-detail', 'loads.view', 'logs.view'],
-  admin: ['dashboard.view', 'reports.view', 'blacklist.own', 'blacklist.brand', 'loads.view', 'loads.ingest', 'logs.view'],
+  admin: [
+    'dashboard.view',
+    'reports.view',
+    'blacklist.own',
+    'blacklist.brand',
+    'loads.view',
+    'loads.ingest',
+    'logs.view',
+  ],
 };
 
 /** Every permission that any of `roles` gives, in a fixed order, each once. */

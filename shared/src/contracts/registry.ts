@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { permissionsByRole } from './permissions';
 
 const hashSchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a base64 SHA-384'));
-const permissionSchema = z.enum([...new Set(Object.values(permissionsByRole).flat())] as [string, ...string[]]);
+const permissionSchema = z.enum([...new Set(Object.values(permissionsByRole).flat())] as [
+  string,
+  ...string[],
+]);
 
 /** An entry of the menu. */
 export const navigationSchema = z.object({
@@ -43,7 +46,9 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 /** Which remotes this installation has; the page is served with it inside. */
 export const registrySchema = z.object({
   format: z.literal(1),
-  remotes: z.array(z.extend(remoteManifestSchema, { /** Where its files lie, ending with a slash. */ baseUrl: z.string() })),
+  remotes: z.array(
+    z.extend(remoteManifestSchema, { /** Where its files lie, ending with a slash. */ baseUrl: z.string() }),
+  ),
 });
 export type Registry = z.infer<typeof registrySchema>;
 export type RegisteredRemote = Registry['remotes'][number];

@@ -4,13 +4,26 @@ import type { Endpoint, Input, Parsed, Schema } from './endpoint';
 /** Major version of this contract; a remote that names another is refused before its code runs. */
 export const remoteContract = 1;
 
+/** The schema that an endpoint has in one place; `never` where it has none. */
+type SchemaAt<E extends Endpoint, Place extends 'params' | 'query' | 'body' | 'answer'> = Extract<
+  E[Place],
+  Schema
+>;
+
 /** What a call may carry beside its method and path. */
-export type CallInput<E extends Endpoint> = (E['params'] extends Schema ? { params: Input<E['params']> } : { params?: never }) &
-  (E['query'] extends Schema ? { query?: Input<E['query']> } : { query?: never }) &
-  (E['body'] extends Schema ? { body: Input<E['body']> } : { body?: unknown }) & {
+export type CallInput<E extends Endpoint> = ([SchemaAt<E, 'params'>] extends [never]
+  ? { params?: never }
+  : { params: Input<SchemaAt<E, 'params'>> }) &
+  ([SchemaAt<E, 'query'>] extends [never] ? { query?: never } : { query?: Input<SchemaAt<E, 'query'>> }) &
+  ([SchemaAt<E, 'body'>] extends [never] ? { body?: unknown } : { body: Input<SchemaAt<E, 'body'>> }) & {
     signal?: AbortSignal;
     headers?: Readonly<Record<string, string>>;
   };
+
+/** What a call gives; `undefined` where the answer has no body. */
+export type CallAnswer<E extends Endpoint> = [SchemaAt<E, 'answer'>] extends [never]
+  ? undefined
+  : Parsed<SchemaAt<E, 'answer'>>;
 
 /** A call's binary answer. */
 export interface Download {
@@ -26,7 +39,7 @@ export interface Download {
  * underneath; an aborted call rejects at once.
  */
 export interface HttpClient {
-  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Parsed<E['answer']>>;
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<CallAnswer<E>>;
   download<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Download>;
 }
 

@@ -28,12 +28,13 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
 export const countSchema = z.int().check(z.nonnegative());
 
 /** First and last gaming day, both included; at most ten years. */
-export const periodSchema = z
-  .strictObject({ from: daySchema, to: daySchema })
-  .check(
-    z.refine((period) => period.from <= period.to, { error: 'ends before it starts', path: ['to'] }),
-    z.refine((period) => daysBetween(period.from, period.to) <= 3660, { error: 'longer than ten years', path: ['to'] }),
-  );
+export const periodSchema = z.strictObject({ from: daySchema, to: daySchema }).check(
+  z.refine((period) => period.from <= period.to, { error: 'ends before it starts', path: ['to'] }),
+  z.refine((period) => daysBetween(period.from, period.to) <= 3660, {
+    error: 'longer than ten years',
+    path: ['to'],
+  }),
+);
 export type Period = z.infer<typeof periodSchema>;
 
 function daysBetween(from: Day, to: Day): number {

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { channelSchema, currencySchema, daySchema, verticalSchema } from './scalars';
+
+const keySchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,59}$/, 'letters, digits, dots, colons, hyphens; 60 at most'));
+const nameSchema = z.string().check(z.minLength(1), z.maxLength(200));
+const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'not an ISO 3166-1 alpha-2 country'));
+
+/** What the facts refer to, for one brand. Lists that are left out stay as they are in the store. */
+export const referenceBrandSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,29}$/, 'lower-case letters, digits and hyphens')),
+  name: nameSchema,
+  country: countrySchema,
+  currency: currencySchema,
+  /** IANA zone. */
+  zone: z.string(),
+  /** `HH:mm`, local. */
+  cutoff: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:mm')),
+  channels: z.array(channelSchema).check(z.minLength(1)),
+  licences: z.array(
+    z.strictObject({
+      id: keySchema,
+      authority: nameSchema,
+      number: nameSchema,
+      products: z.array(z.string().check(z.regex(/^[^,]{1,60}$/, 'no commas'))),
+      validFrom: daySchema,
+      validTo: z._default(z.nullable(daySchema), null),
+    }),
+  ),
+  branches: z._default(
+    z.array(
+      z.strictObject({
+        id: keySchema,
+        name: nameSchema,
+        region: nameSchema,
+        openedOn: daySchema,
+        closedOn: z._default(z.nullable(daySchema), null),
+      }),
+    ),
+    [],
+  ),
+  terminals: z._default(
+    z.array(
+      z.strictObject({
+        id: keySchema,
+        branchId: keySchema,
+        kind: z.enum(['OTC', 'SSBT', 'HANDHELD']),
+      }),
+    ),
+    [],
+  ),
+  cashiers: z._default(z.array(z.strictObject({ id: keySchema, branchId: keySchema, name: nameSchema })), []),
+  products: z._default(
+    z.array(
+      z.strictObject({ id: keySchema, name: nameSchema, vertical: verticalSchema, provider: nameSchema }),
+    ),
+    [],
+  ),
+  players: z._default(
+    z.array(
+      z.strictObject({ /** Pseudonym. */ ref: keySchema, country: countrySchema, registeredOn: daySchema }),
+    ),
+    [],
+  ),
+  sources: z._default(
+    z.array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'lower-case letters, digits and hyphens')),
+        channel: channelSchema,
+        name: nameSchema,
+      }),
+    ),
+    [],
+  ),
+});
+export type ReferenceBrand = z.infer<typeof referenceBrandSchema>;
+
+/** Brands with their licences, places, products, players and sources: what a store needs before its first load file. */
+export const referenceDataSchema = z.strictObject({
+  format: z.literal('tallyhouse-reference/1'),
+  brands: z.array(referenceBrandSchema).check(z.minLength(1)),
+});
+export type ReferenceData = z.infer<typeof referenceDataSchema>;
+/** As written in a file: what has a default may be left out. */
+export type ReferenceDataInput = z.input<typeof referenceDataSchema>;
