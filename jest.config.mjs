@@ -1,4 +1,5 @@
 const transform = {
+  '\\.sql$': '<rootDir>/tools/jest/sql-transform.cjs',
   '\\.(mjs|[jt]sx?)$': [
     '@swc/jest',
     {
@@ -30,7 +31,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
       testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!.*(@tallyhouse|until-async)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!.*(@tallyhouse|until-async|@ant-design/colors|@ant-design/fast-color)/)'],
     },
   ],
 };

@@ -1,1 +1,6 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Whole screens on a machine that builds beside: role queries over a table then take seconds, not milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);

@@ -15,7 +15,7 @@ export interface QueryOptions {
 /** Where SQL runs: the store itself or one of its transactions. Parameters are `$1`, `$2`, … */
 export interface Queryable {
   query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;
-  /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null. Gives the number of rows. */
+  /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null, quoted empty ones the empty text. Gives the number of rows. */
   loadFile(table: string, path: string): Promise<number>;
 }
 

@@ -1,7 +1,8 @@
 -- Facts as the sources tell them. Bitemporal: a row is in force from known_at until superseded_at, when a later
 -- record_version took its place; at any instant one version per (brand_id, source_id, record_id) is in force.
 -- Amounts are positive, in major units of `currency`; gaming_day is the day of the row's own event in the brand's
--- zone and cut-off. Timestamps are UTC.
+-- zone and cut-off. Timestamps are UTC. The key is (brand_id, source_id, record_id, record_version); where it is
+-- enforced: 0007.
 create table bet (
   brand_id varchar not null,
   source_id varchar not null,
@@ -27,8 +28,7 @@ create table bet (
   odds_total decimal(20,4),
   batch_id varchar not null,
   known_at timestamp not null,
-  superseded_at timestamp,
-  primary key (brand_id, source_id, record_id, record_version)
+  superseded_at timestamp
 );
 
 create table settlement (
@@ -57,8 +57,7 @@ create table settlement (
   rounds integer not null,
   batch_id varchar not null,
   known_at timestamp not null,
-  superseded_at timestamp,
-  primary key (brand_id, source_id, record_id, record_version)
+  superseded_at timestamp
 );
 
 create table payment (
@@ -86,8 +85,7 @@ create table payment (
   net decimal(20,4) not null,
   batch_id varchar not null,
   known_at timestamp not null,
-  superseded_at timestamp,
-  primary key (brand_id, source_id, record_id, record_version)
+  superseded_at timestamp
 );
 
 create table drawer_shift (
@@ -110,6 +108,5 @@ create table drawer_shift (
   counted decimal(20,4) not null,
   batch_id varchar not null,
   known_at timestamp not null,
-  superseded_at timestamp,
-  primary key (brand_id, source_id, record_id, record_version)
+  superseded_at timestamp
 );

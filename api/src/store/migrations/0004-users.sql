@@ -39,6 +39,7 @@ create table refresh_token (
 create index refresh_token_family on refresh_token (family_id);
 
 create table login_failure (
+  id varchar primary key,
   throttle_key varchar not null, -- e-mail and network
   failed_at timestamp not null
 );

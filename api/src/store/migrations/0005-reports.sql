@@ -74,7 +74,7 @@ create table report (
 create table report_transition (
   id varchar primary key,
   report_id varchar not null,
-  at timestamp not null,
+  happened_at timestamp not null,
   from_state varchar,
   to_state varchar not null,
   actor_id varchar not null,

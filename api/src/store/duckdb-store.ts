@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { csvColumns } from './csv-columns';
+import { rowsOf } from './duckdb-values';
+import { inlineParams, quoteLiteral, quoteName } from './inline-params';
+import { ResourcePool } from './resource-pool';
+import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
+import type { Param, Queryable, QueryOptions, Store } from './store';
+
+interface DuckdbOptions {
+  /** The data file, or `:memory:`. */
+  readonly path: string;
+  /** As DuckDB spells it, `2GB`. What does not fit is written to disk. */
+  readonly memoryLimit?: string;
+}
+
+/** Enough for the screens of one process to read while a load writes; each connection costs little. */
+const connectionCount = 4;
+
+/**
+ * Opens the embedded store: one file, one process.
+ *
+ * Transactions run one after the other, so writers never meet; readers go on beside them.
+ * Errors: `StoreUnreadable`, `StoreLocked`, `StoreNotWritable`.
+ */
+export async function openDuckdbStore({ path, memoryLimit = '2GB' }: DuckdbOptions): Promise<Store> {
+  const spill = await mkdtemp(join(tmpdir(), 'tallyhouse-'));
+  const instance = await openInstance(path, {
+    memory_limit: memoryLimit,
+    temp_directory: spill,
+    // Nothing is ever fetched from outside.
+    autoinstall_known_extensions: 'false',
+    preserve_insertion_order: 'false',
+  }).catch(async (error: unknown) => {
+    await rm(spill, { recursive: true, force: true });
+    throw error;
+  });
+  const connections = await Promise.all(Array.from({ length: connectionCount }, () => instance.connect()));
+  const pool = new ResourcePool(connections);
+  const writer = new ResourcePool([await instance.connect()]);
+
+  return {
+    engine: 'duckdb',
+    query: (sql, params, options) =>
+      pool.use((connection) => onceMore(() => runQuery(connection, sql, params, options))) as Promise<
+        never[]
+      >,
+    loadFile: (table, path_) => writer.use((connection) => copyFrom(connection, table, path_)),
+    tx: (work) => writer.use((connection) => onceMore(() => runTransaction(connection, work))),
+    exportCsv: (sql, params, target, options) =>
+      pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
+    close: () =>
+      writer.use(async (connection) => {
+        for (const each of [...connections, connection]) each.closeSync();
+        instance.closeSync();
+        await rm(spill, { recursive: true, force: true });
+      }),
+  };
+}
+
+async function openInstance(path: string, options: Record<string, string>): Promise<DuckDBInstance> {
+  try {
+    return await DuckDBInstance.create(path, options);
+  } catch (error) {
+    const text = String(error);
+    const cause = { cause: error };
+    if (/lock on file|being used by another process|file handle conflict/i.test(text))
+      throw new StoreLocked(path, cause);
+    if (/permission denied|read-only file system/i.test(text)) throw new StoreNotWritable(path, cause);
+    throw new StoreUnreadable(path, cause);
+  }
+}
+
+async function runQuery(
+  connection: DuckDBConnection,
+  sql: string,
+  params: readonly Param[] = [],
+  { signal }: QueryOptions = {},
+): Promise<Record<string, unknown>[]> {
+  return interruptible(connection, signal, async () => {
+    return rowsOf(await connection.runAndReadAll(sql, [...params]));
+  });
+}
+
+/** Interrupts the connection when `signal` aborts while `work` runs. */
+async function interruptible<T>(
+  connection: DuckDBConnection,
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const interrupt = () => connection.interrupt();
+  signal?.addEventListener('abort', interrupt);
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', interrupt);
+  }
+}
+
+async function runTransaction<T>(
+  connection: DuckDBConnection,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  await connection.run('begin transaction');
+  try {
+    const result = await work({
+      query: (sql, params, options) => runQuery(connection, sql, params, options) as Promise<never[]>,
+      loadFile: (table, path) => copyFrom(connection, table, path),
+    });
+    await connection.run('commit');
+    return result;
+  } catch (error) {
+    // After some failures the engine has rolled back already; the first error is the one that says why.
+    await connection.run('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Repeats `work` once when another writer was in its way. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (/conflict on (tuple|update)|write-write conflict|Transaction conflict/i.test(String(error)))
+      return work();
+    throw error;
+  }
+}
+
+async function copyFrom(connection: DuckDBConnection, table: string, path: string): Promise<number> {
+  const columns = (await csvColumns(path)).map(quoteName).join(', ');
+  const { rowsChanged } = await connection.run(
+    `copy ${quoteName(table)} (${columns}) from ${quoteLiteral(path)}
+     (format csv, header true, auto_detect false, delimiter ',', quote '"', escape '"', nullstr '', allow_quoted_nulls false)`,
+  );
+  return rowsChanged;
+}
+
+async function copyTo(
+  connection: DuckDBConnection,
+  { sql, target }: { sql: string; target: string },
+  { signal }: QueryOptions = {},
+): Promise<number> {
+  return interruptible(connection, signal, async () => {
+    const { rowsChanged } = await connection.run(
+      `copy (${sql}) to ${quoteLiteral(target)} (format csv, header true)`,
+    );
+    return rowsChanged;
+  });
+}

@@ -1,0 +1,57 @@
+import { migrations, type Migration } from './migrations/list';
+import { StoreTooNew } from './store-error';
+import type { Queryable, Store } from './store';
+
+interface MigrateOptions {
+  /** What the data is called in messages: the file, or the server's address. */
+  readonly where: string;
+  readonly list?: readonly Migration[];
+}
+
+/**
+ * Brings the schema up to date and gives the names of the steps it took; none when it was.
+ *
+ * Each step and its row in `schema_migration` commit together, so a broken one leaves the step before.
+ * Errors: `StoreTooNew` when the schema has a number that this program does not know.
+ */
+export async function migrate(
+  store: Store,
+  { where, list = migrations }: MigrateOptions,
+): Promise<readonly string[]> {
+  await store.query(
+    'create table if not exists schema_migration (number integer primary key, name varchar not null, applied_at timestamp not null)',
+  );
+  const found = await newestNumber(store);
+  const known = list.at(-1)?.number ?? 0;
+  if (found > known) throw new StoreTooNew(where, { found, known });
+
+  const due = list.filter(({ number }) => number > found);
+  for (const migration of due) await store.tx((tx) => apply(tx, store.engine, migration));
+  return due.map(({ name }) => name);
+}
+
+async function newestNumber(store: Store): Promise<number> {
+  const [row] = await store.query<{ number: number }>(
+    'select coalesce(max(number), 0) as number from schema_migration',
+  );
+  return row?.number ?? 0;
+}
+
+async function apply(tx: Queryable, engine: Store['engine'], { number, name, sql }: Migration) {
+  const text = typeof sql === 'string' ? sql : sql[engine];
+  for (const statement of statementsOf(text ?? '')) await tx.query(statement);
+  await tx.query('insert into schema_migration (number, name, applied_at) values ($1, $2, $3)', [
+    number,
+    name,
+    new Date().toISOString(),
+  ]);
+}
+
+/** The statements of a migration file. Comments go; a semicolon inside a text literal is not supported there. */
+function statementsOf(text: string): string[] {
+  return text
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}

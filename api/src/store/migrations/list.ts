@@ -1,0 +1,25 @@
+import brands from './0001-brands.sql';
+import facts from './0002-facts.sql';
+import loadBatches from './0003-load-batches.sql';
+import users from './0004-users.sql';
+import reports from './0005-reports.sql';
+import storeMeta from './0006-store-meta.sql';
+import factKeysOfPostgres from './0007-fact-keys.postgres.sql';
+
+/** One step of the schema: the same text for both engines, or one that only one of them gets. */
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  readonly sql: string | { readonly duckdb?: string; readonly postgres?: string };
+}
+
+/** Every step in order. A released step is never edited: a change is a new number. */
+export const migrations: readonly Migration[] = [
+  { number: 1, name: 'brands', sql: brands },
+  { number: 2, name: 'facts', sql: facts },
+  { number: 3, name: 'load-batches', sql: loadBatches },
+  { number: 4, name: 'users', sql: users },
+  { number: 5, name: 'reports', sql: reports },
+  { number: 6, name: 'store-meta', sql: storeMeta },
+  { number: 7, name: 'fact-keys', sql: { postgres: factKeysOfPostgres } },
+];

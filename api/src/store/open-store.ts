@@ -1,0 +1,63 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openDuckdbStore } from './duckdb-store';
+import { migrate } from './migrate';
+import { openPostgresStore } from './postgres-store';
+import { StoreNotWritable, StoreUnreadable } from './store-error';
+import type { Store } from './store';
+
+export interface StoreOptions {
+  /** A PostgreSQL address; without it the data lies in one file in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded store's file, made when missing. `:memory:` keeps everything in memory. */
+  readonly dataDir: string;
+  /** Name of the file there. */
+  readonly fileName?: string;
+  /** Of the embedded store, as DuckDB spells it. */
+  readonly memoryLimit?: string;
+}
+
+/** Name of the embedded store's file in its folder. */
+export const dataFileName = 'tallyhouse.duckdb';
+
+/** How DuckDB names what it finds only when it reads a block. */
+const damaged = /IO Error|Corrupt|Serialization Error|INTERNAL Error|FATAL Error/;
+
+/**
+ * Opens the store that the settings name and brings its schema up to date.
+ *
+ * Errors: a `StoreError`, whose message and remedy are for the person who started the program.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
+    const store = await openPostgresStore({ url: options.databaseUrl });
+    return migrated(store, 'The PostgreSQL database');
+  }
+  const path = await dataPath(options);
+  const store = await openDuckdbStore({ path, memoryLimit: options.memoryLimit ?? '2GB' });
+  return migrated(store, `The data file ${path}`).catch((error: unknown) => {
+    throw damaged.test(String(error)) ? new StoreUnreadable(path, { cause: error }) : error;
+  });
+}
+
+async function migrated(store: Store, where: string): Promise<Store> {
+  try {
+    await migrate(store, { where });
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function dataPath({ dataDir, fileName = dataFileName }: StoreOptions): Promise<string> {
+  if (dataDir === ':memory:') return dataDir;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StoreNotWritable(dataDir, { cause: error });
+  }
+  return join(dataDir, fileName);
+}

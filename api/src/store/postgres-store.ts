@@ -1,0 +1,155 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Client, Pool, type PoolClient } from 'pg';
+import { from as copyFromStdin, to as copyToStdout } from 'pg-copy-streams';
+import { csvColumns } from './csv-columns';
+import { inlineParams, quoteName } from './inline-params';
+import { postgresTypes } from './postgres-values';
+import { StoreUnreachable } from './store-error';
+import type { Param, Queryable, QueryOptions, Store } from './store';
+
+interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string;
+}
+
+/** serialization_failure, deadlock_detected, unique_violation: another transaction was quicker. */
+const conflictCodes = new Set(['40001', '40P01', '23505']);
+
+/**
+ * Opens a store on a PostgreSQL server; any number of processes may share it.
+ *
+ * Errors: `StoreUnreachable`.
+ */
+export async function openPostgresStore({ url }: PostgresOptions): Promise<Store> {
+  const pool = new Pool({
+    connectionString: url,
+    types: postgresTypes,
+    max: 8,
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC -c standard_conforming_strings=on',
+  });
+  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw new StoreUnreachable(addressOf(url), { cause: error });
+  });
+
+  const onClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    // pg reports a lost connection here as well as to the query.
+    const onError = (error: Error) => (broken = error);
+    client.on('error', onError);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+  const queryableOn = (client: PoolClient): Queryable => ({
+    query: (sql, params, options) =>
+      cancellable({ url, client }, options, () => runQuery(client, sql, params)) as Promise<never[]>,
+    loadFile: (table, path) => copyFrom(client, table, path),
+  });
+
+  return {
+    engine: 'postgres',
+    query: (sql, params, options) => onClient((client) => queryableOn(client).query(sql, params, options)),
+    loadFile: (table, path) => onClient((client) => copyFrom(client, table, path)),
+    tx: (work) =>
+      onClient((client) => onceMore(() => runTransaction(client, () => work(queryableOn(client))))),
+    exportCsv: (sql, params, target, options) =>
+      onClient((client) =>
+        cancellable({ url, client }, options, () => copyTo(client, inlineParams(sql, params), target)),
+      ),
+    close: () => pool.end(),
+  };
+}
+
+async function runQuery(client: PoolClient, sql: string, params: readonly Param[] = []) {
+  return (await client.query<Record<string, unknown>>(sql, [...params])).rows;
+}
+
+/** Has the server cancel what `client` runs when the signal aborts, by a connection of its own. */
+async function cancellable<T>(
+  { url, client }: { url: string; client: PoolClient },
+  { signal }: QueryOptions = {},
+  work: () => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  let cancelling: Promise<void> | undefined;
+  const cancel = () => (cancelling = cancelBackend(url, client));
+  signal?.addEventListener('abort', cancel);
+  try {
+    return await work();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    // Else the cancel could hit the connection's next user.
+    await cancelling;
+  }
+}
+
+async function cancelBackend(url: string, client: PoolClient): Promise<void> {
+  const { processID } = client as PoolClient & { readonly processID: number };
+  const canceller = new Client({ connectionString: url });
+  try {
+    await canceller.connect();
+    await canceller.query('select pg_cancel_backend($1)', [processID]);
+  } catch {
+    // The server is gone, and the statement with it.
+  } finally {
+    await canceller.end().catch(() => undefined);
+  }
+}
+
+async function runTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (conflictCodes.has((error as { code?: string }).code ?? '')) return work();
+    throw error;
+  }
+}
+
+async function copyFrom(client: PoolClient, table: string, path: string): Promise<number> {
+  const columns = (await csvColumns(path)).map(quoteName).join(', ');
+  const copy = client.query(
+    copyFromStdin(`copy ${quoteName(table)} (${columns}) from stdin (format csv, header true)`),
+  );
+  await pipeline(createReadStream(path, { highWaterMark: 256 * 1024 }), copy);
+  return copy.rowCount;
+}
+
+async function copyTo(client: PoolClient, sql: string, target: string): Promise<number> {
+  const copy = client.query(copyToStdout(`copy (${sql}) to stdout (format csv, header true)`));
+  await pipeline(copy, createWriteStream(target));
+  return copy.rowCount;
+}
+
+/** Host and database without user and password, for messages. */
+function addressOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'the address in DATABASE_URL';
+  }
+}
