@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import type { Queryable, Store } from '../store/store';
+import { closeRow, countCodes, type Arrival, type ReadArrival } from './arrival';
+import { batchCells, batchColumns, batchOf } from './batch-row';
+import { readBrandReferences } from './brand-reference';
+import { LoadFileRefused, type LoadFile } from './load-file';
+import { loadKinds } from './load-kinds';
+import { parseLoadFile } from './parse-load-file';
+import { SequenceJump } from './plan-arrival';
+import { Reception } from './reception';
+import { resolveRecords, type ContradictingRecord, type Resolution } from './resolve-records';
+import { readSeries } from './series';
+import { Staging } from './staging';
+
+interface IngestOptions {
+  /** Stops between two steps; nothing of the call is kept then. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Loads files, in their order, and gives their batches in the same order.
+ *
+ * All files of a call commit together, facts with batch rows, or nothing does. A refused record never stops the
+ * others; a refused file leaves a REJECTED batch. Thousands of files in one call are much quicker than one by one.
+ * Errors: `LoadFileRefused` for a file that cannot become a batch at all; then nothing of the call is loaded.
+ */
+export async function ingestFiles(
+  store: Store,
+  files: readonly LoadFile[],
+  { signal }: IngestOptions = {},
+): Promise<LoadBatch[]> {
+  if (files.length === 0) return [];
+  const arrivals = files.map(arrivalOf);
+  return store.tx(async (tx) => {
+    const staging = await Staging.open();
+    try {
+      return await ingest(tx, { arrivals, staging, signal });
+    } finally {
+      await staging.remove();
+    }
+  });
+}
+
+function arrivalOf(file: LoadFile): Arrival {
+  return {
+    file,
+    parsed: parseLoadFile(file),
+    sha256: createHash('sha256').update(file.text).digest('hex'),
+    bytes: Buffer.byteLength(file.text),
+  };
+}
+
+interface Call {
+  readonly arrivals: readonly Arrival[];
+  readonly staging: Staging;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function ingest(tx: Queryable, { arrivals, staging, signal }: Call): Promise<LoadBatch[]> {
+  const headers = arrivals.map(({ parsed }) => parsed.header);
+  const references = await readBrandReferences(tx, [...new Set(headers.map(({ brand }) => brand))]);
+  const reception = new Reception(references, await readSeries(tx, headers), staging);
+  const read: ReadArrival[] = [];
+  try {
+    for (const arrival of arrivals) {
+      // Reading is all processor time; others get a turn now and then.
+      if (read.length % 100 === 99) await nextTurn();
+      signal?.throwIfAborted();
+      read.push(receive(reception, arrival));
+    }
+  } finally {
+    staging.finish();
+  }
+  await writeFacts(tx, { read, staging, signal });
+  await writeBatches(tx, { read, staging, reception });
+  return read.map(({ row, rejects }) => batchOf(row, countCodes(rejects)));
+}
+
+function receive(reception: Reception, arrival: Arrival): ReadArrival {
+  try {
+    return reception.receive(arrival);
+  } catch (error) {
+    if (error instanceof SequenceJump) throw new LoadFileRefused(arrival.file.name, error.message);
+    throw error;
+  }
+}
+
+interface Stage {
+  readonly read: readonly ReadArrival[];
+  readonly staging: Staging;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function writeFacts(tx: Queryable, { read, staging, signal }: Stage): Promise<void> {
+  await tx.query(
+    `create temp table staged_file as
+     select 0 as file_no, brand_id, source_id, channel, id as batch_id, loaded_at as known_at from load_batch limit 0`,
+  );
+  await staging.insert(tx, 'staged_file', {
+    columns: ['file_no', 'brand_id', 'source_id', 'channel', 'batch_id', 'known_at'],
+    rows: read.flatMap(({ row, isStaged }, fileNo) =>
+      isStaged ? [[fileNo, row.brand_id, row.source_id, row.channel, row.id, row.loaded_at]] : [],
+    ),
+  });
+  for (const kind of staging.kinds) {
+    signal?.throwIfAborted();
+    const staged = await staging.copyTo(tx, kind);
+    applyResolution(read, await resolveRecords(tx, loadKinds[kind]));
+    await tx.query(`drop table ${staged}`);
+  }
+  await tx.query('drop table staged_file');
+}
+
+function applyResolution(read: readonly ReadArrival[], { byFile, contradictions }: Resolution): void {
+  for (const record of contradictions) {
+    const arrival = read[record.fileNo];
+    arrival?.rejects.push({
+      ...wordsOf(record),
+      line: record.line,
+      raw: arrival.file.text.split('\n', record.line).at(-1)?.trimEnd() ?? '',
+    });
+  }
+  for (const [fileNo, verdicts] of byFile) {
+    const arrival = read[fileNo];
+    if (arrival) closeRow(arrival, verdicts);
+  }
+}
+
+function wordsOf({ verdict, version, known }: ContradictingRecord) {
+  switch (verdict) {
+    case 'MOVED':
+      return {
+        code: 'MOVED_RECORD' as const,
+        field: 'recordVersion',
+        message: `version ${version} is there with another time: a record that moves needs a higher version`,
+      };
+    case 'CHANGED':
+      return {
+        code: 'STALE_VERSION' as const,
+        field: 'recordVersion',
+        message: `version ${version} is there with other content: a record that changes needs a higher version`,
+      };
+    case 'STALE':
+      return {
+        code: 'STALE_VERSION' as const,
+        field: 'recordVersion',
+        message: `version ${known} is there already, which is higher than ${version}`,
+      };
+  }
+}
+
+async function writeBatches(
+  tx: Queryable,
+  { read, staging, reception }: Pick<Stage, 'read' | 'staging'> & { reception: Reception },
+): Promise<void> {
+  await inChunks(reception.filledGaps, (ids, places) =>
+    tx.query(`delete from load_batch where id in (${places})`, ids),
+  );
+  await inChunks(reception.superseded, (ids, places) =>
+    tx.query(`update load_batch set state = 'SUPERSEDED' where id in (${places})`, ids),
+  );
+  await staging.insert(tx, 'load_batch', {
+    columns: batchColumns,
+    rows: [...reception.gaps, ...read.map(({ row }) => row)].map(batchCells),
+  });
+  await staging.insert(tx, 'load_reject', {
+    columns: ['batch_id', 'line', 'code', 'field', 'message', 'raw'],
+    rows: read.flatMap(({ row, rejects }) =>
+      rejects.map(({ line, code, field, message, raw }) => [
+        row.id,
+        line,
+        code,
+        field,
+        message,
+        // No store takes a NUL.
+        raw.replaceAll('\0', '\u{FFFD}'),
+      ]),
+    ),
+  });
+}
+
+async function inChunks(
+  ids: readonly string[],
+  run: (ids: readonly string[], places: string) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += 500) {
+    const chunk = ids.slice(from, from + 500);
+    await run(chunk, chunk.map((_, n) => `$${n + 1}`).join(', '));
+  }
+}

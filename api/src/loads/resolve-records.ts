@@ -1,0 +1,193 @@
+import type { Queryable } from '../store/store';
+import type { KindOfLoad } from './load-kinds';
+
+/** How many records of a file were known already or replaced older versions. */
+export interface FileVerdicts {
+  readonly duplicate: number;
+  readonly corrected: number;
+}
+
+/** A record that contradicts what is there. */
+export interface ContradictingRecord {
+  readonly fileNo: number;
+  readonly line: number;
+  readonly verdict: 'MOVED' | 'CHANGED' | 'STALE';
+  readonly version: number;
+  /** The highest version there was. */
+  readonly known: number;
+}
+
+export interface Resolution {
+  readonly byFile: ReadonlyMap<number, FileVerdicts>;
+  readonly contradictions: readonly ContradictingRecord[];
+}
+
+const key = ['brand_id', 'source_id', 'record_id'];
+const keyList = key.join(', ');
+
+/**
+ * Turns the staged records of one kind into facts, in the order of their files and lines.
+ *
+ * A record whose version is there is a duplicate when it says the same, else it contradicts; a lower version than
+ * the one there is stale; a higher one supersedes it from the moment its file was loaded. Only records whose key
+ * stands more than once go through that reasoning: the others, nearly all, are inserted as they are.
+ * Needs the temporary tables `staged_file` and `staged_<table>`, and leaves the facts.
+ */
+export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
+  const names = namesOf(kind);
+  await tx.query(`analyze ${names.staged}`);
+  await tx.query(sqlOfKnown(kind));
+  await tx.query(sqlOfContested(kind));
+  await tx.query(sqlOfVerdicts(kind));
+  const resolution = await readResolution(tx, names.verdict);
+  if ([...resolution.byFile.values()].some(({ corrected }) => corrected > 0)) {
+    await tx.query(sqlOfSuperseding(kind));
+  }
+  await tx.query(sqlOfInsert(kind));
+  for (const table of [names.verdict, names.contested, names.known]) await tx.query(`drop table ${table}`);
+  return resolution;
+}
+
+function namesOf({ table }: KindOfLoad) {
+  return {
+    staged: `staged_${table}`,
+    known: `known_${table}`,
+    contested: `contested_${table}`,
+    verdict: `verdict_${table}`,
+  };
+}
+
+function eventColumn(kind: KindOfLoad): string {
+  return kind.fields.find(({ name }) => name === kind.eventField)?.column ?? '';
+}
+
+/** What a record says besides its time, as one text to compare. */
+function contentOf(kind: KindOfLoad, alias: string): string {
+  return `concat_ws('|', ${kind.content.map((column) => `${alias}.${column}`).join(', ')})`;
+}
+
+/** The staged records with what their file says of all of them. */
+function incoming(kind: KindOfLoad): string {
+  return `select s.*, f.brand_id, f.source_id, f.channel as file_channel, f.batch_id, f.known_at
+    from ${namesOf(kind).staged} s join staged_file f on f.file_no = s.file_no`;
+}
+
+function sqlOfKnown(kind: KindOfLoad): string {
+  return `create temp table ${namesOf(kind).known} as
+    with incoming as (select distinct ${keyList} from (${incoming(kind)}) i)
+    select ${key.map((column) => `f.${column}`).join(', ')}, f.record_version, f.superseded_at,
+      f.${eventColumn(kind)} as event_at, ${contentOf(kind, 'f')} as content
+    from ${kind.table} f
+    join incoming i on ${key.map((column) => `f.${column} = i.${column}`).join(' and ')}`;
+}
+
+function sqlOfContested(kind: KindOfLoad): string {
+  return `create temp table ${namesOf(kind).contested} as
+    select ${keyList} from (${incoming(kind)}) i group by ${keyList} having count(*) > 1
+    union
+    select ${keyList} from ${namesOf(kind).known}`;
+}
+
+function sqlOfVerdicts(kind: KindOfLoad): string {
+  const { known, contested, verdict } = namesOf(kind);
+  return `create temp table ${verdict} as
+    with newest as (
+      select ${keyList}, max(record_version) as record_version from ${known} group by ${keyList}
+    ),
+    contender as (
+      select i.file_no, i.line, ${key.map((column) => `i.${column}`).join(', ')}, i.record_version, i.known_at,
+        i.${eventColumn(kind)} as event_at, ${contentOf(kind, 'i')} as content
+      from (${incoming(kind)}) i join ${contested} using (${keyList})
+    ),
+    placed as (
+      select c.*,
+        k.event_at as there_event_at, k.content as there_content,
+        greatest(coalesce(n.record_version, 0), coalesce(max(c.record_version) over (
+          partition by ${key.map((column) => `c.${column}`).join(', ')} order by c.file_no, c.line
+          rows between unbounded preceding and 1 preceding), 0)) as known_version
+      from contender c
+      left join newest n using (${keyList})
+      left join ${known} k on ${key.map((column) => `k.${column} = c.${column}`).join(' and ')}
+        and k.record_version = c.record_version
+    ),
+    first_of_version as (
+      select p.*,
+        row_number() over same as nth,
+        coalesce(there_event_at, first_value(event_at) over same) as told_event_at,
+        coalesce(there_content, first_value(content) over same) as told_content,
+        first_value(known_version) over same as known_before
+      from placed p
+      window same as (partition by ${keyList}, record_version order by file_no, line)
+    )
+    select file_no, line, ${keyList}, record_version, known_at, known_version,
+      case
+        when there_event_at is null and known_before > record_version then 'STALE'
+        when there_event_at is null and nth = 1 then 'ACCEPTED'
+        when told_event_at <> event_at then 'MOVED'
+        when told_content <> content then 'CHANGED'
+        else 'DUPLICATE'
+      end as verdict
+    from first_of_version`;
+}
+
+async function readResolution(tx: Queryable, verdict: string): Promise<Resolution> {
+  const counts = await tx.query<{ file_no: number } & FileVerdicts>(
+    `select file_no,
+       count(*) filter (where verdict = 'DUPLICATE') as duplicate,
+       count(*) filter (where verdict = 'ACCEPTED' and known_version > 0) as corrected
+     from ${verdict} group by file_no`,
+  );
+  const contradictions = await tx.query<ContradictingRecord>(
+    `select file_no as "fileNo", line, verdict, record_version as version, known_version as known
+     from ${verdict} where verdict in ('MOVED', 'CHANGED', 'STALE') order by file_no, line`,
+  );
+  return {
+    byFile: new Map(counts.map(({ file_no, duplicate, corrected }) => [file_no, { duplicate, corrected }])),
+    contradictions,
+  };
+}
+
+/** Ends the versions that are in force when the first correction of this call arrived. */
+function sqlOfSuperseding(kind: KindOfLoad): string {
+  return `update ${kind.table} set superseded_at = correction.known_at
+    from (
+      select ${keyList}, known_at,
+        row_number() over (partition by ${keyList} order by file_no, line) as nth
+      from ${namesOf(kind).verdict} where verdict = 'ACCEPTED'
+    ) correction
+    where ${key.map((column) => `${kind.table}.${column} = correction.${column}`).join(' and ')}
+      and correction.nth = 1 and ${kind.table}.superseded_at is null`;
+}
+
+function sqlOfInsert(kind: KindOfLoad): string {
+  const own = kind.fields.map(({ column }) => column);
+  const columns = [
+    'brand_id',
+    'source_id',
+    ...(kind.hasChannel ? ['channel'] : []),
+    ...own,
+    'gaming_day',
+    'batch_id',
+    'known_at',
+    'superseded_at',
+  ];
+  const values = [
+    'i.brand_id',
+    'i.source_id',
+    ...(kind.hasChannel ? ['i.file_channel'] : []),
+    ...own.map((column) => `i.${column}`),
+    'i.gaming_day',
+    'i.batch_id',
+    'i.known_at',
+    'v.superseded_at',
+  ];
+  return `insert into ${kind.table} (${columns.join(', ')})
+    select ${values.join(', ')}
+    from (${incoming(kind)}) i
+    left join (
+      select file_no, line, verdict,
+        lead(known_at) over (partition by ${keyList}, verdict order by file_no, line) as superseded_at
+      from ${namesOf(kind).verdict}
+    ) v on v.file_no = i.file_no and v.line = i.line
+    where v.verdict is null or v.verdict = 'ACCEPTED'`;
+}
