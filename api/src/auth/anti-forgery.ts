@@ -1,0 +1,40 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problems';
+
+const cookieName = 'XSRF-TOKEN';
+
+/**
+ * Sets the anti-forgery cookie of a session: readable by the page, which sends it back in `X-XSRF-TOKEN`.
+ *
+ * It is signed for the session, so that a cookie planted by a neighbouring host is of no use.
+ */
+export function setAntiForgeryCookie(reply: FastifyReply, key: Buffer, sessionId: string): void {
+  const nonce = randomBytes(16).toString('base64url');
+  const secure = reply.request.protocol === 'https' ? '; Secure' : '';
+  reply.header(
+    'Set-Cookie',
+    `${cookieName}=${nonce}.${sign(key, sessionId, nonce)}; Path=/; SameSite=Lax${secure}`,
+  );
+}
+
+/** Errors: `CSRF` when cookie and header are missing, differ, or belong to another session. */
+export function requireAntiForgery(request: FastifyRequest, key: Buffer, sessionId: string): void {
+  const header = request.headers['x-xsrf-token'];
+  const cookie = request.cookies[cookieName];
+  const [nonce, mark, ...rest] = typeof header === 'string' ? header.split('.') : [];
+  if (cookie !== header || nonce === undefined || mark === undefined || rest.length > 0) throw refusal();
+  const expected = Buffer.from(sign(key, sessionId, nonce));
+  const given = Buffer.from(mark);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refusal();
+}
+
+function sign(key: Buffer, sessionId: string, nonce: string): string {
+  return createHmac('sha256', key).update(`anti-forgery\n${sessionId}\n${nonce}`).digest('base64url');
+}
+
+function refusal(): ProblemError {
+  return new ProblemError(403, 'CSRF', 'The anti-forgery token is missing or out of date', {
+    detail: 'Send the value of the cookie XSRF-TOKEN in the header X-XSRF-TOKEN.',
+  });
+}

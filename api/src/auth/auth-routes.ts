@@ -1,0 +1,59 @@
+import { login as loginEndpoint, logout, refresh, type Auth } from '@tallyhouse/shared/contracts/auth';
+import type { FastifyReply } from 'fastify';
+import type { AppContext } from '../app-context';
+import type { Api } from '../http/api';
+import { publicRoute, route } from '../http/endpoint-route';
+import { NotSignedIn } from '../problems';
+import { setAntiForgeryCookie } from './anti-forgery';
+import { rolesFor } from './current-user';
+import { login } from './login';
+import { createMint } from './mint';
+import { readSession } from './read-session';
+import { refreshFamily, revokeFamily, type RefreshedSession } from './token-families';
+
+/** Signing in, renewing and signing out. `key` signs all tokens. */
+export function authRoutes(api: Api, { store, clock, log }: AppContext, key: Buffer): void {
+  publicRoute(api, loginEndpoint, async ({ body, request, reply }) => {
+    const now = clock();
+    const session = await login(store, body, { address: request.ip, mint: createMint(key, now), now });
+    return answer(session, reply, now);
+  });
+
+  publicRoute(api, refresh, async ({ body, reply }) => {
+    const now = clock();
+    return answer(await refreshFamily(store, body, createMint(key, now), now), reply, now);
+  });
+
+  route(api, logout, async ({ user, reply }) => {
+    await revokeFamily(store, user.sessionId, 'LOGOUT', clock());
+    reply.header('Clear-Site-Data', '"cache"');
+    log.info({ user: user.id }, 'signed out');
+    return undefined;
+  });
+
+  async function answer(
+    { sessionId, pair }: RefreshedSession,
+    reply: FastifyReply,
+    now: Date,
+  ): Promise<Auth> {
+    const user = await readSession(store, sessionId, now);
+    if (user === undefined) throw new NotSignedIn('TOKEN_INVALID');
+    setAntiForgeryCookie(reply, key, sessionId);
+    const { id, email, name, locale } = user;
+    return {
+      ...pair,
+      user: {
+        id,
+        email,
+        name,
+        locale,
+        roles: rolesFor(user),
+        assignments: user.assignments.map(({ role, brandIds }) => ({
+          role,
+          brandIds: brandIds === '*' ? '*' : [...brandIds],
+        })),
+        brands: user.brands.map((brand) => ({ id: brand.id, name: brand.name, currency: brand.currency })),
+      },
+    };
+  }
+}

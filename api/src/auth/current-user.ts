@@ -1,0 +1,50 @@
+import { permissionsOf, type Permission } from '@tallyhouse/shared/contracts/permissions';
+
+/** A brand that the caller may act for. */
+export interface ActiveBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly currency: string;
+  /** IANA zone of the gaming day. */
+  readonly zone: string;
+  /** Local start of the gaming day, `HH:mm`. */
+  readonly cutoff: string;
+  readonly channels: readonly string[];
+}
+
+/** Who calls, read from the store for this very request. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: string;
+  /** The signing-in that this call belongs to; anti-forgery tokens are bound to it. */
+  readonly sessionId: string;
+  /** As stored; `brandIds` is `'*'` where the role holds for every brand. */
+  readonly assignments: readonly { readonly role: string; readonly brandIds: '*' | readonly string[] }[];
+  /** Every brand that any assignment reaches, by name. */
+  readonly brands: readonly ActiveBrand[];
+}
+
+/** Role names that hold for `brandId`; without a brand, those of any assignment. Sorted, each once. */
+export function rolesFor(user: CurrentUser, brandId?: string): string[] {
+  const holding = user.assignments.filter(
+    ({ brandIds }) => brandId === undefined || brandIds === '*' || brandIds.includes(brandId),
+  );
+  return [...new Set(holding.map(({ role }) => role))].sort();
+}
+
+/** What the user may do for `brandId`; in the group view (no brand): what any of the roles gives. */
+export function permissionsFor(user: CurrentUser, brandId?: string): Permission[] {
+  return permissionsOf(rolesFor(user, brandId));
+}
+
+export function isAllowed(user: CurrentUser, permission: Permission, brandId?: string): boolean {
+  return permissionsFor(user, brandId).includes(permission);
+}
+
+/** Ids of the user's brands for which `permission` is held. */
+export function brandIdsWith(user: CurrentUser, permission: Permission): string[] {
+  return user.brands.filter(({ id }) => isAllowed(user, permission, id)).map(({ id }) => id);
+}

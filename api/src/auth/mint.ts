@@ -1,0 +1,21 @@
+import { accessTokenSeconds, signAccessToken } from './access-token';
+import type { Mint } from './token-families';
+
+/** Makes access tokens at `now`; `brandId` is the brand last chosen, null for none. */
+export function createMint(key: Buffer, now: Date, brandId: string | null = null): Mint {
+  const iat = Math.floor(now.getTime() / 1000);
+  const exp = iat + accessTokenSeconds;
+  const expiresAt = new Date(exp * 1000).toISOString();
+  return (sid, sub) => ({
+    expiresAt,
+    token: signAccessToken(key, {
+      iss: 'tallyhouse',
+      aud: 'tallyhouse-api',
+      sub,
+      sid,
+      brand: brandId,
+      iat,
+      exp,
+    }),
+  });
+}

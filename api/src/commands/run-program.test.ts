@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../store/open-store';
+import { runProgram } from './run-program';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'program-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Runs the program; `until` decides, line by line, when to stop it. */
+async function run(
+  args: string[],
+  environment: Record<string, string> = {},
+  until: (line: string) => void | Promise<void> = () => undefined,
+) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<void>((done) => {
+    stop = done;
+  });
+  const code = await runProgram(args, {
+    environment: {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      WEB_DIR: join(dataDir, 'web'),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    print: (line) => {
+      out.push(line);
+      void Promise.resolve(until(line)).then(() => {
+        if (line.startsWith('Ready: ')) stop();
+      });
+    },
+    printError: (line) => errors.push(line),
+    stopped,
+  });
+  return { code, out, errors };
+}
+
+test('serve says where it is, what to do with an empty store, and stops when asked', async () => {
+  let status = 0;
+  const { code, out, errors } = await run([], {}, async (line) => {
+    const address = /^Ready: (\S+)$/.exec(line)?.[1];
+    if (address !== undefined) ({ status } = await fetch(`${address}/api/health/ready`));
+  });
+
+  expect({ code, status, errors }).toEqual({ code: 0, status: 200, errors: [] });
+  expect(out).toEqual([
+    expect.stringMatching(/^Ready: http:\/\/127\.0\.0\.1:\d+$/),
+    expect.stringMatching(/^No brands yet: /),
+    expect.stringMatching(/^No accounts yet: /),
+  ]);
+});
+
+test('a port in use is one sentence and exit code 1', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((done) =>
+    other.listen(0, '127.0.0.1', () => done((other.address() as { port: number }).port)),
+  );
+  const { code, errors } = await run(['serve'], { PORT: String(port) });
+  await new Promise((done) => other.close(done));
+
+  expect(code).toBe(1);
+  expect(errors).toEqual([
+    `Port ${port} on 127.0.0.1 is in use: stop what uses it, or choose another with PORT.`,
+  ]);
+});
+
+test.each([
+  [['dance'], {}, 2, /^There is no command dance\./],
+  [['serve', '--fast'], {}, 2, /--fast/],
+  [['add-user', '--role', 'king'], {}, 2, /^--email needs an address\./],
+  [
+    ['add-user', '--email', 'a@b.example', '--name', 'A', '--role', 'king'],
+    {},
+    2,
+    /^There is no role king\./,
+  ],
+  [
+    ['add-user', '--email', 'a@b.example', '--name', 'A', '--role', 'admin', '--brand', 'oak'],
+    {},
+    1,
+    /^There is no brand oak: the store has none yet\.$/,
+  ],
+  [['serve'], { PORT: 'x' }, 1, /^These settings do not make sense: PORT=x/],
+  [['serve'], { DATA_DIR: '/proc/nowhere' }, 1, /cannot be written to\. Give this user the right/],
+])('%j with %j gives exit code %d and says why', async (args, environment, expected, text) => {
+  const { code, errors } = await run(args, environment);
+
+  expect(code).toBe(expected);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(text);
+});
+
+test('add-user makes an account whose printed password signs in', async () => {
+  const added = await run([
+    'add-user',
+    '--email',
+    'Chief@Example.test',
+    '--name',
+    'Chief',
+    '--role',
+    'admin',
+  ]);
+  const password = /^Password: (\S{20})$/.exec(added.out[1] ?? '')?.[1];
+  let answer: unknown;
+  const served = await run([], {}, async (line) => {
+    const address = /^Ready: (\S+)$/.exec(line)?.[1];
+    if (address === undefined) return;
+    const body = JSON.stringify({ email: 'chief@example.test', password });
+    const headers = { 'content-type': 'application/json' };
+    answer = await (await fetch(`${address}/api/Auth/login`, { method: 'POST', headers, body })).json();
+  });
+
+  expect(added.code).toBe(0);
+  expect(served.code).toBe(0);
+  expect(answer).toMatchObject({ user: { email: 'chief@example.test', roles: ['admin'] } });
+  expect(
+    (await run(['add-user', '--email', 'chief@example.test', '--name', 'C', '--role', 'admin'])).errors,
+  ).toEqual(['There is an account chief@example.test already: choose another address.']);
+});
+
+test('demo accounts in a store with real data keep the server from starting', async () => {
+  const store = await openStore({ dataDir });
+  await store.query(
+    `insert into app_user (id, email, name, locale, password_hash, otp_at_login, is_demo, created_at)
+     values ('u_1', 'viewer@tallyhouse.test', 'V', 'en', 'x', false, true, '2026-01-01T00:00:00Z')`,
+  );
+  await store.close();
+  const { code, errors } = await run(['serve']);
+
+  expect(code).toBe(1);
+  expect(errors[0]).toMatch(/^The store holds real data and demo accounts/);
+});
+
+test.each([['--help'], ['serve', '--help'], ['add-user', '--help'], ['load', '--help']])(
+  '%s explains',
+  async (...args) => {
+    const { code, out } = await run(args);
+
+    expect(code).toBe(0);
+    expect(out.join('\n')).toMatch(/Usage|npm run/);
+  },
+);

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import { buildApp } from '../app';
+import { readConfig, ConfigError, type Config } from '../config';
+import { runLoadCommand } from '../loads/load-command';
+import { openStore } from '../store/open-store';
+import { StoreError } from '../store/store-error';
+import type { Store } from '../store/store';
+import { runAddUserCommand } from './add-user';
+import { startServer } from './serve';
+import { CommandError, UsageError } from './usage-error';
+
+const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
+
+  serve        answer calls and serve the web product (default); --demo makes demo data first where there is none
+  demo-data    make an invented book of bets; see demo-data --help
+  load FILE…   load files of facts or of reference data; see load --help
+  add-user     add an account; see add-user --help
+  openapi      print the OpenAPI document
+
+Settings, as environment variables:
+  HOST, PORT       where to listen (127.0.0.1, 4300)
+  DATA_DIR         folder of the embedded store (./data)
+  DATABASE_URL     a PostgreSQL address, used in place of the embedded store
+  WEB_DIR          folder of the built web product (./dist/web)
+  LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info)
+  REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas`;
+
+/** What the program is given by whoever starts it. */
+export interface ProgramSurroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+  /** Resolves when the program is asked to stop. */
+  readonly stopped: Promise<void>;
+}
+
+/**
+ * Runs one command and gives the exit code: 0 done, 1 not possible, 2 called wrongly.
+ *
+ * What a person can put right is one sentence on the error output; never a stack.
+ */
+export async function runProgram(
+  args: readonly string[],
+  surroundings: ProgramSurroundings,
+): Promise<number> {
+  try {
+    return await runCommand(args, surroundings);
+  } catch (error) {
+    surroundings.printError(sentenceOf(error));
+    return error instanceof UsageError || isParseArgsError(error) ? 2 : 1;
+  }
+}
+
+async function runCommand(
+  [first, ...rest]: readonly string[],
+  surroundings: ProgramSurroundings,
+): Promise<number> {
+  const isOption = first === undefined || first.startsWith('--');
+  const command = isOption ? 'serve' : first;
+  const args = isOption && first !== undefined ? [first, ...rest] : rest;
+  if (first === '--help') {
+    surroundings.print(usage);
+    return 0;
+  }
+  const config = readConfig(surroundings.environment);
+  switch (command) {
+    case 'serve':
+      return serve(args, config, surroundings);
+    case 'load':
+      return withStore(config, (store) => runLoadCommand(args, { store, stdout: writerOf(surroundings) }));
+    case 'openapi':
+      return printOpenApi(config, surroundings);
+    case 'add-user':
+      return withStore(config, (store) => runAddUserCommand(args, { store, print: surroundings.print }));
+    default:
+      throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+  }
+}
+
+async function serve(
+  args: readonly string[],
+  config: Config,
+  surroundings: ProgramSurroundings,
+): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { demo: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  const { print, stopped } = surroundings;
+  if (values.help === true) {
+    print(usage);
+    return 0;
+  }
+  return withStore(config, async (store) => {
+    const server = await startServer({ store, config, print });
+    await stopped;
+    await server.stop();
+    return 0;
+  });
+}
+
+/** `print` as something to write text to. */
+function writerOf({ print }: ProgramSurroundings) {
+  return { write: (text: string) => print(text.replace(/\n$/, '')) };
+}
+
+/** Prints the document over an empty store in memory: it depends on the routes only. */
+async function printOpenApi(config: Config, { print }: ProgramSurroundings): Promise<number> {
+  return withStore({ ...config, databaseUrl: undefined, dataDir: ':memory:' }, async (store) => {
+    const server = await buildApp({ store, config });
+    const answer = await server.inject('/api/openapi.json');
+    print(JSON.stringify(answer.json(), null, 2));
+    await server.close();
+    return 0;
+  });
+}
+
+async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(config);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StoreError) return `${error.message} ${error.remedy}`;
+  if (error instanceof CommandError || error instanceof UsageError || error instanceof ConfigError)
+    return error.message;
+  return isParseArgsError(error) ? `${error.message}\n\n${usage}` : `Tallyhouse stopped: ${String(error)}`;
+}
+
+function isParseArgsError(error: unknown): error is Error {
+  return (
+    error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
+  );
+}

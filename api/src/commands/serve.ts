@@ -1,0 +1,99 @@
+import { isIPv6, type AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { forgetOldSessions } from '../auth/forget-old-sessions';
+import type { Config } from '../config';
+import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
+import { isDemoStore } from '../demo/is-demo-store';
+import { createLogger } from '../http/logger';
+import type { Store } from '../store/store';
+import { CommandError } from './usage-error';
+
+interface ServeOptions {
+  readonly store: Store;
+  readonly config: Config;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * Serves until `stop` is called, and says where and what to do next.
+ *
+ * Errors: `CommandError` when the address cannot be had, or when demo accounts stand in a store with real data.
+ */
+export async function startServer({
+  store,
+  config,
+  print,
+}: ServeOptions): Promise<{ stop(): Promise<void> }> {
+  const isDemo = await isDemoStore(store);
+  if (!isDemo) await refuseDemoUsers(store);
+  const server = await buildApp({ store, config, logger: createLogger(config.logLevel) });
+  forgetOldSessions(server, store, () => new Date());
+  await listen(server, config);
+  const { port } = server.server.address() as AddressInfo;
+  print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);
+  for (const line of isDemo ? demoLines() : await firstStepLines(store)) print(line);
+  return { stop: () => server.close() };
+}
+
+async function refuseDemoUsers(store: Store): Promise<void> {
+  const [row] = await store.query<{ accounts: number }>(
+    'select count(*) as accounts from app_user where is_demo',
+  );
+  if (row === undefined || row.accounts === 0) return;
+  throw new CommandError(
+    'The store holds real data and demo accounts, whose password everybody knows: delete those accounts first.',
+  );
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    await server.close();
+    throw listenError(error as NodeJS.ErrnoException, host, port);
+  }
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new CommandError(
+        `Port ${port} on ${host} is in use: stop what uses it, or choose another with PORT.`,
+      );
+    case 'EACCES':
+      return new CommandError(`No permission to listen on port ${port}: choose one above 1023 with PORT.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(`This machine has no address ${host}: set HOST to one of its own.`);
+    default:
+      return error;
+  }
+}
+
+function demoLines(): string[] {
+  return [
+    '',
+    'Demo accounts (all data is invented):',
+    ...demoUsers.map(
+      (user) => `  ${demoEmail(user).padEnd(26)} ${user.brandId === '*' ? 'all brands' : user.brandId}`,
+    ),
+    `Password: ${demoPassword}`,
+    `Authenticator secret, asked for when confirming: ${demoOtpSecret}`,
+    `  otpauth://totp/Tallyhouse:demo?secret=${demoOtpSecret}&issuer=Tallyhouse`,
+  ];
+}
+
+async function firstStepLines(store: Store): Promise<string[]> {
+  const [row] = await store.query<{ users: number; brands: number }>(
+    'select (select count(*) from app_user) as users, (select count(*) from brand) as brands',
+  );
+  return [
+    ...(row?.brands === 0
+      ? ['No brands yet: stop the server and load reference data with npm run load -- FILE.json.']
+      : []),
+    ...(row?.users === 0
+      ? ['No accounts yet: stop the server and add one with node api/dist/main.js add-user --help.']
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { readConfig } from './config';
+
+test('an empty environment gives the defaults of npm start', () => {
+  expect(readConfig({ PORT: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 4300,
+    dataDir: './data',
+    databaseUrl: undefined,
+    webDir: './dist/web',
+    logLevel: 'info',
+    remoteOrigins: [],
+  });
+});
+
+test('every fault is named in one message', () => {
+  const faulty = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://localhost/x',
+    LOG_LEVEL: 'loud',
+    REMOTE_ORIGINS: "https://a.example 'unsafe-eval'",
+  };
+
+  expect(() => readConfig(faulty)).toThrow(
+    /PORT=70000 is not a whole number from 0 to 65535; DATABASE_URL=.*; LOG_LEVEL=loud is none of .*; REMOTE_ORIGINS=/,
+  );
+});
+
+test('remote origins are split at commas', () => {
+  expect(readConfig({ REMOTE_ORIGINS: 'http://127.0.0.1:4301,http://127.0.0.1:4302' }).remoteOrigins).toEqual(
+    ['http://127.0.0.1:4301', 'http://127.0.0.1:4302'],
+  );
+});

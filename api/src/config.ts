@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+/** What the environment may say. Everything has a default that suits `npm start`. */
+const environmentSchema = z.object({
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORT: z._default(wholeNumberText(0, 65_535), 4300),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'is not an address like postgres://user:password@host/name')),
+  ),
+  WEB_DIR: z._default(z.string().check(z.minLength(1)), './dist/web'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'is none of fatal, error, warn, info, debug, trace, silent',
+    }),
+    'info',
+  ),
+  REMOTE_ORIGINS: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^(https?:\/\/[^\s/,;'"]+,?)*$/,
+            'is not a list of origins like https://a.example,https://b.example',
+          ),
+        ),
+      z.transform((text: string) => text.split(',').filter((origin) => origin !== '')),
+    ),
+    [],
+  ),
+});
+
+/** How the server runs. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder of the embedded store; unused with `databaseUrl`. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Folder of the built web product. */
+  readonly webDir: string;
+  readonly logLevel: string;
+  /** Origins beside the own one that scripts and styles of remotes may come from. */
+  readonly remoteOrigins: readonly string[];
+}
+
+/** Settings that do not make sense, one sentence each. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`These settings do not make sense: ${faults.join('; ')}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the settings from `environment`; an empty variable counts as not set. Errors: `ConfigError` naming every fault. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const outcome = z.safeParse(environmentSchema, given);
+  if (!outcome.success) {
+    throw new ConfigError(
+      outcome.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        return `${name}=${given[name] ?? ''} ${message}`;
+      }),
+    );
+  }
+  const read = outcome.data;
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    webDir: read.WEB_DIR,
+    logLevel: read.LOG_LEVEL,
+    remoteOrigins: read.REMOTE_ORIGINS,
+  };
+}
+
+function wholeNumberText(least: number, most: number) {
+  const error = `is not a whole number from ${least} to ${most}`;
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,5}$/, error)), z.transform(Number)),
+    z.int().check(z.minimum(least, error), z.maximum(most, error)),
+  );
+}

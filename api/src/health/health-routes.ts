@@ -1,0 +1,35 @@
+import { live, ready } from '@tallyhouse/shared/contracts/health';
+import type { AppContext } from '../app-context';
+import type { Api } from '../http/api';
+import { publicRoute } from '../http/endpoint-route';
+import { ProblemError } from '../problems';
+import type { Store } from '../store/store';
+
+// What asks is a load balancer, which gives up soon after.
+const answerWithinMs = 2000;
+
+/** `live`: the process answers. `ready`: its store answers too. */
+export function healthRoutes(api: Api, { store, log }: AppContext): void {
+  publicRoute(api, live, () => ({ status: 'live' as const }));
+
+  publicRoute(api, ready, async () => {
+    try {
+      await probe(store);
+    } catch (error) {
+      log.warn({ err: error }, 'the store does not answer');
+      throw new ProblemError(503, 'UNAVAILABLE', 'The data store does not answer', {
+        headers: { 'Retry-After': '5' },
+      });
+    }
+    return { status: 'ready' as const };
+  });
+}
+
+/** Rejects when the store fails or takes too long, be it only for a free connection. */
+async function probe(store: Store): Promise<void> {
+  const signal = AbortSignal.timeout(answerWithinMs);
+  const late = new Promise<never>((_, fail) =>
+    signal.addEventListener('abort', () => fail(signal.reason as Error)),
+  );
+  await Promise.race([store.query('select 1 as one', [], { signal }), late]);
+}

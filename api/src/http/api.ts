@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import type { CurrentUser } from '../auth/current-user';
+
+/** Tells who calls. Both reject with a `ProblemError`. */
+export interface Gatekeeper {
+  /** The user behind the bearer token, checked against the store for every call. */
+  authenticate(request: FastifyRequest): Promise<CurrentUser>;
+  /** Refuses a writing call that does not carry the anti-forgery token of its session. */
+  requireAntiForgery(request: FastifyRequest, user: CurrentUser): void;
+}
+
+/** Where routes are mounted: the server, who guards it, and what stands there so far. */
+export interface Api {
+  readonly server: FastifyInstance;
+  readonly gatekeeper: Gatekeeper;
+  /** Every endpoint mounted, in order; OpenAPI is printed from it. */
+  readonly endpoints: Endpoint[];
+}

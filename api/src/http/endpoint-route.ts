@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint, Input, Parsed, Schema } from '@tallyhouse/shared/contracts/endpoint';
+import type { ActiveBrand } from '../auth/current-user';
+import { ProblemError } from '../problems';
+import { admit, type Admission } from './admit';
+import type { Api } from './api';
+import { parseAnswer, parseInput } from './validation';
+
+/** A call that was let in, its parts parsed by the endpoint's schemas. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Text of the file sent, where the endpoint takes an upload; else empty. */
+  readonly upload: string;
+  readonly request: FastifyRequest;
+  /** For headers and for `reply.code(202)`; the body is what the handler returns. */
+  readonly reply: FastifyReply;
+  /** Aborts when the client goes away before it is answered. */
+  readonly signal: AbortSignal;
+}
+
+/** A binary answer, saved by the browser under `fileName`. */
+export interface FileAnswer {
+  readonly fileName: string;
+  readonly content: Readable | Buffer;
+}
+
+/** What a handler gives: what the answer's schema takes; a file or nothing where there is no schema. */
+export type HandlerAnswer<Answer extends Schema | undefined> = Answer extends Schema
+  ? Input<Answer>
+  : FileAnswer | undefined;
+
+type Handler<C, Answer extends Schema | undefined> = (
+  call: C,
+) => Promise<HandlerAnswer<Answer>> | HandlerAnswer<Answer>;
+type S = Schema | undefined;
+
+/** Mounts an endpoint that signed-in users call. `call.brand` is null in the group view. */
+export function route<P extends S, Q extends S, B extends S, A extends S>(
+  api: Api,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission, A>,
+): void {
+  const admissions = new WeakMap<FastifyRequest, Admission>();
+  mount(api, endpoint, {
+    // Before the body is read: nobody unknown gets to send megabytes.
+    admit: async (request) => void admissions.set(request, await admit(endpoint, request, api.gatekeeper)),
+    handle: (call) => {
+      const admission = admissions.get(call.request);
+      if (admission === undefined) throw new Error(`${endpoint.path} was called without an admission`);
+      return handler({ ...call, ...admission });
+    },
+  });
+}
+
+/** As `route`, for endpoints that require a brand: `call.brand` is there. */
+export function brandRoute<P extends S, Q extends S, B extends S, A extends S>(
+  api: Api,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission & { readonly brand: ActiveBrand }, A>,
+): void {
+  if (endpoint.brand !== 'required')
+    throw new Error(`${endpoint.path} does not require a brand: mount it with route`);
+  route(api, endpoint, (call) => {
+    const { brand } = call;
+    if (brand === null) throw new Error(`${endpoint.path} was admitted without a brand`);
+    return handler({ ...call, brand });
+  });
+}
+
+/** Mounts an endpoint that anybody may call. */
+export function publicRoute<P extends S, Q extends S, B extends S, A extends S>(
+  api: Api,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>>, A>,
+): void {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public: mount it with route`);
+  mount(api, endpoint, { admit: () => Promise.resolve(), handle: handler });
+}
+
+interface Mounting<P extends S, Q extends S, B extends S, A extends S> {
+  admit(request: FastifyRequest): Promise<void>;
+  handle: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>>, A>;
+}
+
+function mount<P extends S, Q extends S, B extends S, A extends S>(
+  api: Api,
+  endpoint: Endpoint<P, Q, B, A>,
+  mounting: Mounting<P, Q, B, A>,
+): void {
+  api.endpoints.push(endpoint);
+  const types: readonly string[] = endpoint.upload?.types ?? ['application/json'];
+  api.server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.upload === undefined ? {} : { bodyLimit: endpoint.upload.maxBytes }),
+    onRequest: async (request) => {
+      await mounting.admit(request);
+      requireMediaType(request, types);
+    },
+    handler: async (request, reply) => {
+      const answer = await mounting.handle({
+        params: parsePart(endpoint.params as P, request.params),
+        query: parsePart(endpoint.query as Q, request.query),
+        body:
+          endpoint.upload === undefined
+            ? parsePart(endpoint.body as B, request.body)
+            : (undefined as Parsed<B>),
+        upload: typeof request.body === 'string' ? request.body : '',
+        request,
+        reply: reply.code(endpoint.status),
+        signal: abortOnDisconnect(reply),
+      });
+      return sendAnswer(reply, endpoint, answer);
+    },
+  });
+}
+
+const nothing = z.strictObject({});
+
+function parsePart<Part extends S>(schema: Part, value: unknown): Parsed<Part> {
+  if (schema === undefined) {
+    parseInput(nothing, value ?? {});
+    return undefined as Parsed<Part>;
+  }
+  return parseInput(schema, value);
+}
+
+function requireMediaType(request: FastifyRequest, types: readonly string[]): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === undefined || types.includes(type)) return;
+  throw new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has the wrong media type', {
+    detail: `Send ${types.join(' or ')}.`,
+  });
+}
+
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('the client went away'));
+  });
+  return controller.signal;
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (endpoint.answer !== undefined) {
+    return reply.send(parseAnswer(endpoint.answer, answer, `${endpoint.method} ${endpoint.path}`));
+  }
+  if (endpoint.binary === undefined) return reply.send();
+  const file = answer as FileAnswer;
+  return reply
+    .header('Content-Type', endpoint.binary)
+    .header('Content-Disposition', `attachment; filename="${file.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+    .send(file.content);
+}

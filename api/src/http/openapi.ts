@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '@tallyhouse/shared/contracts/endpoint';
+import { problemCodes, problemSchema } from '@tallyhouse/shared/contracts/problem';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of `endpoints`, in their order. */
+export function createOpenApi(endpoints: readonly Endpoint[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tallyhouse API',
+      version,
+      description:
+        'Money is a decimal string in major units, its currency beside it. Instants are UTC, gaming days plain dates. Every refusal is a problem (RFC 9457) whose `code` says why.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      responses: {
+        Problem: {
+          description: `The call was refused. Codes: ${problemCodes.join(', ')}.`,
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+      securitySchemes: {
+        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        antiForgery: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-XSRF-TOKEN',
+          description: 'Value of the cookie XSRF-TOKEN, on every writing call of a signed-in user.',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const { access, method, tag, summary } = endpoint;
+  const permission = access === 'public' || access === 'signed-in' ? {} : { 'x-permission': access };
+  return {
+    operationId: operationIdOf(endpoint),
+    tags: [tag],
+    summary,
+    ...permission,
+    security:
+      access === 'public' ? [] : [{ accessToken: [], ...(method === 'GET' ? {} : { antiForgery: [] }) }],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...brandParameter(endpoint),
+    ],
+    ...requestBodyOf(endpoint),
+    responses: { [endpoint.status]: answerOf(endpoint), ...problemAnswers(endpoint) },
+  };
+}
+
+function operationIdOf({ method, path }: Endpoint): string {
+  const words = path
+    .split('/')
+    .flatMap((part) => (part === '' || part === 'api' ? [] : [part.replace(':', 'by-')]));
+  return [method.toLowerCase(), ...words].join('-');
+}
+
+function parametersOf(place: 'path' | 'query', schema: Schema | undefined): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function brandParameter({ brand }: Endpoint): Json[] {
+  if (brand === undefined) return [];
+  const description =
+    brand === 'required'
+      ? 'Id of the brand to act for.'
+      : 'Id of one brand; left out: all of the user’s own.';
+  return [
+    { name: 'Brand', in: 'header', required: brand === 'required', description, schema: { type: 'string' } },
+  ];
+}
+
+function requestBodyOf({ body, upload, example }: Endpoint): Json {
+  if (upload !== undefined) {
+    const content = Object.fromEntries(upload.types.map((type) => [type, { schema: { type: 'string' } }]));
+    return { requestBody: { required: true, content } };
+  }
+  if (body === undefined) return {};
+  const examples = example?.body === undefined ? {} : { example: example.body };
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(body, 'input'), ...examples } },
+    },
+  };
+}
+
+function answerOf({ answer, binary, example }: Endpoint): Json {
+  if (binary !== undefined) {
+    return {
+      description: 'The file.',
+      content: { [binary]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
+  if (answer === undefined) return { description: 'Done.' };
+  const examples = example?.answer === undefined ? {} : { example: example.answer };
+  return {
+    description: 'The answer.',
+    content: { 'application/json': { schema: jsonSchema(answer, 'output'), ...examples } },
+  };
+}
+
+function problemAnswers({ access, params, brand }: Endpoint): Json {
+  const problem = { $ref: '#/components/responses/Problem' };
+  return {
+    400: problem,
+    ...(access === 'public' ? {} : { 401: problem }),
+    ...(access === 'public' && brand === undefined ? {} : { 403: problem }),
+    ...(params === undefined ? {} : { 404: problem }),
+    default: problem,
+  };
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
+  const json: Json = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  // OpenAPI 3.1 says the dialect once, for the whole document.
+  delete json['$schema'];
+  return json;
+}

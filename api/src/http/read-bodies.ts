@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** JSON for calls, plain text for uploaded load files; an empty JSON body counts as none. */
+export function readBodies(server: FastifyInstance): void {
+  const readJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void readJson(request, body as string, done);
+  });
+  server.addContentTypeParser(
+    ['text/csv', 'application/x-ndjson'],
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import { runProgram } from './commands/run-program';
+
+const stopped = new Promise<void>((stop) => {
+  // Twice means at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      stop();
+    });
+  }
+});
+
+process.exitCode = await runProgram(process.argv.slice(2), {
+  environment: process.env,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
+  stopped,
+});

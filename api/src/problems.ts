@@ -1,0 +1,88 @@
+import type { FieldError, ProblemCode } from '@tallyhouse/shared/contracts/problem';
+
+interface ProblemOptions {
+  /** What to do about it, in a sentence; shown to people. Never holds internals. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** Answer headers that belong to it, `Retry-After` for one. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal that the caller may read. Thrown anywhere; the error handler alone turns it into problem+json. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly detail: string | undefined;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: ProblemCode, title: string, options: ProblemOptions = {}) {
+    super(title);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.code = code;
+    this.detail = options.detail;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The request is not what the contract says; `errors` names each field. */
+export class ValidationFailed extends ProblemError {
+  constructor(errors: readonly FieldError[]) {
+    super(400, 'VALIDATION', 'The request is not valid', { errors });
+  }
+}
+
+/** Nobody is signed in as far as the token goes; `TOKEN_EXPIRED` asks for a refresh. */
+export class NotSignedIn extends ProblemError {
+  constructor(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID') {
+    const title = code === 'TOKEN_EXPIRED' ? 'The access token has expired' : 'Sign in to continue';
+    super(401, code, title, { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+}
+
+/** Signed in, but not allowed. */
+export class Forbidden extends ProblemError {
+  constructor(detail: string) {
+    super(403, 'FORBIDDEN', 'You may not do this', { detail });
+  }
+}
+
+export class BrandForbidden extends ProblemError {
+  constructor() {
+    super(403, 'BRAND_FORBIDDEN', 'You do not hold this brand', { detail: 'Choose one of your own brands.' });
+  }
+}
+
+/** There is no such thing, or none that the user may know of: both look the same. */
+export class NotFound extends ProblemError {
+  constructor(what: string) {
+    super(404, 'NOT_FOUND', `There is no such ${what}`);
+  }
+}
+
+/** The state of things does not allow it now. */
+export class Conflict extends ProblemError {
+  constructor(code: 'REPORT_LOCKED' | 'STALE_SIMULATION' | 'NAME_TAKEN', title: string, detail?: string) {
+    super(409, code, title, detail === undefined ? {} : { detail });
+  }
+}
+
+/** Somebody else wrote in between: read again, then write with the new etag. */
+export class VersionConflict extends ProblemError {
+  constructor() {
+    super(412, 'VERSION_CONFLICT', 'It was changed in the meantime', {
+      detail: 'Read it again, then repeat the change.',
+    });
+  }
+}
+
+export class TooManyRequests extends ProblemError {
+  constructor(retryAfterSeconds: number, detail: string) {
+    super(429, 'RATE_LIMIT', 'Too many attempts', {
+      detail,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    });
+  }
+}

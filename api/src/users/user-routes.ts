@@ -1,0 +1,33 @@
+import { brandLogin, listBrands as listBrandsEndpoint } from '@tallyhouse/shared/contracts/brands';
+import type { AppContext } from '../app-context';
+import { setAntiForgeryCookie } from '../auth/anti-forgery';
+import { permissionsFor } from '../auth/current-user';
+import { createMint } from '../auth/mint';
+import type { Api } from '../http/api';
+import { route } from '../http/endpoint-route';
+import { BrandForbidden } from '../problems';
+import { channelsOf, listBrands } from './list-brands';
+import { readLicences } from './read-licences';
+
+/** The user's brands, and choosing one. */
+export function userRoutes(api: Api, { store, clock }: AppContext, key: Buffer): void {
+  route(api, listBrandsEndpoint, async ({ user }) => ({ items: await listBrands(store, user.brands) }));
+
+  route(api, brandLogin, async ({ body, user, reply }) => {
+    const { brandId } = body;
+    const brand = user.brands.find(({ id }) => id === brandId) ?? null;
+    if (brandId !== null && brand === null) throw new BrandForbidden();
+    setAntiForgeryCookie(reply, key, user.sessionId);
+    const licences = brand === null ? undefined : await readLicences(store, [brand.id]);
+    return {
+      ...createMint(key, clock(), brandId)(user.sessionId, user.id),
+      selectedBrand: brandId,
+      selectedBrandName: brand?.name ?? null,
+      permissions: permissionsFor(user, brandId ?? undefined),
+      brand:
+        brand === null
+          ? null
+          : { ...brand, channels: channelsOf(brand), licences: licences?.get(brand.id) ?? [] },
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The page of the web product with the registry of its remotes inside. */
+export interface WebPage {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/**
+ * Reads `index.html` and `registry.json` of `webDir` again whenever one of them changed.
+ *
+ * So a remote that is deployed or taken away is noticed by the next page load, without a restart.
+ * Gives undefined when the product was not built.
+ */
+export function createPageReader(
+  webDir: string,
+  remoteOrigins: readonly string[],
+): () => Promise<WebPage | undefined> {
+  const pagePath = join(webDir, 'index.html');
+  const registryPath = join(webDir, 'registry.json');
+  let known: { readonly stamp: string; readonly page: WebPage } | undefined;
+
+  return async () => {
+    const stamps = await Promise.all([stampOf(pagePath), stampOf(registryPath)]);
+    if (stamps[0] === undefined) return undefined;
+    const stamp = stamps.join(' ');
+    if (known?.stamp !== stamp) {
+      const html = await readFile(pagePath, 'utf8');
+      const registry =
+        stamps[1] === undefined ? '{"format":1,"remotes":[]}' : await readFile(registryPath, 'utf8');
+      known = { stamp, page: composePage(html, registry, remoteOrigins) };
+    }
+    return known.page;
+  };
+}
+
+/** Puts the registry where the page wants it; the shell judges what stands in it. Errors: `SyntaxError` when it is no JSON. */
+export function composePage(html: string, registryJson: string, remoteOrigins: readonly string[]): WebPage {
+  // `<` cannot end the script element when it is written as an escape.
+  const json = JSON.stringify(JSON.parse(registryJson)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="tallyhouse-registry">${json}</script>`;
+  return {
+    html: html.replace('<!--registry-->', () => script),
+    contentSecurityPolicy: policyOf(html, remoteOrigins),
+  };
+}
+
+function policyOf(html: string, remoteOrigins: readonly string[]): string {
+  const origins = remoteOrigins.map((origin) => ` ${origin}`).join('');
+  const sockets = remoteOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${origins}${inlineHashes(html)}`,
+    `style-src 'self'${origins}`,
+    `img-src 'self' data:${origins}`,
+    `font-src 'self'${origins}`,
+    `connect-src 'self'${origins}${sockets}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Allows each script that stands in the page itself, and no other, by its hash. */
+function inlineHashes(html: string): string {
+  const scripts = html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/\bsrc=|type="application\/json"/.test(attributes))
+    .map(([, , code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join('');
+}
+
+async function stampOf(path: string): Promise<string | undefined> {
+  try {
+    const { mtimeMs, size } = await stat(path);
+    return `${mtimeMs}/${size}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { readConfig } from '../config';
+import { handleErrors } from '../http/error-handler';
+import { addSecurityHeaders } from '../http/security-headers';
+import { webRoutes } from './web-routes';
+
+const preload = 'performance.mark("page")';
+const remote = {
+  name: 'online',
+  version: '1.0.0',
+  owner: 'Online </script><script>alert(1)</script>',
+  contract: 1,
+  container: 'tallyhouse_online_1_0_0',
+  entry: 'entry.js',
+  paths: ['/online'],
+  navigation: [],
+  consumes: [],
+  preload: {},
+  files: {},
+  baseUrl: '/remotes/online/1.0.0/',
+};
+let webDir: string;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'web-'));
+  await mkdir(join(webDir, 'shell'));
+  await mkdir(join(webDir, 'remotes'));
+  const page = `<!doctype html><head><!--registry--><script>${preload}</script><script src="/shell/main.js"></script></head>`;
+  await writeFile(join(webDir, 'index.html'), page);
+  await writeFile(join(webDir, 'registry.json'), JSON.stringify({ format: 1, remotes: [remote] }));
+  await writeFile(join(webDir, 'shell', 'main.0123456789ab.js'), 'main');
+  await writeFile(join(webDir, 'shell', 'main.0123456789ab.js.br'), 'compressed');
+  await writeFile(join(webDir, 'remotes', 'manifest.json'), '{}');
+  server = fastify();
+  addSecurityHeaders(server);
+  handleErrors(server, []);
+  await webRoutes(server, readConfig({ WEB_DIR: webDir }));
+});
+afterEach(async () => {
+  await server.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.inject({ url, headers });
+
+test.each(['/', '/online', '/online/rep_1?page=2', '/no/such/page'])(
+  '%s answers the page, never to be stored',
+  async (path) => {
+    const answer = await get(path);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('the page carries the registry, which cannot break out of its element', async () => {
+  const { body } = await get('/');
+  const json =
+    /<script type="application\/json" id="tallyhouse-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+
+  expect(JSON.parse(json)).toEqual({ format: 1, remotes: [remote] });
+});
+
+test('a remote taken out of the registry is gone with the next page load', async () => {
+  await get('/');
+  await writeFile(join(webDir, 'registry.json'), JSON.stringify({ format: 1, remotes: [] }));
+
+  expect((await get('/')).body).toContain('{"format":1,"remotes":[]}');
+});
+
+test('the policy allows own scripts and the inline one by its hash, nothing else', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(preload).digest('base64');
+
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self'",
+      "worker-src 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+  expect(policy).not.toMatch(/unsafe|blob:|\*/);
+});
+
+test.each(['/shell/gone.js', '/remotes/online/1.0.0/entry.js', '/api/gone', '/favicon.ico'])(
+  '%s is a 404 that is not HTML',
+  async (path) => {
+    const answer = await get(path, { accept: path === '/favicon.ico' ? 'image/*' : 'text/html,*/*' });
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  },
+);
+
+test.each(['/shell/../index.html', '/shell/%2e%2e/index.html', '/remotes/..%2findex.html'])(
+  '%s does not leave the folder',
+  async (path) => {
+    const answer = await get(path, { accept: '*/*' });
+
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test('hashed names are kept for a year, others are asked for again', async () => {
+  const hashed = await get('/shell/main.0123456789ab.js');
+  const other = await get('/remotes/manifest.json');
+
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toMatch('javascript');
+  expect(other.headers['cache-control']).toBe('no-cache');
+});
+
+test('a compressed neighbour is sent to who takes it', async () => {
+  const answer = await get('/shell/main.0123456789ab.js', { 'accept-encoding': 'br' });
+
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.body).toBe('compressed');
+});
