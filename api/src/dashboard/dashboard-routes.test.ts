@@ -1,0 +1,59 @@
+import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
+import {
+  alder,
+  elm,
+  givenBet,
+  givenBrands,
+  givenPayment,
+  givenSettlement,
+} from '../figures/testing/given-facts';
+import { openTestStore } from '../store/testing/open-test-store';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+
+afterEach(() => app.close());
+
+test('the month up to yesterday stands against the same days of the month before', async () => {
+  const store = await openTestStore();
+  await givenBrands(store, [alder, elm]);
+  app = await startTestApp(store, { now: '2026-03-15T10:00:00Z' });
+  for (const day of [
+    '2026-01-31',
+    '2026-02-01',
+    '2026-02-14',
+    '2026-02-15',
+    '2026-03-01',
+    '2026-03-14',
+    '2026-03-15',
+  ]) {
+    await givenBet(store, { day, stake: '100' });
+    await givenSettlement(store, { day, stake: '60', payout: '20' });
+  }
+  await givenSettlement(store, { day: '2026-03-14', stake: '5', result: 'VOID', channel: 'RETAIL' });
+  await givenPayment(store, { day: '2026-03-14', gross: '30' });
+  await givenSettlement(store, { day: '2026-03-14', stake: '1000', brand_id: 'elm' });
+  const viewer = await app.signIn({ role: 'viewer', brandIds: ['alder'] });
+
+  const answer = await viewer('GET', readDashboardSummary.path, { brand: 'alder' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    currency: 'TZS',
+    meta: { period: { from: '2026-03-01', to: '2026-03-14' }, noActivity: false },
+    stakes: { current: '125.00', previous: '120.00' },
+    winnings: { current: '40.00', previous: '40.00' },
+    ggr: { current: '80.00', previous: '80.00' },
+    bets: { current: 3, previous: 2 },
+    openBets: '235.00',
+    unpaidWinnings: '90.00',
+    reports: [],
+  });
+  expect(answer.json().daily).toEqual([
+    { day: '2026-02-14', channel: 'ONLINE', stakes: '60.00', ggr: '40.00' },
+    { day: '2026-02-15', channel: 'ONLINE', stakes: '60.00', ggr: '40.00' },
+    { day: '2026-03-01', channel: 'ONLINE', stakes: '60.00', ggr: '40.00' },
+    { day: '2026-03-14', channel: 'ONLINE', stakes: '60.00', ggr: '40.00' },
+    { day: '2026-03-14', channel: 'RETAIL', stakes: '5.00', ggr: '0.00' },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { addDays, countDays, firstOfMonth, isWholeMonths, lastOfMonth, slicePeriod } from './calendar';
+
+test('days are counted over the ends of months and the change of clocks', () => {
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(countDays('2026-10-01', '2026-10-31')).toBe(31);
+  expect(firstOfMonth('2026-01-15', -1)).toBe('2025-12-01');
+  expect(lastOfMonth('2028-02-10')).toBe('2028-02-29');
+});
+
+test.each([
+  ['2026-02-01', '2026-02-28', 1, true],
+  ['2026-02-01', '2026-02-27', 1, false],
+  ['2026-04-01', '2026-06-30', 3, true],
+  ['2026-05-01', '2026-07-31', 3, false],
+] as const)('%s to %s is whole periods of %i months: %s', (from, to, months, whole) => {
+  expect(isWholeMonths(from, to, months)).toBe(whole);
+});
+
+test('slices tile the period without hole or overlap', () => {
+  expect(slicePeriod('2026-03-30', '2026-04-05', 3)).toEqual([
+    { from: '2026-03-30', to: '2026-04-01' },
+    { from: '2026-04-02', to: '2026-04-04' },
+    { from: '2026-04-05', to: '2026-04-05' },
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+
+const dayMs = 86_400_000;
+
+/** The day `count` days after `day`; before it, when negative. Plain dates: no zone plays a part. */
+export function addDays(day: Day, count: number): Day {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + count * dayMs);
+}
+
+/** Number of days from `from` to `to`, both counted. */
+export function countDays(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+}
+
+/** First day of the month of `day`, or of the one `months` later. */
+export function firstOfMonth(day: Day, months = 0): Day {
+  return dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
+}
+
+export function lastOfMonth(day: Day): Day {
+  return addDays(firstOfMonth(day, 1), -1);
+}
+
+/** Whether the period is `months` whole calendar months, starting where such periods start in a year. */
+export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
+  const startsRight = (Number(from.slice(5, 7)) - 1) % months === 0;
+  return startsRight && from === firstOfMonth(from) && to === addDays(firstOfMonth(from, months), -1);
+}
+
+/** `from`…`to` cut into at most `most` parts of about the same length, in order. */
+export function slicePeriod(from: Day, to: Day, most: number): { from: Day; to: Day }[] {
+  const length = Math.ceil(countDays(from, to) / most);
+  const slices: { from: Day; to: Day }[] = [];
+  for (let start = from; start <= to; start = addDays(start, length)) {
+    const end = addDays(start, length - 1);
+    slices.push({ from: start, to: end < to ? end : to });
+  }
+  return slices;
+}
+
+function dayOf(epochMs: number): Day {
+  return new Date(epochMs).toISOString().slice(0, 10);
+}

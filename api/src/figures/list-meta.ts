@@ -1,0 +1,20 @@
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Queryable } from '../store/store';
+import { readPeriodStatus, type GamingClock } from './period-status';
+import { readSnapshotId } from './snapshot';
+
+/** What live figures on the settled basis say about themselves, but for what only the caller knows. */
+export async function readSettledMeta(
+  store: Queryable,
+  brand: GamingClock,
+  scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
+): Promise<Omit<ListMeta, 'filtersText' | 'noActivity'>> {
+  return {
+    period: { ...scope.period, zone: brand.zone, cutoff: brand.cutoff },
+    basis: 'SETTLED',
+    asOf: scope.asOf,
+    snapshotId: await readSnapshotId(store, brand.id, scope.asOf),
+    ...(await readPeriodStatus(store, brand, scope)),
+  };
+}

@@ -1,0 +1,195 @@
+import type { ActiveBrand } from '../../auth/current-user';
+import type { Param, Queryable } from '../../store/store';
+
+/** Values of a row by column name. */
+type Values = Readonly<Record<string, Param>>;
+
+export const alder: ActiveBrand = {
+  id: 'alder',
+  name: 'Alder',
+  country: 'TZ',
+  currency: 'TZS',
+  zone: 'Africa/Dar_es_Salaam',
+  cutoff: '00:00',
+  channels: ['ONLINE', 'RETAIL'],
+};
+
+export const elm: ActiveBrand = {
+  id: 'elm',
+  name: 'Elm',
+  country: 'MT',
+  currency: 'EUR',
+  zone: 'Europe/Malta',
+  cutoff: '06:00',
+  channels: ['ONLINE'],
+};
+
+/** Puts brands, their product `game-1` and the branches into an empty store. */
+export async function givenBrands(
+  store: Queryable,
+  brands: readonly ActiveBrand[] = [alder, elm],
+): Promise<void> {
+  for (const { channels, ...brand } of brands) {
+    await insert(store, 'brand', {
+      ...brand,
+      channels: channels.join(','),
+      created_at: '2025-01-01T00:00:00Z',
+    });
+    await givenProduct(store, {
+      brand_id: brand.id,
+      id: 'game-1',
+      name: 'Golden Reef',
+      provider: 'Northlight',
+    });
+  }
+}
+
+export function givenProduct(store: Queryable, product: Values): Promise<void> {
+  return insert(store, 'product', { vertical: 'CASINO_SLOTS', provider: 'Northlight', ...product });
+}
+
+const fact = {
+  brand_id: 'alder',
+  source_id: 'alder-online',
+  record_version: 1,
+  channel: 'ONLINE',
+  vertical: 'CASINO_SLOTS',
+  product_id: 'game-1',
+  licence_id: 'lic-1',
+  currency: 'TZS',
+  batch_id: 'btc-1',
+  known_at: '2026-03-01T00:00:00Z',
+};
+
+let records = 0;
+
+function nextRecord(): string {
+  records += 1;
+  return `rec-${records}`;
+}
+
+/** A bet accepted at noon of `day`. */
+export function givenBet(
+  store: Queryable,
+  { day = '2026-03-10', stake = '100', ...rest }: GivenFact = {},
+): Promise<void> {
+  return insert(store, 'bet', {
+    ...fact,
+    record_id: nextRecord(),
+    accepted_at: `${day}T09:00:00Z`,
+    gaming_day: day,
+    stake_cash: stake,
+    stake_bonus: '0',
+    legs: 0,
+    rounds: 1,
+    ...rest,
+  });
+}
+
+/** A settlement of `day`: lost, unless it pays out or says otherwise. */
+export function givenSettlement(
+  store: Queryable,
+  { day = '2026-03-10', stake = '100', payout = '0', ...rest }: GivenFact & { payout?: string } = {},
+): Promise<void> {
+  return insert(store, 'settlement', {
+    ...fact,
+    record_id: nextRecord(),
+    bet_record_id: 'bet-1',
+    settled_at: `${day}T10:00:00Z`,
+    gaming_day: day,
+    result: payout === '0' ? 'LOST' : 'WON',
+    stake_cash: stake,
+    stake_bonus: '0',
+    payout_cash: payout,
+    payout_bonus: '0',
+    rounds: 1,
+    ...rest,
+  });
+}
+
+/** A payment of winnings on `day`. */
+export function givenPayment(
+  store: Queryable,
+  { day = '2026-03-10', gross = '50', ...rest }: Omit<GivenFact, 'stake'> & { gross?: string } = {},
+): Promise<void> {
+  return insert(store, 'payment', {
+    ...fact,
+    record_id: nextRecord(),
+    bet_record_id: 'bet-1',
+    kind: 'WINNINGS',
+    method: 'WALLET',
+    paid_at: `${day}T11:00:00Z`,
+    gaming_day: day,
+    gross,
+    withholding: '0',
+    net: gross,
+    ...rest,
+  });
+}
+
+/** A cashier's shift of `day`. */
+export function givenShift(
+  store: Queryable,
+  { day = '2026-03-10', ...rest }: Omit<GivenFact, 'stake'>,
+): Promise<void> {
+  return insert(store, 'drawer_shift', {
+    brand_id: 'alder',
+    source_id: 'alder-shops',
+    record_id: nextRecord(),
+    record_version: 1,
+    cashier_id: 'cashier-1',
+    currency: 'TZS',
+    opened_at: `${day}T06:00:00Z`,
+    closed_at: `${day}T14:00:00Z`,
+    gaming_day: day,
+    sales: '0',
+    payouts: '0',
+    refunds: '0',
+    cash_in: '0',
+    cash_out: '0',
+    batch_id: 'btc-1',
+    known_at: '2026-03-01T00:00:00Z',
+    ...rest,
+  });
+}
+
+/** A load batch of one hour of 10 March 2026. */
+export function givenBatch(store: Queryable, batch: Values): Promise<void> {
+  return insert(store, 'load_batch', {
+    id: 'btc-1',
+    brand_id: 'alder',
+    source_id: 'alder-online',
+    channel: 'ONLINE',
+    kind: 'BETS',
+    seq: 1,
+    state: 'LOADED',
+    period_from: '2026-03-10T09:00:00Z',
+    period_to: '2026-03-10T10:00:00Z',
+    file: 'bets.csv',
+    bytes: 1,
+    sha256: '',
+    received: 0,
+    accepted: 0,
+    rejected: 0,
+    duplicate: 0,
+    corrected: 0,
+    computed_count: 0,
+    computed_amount: '0',
+    gap_before: false,
+    ...batch,
+  });
+}
+
+/** Columns of the table by name win over what the builder fills in. */
+type GivenFact = { readonly day?: string; readonly stake?: string } & Values;
+
+/** Inserts one row; every value is cast by the column it goes to. */
+export async function insert(store: Queryable, table: string, values: Values): Promise<void> {
+  const columns = Object.keys(values);
+  const literals = Object.values(values).map((value) =>
+    value === null ? 'null' : typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value),
+  );
+  await store.query(
+    `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${literals.join(', ')})`,
+  );
+}

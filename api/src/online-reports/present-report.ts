@@ -1,0 +1,23 @@
+import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import { formatMoney } from '../domain/money';
+import type { HeaderRow, StoredReport } from './queries/report-headers';
+
+/** A stored header as the contract writes it. */
+export function presentReport(row: HeaderRow): StoredReport {
+  const { periodFrom, periodTo, stakes, ggr, ...rest } = row;
+  return {
+    ...rest,
+    period: { from: periodFrom, to: periodTo },
+    stakes: stakes === null ? null : formatMoney(stakes),
+    ggr: ggr === null ? null : formatMoney(ggr),
+  };
+}
+
+/** The header alone, without what only the server needs. */
+export function headerOf({
+  brandId: _brandId,
+  contentId: _contentId,
+  ...header
+}: StoredReport): ReportHeader {
+  return header;
+}

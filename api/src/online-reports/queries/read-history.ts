@@ -1,0 +1,22 @@
+import type { ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import type { Queryable } from '../../store/store';
+
+interface HistoryEntry {
+  readonly at: string;
+  readonly from: ReportState | null;
+  readonly to: ReportState;
+  readonly actor: string;
+  readonly reason: string | null;
+}
+
+/** Every transition of a report, oldest first; actors by name. */
+export function readHistory(store: Queryable, reportId: string): Promise<HistoryEntry[]> {
+  return store.query<HistoryEntry>(
+    `select t.happened_at as "at", t.from_state as "from", t.to_state as "to", coalesce(u.name, t.actor_id) as "actor",
+       t.reason as "reason"
+     from report_transition t left join app_user u on u.id = t.actor_id
+     where t.report_id = $1
+     order by t.happened_at, case when t.from_state is null then 0 else 1 end, t.id`,
+    [reportId],
+  );
+}

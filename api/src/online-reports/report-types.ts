@@ -1,0 +1,141 @@
+import type { ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
+
+/** A kind of online report with what the builder does not need to know. */
+export interface ReportTypeRule extends ReportType {
+  /** Countries whose brands may make it; null: every brand. */
+  readonly countries: readonly string[] | null;
+  /** Verticals that it is about; null: all. */
+  readonly verticals: readonly Vertical[] | null;
+  /** Columns that can be neither left out nor hidden. */
+  readonly mandatory: readonly string[];
+}
+
+const sports: readonly Vertical[] = ['SPORTS_PREMATCH', 'SPORTS_LIVE'];
+const internetCasino: readonly Vertical[] = ['CASINO_SLOTS', 'CASINO_TABLE', 'LIVE_CASINO', 'CRASH'];
+const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
+
+/** Every kind of online report, general ones first. */
+export const reportTypes: readonly ReportTypeRule[] = [
+  {
+    type: 'ONLINE_DAILY',
+    title: { en: 'Online, day by day', sw: 'Mtandaoni, siku kwa siku' },
+    description: {
+      en: 'Stakes, winnings and revenue of every gaming day and vertical.',
+      sw: 'Dau, ushindi na mapato ya kila siku ya michezo na aina ya mchezo.',
+    },
+    periodKind: 'CUSTOM',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED', 'PAID', 'PLACED_PAID'],
+    fields: ['day', 'vertical', 'bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr', 'hold'],
+    countries: null,
+    verticals: null,
+    mandatory: ['ggr'],
+  },
+  {
+    type: 'ONLINE_GAMES',
+    title: { en: 'Online, by game', sw: 'Mtandaoni, kwa mchezo' },
+    description: {
+      en: 'What each game and provider took in and paid out.',
+      sw: 'Kila mchezo na mtoa huduma ulipokea na kulipa kiasi gani.',
+    },
+    periodKind: 'CUSTOM',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED', 'PAID', 'PLACED_PAID'],
+    fields: ['vertical', 'provider', 'product', 'bets', 'rounds', 'stakes', 'winnings', 'ggr', 'hold'],
+    countries: null,
+    verticals: null,
+    mandatory: ['ggr'],
+  },
+  {
+    type: 'TZ_SPORTS_MONTHLY',
+    title: { en: 'Tanzania: sports betting, monthly', sw: 'Tanzania: kubashiri michezo, kwa mwezi' },
+    description: {
+      en: 'Stakes placed less winnings paid out, as the Gaming Act of Tanzania defines gross gaming revenue.',
+      sw: 'Dau zilizowekwa ukiondoa ushindi uliolipwa, kama Sheria ya Michezo ya Kubahatisha inavyofafanua.',
+    },
+    periodKind: 'MONTH',
+    basis: 'PLACED_PAID',
+    bases: ['PLACED_PAID'],
+    fields: ['day', 'licence', 'bets', ...revenue],
+    countries: ['TZ'],
+    verticals: sports,
+    mandatory: ['day', 'licence', ...revenue],
+  },
+  {
+    type: 'TZ_CASINO_MONTHLY',
+    title: { en: 'Tanzania: internet casino, monthly', sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi' },
+    description: {
+      en: 'Internet casino on stakes placed and winnings paid out, day by day.',
+      sw: 'Kasino ya mtandaoni kwa dau zilizowekwa na ushindi uliolipwa, siku kwa siku.',
+    },
+    periodKind: 'MONTH',
+    basis: 'PLACED_PAID',
+    bases: ['PLACED_PAID'],
+    fields: ['day', 'licence', 'vertical', 'rounds', ...revenue],
+    countries: ['TZ'],
+    verticals: internetCasino,
+    mandatory: ['day', 'licence', ...revenue],
+  },
+  {
+    type: 'MT_MONTHLY',
+    title: { en: 'Malta: gaming revenue, monthly', sw: 'Malta: mapato ya michezo, kwa mwezi' },
+    description: {
+      en: 'Wagers, bonus and winnings by licence and vertical, players in Malta apart.',
+      sw: 'Dau, bonasi na ushindi kwa leseni na aina ya mchezo, wachezaji wa Malta kando.',
+    },
+    periodKind: 'MONTH',
+    basis: 'SETTLED',
+    bases: ['SETTLED'],
+    fields: ['month', 'licence', 'vertical', 'playerCountry', 'stakesCash', 'stakesBonus', ...revenue],
+    countries: ['MT'],
+    verticals: null,
+    mandatory: ['month', 'licence', 'vertical', 'stakesCash', 'stakesBonus', ...revenue],
+  },
+  {
+    type: 'GB_QUARTERLY',
+    title: { en: 'Great Britain: regulatory return, quarterly', sw: 'Uingereza: taarifa ya robo mwaka' },
+    description: {
+      en: 'Stakes, prizes and yield by licensed activity and vertical for one quarter.',
+      sw: 'Dau, zawadi na mapato kwa shughuli na aina ya mchezo katika robo mwaka.',
+    },
+    periodKind: 'QUARTER',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED'],
+    fields: ['month', 'licence', 'vertical', 'bets', ...revenue],
+    countries: ['GB'],
+    verticals: null,
+    mandatory: ['month', 'licence', 'vertical', ...revenue],
+  },
+  {
+    type: 'DK_MONTHLY',
+    title: { en: 'Denmark: gross game income, monthly', sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi' },
+    description: {
+      en: 'Gross game income by licence, vertical and day of one calendar month.',
+      sw: 'Mapato ghafi ya michezo kwa leseni, aina ya mchezo na siku ya mwezi mmoja.',
+    },
+    periodKind: 'MONTH',
+    basis: 'SETTLED',
+    bases: ['SETTLED'],
+    fields: ['day', 'licence', 'vertical', 'bets', ...revenue],
+    countries: ['DK'],
+    verticals: null,
+    mandatory: ['day', 'licence', 'vertical', ...revenue],
+  },
+];
+
+/** The kinds that a brand of `country` may make, general ones first. */
+export function reportTypesOf(country: string): ReportTypeRule[] {
+  return reportTypes.filter(({ countries }) => countries?.includes(country) ?? true);
+}
+
+/** The kind called `type`; undefined when `country` has none of that name. */
+export function findReportType(country: string, type: string): ReportTypeRule | undefined {
+  return reportTypesOf(country).find((rule) => rule.type === type);
+}
+
+/** Columns of `type` that cannot be hidden; of `*`: those of any kind. */
+export function protectedFields(type: string): string[] {
+  const rules = reportTypes.filter((rule) => type === '*' || rule.type === type);
+  return [...new Set(rules.flatMap(({ mandatory }) => mandatory))].sort();
+}
