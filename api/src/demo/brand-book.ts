@@ -1,0 +1,97 @@
+import type { LoadFile } from '../loads/load-file';
+import type { BrandModel } from './brand-model';
+import { createDamage, type Delivery } from './damage';
+import { createEventCalendar } from './events';
+import type { Fault } from './fault';
+import { createLedger } from './ledger';
+import { fileNameOf, fileTextOf, type CutFile } from './load-files';
+import { playDay } from './play-day';
+import { readTruth, type BrandTruth } from './truth';
+
+/** The files that reached the store of a brand during some days, in the order in which they did. */
+export interface BookChunk {
+  readonly brandId: string;
+  readonly files: readonly LoadFile[];
+  readonly bets: number;
+  /** Bets of the brand up to and including this chunk. */
+  readonly betsSoFar: number;
+  readonly records: number;
+}
+
+export interface BookCounts {
+  readonly files: number;
+  readonly bets: number;
+  readonly settlements: number;
+  readonly payments: number;
+  readonly drawers: number;
+}
+
+export interface BookEnd {
+  readonly truth: BrandTruth;
+  readonly faults: readonly Fault[];
+  readonly counts: BookCounts;
+}
+
+// Large enough that a load's fixed cost vanishes, small enough that a chunk's text stays below about 20 MB.
+const recordsPerChunk = 100_000;
+
+/** Plays a brand's days one after another and cuts what becomes known into files; keeps only what is still to come. */
+export function* writeBrandBook(model: BrandModel, damageOften: number): Generator<BookChunk, BookEnd> {
+  const { clock, profile } = model;
+  const ledger = createLedger(model);
+  const events = createEventCalendar(model);
+  const damage = createDamage(model, ledger, damageOften);
+  const nextPeriod = ledger.rows.map((row) => Math.floor(clock.startOf(0) / row.periodMs));
+  const nextSeq = ledger.rows.map(() => 1);
+  let pending: Delivery[] = [];
+  let chunk: { files: LoadFile[]; bets: number; records: number } = { files: [], bets: 0, records: 0 };
+  let files = 0;
+
+  function cutUntil(untilMs: number): void {
+    const isEnd = untilMs === clock.cutMs;
+    for (const [index, row] of ledger.rows.entries()) {
+      const limit = isEnd ? Math.ceil(untilMs / row.periodMs) : Math.floor(untilMs / row.periodMs);
+      for (let period = nextPeriod[index] ?? limit; period < limit; period += 1) {
+        const bucket = row.take(period);
+        if (bucket === null) continue;
+        const source = profile.sources[row.sourceIndex];
+        if (source === undefined) continue;
+        const seq = nextSeq[index] ?? 1;
+        nextSeq[index] = seq + 1;
+        const span = { fromMs: period * row.periodMs, toMs: (period + 1) * row.periodMs };
+        const cut: CutFile = { source, kind: row.kind, seq, ...span, lines: bucket.lines, count: bucket.count, amountMinor: bucket.amountMinor };
+        pending.push(...damage.deliver(cut, row, !bucket.isPromised));
+      }
+      nextPeriod[index] = limit;
+    }
+  }
+
+  function release(untilMs: number): void {
+    pending.sort((a, b) => a.loadedMs - b.loadedMs);
+    const ready = pending.findIndex(({ loadedMs }) => loadedMs >= untilMs);
+    const leaving = ready === -1 ? pending : pending.slice(0, ready);
+    pending = ready === -1 ? [] : pending.slice(ready);
+    for (const { cut, loadedMs } of leaving) {
+      chunk.files.push({ name: fileNameOf(cut), text: fileTextOf(cut, profile), loadedAt: new Date(loadedMs) });
+      chunk.records += cut.count;
+    }
+  }
+
+  let betsBefore = 0;
+  for (let dayIndex = 0; dayIndex < clock.count; dayIndex += 1) {
+    playDay(model, dayIndex, { ledger, events });
+    ledger.closeDrawers(dayIndex);
+    const endMs = clock.startOf(dayIndex + 1);
+    const isLast = dayIndex === clock.count - 1;
+    cutUntil(endMs);
+    release(isLast ? Infinity : endMs);
+    chunk.bets += ledger.counts.bets - betsBefore;
+    betsBefore = ledger.counts.bets;
+    if (chunk.records >= recordsPerChunk || isLast) {
+      files += chunk.files.length;
+      yield { brandId: profile.id, betsSoFar: betsBefore, ...chunk };
+      chunk = { files: [], bets: 0, records: 0 };
+    }
+  }
+  return { truth: readTruth(profile, clock, ledger.tallies), faults: damage.faults, counts: { files, ...ledger.counts } };
+}

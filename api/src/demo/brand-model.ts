@@ -1,0 +1,101 @@
+import type { BrandProfile, StreamProfile } from './brand-profile';
+import { createDayClock, type DayClock } from './day-clock';
+import { daysOfBook, type DemoOptions } from './demo-options';
+import { createPlayerBook, type PlayerBook } from './players';
+import { createPicker, createPrng, type Prng } from './prng';
+import { productsOf, type Product } from './products';
+import { dayFactor, hourWeights } from './season';
+import { createShopBook, type ShopBook } from './shops';
+import type { Ticket } from './ticket';
+
+/** A brand with seed and size: everything that its days are made from. */
+export interface BrandModel {
+  readonly profile: BrandProfile;
+  /** Seed and brand, the first part of every seed text. */
+  readonly seed: string;
+  readonly clock: DayClock;
+  readonly products: readonly Product[];
+  readonly shops: ShopBook | null;
+  readonly players: PlayerBook;
+  readonly expectedBets: number;
+  /** Bets that a stream is expected to take on a day, before the day's own noise. */
+  expected(stream: StreamProfile, dayIndex: number): number;
+  /** Largest payout of a ticket in minor units: it grows with the volume, or one ticket would wipe out a month. */
+  capOf(stream: StreamProfile): number;
+  prng(dayIndex: number, part: string): Prng;
+  pickHour(stream: StreamProfile, prng: Prng): number;
+  /** The week in which the tills' clock runs ahead, for the channel that has one. */
+  readonly skew: ClockSkew | null;
+  /** How far ahead the clock was of the source that took the ticket, milliseconds. */
+  skewOf(ticket: Ticket): number;
+}
+
+export interface ClockSkew {
+  readonly sourceIndex: number;
+  readonly fromDay: number;
+  readonly toDay: number;
+  readonly aheadMs: number;
+}
+
+// A book of a handful of tickets still pays what a small bookmaker would.
+const fewestTickets = 800;
+// Below the five minutes that a load tolerates.
+const clockAheadMs = 180_000;
+
+/** Bets per unit of weight that bring all `brands` together to the size asked for. */
+export function scaleOf(brands: readonly BrandProfile[], options: DemoOptions): number {
+  let total = 0;
+  for (const brand of brands) {
+    const { from, until } = daysOfBook(options, brand);
+    const clock = createDayClock(brand, from, until);
+    for (let index = 0; index < clock.count; index += 1) {
+      for (const stream of brand.streams) total += stream.weight * dayFactor(stream, clock.nameOf(index), `${options.seed}|${brand.id}`);
+    }
+  }
+  return options.bets / total;
+}
+
+export function createBrandModel(profile: BrandProfile, options: DemoOptions, scale: number): BrandModel {
+  const seed = `${options.seed}|${profile.id}`;
+  const { from, until } = daysOfBook(options, profile);
+  const clock = createDayClock(profile, from, until);
+  const expectations = new Map<StreamProfile, Float64Array>();
+  let expectedBets = 0;
+  for (const stream of profile.streams) {
+    const perDay = Float64Array.from({ length: clock.count }, (_, index) => stream.weight * scale * dayFactor(stream, clock.nameOf(index), seed));
+    expectations.set(stream, perDay);
+    expectedBets += perDay.reduce((sum, count) => sum + count, 0);
+  }
+  const hours = new Map(profile.streams.map((stream) => [stream, createPicker(hourWeights(stream, profile.retail))]));
+  const skew = planSkew(profile, clock);
+  return {
+    profile,
+    seed,
+    clock,
+    products: productsOf(profile),
+    shops: profile.retail === null ? null : createShopBook(seed, profile.retail, clock),
+    players: createPlayerBook(seed, profile, clock, expectedBets),
+    expectedBets,
+    expected: (stream, dayIndex) => expectations.get(stream)?.[dayIndex] ?? 0,
+    capOf({ stake, weight }) {
+      const meanStake = stake.medianMinor * Math.exp(stake.sigma ** 2 / 2);
+      return 0.4 * meanStake * Math.max(weight * scale, fewestTickets);
+    },
+    prng: (dayIndex, part) => createPrng(`${seed}|${clock.nameOf(dayIndex)}|${part}`),
+    pickHour: (stream, prng) => hours.get(stream)?.(prng) ?? 12,
+    skew,
+    skewOf(ticket) {
+      if (skew === null || profile.sources[skew.sourceIndex]?.channel !== ticket.stream.channel) return 0;
+      const isWithin = ticket.acceptedMs >= clock.startOf(skew.fromDay) && ticket.acceptedMs < clock.startOf(skew.toDay + 1);
+      return isWithin ? skew.aheadMs : 0;
+    },
+  };
+}
+
+/** One week of one source in the book: Alder's tills, in the second half of it. */
+function planSkew(profile: BrandProfile, clock: DayClock): ClockSkew | null {
+  const sourceIndex = profile.sources.findIndex(({ channel }) => channel === 'RETAIL');
+  const fromDay = Math.floor(clock.count * 0.6);
+  if (profile.id !== 'alder' || clock.count < 21) return null;
+  return { sourceIndex, fromDay, toDay: fromDay + 6, aheadMs: clockAheadMs };
+}

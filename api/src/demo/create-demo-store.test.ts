@@ -1,0 +1,92 @@
+import { ingestFiles } from '../loads/ingest';
+import { loadReferenceData } from '../loads/reference-data';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { compareWithTruth } from './compare-with-truth';
+import { createDemoBook, demoReference, type DemoTruth } from './demo-book';
+import { findViolations, invariants } from './invariants';
+import { smallBook } from './testing/small-book';
+
+let store: Store;
+let truth: DemoTruth;
+
+beforeAll(async () => {
+  const options = smallBook({ bets: 12_000, months: 2, damage: 8 });
+  store = await openStore({ dataDir: ':memory:' });
+  await loadReferenceData(store, demoReference(options));
+  for (const part of createDemoBook(options)) {
+    if (part.kind === 'truth') truth = part.truth;
+    else await ingestFiles(store, part.files);
+  }
+}, 120_000);
+
+afterAll(() => store.close());
+
+const countOf = async (sql: string) => Number((await store.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count);
+const faultsOf = (kind: string) => truth.faults.filter((fault) => fault.kind === kind);
+
+test('after damage, the loaded store is what the truth file says, to the last digit', async () => {
+  expect(truth.brands.flatMap(({ months }) => months).length).toBeGreaterThan(60);
+  expect(await compareWithTruth(store, truth)).toEqual([]);
+});
+
+test('a single altered amount is a difference from the truth', async () => {
+  const change = 'update payment set gross = gross + $1 where record_id = (select min(record_id) from payment where kind = $2)';
+  await store.query(change, ['0.0001', 'WINNINGS']);
+
+  expect(await compareWithTruth(store, truth)).toMatchObject([{ measure: 'winningsPaid' }]);
+
+  await store.query(change, ['-0.0001', 'WINNINGS']);
+});
+
+test('every planned fault is seen by the pipeline, and nothing else', async () => {
+  const gaps = faultsOf('GAP');
+  const lost = gaps.filter(({ healedAt }) => healedAt === null);
+  const spoilt = faultsOf('REJECTED_RECORDS').flatMap(({ details }) => details);
+  const codes = await store.query<{ code: string }>('select code from load_reject');
+
+  expect(lost.length).toBeGreaterThan(0);
+  expect(await countOf(`load_batch where state = 'MISSING'`)).toBe(lost.length);
+  expect(await countOf(`load_batch where state = 'DUPLICATE'`)).toBe(faultsOf('REPEATED_BATCH').length);
+  expect(spoilt.length).toBeGreaterThan(10);
+  expect(codes.map(({ code }) => code).sort()).toEqual([...spoilt].sort());
+  expect(await countOf('load_batch where corrected > 0')).toBeGreaterThan(0);
+  const repeated = faultsOf('REPEATED_RECORDS').reduce((sum, { records }) => sum + records, 0);
+  const [row] = await store.query<{ sum: number }>(`select sum(duplicate) as sum from load_batch where state <> 'DUPLICATE'`);
+  expect(Number(row?.sum)).toBe(repeated);
+});
+
+test('the tills of one week say times that are up to three minutes ahead of the load', async () => {
+  expect(faultsOf('CLOCK_SKEW')).toMatchObject([{ source: 'alder-shops' }]);
+  expect(await countOf('bet where known_at < accepted_at')).toBeGreaterThan(0);
+  expect(await countOf(`bet where known_at < accepted_at and source_id <> 'alder-shops'`)).toBe(0);
+});
+
+test('the invariants hold', async () => {
+  expect(await findViolations(store)).toEqual([]);
+});
+
+test.each([
+  ['INV-01', `update settlement set payout_cash = 5 where result = 'VOID'`],
+  ['INV-02', `update bet set branch_id = null where channel = 'RETAIL'`],
+  ['INV-03', `update bet set currency = 'USD' where brand_id = 'elm'`],
+  ['INV-07', 'update drawer_shift set counted = counted + 900000'],
+  ['INV-09', 'update settlement set stake_cash = stake_cash + 1000000'],
+  ['INV-12', `update payment set gross = gross + 1000000 where kind = 'WINNINGS'`],
+  ['INV-13', `update load_batch set accepted = accepted + 1 where state = 'LOADED'`],
+  ['INV-14', 'update bet set superseded_at = null'],
+  ['INV-15', `update settlement set settled_at = settled_at - interval '400 days'`],
+  ['INV-16', `update bet set gaming_day = gaming_day + 1 where channel = 'ONLINE'`],
+  ['INV-25', 'update settlement set payout_cash = -1'],
+])('%s notices what breaks it', async (id, damage) => {
+  const sql = invariants.find((invariant) => invariant.id === id)?.sql ?? '';
+  const rollback = new Error('undo');
+
+  const undone = store.tx(async (tx) => {
+    await tx.query(damage);
+    expect(await tx.query(`select * from (${sql}) v limit 1`)).toHaveLength(1);
+    throw rollback;
+  });
+
+  await expect(undone).rejects.toBe(rollback);
+});

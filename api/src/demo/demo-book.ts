@@ -1,0 +1,61 @@
+import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { writeBrandBook, type BookChunk, type BookCounts } from './brand-book';
+import { createBrandModel, scaleOf, type BrandModel } from './brand-model';
+import { referenceOf } from './brand-reference';
+import { demoBrands } from './demo-brands';
+import { daysOfBook, type DemoOptions } from './demo-options';
+import type { Fault } from './fault';
+import type { BrandTruth } from './truth';
+
+/** What the generator knows to be true of a book. */
+export interface DemoTruth {
+  readonly format: 'tallyhouse-truth/1';
+  readonly options: DemoOptions;
+  readonly counts: BookCounts;
+  readonly brands: readonly BrandTruth[];
+  readonly faults: readonly Fault[];
+}
+
+/** Files with the share of the book that they complete, and at the end the truth about all of them. */
+export type DemoPart =
+  | ({ readonly kind: 'files'; readonly done: number } & BookChunk)
+  | { readonly kind: 'truth'; readonly truth: DemoTruth };
+
+/** Brands, places, products and players of a book, for `loadReferenceData`. */
+export function demoReference(options: DemoOptions): ReferenceDataInput {
+  return { format: 'tallyhouse-reference/1', brands: createModels(options).map(referenceOf) };
+}
+
+/** First and last gaming day that every brand of the book has. */
+export function demoPeriod(options: DemoOptions): { from: Day; until: Day } {
+  const periods = demoBrands.map((brand) => daysOfBook(options, brand));
+  const [from = ''] = periods.map((period) => period.from).sort().reverse();
+  const [until = ''] = periods.map((period) => period.until).sort();
+  return { from, until };
+}
+
+/** The whole book, brand after brand, made while it is read; the same for the same options. */
+export function* createDemoBook(options: DemoOptions): Generator<DemoPart, void> {
+  const brands: BrandTruth[] = [];
+  const faults: Fault[] = [];
+  const counts = { files: 0, bets: 0, settlements: 0, payments: 0, drawers: 0 };
+  for (const model of createModels(options)) {
+    const book = writeBrandBook(model, options.damage);
+    for (let step = book.next(); ; step = book.next()) {
+      if (step.done === true) {
+        brands.push(step.value.truth);
+        faults.push(...step.value.faults);
+        for (const name of ['files', 'bets', 'settlements', 'payments', 'drawers'] as const) counts[name] += step.value.counts[name];
+        break;
+      }
+      yield { kind: 'files', done: (counts.bets + step.value.betsSoFar) / options.bets, ...step.value };
+    }
+  }
+  yield { kind: 'truth', truth: { format: 'tallyhouse-truth/1', options, counts, brands, faults } };
+}
+
+function createModels(options: DemoOptions): BrandModel[] {
+  const scale = scaleOf(demoBrands, options);
+  return demoBrands.map((brand) => createBrandModel(brand, options, scale));
+}

@@ -1,0 +1,62 @@
+import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import { isoSecond, moneyText } from './record-text';
+import type { DrawerShift, Payment, Settlement, Ticket } from './ticket';
+
+/** Column names per kind, in the order of the load-file format. */
+export const columnsOf: Readonly<Record<LoadKind, readonly string[]>> = {
+  BETS: 'recordId,recordVersion,acceptedAt,vertical,productId,licenceId,branchId,terminalId,cashierId,playerRef,playerCountry,device,currency,stakeCash,stakeBonus,legs,rounds,oddsTotal'.split(','),
+  SETTLEMENTS:
+    'recordId,recordVersion,betRecordId,settledAt,result,vertical,productId,licenceId,branchId,terminalId,cashierId,playerCountry,device,currency,stakeCash,stakeBonus,payoutCash,payoutBonus,rounds'.split(','),
+  PAYMENTS:
+    'recordId,recordVersion,betRecordId,kind,method,paidAt,vertical,productId,licenceId,sellingBranchId,branchId,cashierId,playerCountry,device,currency,gross,withholding,net'.split(','),
+  DRAWERS: 'recordId,recordVersion,branchId,cashierId,openedAt,closedAt,currency,float,sales,payouts,refunds,cashIn,cashOut,counted'.split(','),
+};
+
+/** The field that a file's control total adds up. */
+export const controlField: Readonly<Record<LoadKind, string>> = {
+  BETS: 'stakeCash',
+  SETTLEMENTS: 'stakeCash',
+  PAYMENTS: 'gross',
+  DRAWERS: 'counted',
+};
+
+/** Writes records as CSV lines; no value holds a comma or a quote. `skewMs` is how far the source's clock is ahead. */
+export interface LineWriter {
+  bet(ticket: Ticket, skewMs: number): string;
+  settlement(ticket: Ticket, settlement: Settlement, skewMs: number): string;
+  payment(ticket: Ticket, payment: Payment, skewMs: number): string;
+  drawer(shift: DrawerShift): string;
+}
+
+export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter {
+  const money = (minor: number) => moneyText(minor, decimals);
+  const place = (ticket: Ticket) =>
+    `${ticket.vertical},${ticket.productId},${ticket.stream.licenceId},${ticket.shop?.id ?? ''},${ticket.terminalId},${ticket.cashierId}`;
+  return {
+    bet: (ticket, skewMs) =>
+      `${ticket.id},1,${isoSecond(ticket.acceptedMs + skewMs)},${place(ticket)},${ticket.playerRef},${ticket.playerCountry},${ticket.device},${currency},` +
+      `${money(ticket.stakeCash)},${money(ticket.stakeBonus)},${ticket.legs},${ticket.rounds},${ticket.odds}`,
+    settlement: (ticket, settlement, skewMs) =>
+      `${ticket.id}-${settlement.part},1,${ticket.id},${isoSecond(settlement.atMs + skewMs)},${settlement.result},${place(ticket)},${ticket.playerCountry},${ticket.device},${currency},` +
+      `${money(settlement.stakeCash)},${money(settlement.stakeBonus)},${money(settlement.payoutCash)},${money(settlement.payoutBonus)},${settlement.rounds}`,
+    payment: (ticket, payment, skewMs) =>
+      `${ticket.id}-P${payment.part},1,${ticket.id},${payment.kind},${payment.method},${isoSecond(payment.atMs + skewMs)},` +
+      `${ticket.vertical},${ticket.productId},${ticket.stream.licenceId},${ticket.shop?.id ?? ''},${payment.shop?.id ?? ''},${payment.cashierId},${ticket.playerCountry},${ticket.device},${currency},` +
+      `${money(payment.gross)},${money(payment.withholding)},${money(payment.net)}`,
+    drawer: (shift) =>
+      `${shift.id},1,${shift.shopId},${shift.cashierId},${isoSecond(shift.openedMs)},${isoSecond(shift.closedMs)},${currency},` +
+      [shift.float, shift.sales, shift.payouts, shift.refunds, shift.cashIn, shift.cashOut, shift.counted].map(money).join(','),
+  };
+}
+
+/** The fields of a CSV line by column name. */
+export function readLine(kind: LoadKind, line: string): Record<string, string> {
+  const values = line.split(',');
+  return Object.fromEntries(columnsOf[kind].map((column, index) => [column, values[index] ?? '']));
+}
+
+/** `line` with some fields replaced. */
+export function rewriteLine(kind: LoadKind, line: string, changes: Readonly<Record<string, string>>): string {
+  const fields = readLine(kind, line);
+  return columnsOf[kind].map((column) => changes[column] ?? fields[column]).join(',');
+}
