@@ -1,0 +1,2 @@
+export { Avatar, Badge, Descriptions, List, Statistic, Tag } from 'antd';
+export type { BadgeProps, DescriptionsProps, StatisticProps, TagProps } from 'antd';

@@ -1,0 +1,2 @@
+export { Empty, Progress, Result, Skeleton, Spin } from 'antd';
+export type { ProgressProps, ResultProps } from 'antd';

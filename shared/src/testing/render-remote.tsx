@@ -1,0 +1,92 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Notice, RemoteHost, SessionView } from '../contracts/remote';
+import { RemoteHostProvider } from '../host/remote-host';
+import { ConfigProvider } from '../kit/core';
+import { App } from '../kit/modal';
+import { QueryClient, QueryClientProvider } from '../kit/query';
+import { createMemoryRouter, RouterProvider } from '../kit/router';
+import { fakeHttp, type FakeAnswer } from './fake-http';
+
+/** A reporter of the brand Alder: may do everything but confirm and load. */
+export const reporterOfAlder: SessionView = {
+  user: { id: 'user-1', email: 'reporter@tallyhouse.test', name: 'Rehema Reporter' },
+  roles: ['reporter'],
+  permissions: [
+    'blacklist.own',
+    'dashboard.view',
+    'filters.edit',
+    'loads.view',
+    'logs.view',
+    'reports.delete-draft',
+    'reports.simulate',
+    'reports.submit',
+    'reports.view',
+    'reports.view-detail',
+  ],
+  brand: {
+    id: 'alder',
+    name: 'Alder',
+    currency: 'TZS',
+    zone: 'Africa/Dar_es_Salaam',
+    cutoff: '06:00',
+    country: 'TZ',
+    channels: ['ONLINE', 'RETAIL'],
+  },
+};
+
+export interface RenderRemoteOptions {
+  readonly answers?: readonly FakeAnswer[];
+  readonly session?: Partial<SessionView>;
+  /** Where the screen is opened; it owns everything below the first segment too. */
+  readonly path?: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+/**
+ * Draws a remote's screen as the shell would, over answers of the test.
+ *
+ * Gives Testing Library's result with `calls`, `sentTo(endpoint)`, `notices`, `visited` paths and `titles`.
+ */
+export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {}) {
+  const { answers = [], session, path = '/', theme = 'light' } = options;
+  const fake = fakeHttp(answers);
+  const notices: Notice[] = [];
+  const visited: string[] = [];
+  const titles: string[] = [];
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const root = `/${path.split(/[/?#]/)[1] ?? ''}`;
+  const router = createMemoryRouter(
+    [
+      { path: root === '/' ? '/*' : `${root}/*`, element: screen },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [path],
+    },
+  );
+  const host: RemoteHost = {
+    http: fake.http,
+    session: { ...reporterOfAlder, ...session },
+    locale: 'en',
+    theme,
+    navigate: (to) => {
+      visited.push(to);
+      void router.navigate(to);
+    },
+    notify: (notice) => notices.push(notice),
+    setTitle: (title) => titles.push(title),
+  };
+  const result = render(
+    <ConfigProvider theme={{ token: { motion: false }, hashed: false }}>
+      <App>
+        <QueryClientProvider client={queries}>
+          <RemoteHostProvider host={host}>
+            <RouterProvider router={router} />
+          </RemoteHostProvider>
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>,
+  );
+  return { ...result, ...fake, notices, visited, titles, router };
+}

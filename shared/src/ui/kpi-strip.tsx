@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../kit/feedback';
+import { adoptStyles } from './adopt-styles';
+import { useThemeVariables } from './use-theme-variables';
+
+const styles = `
+.th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 16px; }
+.th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 12px 16px; min-width: 0; margin: 0; }
+.th-kpi dt { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
+.th-kpi dd { margin: 4px 0 0; }
+.th-kpi-value { color: var(--th-ink); font-size: clamp(18px, 2vw, 24px); line-height: 32px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; overflow-wrap: anywhere; }
+.th-kpi-unit { color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
+.th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
+@media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi { padding: 8px 12px; } .th-kpi-value { font-size: 16px; line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
+`;
+
+export interface Kpi {
+  readonly key: string;
+  readonly title: string;
+  /** Text ready to show; undefined while it is on the way. */
+  readonly value: ReactNode;
+  readonly unit?: string | undefined;
+  /** Comparison or explanation under the number. */
+  readonly note?: ReactNode;
+}
+
+/** The figures that a screen is about, as the server computed them. */
+export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpis: readonly Kpi[] }) {
+  adoptStyles(styles);
+  const variables = useThemeVariables();
+  return (
+    <dl className="th-kpis" aria-label={label} style={variables}>
+      {kpis.map(({ key, title, value, unit, note }) => (
+        <div key={key} className="th-kpi">
+          <dt>{title}</dt>
+          <dd>
+            <div className="th-kpi-value">
+              {value === undefined ? (
+                <Skeleton.Button active size="small" block />
+              ) : (
+                <>
+                  {value}
+                  {unit === undefined ? null : <span className="th-kpi-unit">{unit}</span>}
+                </>
+              )}
+            </div>
+            <div className="th-kpi-note">{note}</div>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

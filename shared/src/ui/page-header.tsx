@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { adoptStyles } from './adopt-styles';
+import { useThemeVariables } from './use-theme-variables';
+
+const styles = `
+.th-page-header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; justify-content: space-between; margin-block-end: 16px; }
+.th-page-header-words { min-width: 0; flex: 1 1 320px; }
+.th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
+.th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
+.th-page-header-actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+`;
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** Way back to what this page is part of. */
+  readonly breadcrumb?: ReactNode;
+  /** State of the thing shown, beside its title. */
+  readonly tag?: ReactNode;
+  readonly detail?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** Title row of a screen. */
+export function PageHeader({ title, breadcrumb, tag, detail, actions }: PageHeaderProps) {
+  adoptStyles(styles);
+  const variables = useThemeVariables();
+  return (
+    <header className="th-page-header" style={variables}>
+      <div className="th-page-header-words">
+        {breadcrumb}
+        <h1>
+          <span>{title}</span>
+          {tag}
+        </h1>
+        {detail === undefined ? null : <div className="th-page-header-detail">{detail}</div>}
+      </div>
+      {actions === undefined ? null : <div className="th-page-header-actions">{actions}</div>}
+    </header>
+  );
+}

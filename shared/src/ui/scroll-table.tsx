@@ -1,0 +1,51 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { Table, type TableProps } from '../kit/table';
+import { adoptStyles } from './adopt-styles';
+import { useThemeVariables } from './use-theme-variables';
+
+// One table with sticky cells: the kit's own sticky header splits it into two, and a screen reader loses the headers.
+const styles = `
+.th-scroll-table .ant-table-content { max-height: var(--th-table-max); overflow: auto !important; }
+.th-scroll-table .ant-table-content:focus-visible { outline: 2px solid var(--th-accent); outline-offset: -2px; }
+.th-scroll-table .ant-table-thead > tr > th { position: sticky !important; top: 0; z-index: 4; white-space: nowrap; }
+.th-scroll-table .ant-table-thead > tr > th.ant-table-cell-fix { z-index: 6; }
+.th-scroll-table .ant-table-tbody > tr > td, .th-scroll-table .ant-table-tbody > tr > th { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-scroll-table .ant-table-tbody > tr > th { font-weight: 400; text-align: start; }
+.th-scroll-table .ant-table-summary > tr > td, .th-scroll-table .ant-table-summary > tr > th { position: sticky !important; bottom: 0; z-index: 4; background: var(--th-head); border-top: 1px solid var(--th-line-strong); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-scroll-table .ant-table-summary > tr > .ant-table-cell-fix { z-index: 6; }
+.th-scroll-table tr.th-muted > td, .th-scroll-table tr.th-muted > th { color: var(--th-ink-soft); }
+`;
+
+type ScrollTableProps<Row extends object> = TableProps<Row> & {
+  /** Names the scrolling region, which has a tab stop of its own. */
+  readonly label: string;
+  /** Height from which on it scrolls, any CSS length. */
+  readonly maxHeight?: string;
+};
+
+/** Table of at most some hundred rows with its header and totals always in view. */
+export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
+  const { label, maxHeight = '60vh', className = '', ...table } = props;
+  adoptStyles(styles);
+  const variables = useThemeVariables();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = place.current?.querySelector<HTMLElement>('.ant-table-content');
+    if (scroller === null || scroller === undefined) return;
+    scroller.tabIndex = 0;
+    scroller.setAttribute('role', 'region');
+    scroller.setAttribute('aria-label', label);
+  });
+  const height = { '--th-table-max': maxHeight } as CSSProperties;
+  return (
+    <div ref={place} style={{ ...variables, ...height }}>
+      <Table<Row>
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        {...table}
+        className={`th-scroll-table ${className}`}
+      />
+    </div>
+  );
+}
