@@ -1,5 +1,6 @@
 /** A failure that a person can mend: printed as its one sentence, without a stack. */
 export class SentenceError extends Error {
+  /** @override */
   name = 'SentenceError';
 }
 

@@ -1,0 +1,50 @@
+// Builds the web product into dist/web: `node tools/build-web.mjs [shell|remote-online|…|registry]`.
+// Without a name: every changed part, each in a process of its own, then the registry.
+import { join } from 'node:path';
+import { runAll } from './run.mjs';
+import { runTool, SentenceError } from './sentence-error.mjs';
+import { fingerprintOf, isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
+import { remoteFolder, remoteNames, webFolder } from './web-build/packages.mjs';
+import { writeRegistry } from './web-build/registry.mjs';
+
+async function buildEverything() {
+  const names = ['shell', ...remoteNames];
+  const fingerprints = await Promise.all(names.map(fingerprintOf));
+  const steps = [];
+  for (const [place, name] of names.entries()) {
+    if (await isBuilt(name, fingerprints[place] ?? '')) console.log(`✓ ${name} unchanged`);
+    else steps.push({ title: name, command: ['node', 'tools/build-web.mjs', name] });
+  }
+  const failed = await runAll(steps, { atOnce: 2 });
+  if (failed.length > 0)
+    throw new SentenceError(`Not built: ${failed.map(({ step }) => step.title).join(', ')}.`);
+  await writeRegistry();
+}
+
+/** @param {string} name */
+async function buildOne(name) {
+  const fingerprint = await fingerprintOf(name);
+  // webpack is loaded only when something is built: it costs half a second.
+  const { compile } = await import('./web-build/compile.mjs');
+  const { precompress } = await import('./web-build/precompress.mjs');
+  if (name === 'shell') {
+    const { shellConfig } = await import('./web-build/shell-config.mjs');
+    const { writePage } = await import('./web-build/page.mjs');
+    await writePage(await compile(shellConfig('production')));
+    await precompress(join(webFolder, 'shell'));
+  } else {
+    const { remoteConfig } = await import('./web-build/remote-config.mjs');
+    const { writeRemoteManifest } = await import('./web-build/remote-manifest.mjs');
+    await writeRemoteManifest(name, await compile(remoteConfig(name, 'production')));
+    await precompress(remoteFolder(name));
+  }
+  await rememberBuilt(name, fingerprint);
+}
+
+await runTool(async () => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) await buildEverything();
+  else if (name === 'registry') await writeRegistry();
+  else if (name === 'shell' || remoteNames.includes(name)) await buildOne(name);
+  else throw new SentenceError(`Name a part: ${['shell', ...remoteNames, 'registry'].join(' | ')}.`);
+});

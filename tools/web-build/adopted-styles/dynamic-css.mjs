@@ -1,0 +1,60 @@
+/// <reference lib="dom" />
+// Stands in for @rc-component/util's dynamicCSS in the browser: the same functions over constructed style
+// sheets, so that the page needs no inline styles in its content security policy.
+
+/** @typedef {{ mark?: string, prepend?: boolean | 'queue', priority?: number }} Options */
+/** @typedef {{ sheet: CSSStyleSheet, css: string, rank: number, place: number }} Entry */
+
+/** @type {Map<string, Entry>} */
+const entries = new Map();
+let places = 0;
+
+// Callers set attributes on the element they believe to have written.
+const noElement = Object.freeze({ setAttribute() {}, getAttribute: () => null, parentNode: null });
+
+/** @param {string} key @param {Options} options */
+const nameOf = (key, options) => `${options.mark ?? 'rc-util-key'}|${key}`;
+
+/** Prepended rules come first, queued ones in the order of their priority. @param {Options} options */
+function rankOf({ prepend, priority = 0 }) {
+  if (prepend === 'queue') return 1 + priority / 1e6;
+  return prepend === true ? 0 : 2;
+}
+
+function adopt() {
+  const own = new Set([...entries.values()].map((entry) => entry.sheet));
+  const others = document.adoptedStyleSheets.filter((sheet) => !own.has(sheet));
+  const sorted = [...entries.values()].sort((a, b) => a.rank - b.rank || a.place - b.place);
+  document.adoptedStyleSheets = [...sorted.map((entry) => entry.sheet), ...others];
+}
+
+/** @param {string} css @param {string} key @param {Options} [options] */
+export function updateCSS(css, key, options = {}) {
+  const name = nameOf(key, options);
+  const known = entries.get(name);
+  if (known === undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    entries.set(name, { sheet, css, rank: rankOf(options), place: (places += 1) });
+    adopt();
+  } else if (known.css !== css) {
+    known.sheet.replaceSync(css);
+    known.css = css;
+  }
+  return noElement;
+}
+
+/** @param {string} css @param {Options} [options] */
+export function injectCSS(css, options = {}) {
+  return updateCSS(css, `injected ${(places += 1)}`, options);
+}
+
+/** @param {string} key @param {Options} [options] */
+export function removeCSS(key, options = {}) {
+  const entry = entries.get(nameOf(key, options));
+  if (entry === undefined) return;
+  entries.delete(nameOf(key, options));
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+}
+
+export function clearContainerCache() {}

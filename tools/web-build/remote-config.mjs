@@ -1,0 +1,45 @@
+import webpack from 'webpack';
+import { baseConfig } from './base-config.mjs';
+import { containerOf, remoteFolder, versionOf } from './packages.mjs';
+import { sharedModules } from './shared-modules.mjs';
+import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
+
+/**
+ * A remote as a script container of webpack's own federation: the smallest entry there is, and one whose hash
+ * the browser checks. docs/decisions/0003-script-containers.md
+ *
+ * @param {string} name
+ * @param {'production' | 'development'} mode
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig(name, mode) {
+  const base = baseConfig({ name, mode });
+  const container = containerOf(name, versionOf(name));
+  const hash = mode === 'production' ? '.[contenthash:12]' : '';
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: remoteFolder(name),
+      publicPath: 'auto',
+      uniqueName: container,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      workerChunkFilename: `[name].worker${hash}.js`,
+      crossOriginLoading: 'anonymous',
+      clean: mode === 'production',
+    },
+    optimization: { ...base.optimization, chunkIds: mode === 'production' ? 'deterministic' : 'named' },
+    plugins: [
+      ...base.plugins,
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        library: { type: 'var', name: container },
+        filename: `entry${hash}.js`,
+        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        shared: sharedModules(),
+      }),
+      ...(mode === 'production' ? [new SriChunksPlugin()] : []),
+    ],
+  };
+}
