@@ -1,0 +1,13 @@
+import { RouterProvider, type Router } from '@tallyhouse/shared/kit/router';
+import { ServicesProvider, type Services } from './services';
+import { Themed } from './theme/themed';
+
+export function App({ services, router }: { readonly services: Services; readonly router: Router }) {
+  return (
+    <ServicesProvider services={services}>
+      <Themed>
+        <RouterProvider router={router} />
+      </Themed>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,9 @@
+// Each at least 3 : 1 against white and against the dark background.
+const colours = ['#0E7C86', '#C2410C', '#7C5CFC', '#2E8540', '#B4367A', '#8A6D00', '#3D7DD8', '#A65628'];
+
+/** The colour of a brand's stripe: always the same for the same brand. Its name stands beside it everywhere. */
+export function brandColour(brandId: string): string {
+  let sum = 0;
+  for (const letter of brandId) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return colours[sum % colours.length] ?? '#0E7C86';
+}

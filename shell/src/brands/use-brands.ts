@@ -1,0 +1,39 @@
+import { listBrands, type BrandCard } from '@tallyhouse/shared/contracts/brands';
+import { isApiError } from '@tallyhouse/shared/http/api-error';
+import { useEffect, useState } from 'react';
+import { useServices } from '../services';
+
+type State =
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly brands: readonly BrandCard[] }
+  | { readonly status: 'failed'; readonly reason: string; readonly trace: string };
+
+/** The brands of the signed-in user, and a way to ask again. */
+export function useBrands(): { readonly state: State; readonly retry: () => void } {
+  const { http } = useServices();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({ status: 'loading' });
+  useEffect(() => {
+    const page = new AbortController();
+    http.call(listBrands, { signal: page.signal }).then(
+      ({ items }) => setState({ status: 'loaded', brands: items }),
+      (error: unknown) => {
+        if (!page.signal.aborted) setState({ status: 'failed', ...wordsOf(error) });
+      },
+    );
+    return () => page.abort();
+  }, [http, attempt]);
+  return {
+    state,
+    retry: () => {
+      setState({ status: 'loading' });
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+/** What a refusal says to people, and the reference that support asks for. */
+export function wordsOf(error: unknown): { readonly reason: string; readonly trace: string } {
+  if (isApiError(error)) return { reason: error.message, trace: error.problem.traceId };
+  return { reason: error instanceof Error ? error.message : '', trace: '' };
+}

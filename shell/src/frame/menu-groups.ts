@@ -1,0 +1,29 @@
+import type { Navigation, Registry } from '@tallyhouse/shared/contracts/registry';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+
+const groupOrder = ['overview', 'reports', 'confirm', 'monitoring', 'logs', 'administration'] as const;
+
+export interface MenuGroup {
+  readonly group: (typeof groupOrder)[number];
+  readonly entries: readonly Navigation[];
+}
+
+/** The menu of this tab: what the user may see, for the channels that the brand has, in the order of the registry. */
+export function menuGroups(registry: Registry, tab: TabBrand): readonly MenuGroup[] {
+  const entries = registry.remotes
+    .flatMap((remote) => remote.navigation)
+    .filter((entry) => tab.permissions.includes(entry.permission))
+    .filter((entry) => hasChannel(entry, tab));
+  return groupOrder
+    .map((group) => ({
+      group,
+      entries: entries.filter((entry) => entry.group === group).toSorted((a, b) => a.order - b.order),
+    }))
+    .filter(({ entries: own }) => own.length > 0);
+}
+
+/** The group view has no channels of its own, so it shows every entry; the screens ask for a brand. */
+function hasChannel({ channels }: Navigation, { brand }: TabBrand): boolean {
+  if (channels === undefined || brand === null) return true;
+  return channels.some((channel) => brand.channels.some((own) => own === channel));
+}

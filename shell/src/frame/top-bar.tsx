@@ -1,0 +1,56 @@
+import { Button } from '@tallyhouse/shared/kit/core';
+import { DownOutlined, MenuOutlined } from '@tallyhouse/shared/kit/icons';
+import { Link, useLocation } from '@tallyhouse/shared/kit/router';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { brandColour } from '../brands/brand-colour';
+import { countryName } from '../brands/country-name';
+import { useShellText } from '../i18n/use-shell-text';
+import { Logo } from '../start/logo';
+import { withReturn } from '../start/return-to';
+import { ThemeMenu } from './theme-menu';
+import { UserMenu } from './user-menu';
+
+interface Props {
+  readonly tab: TabBrand;
+  readonly home: string;
+  readonly isMenuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
+  const text = useShellText();
+  const { pathname, search, hash } = useLocation();
+  const name = tab.brand?.name ?? text('frame.allBrands');
+  return (
+    <header
+      className="top-bar"
+      style={{ borderTopColor: tab.brand === null ? 'transparent' : brandColour(tab.brand.id) }}
+    >
+      <Button
+        className="menu-button"
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label={text('frame.openMenu')}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      />
+      <Link to={home} className="home-link">
+        <Logo />
+      </Link>
+      <Link
+        className="brand-link"
+        to={withReturn('/brands', pathname + search + hash)}
+        aria-label={text('frame.changeBrand', { brand: name })}
+      >
+        <span className="brand-link-name">{name}</span>
+        <span className="quiet brand-link-note">
+          {tab.brand === null ? text('frame.readOnly') : countryName(tab.brand.country)}
+        </span>
+        <DownOutlined aria-hidden />
+      </Link>
+      <span className="top-bar-space" />
+      <ThemeMenu />
+      <UserMenu />
+    </header>
+  );
+}

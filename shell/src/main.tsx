@@ -1,0 +1,22 @@
+import { createHttpClient } from '@tallyhouse/shared/http/http-client';
+import { browserEnvironment } from '@tallyhouse/shared/session/environment';
+import { createSession } from '@tallyhouse/shared/session/session';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { readRegistry } from './federation/read-registry';
+import { createRouter } from './routes';
+import type { Services } from './services';
+import { createThemeChoice } from './theme/theme-choice';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element #root');
+
+const environment = browserEnvironment();
+const session = createSession(environment);
+const services: Services = {
+  session,
+  http: createHttpClient({ session }),
+  registry: readRegistry(document.getElementById('tallyhouse-registry')?.textContent ?? null),
+  themeChoice: createThemeChoice(window),
+};
+createRoot(root).render(<App services={services} router={createRouter()} />);

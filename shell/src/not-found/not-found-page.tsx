@@ -1,0 +1,49 @@
+import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { Link, useLocation } from '@tallyhouse/shared/kit/router';
+import { useEffect } from 'react';
+import type { MenuGroup } from '../frame/menu-groups';
+import { useShellText } from '../i18n/use-shell-text';
+import { nearPaths } from './near-paths';
+
+/** `/all`: where every unknown address ends, with what was typed and what may have been meant. */
+export function NotFoundPage({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const text = useShellText();
+  const locale = useLocale();
+  const typed = typedPath(useLocation().state);
+  const entries = groups.flatMap((group) => group.entries);
+  const near = nearPaths(typed, entries);
+  const home = entries[0];
+  useEffect(() => {
+    document.title = `${text('notFound.title')} · ${text('product')}`;
+  }, [text]);
+  return (
+    <section className="not-found">
+      <h1>{text('notFound.title')}</h1>
+      <p>
+        {text('notFound.lead')} <code>{typed}</code>
+      </p>
+      {near.length === 0 ? null : (
+        <>
+          <h2>{text('notFound.near')}</h2>
+          <ul>
+            {near.map((entry) => (
+              <li key={entry.path}>
+                <Link to={entry.path}>{entry.title[locale]}</Link> <code>{entry.path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="ways-on">
+        {home === undefined ? null : (
+          <Link to={home.path}>{text('notFound.home', { page: home.title[locale] })}</Link>
+        )}
+        <Link to="/brands">{text('notFound.brands')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function typedPath(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'typed' in state ? String(state.typed) : '/all';
+}

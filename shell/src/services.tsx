@@ -1,0 +1,25 @@
+import type { Registry } from '@tallyhouse/shared/contracts/registry';
+import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
+import type { Session } from '@tallyhouse/shared/session/session';
+import { createContext, useContext, type ReactNode } from 'react';
+import type { ThemeChoice } from './theme/theme-choice';
+
+/** What the page is started with, once. */
+export interface Services {
+  readonly session: Session;
+  readonly http: HttpClient;
+  readonly registry: Registry;
+  readonly themeChoice: ThemeChoice;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('No ServicesProvider above: src/main.tsx puts one there.');
+  return services;
+}

@@ -1,0 +1,32 @@
+import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
+import { useAuth } from '@tallyhouse/shared/session/use-session';
+import { useEffect } from 'react';
+import { useShellText } from '../i18n/use-shell-text';
+import { useServices } from '../services';
+import { Logo } from '../start/logo';
+import { returnPath } from '../start/return-to';
+import { SignInForm } from './sign-in-form';
+
+/** `/login`. Whoever is signed in already, here or in another tab, goes on at once. */
+export function SignInPage() {
+  const text = useShellText();
+  const { session } = useServices();
+  const { token } = useAuth(session);
+  const { search } = useLocation();
+  useEffect(() => {
+    document.title = `${text('signIn.title')} · ${text('product')}`;
+  }, [text]);
+
+  if (token !== null) return <Navigate to={returnPath(search, location.origin)} replace />;
+  return (
+    <div className="sign-in">
+      <header>
+        <Logo withLine />
+      </header>
+      <main className="sign-in-card">
+        <SignInForm />
+      </main>
+      <footer className="quiet">{text('signIn.version', { version: TALLYHOUSE_VERSION })}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { login } from '@tallyhouse/shared/contracts/auth';
+import { signIn } from '@tallyhouse/shared/session/sign-in';
+import { useState } from 'react';
+import { useServices } from '../services';
+import { signInFault, type SignInFault } from './sign-in-fault';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly otp?: string;
+}
+
+type Step = 'password' | 'otp';
+
+/** The sign-in under way: which step is asked for, whether the server is being asked, and what it refused. */
+export function useSignIn() {
+  const { http, session } = useServices();
+  const [step, setStep] = useState<Step>('password');
+  const [isAsking, setIsAsking] = useState(false);
+  const [fault, setFault] = useState<SignInFault | null>(null);
+
+  async function submit(credentials: Credentials): Promise<void> {
+    setIsAsking(true);
+    setFault(null);
+    try {
+      signIn(session, await http.call(login, { body: credentials }));
+    } catch (error) {
+      const found = signInFault(error);
+      // The first time the code is asked for is no fault of the user's.
+      if (found.kind === 'otp-required') setStep('otp');
+      setFault(found.kind === 'otp-required' && step === 'password' ? null : found);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return {
+    step,
+    isAsking,
+    fault,
+    submit,
+    startOver: () => {
+      setStep('password');
+      setFault(null);
+    },
+  };
+}
