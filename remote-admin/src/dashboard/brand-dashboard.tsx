@@ -1,0 +1,83 @@
+import type { SessionView } from '@tallyhouse/shared/contracts/remote';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Col, Row } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useMemo } from 'react';
+import { useDashboardText } from '../i18n/use-dashboard-text';
+import { dailyGgrOf } from './daily-ggr';
+import { DailyGgrPanel } from './daily-ggr-panel';
+import { summaryQuery } from './dashboard-queries';
+import { LatestReports } from './latest-reports';
+import { MonthFigures } from './month-figures';
+import { OpenPositions } from './open-positions';
+import { sameDaysBefore } from './same-days-before';
+import { SourceFreshness } from './source-freshness';
+
+type Brand = NonNullable<SessionView['brand']>;
+
+/** The dashboard of one brand. Freshness has its own call: it stays readable while the figures fail. */
+export function BrandDashboard({ brand }: { readonly brand: Brand }) {
+  const { http, navigate } = useRemoteHost();
+  const text = useDashboardText();
+  const { data: summary, isError, error, refetch } = useQuery(summaryQuery(http, brand.id));
+  const model = useMemo(
+    () => (summary === undefined ? null : dailyGgrOf(summary.daily, summary.meta.period.to)),
+    [summary],
+  );
+  const period = summary?.meta.period;
+  const detail =
+    period === undefined
+      ? undefined
+      : text('subtitle', { period: periodText(period), before: periodText(sameDaysBefore(period)) });
+
+  return (
+    <>
+      <PageHeader title={text('title')} detail={detail} />
+      {isError ? (
+        <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
+      ) : summary === undefined || model === null ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        <>
+          <ReportStandard brand={brand.name} meta={summary.meta} currency={summary.currency} />
+          {model.channels.length === 0 ? (
+            <EmptyNotice
+              title={text('nothingYet')}
+              hint={text('nothingYetHint', { brand: brand.name })}
+              action={<Button onClick={() => navigate('/load-data')}>{text('nothingYetAction')}</Button>}
+            />
+          ) : (
+            <>
+              <MonthFigures summary={summary} />
+              <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
+                <Col xs={24} xl={17}>
+                  <DailyGgrPanel model={model} currency={summary.currency} />
+                </Col>
+                <Col xs={24} xl={7}>
+                  <OpenPositions summary={summary} hasRetail={brand.channels.includes('RETAIL')} />
+                </Col>
+              </Row>
+            </>
+          )}
+        </>
+      )}
+      <Row gutter={[16, 16]} style={{ marginBlockStart: isError ? 16 : 0 }}>
+        <Col xs={24} xl={12}>
+          <SourceFreshness brandId={brand.id} zone={brand.zone} />
+        </Col>
+        {summary === undefined ? null : (
+          <Col xs={24} xl={12}>
+            <LatestReports reports={summary.reports} currency={summary.currency} zone={brand.zone} />
+          </Col>
+        )}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { useEffect } from 'react';
+import { useDashboardText } from '../i18n/use-dashboard-text';
+import { BrandDashboard } from './brand-dashboard';
+
+/** `/dashboard`: how the month stands and whether the data can be trusted. Money has one currency, so it needs one brand. */
+export function DashboardScreen() {
+  const { session, navigate, setTitle } = useRemoteHost();
+  const text = useDashboardText();
+  useEffect(() => {
+    setTitle(text('title'));
+  }, [setTitle, text]);
+  const { brand, permissions } = session;
+
+  if (!permissions.includes('dashboard.view')) {
+    return (
+      <>
+        <PageHeader title={text('title')} />
+        <EmptyNotice
+          title={text('forbidden')}
+          hint={text('forbiddenHint')}
+          action={
+            <Button type="primary" onClick={() => navigate('/brands')}>
+              {text('forbiddenAction')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (brand === null) {
+    return (
+      <>
+        <PageHeader title={text('title')} />
+        <ChooseBrandNotice />
+      </>
+    );
+  }
+  return <BrandDashboard brand={brand} key={brand.id} />;
+}

@@ -1,0 +1,80 @@
+import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
+import { Card } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import type { TableColumnType } from '@tallyhouse/shared/kit/table';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useDashboardText } from '../i18n/use-dashboard-text';
+import { ReportState } from './report-state';
+
+interface LatestReportsProps {
+  readonly reports: readonly ReportHeader[];
+  readonly currency: string;
+  readonly zone: string;
+}
+
+/** The newest reports of the brand, each as the way to its page. */
+export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
+  const text = useDashboardText();
+  const { navigate } = useRemoteHost();
+  const columns: TableColumnType<ReportHeader>[] = [
+    {
+      key: 'report',
+      title: text('report'),
+      rowScope: 'row',
+      render: (_, report) => (
+        <>
+          <Link to={`/online/${encodeURIComponent(report.id)}`}>{report.title}</Link>{' '}
+          <Typography.Text type="secondary">{text('version', { version: report.version })}</Typography.Text>
+          <div style={{ fontSize: 12 }}>
+            <Typography.Text type="secondary" title={instantText(report.preparedAt, zone)}>
+              {periodText(report.period)} · {text('preparedBy', { name: report.preparedBy })}
+            </Typography.Text>
+          </div>
+        </>
+      ),
+    },
+    { key: 'state', title: text('state'), render: (_, report) => <ReportState state={report.state} /> },
+    {
+      key: 'figures',
+      title: text('figureStatus'),
+      render: (_, report) => <FigureStatusTag status={report.figureStatus} />,
+    },
+    {
+      key: 'ggr',
+      title: `${text('ggr')}, ${currency}`,
+      align: 'end',
+      render: (_, report) => (report.ggr === null ? <NoData /> : moneyText(report.ggr, report.currency)),
+    },
+  ];
+  return (
+    <Card
+      size="small"
+      title={text('reports')}
+      extra={<Link to="/online">{text('allReports')}</Link>}
+      style={{ height: '100%' }}
+    >
+      {reports.length === 0 ? (
+        <EmptyNotice
+          title={text('reportsEmpty')}
+          action={<Button onClick={() => navigate('/online')}>{text('reportsEmptyAction')}</Button>}
+        />
+      ) : (
+        <ScrollTable<ReportHeader>
+          label={text('reports')}
+          maxHeight="320px"
+          rowKey="id"
+          columns={columns}
+          dataSource={[...reports]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
+import { countText } from '@tallyhouse/shared/format/count';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { KpiStrip, type Kpi } from '@tallyhouse/shared/ui/kpi-strip';
+import { useDashboardText } from '../i18n/use-dashboard-text';
+import { ChangeLine } from './change-line';
+import { figuresAddress } from './figures-address';
+
+/** Month to date against the same days of the month before; each figure leads to the reports it is made of. */
+export function MonthFigures({ summary }: { readonly summary: DashboardSummary }) {
+  const text = useDashboardText();
+  const { currency, meta, bets } = summary;
+  const write = (amount: string) => moneyText(amount, currency);
+  const writeCount = (count: string) => countText(Number(count));
+  const money = (key: 'stakes' | 'winnings' | 'ggr'): Kpi => ({
+    key,
+    title: text(key),
+    value: <Link to={figuresAddress('/online', meta.period)}>{write(summary[key].current)}</Link>,
+    unit: currency,
+    note: <ChangeLine {...summary[key]} write={write} />,
+  });
+  return (
+    <KpiStrip
+      label={text('figures')}
+      kpis={[
+        money('stakes'),
+        money('winnings'),
+        money('ggr'),
+        {
+          key: 'bets',
+          title: text('bets'),
+          value: <Link to={figuresAddress('/online', meta.period)}>{countText(bets.current)}</Link>,
+          note: (
+            <ChangeLine current={String(bets.current)} previous={String(bets.previous)} write={writeCount} />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Card, Flex } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import type { ReactNode } from 'react';
+import { useDashboardText } from '../i18n/use-dashboard-text';
+import { figuresAddress } from './figures-address';
+
+interface OpenPositionsProps {
+  readonly summary: DashboardSummary;
+  /** Whether the brand has shops, whose tickets are what stays uncollected. */
+  readonly hasRetail: boolean;
+}
+
+/** What the brand owes at the end of the last complete gaming day: bets to settle and winnings to pay. */
+export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
+  const text = useDashboardText();
+  const { currency, meta, openBets, unpaidWinnings } = summary;
+  const day = dayText(meta.period.to);
+  return (
+    <Flex vertical gap="middle" style={{ height: '100%' }}>
+      <Position
+        title={`${text('openBets')}, ${currency}`}
+        amount={moneyText(openBets, currency)}
+        hint={text('openBetsHint', { day })}
+        link={<Link to={figuresAddress('/online', meta.period)}>{text('openOnline')}</Link>}
+      />
+      <Position
+        title={`${text('unpaidWinnings')}, ${currency}`}
+        amount={moneyText(unpaidWinnings, currency)}
+        hint={text('unpaidWinningsHint', { day })}
+        link={
+          hasRetail ? (
+            <Link to={figuresAddress('/retail', meta.period)}>{text('openRetail')}</Link>
+          ) : (
+            <Link to={figuresAddress('/online', meta.period)}>{text('openOnline')}</Link>
+          )
+        }
+      />
+    </Flex>
+  );
+}
+
+interface PositionProps {
+  readonly title: string;
+  readonly amount: string;
+  readonly hint: string;
+  readonly link: ReactNode;
+}
+
+function Position({ title, amount, hint, link }: PositionProps) {
+  return (
+    <Card size="small" style={{ flex: 1 }}>
+      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        {title}
+      </Typography.Text>
+      <div
+        style={{
+          fontSize: 24,
+          lineHeight: '32px',
+          fontWeight: 600,
+          fontVariantNumeric: 'tabular-nums slashed-zero',
+        }}
+      >
+        {amount}
+      </div>
+      <Typography.Paragraph type="secondary" style={{ marginBlock: 4, fontSize: 12 }}>
+        {hint}
+      </Typography.Paragraph>
+      {link}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+const dayMs = 86_400_000;
+
+/** A plain date moved by whole days; dates have no zone, so UTC arithmetic is exact. */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * The days of the month before that a month-to-date period is compared with: its first day and as many days,
+ * at most to that month's end (1–31 March against 1–28 February).
+ */
+export function sameDaysBefore(period: { readonly from: string; readonly to: string }): {
+  from: string;
+  to: string;
+} {
+  const lastOfMonthBefore = dayPlus(period.from, -1);
+  const from = `${lastOfMonthBefore.slice(0, 7)}-01`;
+  const length = (Date.parse(period.to) - Date.parse(period.from)) / dayMs;
+  const to = dayPlus(from, length);
+  return { from, to: to < lastOfMonthBefore ? to : lastOfMonthBefore };
+}

@@ -1,0 +1,6 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './en';
+
+/** Texts of the dashboard. */
+export const useDashboardText = createUseText('remote-admin/dashboard', { en: en.dashboard });
+export type DashboardText = ReturnType<typeof useDashboardText>;

@@ -1,0 +1,6 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './en';
+
+/** Texts of the data loads screen. */
+export const useLoadDataText = createUseText('remote-logs/load-data', { en: en.loadData });
+export type LoadDataText = ReturnType<typeof useLoadDataText>;

@@ -1,0 +1,71 @@
+import { loadKindSchema } from '@tallyhouse/shared/contracts/load-data';
+import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { DatePicker, dayjs } from '@tallyhouse/shared/kit/date';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { useLoadDataText } from '../i18n/use-load-data-text';
+import { isFiltered, withFilter, type BatchFilters } from './batch-filters';
+
+interface BatchFilterBarProps {
+  readonly filters: BatchFilters;
+  readonly sources: readonly string[];
+  readonly onChange: (filters: BatchFilters) => void;
+}
+
+const dayFormat = 'YYYY-MM-DD';
+
+/** Days, source, channel and kind. Each choice goes straight into the address. */
+export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarProps) {
+  const text = useLoadDataText();
+  const day = (name: 'from' | 'to') => (
+    <DatePicker
+      aria-label={text(name)}
+      placeholder={text(name)}
+      format="D MMM YYYY"
+      value={filters[name] === undefined ? null : dayjs(filters[name])}
+      onChange={(value) => onChange(withFilter(filters, name, value?.format(dayFormat)))}
+    />
+  );
+  return (
+    <Flex wrap gap="small" role="search" aria-label={text('filters')}>
+      {day('from')}
+      {day('to')}
+      <Select
+        aria-label={text('source')}
+        style={{ minWidth: 160 }}
+        allowClear
+        placeholder={text('allSources')}
+        value={filters.source ?? null}
+        options={sources.map((source) => ({ value: source, label: source }))}
+        onChange={(source) => onChange(withFilter(filters, 'source', source ?? undefined))}
+      />
+      <Select
+        aria-label={text('channelLabel')}
+        style={{ minWidth: 140 }}
+        allowClear
+        placeholder={text('allChannels')}
+        value={filters.channel ?? null}
+        options={channelSchema.options.map((channel) => ({
+          value: channel,
+          label: text(`channel.${channel}`),
+        }))}
+        onChange={(channel) => onChange(withFilter(filters, 'channel', channel ?? undefined))}
+      />
+      <Select
+        aria-label={text('kindLabel')}
+        style={{ minWidth: 140 }}
+        allowClear
+        placeholder={text('allKinds')}
+        value={filters.kind ?? null}
+        options={loadKindSchema.options.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
+        onChange={(kind) => onChange(withFilter(filters, 'kind', kind ?? undefined))}
+      />
+      {isFiltered(filters) ? (
+        <Button type="link" onClick={() => onChange({ states: [], page: 1 })}>
+          {text('clear')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

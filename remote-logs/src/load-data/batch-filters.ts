@@ -1,0 +1,68 @@
+import {
+  loadKindSchema,
+  loadStateSchema,
+  type LoadKind,
+  type LoadState,
+} from '@tallyhouse/shared/contracts/load-data';
+import { channelSchema, daySchema, type Channel } from '@tallyhouse/shared/contracts/scalars';
+
+/** What the list of batches is narrowed by; the address holds it, so that a link shows the same list. */
+export interface BatchFilters {
+  /** First and last day, both `YYYY-MM-DD`. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly source?: string;
+  readonly channel?: Channel;
+  readonly kind?: LoadKind;
+  readonly states: readonly LoadState[];
+  readonly page: number;
+}
+
+/** Reads filters from an address. What it does not understand it leaves out: a mistyped link shows more, never an error. */
+export function filtersFromAddress(search: URLSearchParams): BatchFilters {
+  const from = daySchema.safeParse(search.get('from'));
+  const to = daySchema.safeParse(search.get('to'));
+  const channel = channelSchema.safeParse(search.get('channel'));
+  const kind = loadKindSchema.safeParse(search.get('kind'));
+  const source = search.get('source');
+  const page = Number(search.get('page'));
+  return {
+    ...(from.success && { from: from.data }),
+    ...(to.success && { to: to.data }),
+    ...(source !== null && source !== '' && { source }),
+    ...(channel.success && { channel: channel.data }),
+    ...(kind.success && { kind: kind.data }),
+    states: loadStateSchema.options.filter((state) => search.getAll('state').includes(state)),
+    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** Writes filters into an address and leaves its other parameters (an open batch) as they are. */
+export function filtersToAddress(filters: BatchFilters, search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of ['from', 'to', 'source', 'channel', 'kind'] as const) {
+    const value = filters[name];
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  }
+  next.delete('state');
+  for (const state of filters.states) next.append('state', state);
+  if (filters.page === 1) next.delete('page');
+  else next.set('page', String(filters.page));
+  return next;
+}
+
+/** Whether anything but the page is set. */
+export function isFiltered({ page: _page, states, ...rest }: BatchFilters): boolean {
+  return states.length > 0 || Object.keys(rest).length > 0;
+}
+
+/** The filters with one of them set, or taken away by `undefined`; back on the first page, since the list is another one. */
+export function withFilter<Name extends 'from' | 'to' | 'source' | 'channel' | 'kind'>(
+  filters: BatchFilters,
+  name: Name,
+  value: BatchFilters[Name] | undefined,
+): BatchFilters {
+  const { [name]: _removed, ...rest } = filters;
+  return { ...rest, states: filters.states, page: 1, ...(value !== undefined && { [name]: value }) };
+}

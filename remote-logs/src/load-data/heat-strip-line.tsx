@@ -1,0 +1,65 @@
+import { countText } from '@tallyhouse/shared/format/count';
+import { freshnessStateOf, type FreshnessState } from '@tallyhouse/shared/format/freshness-state';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { useLoadDataText } from '../i18n/use-load-data-text';
+import type { HeatStripRow } from './heat-strip-rows';
+import { hourText } from './hour-text';
+import { HourMark } from './hour-mark';
+
+const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
+  fresh: { kind: 'good', mark: '✓' },
+  late: { kind: 'waiting', mark: '⧗' },
+  gap: { kind: 'bad', mark: '!' },
+  silent: { kind: 'neutral', mark: '○' },
+};
+
+interface HeatStripLineProps {
+  readonly row: HeatStripRow;
+  readonly zone: string;
+  /** Shown beside the source where several brands are mixed. */
+  readonly hasBrand: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One source: its name as a filter, its state now, and its 48 hours. */
+export function HeatStripLine({ row, zone, hasBrand, isChosen, onChoose }: HeatStripLineProps) {
+  const text = useLoadDataText();
+  const { source, cells } = row;
+  const state = freshnessStateOf(source);
+  return (
+    <tr>
+      <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 12 }}>
+        <Flex justify="space-between" align="center" gap="small">
+          <Button
+            type="link"
+            size="small"
+            style={{ paddingInline: 0, fontWeight: isChosen ? 700 : 400 }}
+            aria-pressed={isChosen}
+            onClick={onChoose}
+          >
+            {hasBrand ? `${source.brandId} · ${source.source}` : source.source}
+            {` · ${text(`channel.${source.channel}`)}`}
+          </Button>
+          <StateTag {...looks[state]} word={text(`freshness.${state}`)} />
+        </Flex>
+      </th>
+      {cells.map((cell, index) => {
+        if (cell === null) return <td key={index} />;
+        const words = text('stripCell', {
+          source: source.source,
+          hour: hourText(cell.from, zone),
+          state: text(`stripHourState.${cell.state}`),
+          records: countText(cell.records),
+        });
+        return (
+          <td key={cell.from} title={words} aria-label={words} style={{ padding: 0 }}>
+            <HourMark state={cell.state} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
+
+export type HourState = Freshness['hours'][number]['state'];
+
+/** From harmless to worst; `NONE` is an hour in which nothing was expected. */
+export const hourStates: readonly HourState[] = ['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE'];
+
+export interface HeatStripRow {
+  readonly key: string;
+  readonly source: Freshness;
+  /** One per column; null where the source says nothing about that hour. */
+  readonly cells: readonly (Freshness['hours'][number] | null)[];
+  /** How many hours are in each state. */
+  readonly counts: Readonly<Record<HourState, number>>;
+}
+
+export interface HeatStrip {
+  /** Start of each hour, an instant, oldest first. */
+  readonly hours: readonly string[];
+  readonly rows: readonly HeatStripRow[];
+}
+
+/** Source × hour: all sources on the same hours, those with the most trouble first. */
+export function heatStripOf(sources: readonly Freshness[]): HeatStrip {
+  const hours = [...new Set(sources.flatMap((source) => source.hours.map((hour) => hour.from)))].sort(
+    (one, other) => Date.parse(one) - Date.parse(other),
+  );
+  const rows = sources.map((source) => {
+    const byHour = new Map(source.hours.map((hour) => [hour.from, hour]));
+    return {
+      key: `${source.brandId} ${source.source} ${source.channel}`,
+      source,
+      cells: hours.map((from) => byHour.get(from) ?? null),
+      counts: countsOf(source.hours),
+    };
+  });
+  return {
+    hours,
+    rows: rows.sort((one, other) => trouble(other) - trouble(one) || one.key.localeCompare(other.key)),
+  };
+}
+
+function countsOf(hours: Freshness['hours']): Record<HourState, number> {
+  const counts: Record<HourState, number> = { OK: 0, LATE: 0, PARTIAL: 0, MISSING: 0, NONE: 0 };
+  for (const hour of hours) counts[hour.state] += 1;
+  return counts;
+}
+
+/** A missing hour outweighs any number of the lesser states within 48. */
+function trouble({ counts }: HeatStripRow): number {
+  return counts.MISSING * 10_000 + counts.PARTIAL * 100 + counts.LATE;
+}

@@ -1,0 +1,99 @@
+import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Card, Flex } from '@tallyhouse/shared/kit/layout';
+import { useLoadDataText } from '../i18n/use-load-data-text';
+import { HeatStripLine } from './heat-strip-line';
+import { heatStripOf, hourStates } from './heat-strip-rows';
+import { HourMark } from './hour-mark';
+import { hourText } from './hour-text';
+
+interface HeatStripProps {
+  readonly sources: readonly Freshness[];
+  /** IANA zone in which hours are written. */
+  readonly zone: string;
+  readonly chosenSource: string | undefined;
+  readonly onSource: (source: string) => void;
+}
+
+// 48 hours under eight headings: more would overlap at 1024 px.
+const hoursPerHeading = 6;
+
+/** Source × hour of the last 48 hours. Shape and word carry the state; colour only repeats it. */
+export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripProps) {
+  const text = useLoadDataText();
+  const { hours, rows } = heatStripOf(sources);
+  const hasBrand = new Set(sources.map((source) => source.brandId)).size > 1;
+  const headings = hours.filter((_, index) => index % hoursPerHeading === 0);
+  return (
+    <Card size="small" title={text('strip')} extra={<Legend />}>
+      {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="region" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
+        <table
+          style={{
+            borderCollapse: 'separate',
+            borderSpacing: 1,
+            width: '100%',
+            minWidth: 960,
+            tableLayout: 'fixed',
+          }}
+        >
+          <caption style={{ captionSide: 'bottom', textAlign: 'start', paddingTop: 8 }}>
+            <Typography.Text type="secondary">{text('stripCaption', { zone })}</Typography.Text>
+          </caption>
+          <colgroup>
+            <col style={{ width: 260 }} />
+            {hours.map((hour) => (
+              <col key={hour} />
+            ))}
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" style={{ textAlign: 'start' }}>
+                {text('source')}
+              </th>
+              {headings.map((hour, index) => (
+                <th
+                  key={hour}
+                  scope="colgroup"
+                  colSpan={Math.min(hoursPerHeading, hours.length - index * hoursPerHeading)}
+                  style={{ textAlign: 'start', fontWeight: 400, fontSize: 12, whiteSpace: 'nowrap' }}
+                >
+                  {hourText(hour, zone)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <HeatStripLine
+                key={row.key}
+                row={row}
+                zone={zone}
+                hasBrand={hasBrand}
+                isChosen={row.source.source === chosenSource}
+                onChoose={() => onSource(row.source.source)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Legend() {
+  const text = useLoadDataText();
+  return (
+    <Flex gap="middle" wrap aria-hidden>
+      {hourStates.map((state) => (
+        <Flex key={state} gap={6} align="center">
+          <span style={{ width: 16 }}>
+            <HourMark state={state} />
+          </span>
+          <Typography.Text type="secondary">{text(`stripHourState.${state}`)}</Typography.Text>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,82 @@
+import { countText } from '@tallyhouse/shared/format/count';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useState } from 'react';
+import { useLoadDataText } from '../i18n/use-load-data-text';
+import { rejectPageSize, rejectsQuery, type Reject } from './load-data-queries';
+
+/** The refused records of one batch: line, reason in words, and the line as it came. */
+export function RejectList({ batchId }: { readonly batchId: string }) {
+  const { http } = useRemoteHost();
+  const text = useLoadDataText();
+  const [page, setPage] = useState(1);
+  const rejects = useQuery(rejectsQuery(http, batchId, page));
+  if (rejects.isError) {
+    return (
+      <ProblemNotice
+        title={text('drawer.rejectsFailed')}
+        error={rejects.error}
+        onRetry={() => void rejects.refetch()}
+      />
+    );
+  }
+  if (rejects.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
+  const columns: TableColumnType<Reject>[] = [
+    {
+      key: 'line',
+      title: text('drawer.line'),
+      align: 'end',
+      rowScope: 'row',
+      render: (_, reject) => countText(reject.line),
+    },
+    {
+      key: 'reason',
+      title: text('drawer.reason'),
+      width: 220,
+      render: (_, { code, field, message }) => (
+        <>
+          <div>{text(`reject.${code}`)}</div>
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {field === null ? message : `${field}: ${message}`}
+          </Typography.Text>
+        </>
+      ),
+    },
+    {
+      key: 'raw',
+      title: text('drawer.raw'),
+      render: (_, { raw }) => (
+        <code style={{ display: 'block', maxWidth: 900, overflowWrap: 'anywhere', fontSize: 12 }}>{raw}</code>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ScrollTable<Reject>
+        label={text('drawer.rejects')}
+        maxHeight="50vh"
+        rowKey="line"
+        columns={columns}
+        scroll={{ x: 560 }}
+        dataSource={[...rejects.data.items]}
+        loading={{ spinning: rejects.isPlaceholderData, delay: 300 }}
+      />
+      <Pagination
+        align="end"
+        size="small"
+        style={{ marginBlockStart: 12 }}
+        current={page}
+        pageSize={rejectPageSize}
+        total={rejects.data.totalCount}
+        showSizeChanger={false}
+        showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
+        onChange={setPage}
+      />
+    </>
+  );
+}

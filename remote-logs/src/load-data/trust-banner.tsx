@@ -1,0 +1,54 @@
+import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
+import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import { Space } from '@tallyhouse/shared/kit/layout';
+import { useLoadDataText } from '../i18n/use-load-data-text';
+import { dataTrustOf } from './data-trust';
+
+interface TrustBannerProps {
+  readonly sources: readonly Freshness[];
+  readonly onStates: (states: readonly LoadState[]) => void;
+}
+
+const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 'info' } as const;
+
+/** Answers the question that people come with: can I trust today's data, and if not, why. */
+export function TrustBanner({ sources, onStates }: TrustBannerProps) {
+  const text = useLoadDataText();
+  const { answer, missingFiles, lateSources, partialHours, rejected } = dataTrustOf(sources);
+  const causes = [
+    missingFiles > 0 ? text('trustMissing', { count: missingFiles }) : null,
+    lateSources.length > 0 ? text('trustLate', { sources: lateSources.join(', ') }) : null,
+    partialHours > 0 ? text('trustPartial', { count: partialHours }) : null,
+    rejected > 0 ? text('trustRejected', { count: rejected }) : null,
+  ].filter((cause) => cause !== null);
+  const detail =
+    answer === 'yes'
+      ? text('trustComplete')
+      : answer === 'unknown'
+        ? text('trustUnknown')
+        : `${causes.join(' · ')}.`;
+  return (
+    <Alert
+      role="status"
+      type={alertOf[answer]}
+      showIcon
+      title={<strong>{text(`trust.${answer}`)}</strong>}
+      description={detail}
+      action={
+        <Space wrap>
+          {missingFiles > 0 ? (
+            <Button size="small" onClick={() => onStates(['MISSING'])}>
+              {text('showMissing')}
+            </Button>
+          ) : null}
+          {rejected > 0 ? (
+            <Button size="small" onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
+              {text('showProblems')}
+            </Button>
+          ) : null}
+        </Space>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { LastReportsScript } from '@tallyhouse/shared/contracts/online-reports';
+import { countText } from '@tallyhouse/shared/format/count';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { Table, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { conditionWords } from '../conditions/condition-words';
+import { onlinePaths } from '../online-paths';
+import { reportFieldsQuery } from '../online-queries';
+import { ReportStateTag } from '../report-state-tag';
+
+type Listed = LastReportsScript['reports'][number];
+
+/** Reports that the archive lists, each with what it was made from. Everything is shown as text. */
+export function ListedReports({ script }: { readonly script: LastReportsScript }) {
+  const text = useOnlineText();
+  const reportingText = useReportingText();
+  const { http, session } = useRemoteHost();
+  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null)).data?.fields ?? [];
+  const titleOf = (name: string) => fields.find((field) => field.field === name)?.title.en ?? name;
+  if (script.reports.length === 0)
+    return <EmptyNotice title={text('archive.empty')} hint={text('archive.emptyHint')} />;
+
+  const columns: TableColumnType<Listed>[] = [
+    {
+      key: 'report',
+      title: text('archive.column.report'),
+      rowScope: 'row',
+      render: (_, { report }) => <Link to={onlinePaths.report(report.id)}>{report.title}</Link>,
+    },
+    {
+      key: 'period',
+      title: text('archive.column.period'),
+      render: (_, { report }) => <span style={{ whiteSpace: 'nowrap' }}>{periodText(report.period)}</span>,
+    },
+    {
+      key: 'state',
+      title: text('archive.column.state'),
+      render: (_, { report }) => <ReportStateTag state={report.state} />,
+    },
+    {
+      key: 'ggr',
+      title: text('archive.column.ggr'),
+      align: 'right',
+      render: (_, { report }) =>
+        report.ggr === null ? (
+          <NoData />
+        ) : (
+          `${report.currency}\u00A0${moneyText(report.ggr, report.currency)}`
+        ),
+    },
+    {
+      key: 'definition',
+      title: text('archive.column.definition'),
+      width: 380,
+      render: (_, { definition }) => (
+        <>
+          {text('archive.definition', {
+            basis: reportingText(`basis.${definition.basis}`),
+            fields: definition.fields.map(titleOf).join(', '),
+          })}
+          {definition.filters.length === 0
+            ? null
+            : `; ${text('archive.filters', {
+                filters: definition.filters.map((one) => conditionWords(one, fields, text)).join(', '),
+              })}`}
+        </>
+      ),
+    },
+    {
+      key: 'rows',
+      title: text('archive.column.rows'),
+      render: (_, { report, file }) =>
+        text(file === null ? 'archive.withoutRows' : 'archive.withRows', {
+          rows: countText(report.rowCount),
+        }),
+    },
+  ];
+  return (
+    <>
+      <p>{text('archive.made', { at: instantText(script.generatedAt, session.brand?.zone ?? 'UTC') })}</p>
+      <Table<Listed>
+        aria-label={text('archive.label')}
+        rowKey={({ report }) => report.id}
+        columns={columns}
+        dataSource={script.reports}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { Basis } from '@tallyhouse/shared/contracts/scalars';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { PeriodPicker } from '@tallyhouse/shared/ui/period-picker';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { ConditionChips } from '../conditions/condition-chips';
+import { BuilderSection } from './builder-section';
+import { ColumnChoice } from './column-choice';
+import { choiceOf, chosenFields, withChoice, type Choice } from './definition-in-url';
+import { TypeChoice } from './type-choice';
+import { useStartSimulation } from './use-start-simulation';
+
+interface BuilderFormProps {
+  readonly fields: readonly ReportField[];
+  readonly types: readonly ReportType[];
+}
+
+/** The steps of the builder. Everything chosen stands in the address, so that it can be kept and handed on. */
+export function BuilderForm({ fields, types }: BuilderFormProps) {
+  const text = useOnlineText();
+  const reportingText = useReportingText();
+  const [parameters, setParameters] = useSearchParams();
+  const { period, today, setPeriod } = usePeriod();
+  const simulation = useStartSimulation();
+  const choice = choiceOf(parameters);
+  const type = types.find((one) => one.type === choice.type) ?? types[0];
+  if (type === undefined) return null;
+
+  const mandatory = fields
+    .filter((field) => field.mandatoryIn.includes(type.type))
+    .map((field) => field.field);
+  const chosen = chosenFields(choice, type, mandatory);
+  const basis = choice.basis !== null && type.bases.includes(choice.basis) ? choice.basis : type.basis;
+  const change = (next: Partial<Choice>) =>
+    setParameters((current) => withChoice(current, { type: type.type, ...next }), { replace: true });
+  const simulate = () =>
+    simulation.mutate({
+      type: type.type,
+      period,
+      basis,
+      fields: [...chosen],
+      filters: choice.filters.map((condition) => ({ ...condition })),
+    });
+  return (
+    <div style={{ maxWidth: 960 }}>
+      <BuilderSection title={text('builder.type')}>
+        <TypeChoice types={types} value={type.type} onChange={(next) => change({ type: next })} />
+      </BuilderSection>
+      <BuilderSection title={text('builder.period')} hint={text(`builder.periodHint.${type.periodKind}`)}>
+        <Flex gap={16} wrap align="center">
+          <PeriodPicker value={period} today={today} onChange={setPeriod} />
+          <span>
+            <span title={text('builder.basisHint')}>{text('builder.basis')}: </span>
+            {type.bases.length > 1 ? (
+              <Select<Basis>
+                aria-label={text('builder.basis')}
+                style={{ minWidth: 230 }}
+                value={basis}
+                options={type.bases.map((one) => ({ value: one, label: reportingText(`basis.${one}`) }))}
+                onChange={(next) => change({ basis: next })}
+              />
+            ) : (
+              <span title={text('builder.basisFixed')}>{reportingText(`basis.${basis}`)}</span>
+            )}
+          </span>
+        </Flex>
+      </BuilderSection>
+      <BuilderSection title={text('builder.columns')}>
+        <ColumnChoice
+          fields={fields}
+          chosen={chosen}
+          mandatory={mandatory}
+          onChange={(next) => change({ fields: next })}
+          onReset={() => change({ fields: null })}
+        />
+      </BuilderSection>
+      <BuilderSection title={text('builder.filters')} hint={text('builder.filtersHint')}>
+        <ConditionChips
+          conditions={choice.filters}
+          fields={fields.filter((field) => field.filterable)}
+          onChange={(filters) => change({ filters })}
+        />
+      </BuilderSection>
+      {simulation.error === null ? null : (
+        <ProblemNotice title={text('builder.simulateFailed')} error={simulation.error} onRetry={simulate} />
+      )}
+      <Flex gap={12} align="center" wrap style={{ marginBlock: 12 }}>
+        <Button
+          type="primary"
+          size="large"
+          icon={<PlayCircleOutlined aria-hidden />}
+          loading={simulation.isPending}
+          onClick={simulate}
+        >
+          {text('builder.simulate')}
+        </Button>
+        <span style={{ opacity: 0.75 }}>{text('builder.simulateHint')}</span>
+      </Flex>
+    </div>
+  );
+}

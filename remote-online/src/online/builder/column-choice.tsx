@@ -1,0 +1,81 @@
+import type { ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
+import { InfoCircleOutlined, LockOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Tooltip } from '@tallyhouse/shared/kit/modal';
+import { useOnlineText } from '../../i18n/use-online-text';
+
+interface ColumnChoiceProps {
+  readonly fields: readonly ReportField[];
+  readonly chosen: readonly string[];
+  readonly mandatory: readonly string[];
+  readonly onChange: (fields: readonly string[]) => void;
+  readonly onReset: () => void;
+}
+
+/** Columns by group, each with its meaning; those that the report demands are locked. */
+export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: ColumnChoiceProps) {
+  const text = useOnlineText();
+  const groups = [...new Set(fields.map((field) => field.group))];
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}>
+        {groups.map((group) => (
+          <fieldset key={group} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+            <legend style={{ fontWeight: 600, padding: 0, marginBlockEnd: 4 }}>{group}</legend>
+            {fields
+              .filter((field) => field.group === group)
+              .map((field) => {
+                const isLocked = mandatory.includes(field.field);
+                const title = field.title.en;
+                return (
+                  <Flex key={field.field} gap={6} align="center">
+                    <Checkbox
+                      checked={chosen.includes(field.field)}
+                      disabled={isLocked}
+                      onChange={() => toggle(field.field)}
+                    >
+                      {title}
+                    </Checkbox>
+                    {isLocked ? (
+                      <Tooltip title={text('builder.mandatory')}>
+                        <LockOutlined aria-label={text('builder.mandatory')} style={{ opacity: 0.65 }} />
+                      </Tooltip>
+                    ) : null}
+                    <Tooltip title={helpOf(field)}>
+                      <button
+                        type="button"
+                        aria-label={`${title}: ${helpOf(field)}`}
+                        style={{
+                          border: 0,
+                          background: 'none',
+                          padding: 4,
+                          color: 'inherit',
+                          opacity: 0.55,
+                          cursor: 'help',
+                        }}
+                      >
+                        <InfoCircleOutlined aria-hidden />
+                      </button>
+                    </Tooltip>
+                  </Flex>
+                );
+              })}
+          </fieldset>
+        ))}
+      </div>
+      <Flex gap={8} align="center" style={{ marginBlockStart: 8 }}>
+        <span>{text('builder.columnsCount', { count: chosen.length })}</span>
+        <Button type="link" size="small" onClick={onReset}>
+          {text('builder.resetColumns')}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+function helpOf(field: ReportField): string {
+  return field.formula === null ? field.help.en : `${field.help.en} (${field.formula})`;
+}

@@ -1,0 +1,74 @@
+import { deleteOnlineReport, type ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+
+interface DeleteReportProps {
+  readonly report: ReportHeader;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks for the report's id before deleting it: nothing brings it back. */
+export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const queries = useQueryClient();
+  const inputId = useId();
+  const [typed, setTyped] = useState('');
+  const removal = useMutation({
+    mutationFn: () => host.http.call(deleteOnlineReport, { params: { id: report.id } }),
+    onSuccess: () => {
+      host.notify({ kind: 'success', text: text('remove.done', { title: report.title }) });
+      void queries.invalidateQueries({ queryKey: ['online-reports'] });
+      onDeleted();
+    },
+  });
+  const word = report.id.slice(-6);
+  const code = problemOf(removal.error)?.code;
+  const note =
+    code === 'REPORT_LOCKED'
+      ? text('remove.lockedNote')
+      : code === 'NOT_FOUND'
+        ? text('remove.goneNote')
+        : undefined;
+  return (
+    <Modal
+      open
+      title={text('remove.title')}
+      okText={text('remove.button')}
+      cancelText={text('remove.cancel')}
+      okButtonProps={{ danger: true, disabled: typed.trim() !== word, loading: removal.isPending }}
+      onOk={() => removal.mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        {text('remove.explain', {
+          title: report.title,
+          period: periodText(report.period),
+          version: report.version,
+        })}
+      </p>
+      <label htmlFor={inputId}>{text('remove.type', { word })}</label>
+      <Input
+        id={inputId}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={() => {
+          if (typed.trim() === word) removal.mutate();
+        }}
+      />
+      {removal.error === null ? null : (
+        <div style={{ marginBlockStart: 12 }}>
+          <ProblemNotice title={text('remove.failed')} error={removal.error} note={note} />
+        </div>
+      )}
+    </Modal>
+  );
+}

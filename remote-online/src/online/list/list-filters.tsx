@@ -1,0 +1,113 @@
+import type { ReportState, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useEffect, useState } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import type { ListFilters } from './list-filters-in-url';
+
+/** States worth a chip of their own; the others are steps between them. */
+const chipStates: readonly ReportState[] = [
+  'SIMULATED',
+  'STALE',
+  'PENDING_CONFIRMATION',
+  'RETURNED',
+  'CONFIRMED',
+  'SENT',
+  'ACCEPTED',
+  'REJECTED',
+];
+const typingMs = 300;
+
+interface ListFiltersBarProps {
+  readonly filters: ListFilters;
+  readonly types: readonly ReportType[];
+  readonly onChange: (change: Partial<ListFilters>) => void;
+}
+
+/** Narrows the list by state, type and text. */
+export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps) {
+  const text = useOnlineText();
+  const toggle = (state: ReportState) =>
+    onChange({
+      states: filters.states.includes(state)
+        ? filters.states.filter((one) => one !== state)
+        : [...filters.states, state],
+    });
+  return (
+    <Flex vertical gap={8} style={{ marginBlockEnd: 12 }}>
+      <Flex gap={8} wrap align="center">
+        <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
+        <Select
+          aria-label={text('list.type')}
+          style={{ minWidth: 220, maxWidth: '100%' }}
+          value={filters.type ?? ''}
+          options={[
+            { value: '', label: text('list.anyType') },
+            ...types.map((type) => ({ value: type.type, label: type.title.en })),
+          ]}
+          onChange={(type: string) => onChange({ type: type === '' ? null : type })}
+        />
+        <Checkbox
+          checked={filters.isAllVersions}
+          onChange={(event) => onChange({ isAllVersions: event.target.checked })}
+        >
+          {text('list.allVersions')}
+        </Checkbox>
+      </Flex>
+      <Flex gap={4} wrap role="group" aria-label={text('list.state')}>
+        {chipStates.map((state) => {
+          const isOn = filters.states.includes(state);
+          return (
+            <Button
+              key={state}
+              size="small"
+              shape="round"
+              type={isOn ? 'primary' : 'default'}
+              aria-pressed={isOn}
+              onClick={() => toggle(state)}
+            >
+              {text(`state.${state}`)}
+            </Button>
+          );
+        })}
+      </Flex>
+    </Flex>
+  );
+}
+
+function SearchText({
+  value,
+  onSearch,
+}: {
+  readonly value: string;
+  readonly onSearch: (words: string) => void;
+}) {
+  const text = useOnlineText();
+  const [words, setWords] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Cleared or changed from elsewhere: what was typed before is over.
+  if (value !== known) {
+    setKnown(value);
+    setWords(value);
+  }
+  // The list follows the typing, a moment after it pauses.
+  useEffect(() => {
+    if (words === value) return undefined;
+    const timer = setTimeout(() => onSearch(words), typingMs);
+    return () => clearTimeout(timer);
+  }, [words, value, onSearch]);
+  return (
+    <Input
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label={text('list.search')}
+      placeholder={text('list.search')}
+      style={{ width: 260, maxWidth: '100%' }}
+      maxLength={100}
+      value={words}
+      onChange={(event) => setWords(event.target.value)}
+    />
+  );
+}

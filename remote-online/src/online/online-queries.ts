@@ -1,0 +1,80 @@
+import { readOnlineBlacklist } from '@tallyhouse/shared/contracts/blacklists';
+import {
+  exploreReportRows,
+  listOnlineReports,
+  listReportFields,
+  readOnlineReport,
+  type Condition,
+} from '@tallyhouse/shared/contracts/online-reports';
+import type { CallInput, HttpClient } from '@tallyhouse/shared/contracts/remote';
+import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
+
+export const blockRows = 200;
+
+type ListQuery = NonNullable<CallInput<typeof listOnlineReports>['query']>;
+
+/** One page of reports. `brandId` is null in the group view, which lists those of all own brands. */
+export function reportListQuery(http: HttpClient, brandId: string | null, query: ListQuery) {
+  return queryOptions({
+    queryKey: ['online-reports', brandId, query],
+    queryFn: ({ signal }) => http.call(listOnlineReports, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Columns and kinds of report of the brand. They change with a release only. */
+export function reportFieldsQuery(http: HttpClient, brandId: string | null) {
+  return queryOptions({
+    queryKey: ['online-report-fields', brandId],
+    queryFn: ({ signal }) => http.call(listReportFields, { signal }),
+    enabled: brandId !== null,
+    staleTime: 600_000,
+  });
+}
+
+export function reportQuery(http: HttpClient, brandId: string | null, id: string) {
+  return queryOptions({
+    queryKey: ['online-report', brandId, id],
+    queryFn: ({ signal }) => http.call(readOnlineReport, { query: { id }, signal }),
+  });
+}
+
+export function blacklistQuery(http: HttpClient, brandId: string | null, type: string) {
+  return queryOptions({
+    queryKey: ['online-blacklist', brandId, type],
+    queryFn: ({ signal }) => http.call(readOnlineBlacklist, { query: { type }, signal }),
+    enabled: brandId !== null,
+  });
+}
+
+/** Whose rows: of a kept report or of a simulation. */
+export type RowSource = { readonly reportId: string } | { readonly simulationId: string };
+
+/** How the rows of a source are looked at. */
+export interface RowView {
+  readonly filters: readonly Condition[];
+  readonly groupBy: readonly string[];
+  readonly sort: readonly { readonly field: string; readonly dir: 'asc' | 'desc' }[];
+}
+
+/** Body of the explorable view; pages are left to the caller. */
+export function exploreBody(source: RowSource, view: RowView) {
+  return {
+    ...source,
+    filters: view.filters.map((condition) => ({ ...condition })),
+    groupBy: [...view.groupBy],
+    sort: view.sort.map((one) => ({ ...one })),
+  };
+}
+
+/** The first block of rows with totals, columns and counts; its `body` asks for further ones. */
+export function rowsQuery(http: HttpClient, brandId: string | null, body: ReturnType<typeof exploreBody>) {
+  return queryOptions({
+    queryKey: ['online-rows', brandId, body],
+    queryFn: async ({ signal }) => ({
+      body,
+      answer: await http.call(exploreReportRows, { body: { ...body, page: 1, pageSize: blockRows }, signal }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,83 @@
+import type { readOnlineReport, ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { Card } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { Timeline } from '@tallyhouse/shared/kit/tabs';
+import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
+import { onlinePaths } from '../online-paths';
+import { ReportStateTag } from '../report-state-tag';
+
+type Opened = CallAnswer<typeof readOnlineReport>;
+
+interface ReportHistoryProps {
+  readonly report: ReportHeader;
+  readonly history: Opened['history'];
+  readonly versions: readonly ReportHeader[];
+  readonly zone: string;
+}
+
+/** Who changed the state of the report and why, and the versions it has. */
+export function ReportHistory({ report, history, versions, zone }: ReportHistoryProps) {
+  const text = useOnlineText();
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        marginBlockStart: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+      }}
+    >
+      <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('report.history')}</h2>}>
+        <Timeline
+          items={history.map((step) => ({
+            key: `${step.at} ${step.to}`,
+            content: (
+              <>
+                <div>{stepWords(step, text)}</div>
+                <small>
+                  {step.actor}, {instantText(step.at, zone)}
+                </small>
+                {step.reason === null ? null : <div>{step.reason}</div>}
+              </>
+            ),
+          }))}
+        />
+      </Card>
+      <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('report.versions')}</h2>}>
+        <Flex component="ul" vertical gap={8} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {versions.map((version) => (
+            <Flex key={version.id} component="li" gap={8} wrap align="center">
+              {version.id === report.id ? (
+                <strong>
+                  {text('list.version', { version: version.version })} ({text('report.current')})
+                </strong>
+              ) : (
+                <Link to={onlinePaths.report(version.id)}>
+                  {text('list.version', { version: version.version })}
+                </Link>
+              )}
+              <ReportStateTag state={version.state} />
+              <span>
+                {text('kpi.ggr')} {moneyWithCurrencyText(version.ggr, version.currency)}
+              </span>
+            </Flex>
+          ))}
+        </Flex>
+        <p style={{ fontSize: 12, overflowWrap: 'anywhere', marginBlockEnd: 0 }}>
+          {text('report.hash')} <code>{report.contentHash}</code>
+        </p>
+      </Card>
+    </div>
+  );
+}
+
+function stepWords(step: Opened['history'][number], text: OnlineText): string {
+  const to = text(`state.${step.to}`);
+  return step.from === null
+    ? text('report.created', { to })
+    : text('report.transition', { from: text(`state.${step.from}`), to });
+}

@@ -1,0 +1,84 @@
+import {
+  exploreReportRows,
+  type ReportDefinition,
+  type ReportHeader,
+} from '@tallyhouse/shared/contracts/online-reports';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert } from '@tallyhouse/shared/kit/core';
+import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { Segmented } from '@tallyhouse/shared/kit/select';
+import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { FrozenRows } from '../rows/frozen-rows';
+import { RowsExplorer } from '../rows/rows-explorer';
+import { TotalsStrip } from '../totals-strip';
+import { useSessionMay } from '../use-session-may';
+
+interface ReportRowsProps {
+  readonly report: ReportHeader;
+  readonly definition: ReportDefinition;
+}
+
+/** Totals and rows of a report, to explore or exactly as filed. */
+export function ReportRows({ report, definition }: ReportRowsProps) {
+  const text = useOnlineText();
+  const { http, session } = useRemoteHost();
+  const maySee = useSessionMay('reports.view-detail');
+  const brandId = session.brand?.id ?? null;
+  const [parameters, setParameters] = useSearchParams();
+  const view = parameters.get('view') === 'filed' ? 'filed' : 'explore';
+  const totals = useQuery(
+    queryOptions({
+      queryKey: ['online-report-totals', brandId, report.id],
+      queryFn: ({ signal }) =>
+        http.call(exploreReportRows, { body: { reportId: report.id, page: 1, pageSize: 1 }, signal }),
+      enabled: maySee && brandId !== null,
+    }),
+  );
+  if (brandId === null) return <ChooseBrandNotice />;
+  if (!maySee) {
+    return (
+      <EmptyNotice
+        title={text('rows.forbidden')}
+        hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
+      />
+    );
+  }
+  return (
+    <>
+      {totals.data?.meta.noActivity === true ? (
+        <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={text('simulation.nil')} />
+      ) : null}
+      {totals.isError ? null : <TotalsStrip totals={totals.data?.totals} currency={report.currency} />}
+      <Segmented<'explore' | 'filed'>
+        aria-label={text('report.view')}
+        style={{ marginBlockEnd: 12 }}
+        value={view}
+        options={[
+          { value: 'explore', label: text('report.explore') },
+          { value: 'filed', label: text('report.frozen') },
+        ]}
+        onChange={(next) =>
+          setParameters(
+            (current) => {
+              current.set('view', next);
+              return current;
+            },
+            { replace: true },
+          )
+        }
+      />
+      {view === 'filed' ? (
+        <FrozenRows reportId={report.id} currency={report.currency} />
+      ) : (
+        <RowsExplorer
+          source={{ reportId: report.id }}
+          type={definition.type}
+          reportColumns={definition.fields}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { readReportRows, type Cell } from '@tallyhouse/shared/contracts/online-reports';
+import { countText } from '@tallyhouse/shared/format/count';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReportGrid, type GridRow, type LoadBlock } from '@tallyhouse/shared/ui/report-grid';
+import { useMemo } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { blockRows, reportFieldsQuery } from '../online-queries';
+import { gridColumnsOf } from './grid-columns';
+
+interface FrozenRowsProps {
+  readonly reportId: string;
+  readonly currency: string;
+}
+
+/** The rows exactly as they were kept: no sorting, no hiding, nothing computed again. */
+export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
+  const text = useOnlineText();
+  const { http, session } = useRemoteHost();
+  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null)).data?.fields;
+  const first = useQuery(
+    queryOptions({
+      queryKey: ['online-frozen-rows', session.brand?.id ?? null, reportId],
+      queryFn: ({ signal }) =>
+        http.call(readReportRows, { body: { reportId, page: 1, pageSize: blockRows }, signal }),
+    }),
+  );
+  const { data } = first;
+  const loadBlock = useMemo<LoadBlock>(
+    () => async (start, _, signal) => {
+      if (data === undefined) return [];
+      const names = data.columns.map((column) => column.field);
+      if (start === 0) return rowsOf(names, data.rows, 0);
+      const body = { reportId, page: start / blockRows + 1, pageSize: blockRows };
+      const next = await http.call(readReportRows, { body, signal });
+      return rowsOf(names, next.rows, start);
+    },
+    [http, data, reportId],
+  );
+  if (first.isError)
+    return (
+      <ProblemNotice title={text('rows.failed')} error={first.error} onRetry={() => void first.refetch()} />
+    );
+  if (data === undefined) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  if (data.totalCount === 0) return <EmptyNotice title={text('rows.empty')} hint={text('rows.emptyHint')} />;
+  return (
+    <>
+      <p>{text('report.frozenHint')}</p>
+      <ReportGrid
+        label={text('rows.label')}
+        columns={gridColumnsOf(data.columns, {
+          fields: fields ?? [],
+          currency,
+          isSortable: false,
+          lockOf: () => undefined,
+        })}
+        rowCount={data.totalCount}
+        loadBlock={loadBlock}
+        totals={Object.fromEntries(data.columns.map(({ field }, at) => [field, data.totals[at] ?? null]))}
+        totalsLabel={text('report.frozenTotals', {
+          count: data.totalCount,
+          shown: countText(data.totalCount),
+        })}
+        sort={[]}
+        onSort={() => undefined}
+      />
+      <p style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+        {text('report.hash')} <code>{data.contentHash}</code>
+      </p>
+    </>
+  );
+}
+
+function rowsOf(names: readonly string[], rows: readonly (readonly Cell[])[], start: number): GridRow[] {
+  return rows.map((cells, at) => ({
+    key: String(start + at),
+    values: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? null])),
+  }));
+}

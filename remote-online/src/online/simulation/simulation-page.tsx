@@ -1,0 +1,72 @@
+import { simulationSchema } from '@tallyhouse/shared/contracts/online-reports';
+import { ApiError } from '@tallyhouse/shared/http/api-error';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
+import { isOver, useJob } from '@tallyhouse/shared/reporting/use-job';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useEffect, type ReactNode } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { BackToList } from '../back-to-list';
+import { onlinePaths } from '../online-paths';
+import { SimulationProgress } from './simulation-progress';
+import { SimulationResult } from './simulation-result';
+
+/** A simulation from its start to its figures. Its job stands in the address, so a reload loses nothing. */
+export function SimulationPage({ jobId }: { readonly jobId: string }) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const { job, cancel, isCancelling } = useJob(jobId);
+  const title = text('simulation.title');
+  useEffect(() => host.setTitle(title), [host, title]);
+  const again = (
+    <Button type="primary" onClick={() => host.navigate(onlinePaths.create)}>
+      {text('simulation.again')}
+    </Button>
+  );
+  const framed = (content: ReactNode) => (
+    <>
+      <PageHeader title={title} breadcrumb={<BackToList />} />
+      {content}
+    </>
+  );
+
+  if (host.session.brand === null) return framed(<ChooseBrandNotice />);
+  if (job.isError && job.data === undefined) {
+    return framed(
+      <>
+        <ProblemNotice title={text('simulation.gone')} error={job.error} note={text('simulation.goneNote')} />
+        <div style={{ marginBlockStart: 16 }}>{again}</div>
+      </>,
+    );
+  }
+  if (job.data === undefined) return framed(<Skeleton active paragraph={{ rows: 6 }} />);
+  if (!isOver(job.data)) {
+    return framed(
+      <SimulationProgress job={job.data} isCancelling={isCancelling} onCancel={() => cancel()} />,
+    );
+  }
+  if (job.data.state === 'CANCELLED') {
+    return framed(
+      <EmptyNotice
+        title={text('simulation.cancelled')}
+        hint={text('simulation.cancelledHint')}
+        action={again}
+      />,
+    );
+  }
+  const simulation = simulationSchema.safeParse(job.data.result);
+  if (job.data.state === 'FAILED' || !simulation.success) {
+    const error = job.data.problem === undefined ? simulation.error : new ApiError(job.data.problem);
+    return framed(
+      <>
+        <ProblemNotice title={text('simulation.failed')} error={error} />
+        <div style={{ marginBlockStart: 16 }}>{again}</div>
+      </>,
+    );
+  }
+  return <SimulationResult simulation={simulation.data} />;
+}

@@ -1,0 +1,34 @@
+import type { Job } from '@tallyhouse/shared/contracts/jobs';
+import { Button, Card } from '@tallyhouse/shared/kit/core';
+import { Progress } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useOnlineText } from '../../i18n/use-online-text';
+
+interface SimulationProgressProps {
+  readonly job: Job;
+  readonly isCancelling: boolean;
+  readonly onCancel: () => void;
+}
+
+/** How far the server is, in its own steps, and the way to stop it. */
+export function SimulationProgress({ job, isCancelling, onCancel }: SimulationProgressProps) {
+  const text = useOnlineText();
+  const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
+  return (
+    <Card style={{ maxWidth: 640 }}>
+      <Flex vertical gap={12}>
+        <strong>{text('simulation.running')}</strong>
+        <Progress percent={percent} status="active" aria-label={text('simulation.running')} />
+        <Flex justify="space-between" align="center" gap={12} wrap>
+          <span role="status">
+            {job.step === '' ? text('simulation.starting') : job.step}
+            {job.total === 0 ? '' : ` · ${text('simulation.stepOf', { done: job.done, total: job.total })}`}
+          </span>
+          <Button onClick={onCancel} loading={isCancelling}>
+            {text(isCancelling ? 'simulation.cancelling' : 'simulation.cancel')}
+          </Button>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

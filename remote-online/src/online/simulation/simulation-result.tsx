@@ -1,0 +1,99 @@
+import type { Simulation } from '@tallyhouse/shared/contracts/online-reports';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import { EditOutlined, SaveOutlined } from '@tallyhouse/shared/kit/icons';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { useEffect, useState } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { BackToList } from '../back-to-list';
+import { searchOfDefinition } from '../builder/definition-in-url';
+import { onlinePaths } from '../online-paths';
+import { reportFieldsQuery } from '../online-queries';
+import { ReportStateTag } from '../report-state-tag';
+import { RowsExplorer } from '../rows/rows-explorer';
+import { TotalsStrip } from '../totals-strip';
+import { useSessionMay } from '../use-session-may';
+import { CheckList } from './check-list';
+import { Difference } from './difference';
+import { KeepReport } from './keep-report';
+
+/** The figures of a simulation: what they are, their totals, checks, rows, and what can be done with them. */
+export function SimulationResult({ simulation }: { readonly simulation: Simulation }) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const canKeep = useSessionMay('reports.simulate');
+  const [isKeeping, setKeeping] = useState(false);
+  const { definition, meta, currency } = simulation;
+  const { brand } = host.session;
+  const fields = useQuery(reportFieldsQuery(host.http, brand?.id ?? null));
+  const typeTitle =
+    fields.data?.types.find((one) => one.type === definition.type)?.title.en ?? definition.type;
+  const title = `${typeTitle}, ${periodText(definition.period)}`;
+  useEffect(() => host.setTitle(title), [host, title]);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={<BackToList />}
+        tag={<ReportStateTag state="SIMULATED" />}
+        detail={
+          <>
+            {text('simulation.notSent')}{' '}
+            {text('simulation.expires', { at: instantText(simulation.expiresAt, meta.period.zone) })}
+          </>
+        }
+        actions={
+          <>
+            <Button
+              icon={<EditOutlined aria-hidden />}
+              onClick={() => host.navigate(`${onlinePaths.create}?${searchOfDefinition(definition)}`)}
+            >
+              {text('simulation.change')}
+            </Button>
+            <Button
+              type="primary"
+              icon={<SaveOutlined aria-hidden />}
+              disabled={!canKeep}
+              title={canKeep ? undefined : text('simulation.noKeep')}
+              onClick={() => setKeeping(true)}
+            >
+              {text('simulation.keep')}
+            </Button>
+          </>
+        }
+      />
+      <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={currency} />
+      {meta.noActivity ? (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBlockEnd: 16 }}
+          title={text('simulation.nil')}
+          description={text('simulation.nilHint')}
+        />
+      ) : null}
+      <TotalsStrip totals={simulation.totals} currency={currency} />
+      <div
+        style={{
+          display: 'grid',
+          gap: 12,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+          marginBlockEnd: 16,
+        }}
+      >
+        <CheckList checks={simulation.checks} />
+        <Difference simulation={simulation} />
+      </div>
+      <RowsExplorer
+        source={{ simulationId: simulation.simulationId }}
+        type={definition.type}
+        reportColumns={definition.fields}
+      />
+      {isKeeping ? <KeepReport simulation={simulation} onClose={() => setKeeping(false)} /> : null}
+    </>
+  );
+}

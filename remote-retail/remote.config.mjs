@@ -1,0 +1,18 @@
+// What the registry says about this remote before a byte of its code is fetched.
+/** @type {import('../tools/web-build/remote-declaration.mjs').RemoteDeclaration} */
+export const declaration = {
+  owner: 'Retail reporting',
+  contract: 1,
+  paths: ['/retail'],
+  navigation: [
+    {
+      path: '/retail',
+      title: { en: 'Retail', sw: 'Maduka' },
+      group: 'reports',
+      icon: 'shop',
+      order: 20,
+      permission: 'reports.view',
+      channels: ['RETAIL'],
+    },
+  ],
+};
