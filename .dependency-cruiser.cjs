@@ -101,7 +101,11 @@ module.exports = {
       comment: "Add the package to this folder's package.json (version: catalog).",
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+      // The workspace's own packages have no kind of their own here; pnpm refuses undeclared ones.
+      to: {
+        pathNot: '^shared/src/',
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
+      },
     },
   ],
   options: {

@@ -23,7 +23,7 @@ export default {
       testMatch: ['<rootDir>/api/src/**/*.test.ts', '<rootDir>/tools/**/*.test.mjs'],
       transform,
       // Packages that ship only ES modules.
-      transformIgnorePatterns: ['/node_modules/(?!.*(hucre|@tallyhouse)/)'],
+      transformIgnorePatterns: ['/node_modules/(?!.*@tallyhouse/)'],
     },
     {
       displayName: 'web',
@@ -31,7 +31,9 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
       testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
       transform,
-      transformIgnorePatterns: ['/node_modules/(?!.*(@tallyhouse|until-async|@ant-design/colors|@ant-design/fast-color)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!.*(@tallyhouse|until-async|@ant-design/colors|@ant-design/fast-color)/)',
+      ],
     },
   ],
 };
