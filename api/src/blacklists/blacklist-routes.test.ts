@@ -1,3 +1,4 @@
+import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -23,7 +24,7 @@ function write(caller: TestCaller, body: object, etag?: string) {
 }
 
 async function read(caller: TestCaller, query: Record<string, string> = {}, brand = 'alder') {
-  return (await caller('GET', path, { brand, query })).json();
+  return (await caller('GET', path, { brand, query })).json<Blacklist>();
 }
 
 test('a list is kept for one user, brand and type', async () => {

@@ -47,7 +47,10 @@ test('serve says where it is, what to do with an empty store, and stops when ask
   let status = 0;
   const { code, out, errors } = await run([], {}, async (line) => {
     const address = /^Ready: (\S+)$/.exec(line)?.[1];
-    if (address !== undefined) ({ status } = await fetch(`${address}/api/health/ready`));
+    if (address === undefined) return;
+    const answer = await fetch(`${address}/api/health/ready`);
+    await answer.text();
+    ({ status } = answer);
   });
 
   expect({ code, status, errors }).toEqual({ code: 0, status: 200, errors: [] });
@@ -89,7 +92,7 @@ test.each([
     /^There is no brand oak: the store has none yet\.$/,
   ],
   [['serve'], { PORT: 'x' }, 1, /^These settings do not make sense: PORT=x/],
-  [['serve'], { DATA_DIR: '/proc/nowhere' }, 1, /cannot be written to\. Give this user the right/],
+  [['serve'], { DATA_DIR: `${__filename}/data` }, 1, /cannot be written to\. Give this user the right/],
 ])('%j with %j gives exit code %d and says why', async (args, environment, expected, text) => {
   const { code, errors } = await run(args, environment);
 

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../app';
 import { readConfig, ConfigError, type Config } from '../config';
+import { ensureDemoStore } from '../demo/build-demo-store';
+import { runDemoDataCommand } from '../demo/demo-data-command';
+import { defaultDemoOptions } from '../demo/demo-options';
+import { createProgressPrinter } from '../demo/demo-progress';
 import { runLoadCommand } from '../loads/load-command';
 import { openStore } from '../store/open-store';
 import { StoreError } from '../store/store-error';
@@ -22,7 +26,7 @@ Settings, as environment variables:
   DATA_DIR         folder of the embedded store (./data)
   DATABASE_URL     a PostgreSQL address, used in place of the embedded store
   WEB_DIR          folder of the built web product (./dist/web)
-  LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info)
+  LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info; with serve --demo warn)
   REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas`;
 
 /** What the program is given by whoever starts it. */
@@ -66,6 +70,13 @@ async function runCommand(
   switch (command) {
     case 'serve':
       return serve(args, config, surroundings);
+    case 'demo-data':
+      return runDemoDataCommand(args, {
+        place: config,
+        print: surroundings.print,
+        stopped: surroundings.stopped,
+        now: () => new Date(),
+      });
     case 'load':
       return withStore(config, (store) => runLoadCommand(args, { store, stdout: writerOf(surroundings) }));
     case 'openapi':
@@ -91,11 +102,36 @@ async function serve(
     print(usage);
     return 0;
   }
+  if (values.demo === true) await makeDemoStore(config, surroundings);
   return withStore(config, async (store) => {
-    const server = await startServer({ store, config, print });
+    const server = await startServer({
+      store,
+      config: values.demo === true ? quietly(config, surroundings) : config,
+      print,
+    });
     await stopped;
     await server.stop();
     return 0;
+  });
+}
+
+/** Who looks at the demo reads what is printed: unless asked for, no line per call stands between. */
+function quietly(config: Config, { environment }: ProgramSurroundings): Config {
+  return (environment['LOG_LEVEL'] ?? '') === '' ? { ...config, logLevel: 'warn' } : config;
+}
+
+/** Demo data where there is nothing yet; data that is there stays, whatever it is. */
+async function makeDemoStore(config: Config, { print, stopped }: ProgramSurroundings): Promise<void> {
+  const stopping = new AbortController();
+  void stopped.then(() => stopping.abort(new CommandError('Stopped while the demo data was being made.')));
+  let printProgress: ReturnType<typeof createProgressPrinter> | undefined;
+  await ensureDemoStore({
+    place: config,
+    signal: stopping.signal,
+    onProgress: (progress) => {
+      printProgress ??= createProgressPrinter(print, defaultDemoOptions.bets);
+      printProgress(progress);
+    },
   });
 }
 
@@ -133,6 +169,9 @@ function sentenceOf(error: unknown): string {
 
 function isParseArgsError(error: unknown): error is Error {
   return (
-    error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')
   );
 }

@@ -9,6 +9,8 @@ import { createLogger } from '../http/logger';
 import type { Store } from '../store/store';
 import { CommandError } from './usage-error';
 
+const graceMs = 10_000;
+
 interface ServeOptions {
   readonly store: Store;
   readonly config: Config;
@@ -33,7 +35,14 @@ export async function startServer({
   const { port } = server.server.address() as AddressInfo;
   print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);
   for (const line of isDemo ? demoLines() : await firstStepLines(store)) print(line);
-  return { stop: () => server.close() };
+  return { stop: () => stop(server) };
+}
+
+/** Lets calls in progress end, but not for ever: who restarts a service does not wait. */
+async function stop(server: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), graceMs);
+  await server.close();
+  clearTimeout(timer);
 }
 
 async function refuseDemoUsers(store: Store): Promise<void> {

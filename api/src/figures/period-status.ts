@@ -44,7 +44,7 @@ export async function readPeriodStatus(
   };
 }
 
-/** Batches with facts of the window that did not arrive in full, oldest first. A number never sent has the window of its neighbours. */
+/** Batches with facts of the window that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours. */
 async function readFaultyBatches(
   store: Queryable,
   brandId: string,
@@ -58,7 +58,8 @@ async function readFaultyBatches(
          coalesce(b.period_to, (select min(n.period_from) from load_batch n
            where n.brand_id = b.brand_id and n.source_id = b.source_id and n.kind = b.kind and n.seq > b.seq)) as ends
        from load_batch b
-       where b.brand_id = $1 and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
+       where b.brand_id = $1 and (b.state = 'MISSING' or b.state in ('PARTIAL', 'REJECTED') and exists (
+           select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null))
          and b.channel in (${window.channels.map((_, index) => `$${index + 4}`).join(', ')}))
      select id, state from faulty
      where coalesce(starts, cast($2 as timestamp)) < cast($3 as timestamp)

@@ -6,6 +6,9 @@ import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
 
+// A server is started beside the tests, on machines that may have other work.
+jest.setTimeout(60_000);
+
 let postgres: TestPostgres;
 
 beforeAll(async () => {
@@ -42,6 +45,17 @@ describe.each([
     store.query<{ code: string; field: string; line: number }>(
       'select code, field, line from load_reject order by batch_id, line',
     );
+
+  test('a refused record that comes again in order is resolved; one that does not stays open', async () => {
+    await load({
+      seq: 1,
+      records: [givenBet({ recordId: 'b1', currency: 'XXX' }), givenBet({ recordId: 'b2', currency: 'XXX' })],
+    });
+    await load({ seq: 2, records: [givenBet({ recordId: 'b1' })] });
+
+    const open = await store.query('select record_id from load_reject where resolved_at is null');
+    expect(open).toEqual([{ record_id: 'b2' }]);
+  });
 
   test('records become facts with the gaming day of their event and the arrival of their file', async () => {
     const [batch] = await load({

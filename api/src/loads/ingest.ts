@@ -10,6 +10,7 @@ import { loadKinds } from './load-kinds';
 import { parseLoadFile } from './parse-load-file';
 import { SequenceJump } from './plan-arrival';
 import { Reception } from './reception';
+import { resolveRejects } from './resolve-rejects';
 import { resolveRecords, type ContradictingRecord, type Resolution } from './resolve-records';
 import { readSeries } from './series';
 import { Staging } from './staging';
@@ -75,6 +76,7 @@ async function ingest(tx: Queryable, { arrivals, staging, signal }: Call): Promi
   }
   await writeFacts(tx, { read, staging, signal });
   await writeBatches(tx, { read, staging, reception });
+  await resolveRejects(tx, read);
   return read.map(({ row, rejects }) => batchOf(row, countCodes(rejects)));
 }
 
@@ -119,6 +121,8 @@ function applyResolution(read: readonly ReadArrival[], { byFile, contradictions 
     arrival?.rejects.push({
       ...wordsOf(record),
       line: record.line,
+      // The store holds another version: nothing is missing that could still come.
+      recordId: null,
       raw: arrival.file.text.split('\n', record.line).at(-1)?.trimEnd() ?? '',
     });
   }
@@ -166,9 +170,9 @@ async function writeBatches(
     rows: [...reception.gaps, ...read.map(({ row }) => row)].map(batchCells),
   });
   await staging.insert(tx, 'load_reject', {
-    columns: ['batch_id', 'line', 'code', 'field', 'message', 'raw'],
+    columns: ['batch_id', 'line', 'code', 'field', 'message', 'raw', 'record_id'],
     rows: read.flatMap(({ row, rejects }) =>
-      rejects.map(({ line, code, field, message, raw }) => [
+      rejects.map(({ line, code, field, message, raw, recordId }) => [
         row.id,
         line,
         code,
@@ -176,6 +180,7 @@ async function writeBatches(
         message,
         // No store takes a NUL.
         raw.replaceAll('\0', '\u{FFFD}'),
+        recordId,
       ]),
     ),
   });

@@ -1,11 +1,13 @@
 import type { BrandReference } from './brand-reference';
 import type { LoadFile } from './load-file';
-import type { ParsedLoadFile } from './parse-load-file';
+import type { ParsedLoadFile, RawRecord } from './parse-load-file';
 import { createRecordCheck, type RecordFault } from './validate-record';
 
 export interface Reject extends RecordFault {
   readonly line: number;
   readonly raw: string;
+  /** What the source calls the record; null when that is not readable. */
+  readonly recordId: string | null;
 }
 
 /** What the records of one file say, before the store is asked. */
@@ -19,7 +21,7 @@ export interface FileReading {
   readonly amount: bigint;
   /** Whether some record's control amount was not readable, so that the sum says nothing. */
   readonly amountUnknown: boolean;
-  /** Epoch milliseconds of the earliest and latest event; null without a readable one. */
+  /** Epoch milliseconds of the earliest and latest event of the valid records; null without one. */
   readonly firstEventMs: number | null;
   readonly lastEventMs: number | null;
 }
@@ -58,10 +60,17 @@ export function readFileRecords(
     received += 1;
     if (Number.isNaN(amount)) amountUnknown = true;
     else total.add(amount);
-    if (eventMs < first) first = eventMs;
-    if (eventMs > last) last = eventMs;
+    // A refused record's time may be the very thing that is wrong with it.
+    if (fault === null && eventMs < first) first = eventMs;
+    if (fault === null && eventMs > last) last = eventMs;
     if (fault === null) staged += `${fileNo},${record.line},${day},${record.csv}\n`;
-    else rejects.push({ ...fault, line: record.line, raw: record.raw.slice(0, rawLimit) });
+    else
+      rejects.push({
+        ...fault,
+        line: record.line,
+        raw: record.raw.slice(0, rawLimit),
+        recordId: recordIdOf(record),
+      });
   }
   return {
     received,
@@ -73,6 +82,12 @@ export function readFileRecords(
     firstEventMs: Number.isFinite(first) ? first : null,
     lastEventMs: Number.isFinite(last) ? last : null,
   };
+}
+
+/** The first field of every kind; null when it is empty or the record has no fields at all. */
+function recordIdOf({ cells }: RawRecord): string | null {
+  const id = cells[0] ?? '';
+  return id === '' || id.length > 100 ? null : id;
 }
 
 /** Sums integers beyond 2^53 exactly, at the price of plain numbers. */

@@ -44,7 +44,9 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
     `select s.id as source, s.brand_id, s.channel,
        max(b.last_event_at) as last_event_at, max(b.loaded_at) as last_loaded_at,
        count(*) filter (where b.state = 'MISSING') as missing,
-       cast(coalesce(sum(b.rejected) filter (where b.state <> 'SUPERSEDED'), 0) as bigint) as rejected
+       (select count(*) from load_reject r join load_batch f on f.id = r.batch_id
+        where f.brand_id = s.brand_id and f.source_id = s.id and f.state <> 'SUPERSEDED'
+          and r.resolved_at is null) as rejected
      from source s
      left join load_batch b on b.brand_id = s.brand_id and b.source_id = s.id
      where s.brand_id in (${brands})

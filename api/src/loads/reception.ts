@@ -80,7 +80,7 @@ export class Reception {
       row.state = 'REJECTED';
       row.rejected = row.received;
       const raw = file.text.slice(0, 200).split('\n', 1)[0] ?? '';
-      return { ...arrival, rejects: [{ ...fault, line: 1, raw }], isStaged: false, isLate };
+      return { ...arrival, rejects: [{ ...fault, line: 1, raw, recordId: null }], isStaged: false, isLate };
     }
     this.staging.add(parsed.header.kind, reading.staged);
     const read = { ...arrival, rejects: reading.rejects, isStaged: true, isLate };

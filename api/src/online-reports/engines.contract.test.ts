@@ -44,7 +44,12 @@ afterAll(() => postgres.stop());
 
 async function givenBook(store: Store) {
   await givenBrands(store, [alder]);
-  await givenProduct(store, { brand_id: 'alder', id: 'game-2', name: 'Äpfel, "50% _off"!', provider: 'ember' });
+  await givenProduct(store, {
+    brand_id: 'alder',
+    id: 'game-2',
+    name: 'Äpfel, "50% _off"!',
+    provider: 'ember',
+  });
   for (const [day, stake, payout, product] of [
     ['2026-03-01', '100.5', '0', 'game-1'],
     ['2026-03-10', '33.3333', '40.0001', 'game-2'],
@@ -57,8 +62,20 @@ async function givenBook(store: Store) {
   }
   await givenSettlement(store, { stake: '11', result: 'VOID', superseded_at: '2026-04-01T00:00:00Z' });
   await givenBatch(store, { id: 'btc-2', seq: 2, state: 'MISSING', period_from: null, period_to: null });
-  const retail = { channel: 'RETAIL', source_id: 'alder-shops', branch_id: 'b1', terminal_id: 't1', cashier_id: 'c1' };
-  await insert(store, 'branch', { brand_id: 'alder', id: 'b1', name: 'Kariakoo', region: 'Dar', opened_on: '2025-01-01' });
+  const retail = {
+    channel: 'RETAIL',
+    source_id: 'alder-shops',
+    branch_id: 'b1',
+    terminal_id: 't1',
+    cashier_id: 'c1',
+  };
+  await insert(store, 'branch', {
+    brand_id: 'alder',
+    id: 'b1',
+    name: 'Kariakoo',
+    region: 'Dar',
+    opened_on: '2025-01-01',
+  });
   await insert(store, 'terminal', { brand_id: 'alder', id: 't1', branch_id: 'b1', kind: 'OTC' });
   await insert(store, 'cashier', { brand_id: 'alder', id: 'c1', branch_id: 'b1', name: 'Asha' });
   await givenBet(store, { ...retail, record_id: 'ticket-1', stake: '20' });
@@ -72,7 +89,13 @@ async function givenBook(store: Store) {
     cashier_id: 'c1',
     gross: '30',
   });
-  await givenShift(store, { branch_id: 'b1', cashier_id: 'c1', float_amount: '100', sales: '20', counted: '119' });
+  await givenShift(store, {
+    branch_id: 'b1',
+    cashier_id: 'c1',
+    float_amount: '100',
+    sales: '20',
+    counted: '119',
+  });
 }
 
 const conditions: Condition[] = [
@@ -86,20 +109,40 @@ const conditions: Condition[] = [
   { field: 'bets', op: 'in', value: [1, 2] },
   { field: 'hold', op: 'lt', value: '0.5' },
 ];
-const fields = ['day', 'month', 'product', 'provider', 'device', 'bets', 'rounds', 'stakes', 'voids', 'winnings', 'ggr', 'hold'];
+const fields = [
+  'day',
+  'month',
+  'product',
+  'provider',
+  'device',
+  'bets',
+  'rounds',
+  'stakes',
+  'voids',
+  'winnings',
+  'ggr',
+  'hold',
+];
 
 /** Everything that reports, retail and dashboard ask of a store, without the ids made on the way. */
 async function askEverything(store: Store) {
   const simulate = async (order: Partial<ReportOrder>) => {
-    const plan = planReport(alder, { type: 'ONLINE_DAILY', period: march, fields, filters: [], ...order }, now);
+    const plan = planReport(
+      alder,
+      { type: 'ONLINE_DAILY', period: march, fields, filters: [], ...order },
+      now,
+    );
     const simulation = await simulateReport(store, plan, { brand: alder, userId: 'u-1', now });
     const kept = await readSimulation(store, 'alder', { id: simulation.simulationId, now });
     return { simulation, content: kept!.content };
   };
   const told = async (order: Partial<ReportOrder>) => {
     const { simulation, content } = await simulate(order);
-    const { simulationId: _id, ...rest } = simulation;
-    return { ...rest, rows: await readRows(store, content, { after: 0, count: 100 }) };
+    return {
+      ...simulation,
+      simulationId: '',
+      rows: await readRows(store, content, { after: 0, count: 100 }),
+    };
   };
   const bases = [];
   for (const basis of basisSchema.options) bases.push(await told({ basis }));
@@ -111,7 +154,12 @@ async function askEverything(store: Store) {
   for (const view of [
     ...conditions.map((condition) => ({ filters: [condition] })),
     { groupBy: ['provider'], sort: [{ field: 'hold', dir: 'desc' as const }] },
-    { sort: [{ field: 'winnings', dir: 'desc' as const }, { field: 'day', dir: 'asc' as const }] },
+    {
+      sort: [
+        { field: 'winnings', dir: 'desc' as const },
+        { field: 'day', dir: 'asc' as const },
+      ],
+    },
   ]) {
     const asked: Exploration = { groupBy: [], filters: [], sort: [], ...view };
     const plan = planExploration(content, asked, { hidden: ['rounds'], forced: [] });
@@ -122,7 +170,13 @@ async function askEverything(store: Store) {
   const order = { brand: alder, simulationId: simulation.simulationId, userId: 'u-1', now };
   const report = await prepareReport(store, order);
   const again = await prepareReport(store, order);
-  const listed = await listReports(store, ['alder'], { page: 1, pageSize: 10, version: 'latest', text: 'DAY', sort: 'ggr:desc' });
+  const listed = await listReports(store, ['alder'], {
+    page: 1,
+    pageSize: 10,
+    version: 'latest',
+    text: 'DAY',
+    sort: 'ggr:desc',
+  });
   const last = await readLastReports(store, 'alder');
   await deleteReport(store, { id: report.id, brandId: 'alder', userId: 'u-1', now });
   const history = await readHistory(store, report.id);
@@ -148,7 +202,12 @@ async function askEverything(store: Store) {
     written,
     blacklists: await readBlacklists(store, { brandId: 'alder', owners: ['u-1', '*'], type: 'ONLINE_DAILY' }),
     places,
-    days: days.map((day) => ({ ...day, stakes: formatMoney(day.stakes), voids: formatMoney(day.voids), winnings: formatMoney(day.winnings) })),
+    days: days.map((day) => ({
+      ...day,
+      stakes: formatMoney(day.stakes),
+      voids: formatMoney(day.voids),
+      winnings: formatMoney(day.winnings),
+    })),
     open: Object.values(open).map((amount) => formatMoney(amount)),
   };
 }
@@ -165,6 +224,8 @@ test('both engines give the same answers, and the same hashes, to everything tha
 
   expect(expected.kept).toEqual([true, 1, 1, '100.8332', 1]);
   expect(expected.written).toEqual([true, false, true, false]);
-  expect(expected.places.map(([row]) => [row?.stakes, row?.paid, row?.unpaid])).toEqual(Array(4).fill(['20.00', '30.00', '5.00']));
+  expect(expected.places.map(([row]) => [row?.stakes, row?.paid, row?.unpaid])).toEqual(
+    Array(4).fill(['20.00', '30.00', '5.00']),
+  );
   expect(answers).toEqual(expected);
 }, 60_000);

@@ -11,6 +11,26 @@ import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
+/** What the calls under test answer, as far as the tests look at it. */
+interface Answer extends Omit<Simulation, 'columns' | 'totals' | 'definition' | 'meta'>, ReportHeader {
+  readonly meta: { filtersText: string[] };
+  readonly result: unknown;
+  readonly columns: { field: string; title: string; type: 'text' }[];
+  readonly fields: { field: string; mandatoryIn: string[] }[];
+  readonly types: { type: string }[];
+  readonly rows: unknown[][];
+  readonly items: {
+    id: string;
+    values: { product: string; ggr: string; hold: string };
+    childCount: number;
+  }[];
+  readonly versions: { id: string }[];
+  /** By position in the flat view, by field in the others. */
+  readonly totals: Record<string, unknown>;
+  readonly totalCount: number;
+  readonly endedAt: string | null;
+}
+
 let app: TestApp;
 let reporter: TestCaller;
 
@@ -47,10 +67,15 @@ const games = {
 
 async function post(path: string, body: unknown, brand = 'alder') {
   const answer = await reporter('POST', path, { brand, body });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json(), raw: answer.rawPayload };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.json<Answer>(),
+    raw: answer.rawPayload,
+  };
 }
 
-async function simulate(body: object = games, brand = 'alder'): Promise<Simulation> {
+async function simulate(body: object = games, brand = 'alder'): Promise<Answer> {
   const answer = await post('/api/OnlineReports/simulation', body, brand);
   expect(answer.status).toBe(200);
   return answer.body;
@@ -67,17 +92,19 @@ const flat = '/api/OnlineReports/lastReportDetails';
 const explored = '/api/OnlineReports/lastReportDetails2';
 
 test('the builder is offered the types of the brand’s country, with their mandatory columns', async () => {
-  const answer = (await reporter('GET', '/api/OnlineReports/reportfields', { brand: 'alder' })).json();
+  const answer = (
+    await reporter('GET', '/api/OnlineReports/reportfields', { brand: 'alder' })
+  ).json<Answer>();
 
-  expect(answer.types.map(({ type }: { type: string }) => type)).toEqual([
+  expect(answer.types.map(({ type }) => type)).toEqual([
     'ONLINE_DAILY',
     'ONLINE_GAMES',
     'TZ_SPORTS_MONTHLY',
     'TZ_CASINO_MONTHLY',
   ]);
-  const ggr = answer.fields.find(({ field }: { field: string }) => field === 'ggr');
+  const ggr = answer.fields.find(({ field }) => field === 'ggr');
   expect(ggr).toMatchObject({ formula: 'netStakes - winnings', title: { en: 'Gross gaming revenue' } });
-  expect(ggr.mandatoryIn).toContain('TZ_SPORTS_MONTHLY');
+  expect(ggr!.mandatoryIn).toContain('TZ_SPORTS_MONTHLY');
   const unknown = await reporter('GET', '/api/OnlineReports/reportfields', {
     brand: 'alder',
     query: { type: 'MT_MONTHLY' },
@@ -96,7 +123,7 @@ test('a simulation answers at once, or with a job whose result it is', async () 
   let job = answer.body;
   while (job.endedAt === null) {
     await new Promise((done) => setTimeout(done, 20));
-    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json();
+    job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Answer>();
   }
   expect(job).toMatchObject({ state: 'DONE', done: 33, total: 33 });
   expect(job.result).toMatchObject({
@@ -112,7 +139,7 @@ test('the flat and the explored view give the same totals and the same hash', as
   const one = (await post(flat, { reportId: id })).body;
   const two = (await post(explored, { reportId: id })).body;
 
-  const columns: string[] = one.columns.map(({ field }: { field: string }) => field);
+  const columns: string[] = one.columns.map(({ field }) => field);
   expect(columns).toEqual(['day', 'product', 'bets', 'stakes', 'winnings', 'ggr', 'hold']);
   expect(one.rows).toEqual([
     ['2026-03-01', 'Golden Reef', 1, '100.00', '0.00', '100.00', '1.000000'],
@@ -121,8 +148,8 @@ test('the flat and the explored view give the same totals and the same hash', as
     ['2026-03-31', '=HYPERLINK("x")', 1, '200.00', '150.00', '50.00', '0.250000'],
   ]);
   expect(one.totals).toEqual([null, null, 4, '360.50', '230.25', '130.25', '0.361304']);
-  expect(columns.slice(2).map((field) => two.totals[field])).toEqual(one.totals.slice(2));
-  expect(two.items.map(({ values }: { values: object }) => Object.values(values))).toEqual(one.rows);
+  expect(columns.slice(2).map((field) => two.totals[field])).toEqual(Object.values(one.totals).slice(2));
+  expect(two.items.map(({ values }) => Object.values(values))).toEqual(one.rows);
   expect(two.contentHash).toBe(one.contentHash);
 });
 
@@ -146,7 +173,7 @@ test('paging, sorting and order of filters never change a total', async () => {
   expect(first.totalCount).toBe(2);
   expect(second.totals).toEqual(first.totals);
   expect(first.totals).toMatchObject({ stakes: '150.50', ggr: '70.25', hold: '0.466777' });
-  expect([first, second].map((page) => page.items[0].values.ggr)).toEqual(['-29.75', '100.00']);
+  expect([first, second].map((page) => page.items[0]!.values.ggr)).toEqual(['-29.75', '100.00']);
   expect(first.meta.filtersText).toContain('Gaming day is at most 2026-03-02');
 });
 
@@ -162,12 +189,7 @@ test('rows are grouped with their number, and groups add up to the same total', 
 
   expect(body).toMatchObject({ totalCount: 2, totals: { ggr: '130.25' } });
   expect(
-    body.items.map((item: { values: { product: string; ggr: string; hold: string }; childCount: number }) => [
-      item.values.product,
-      item.values.ggr,
-      item.values.hold,
-      item.childCount,
-    ]),
+    body.items.map((item) => [item.values.product, item.values.ggr, item.values.hold, item.childCount]),
   ).toEqual([
     ['Golden Reef', '70.25', '0.466777', 2],
     ['=HYPERLINK("x")', '60.00', '0.285714', 2],
@@ -205,12 +227,12 @@ test('a hidden column leaves the explored view, not the flat one, and no total',
   expect(written.statusCode).toBe(200);
 
   const fieldsOf = async (path: string, body: object = {}) =>
-    (await post(path, { simulationId, ...body })).body.columns.map(({ field }: { field: string }) => field);
+    (await post(path, { simulationId, ...body })).body.columns.map(({ field }) => field);
 
   expect(await fieldsOf(explored)).not.toContain('winnings');
   expect(await fieldsOf(explored, { fields: ['day', 'winnings'] })).toEqual(['day', 'winnings']);
   expect(await fieldsOf(flat)).toContain('winnings');
-  expect((await post(explored, { simulationId })).body.totals.winnings).toBe('230.25');
+  expect((await post(explored, { simulationId })).body.totals['winnings']).toBe('230.25');
 });
 
 async function sheetsOf(body: object) {
@@ -328,7 +350,7 @@ test('the archive holds the last report of every type, its script as data, its m
     const content = await zip.file(name)!.async('nodebuffer');
     expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([size, sha256]);
   }
-  const rows = JSON.parse(await zip.file(`reports/${last.id}.json`)!.async('string'));
+  const rows: unknown = JSON.parse(await zip.file(`reports/${last.id}.json`)!.async('string'));
   expect(rows).toMatchObject({ contentHash: last.contentHash, totals: { ggr: '130.25' } });
 });
 
@@ -338,7 +360,7 @@ test('the list shows the latest versions, pages, and leaves out what was deleted
   const second = await prepare();
   const other = await prepare({ ...games, period: { from: '2026-02-01', to: '2026-02-28' } });
   const list = async (query: Record<string, string>) =>
-    (await reporter('GET', '/api/OnlineReports', { brand: 'alder', query })).json();
+    (await reporter('GET', '/api/OnlineReports', { brand: 'alder', query })).json<Answer>();
   const idsOf = (answer: { items: { id: string }[] }) => answer.items.map(({ id }) => id).sort();
 
   expect(second).toMatchObject({
@@ -375,7 +397,7 @@ test('a report tells its definition, its history and its versions', async () => 
 
   const answer = (
     await reporter('GET', '/api/OnlineReports/reportbyid', { query: { id: second.id } })
-  ).json();
+  ).json<Answer>();
 
   expect(answer).toMatchObject({
     report: second,
@@ -383,7 +405,7 @@ test('a report tells its definition, its history and its versions', async () => 
     meta: { period: { zone: 'Africa/Dar_es_Salaam' }, status: 'FINAL' },
     history: [{ from: null, to: 'SIMULATED', actor: 'u_reporter' }],
   });
-  expect(answer.versions.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+  expect(answer.versions.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
 test('what was submitted cannot be deleted', async () => {

@@ -91,8 +91,14 @@ function simulationRoutes(api: Api, { store, clock, jobs }: AppContext): void {
     const job = jobs.start({
       kind: 'online-simulation',
       owner: user.id,
-      work: ({ signal, progress }) =>
-        simulateReport(store, plan, { brand, userId: user.id, now, signal, progress }),
+      work: (run) =>
+        simulateReport(store, plan, {
+          brand,
+          userId: user.id,
+          now,
+          signal: run.signal,
+          progress: (...step) => run.progress(...step),
+        }),
     });
     // Nobody waits for the answer any more: the query behind it stops too.
     if (body.wait) gone.addEventListener('abort', () => void jobs.cancel(job.id, user.id));

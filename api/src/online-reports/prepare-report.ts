@@ -1,3 +1,4 @@
+import { periodName } from '../domain/period-name';
 import { randomUUID } from 'node:crypto';
 import type { ActiveBrand } from '../auth/current-user';
 import { Conflict, NotFound } from '../problems';
@@ -89,6 +90,5 @@ async function newestVersion(tx: Queryable, { brandId, definition }: StoredConte
 
 function titleOf(brand: ActiveBrand, { definition }: StoredContent): string {
   const title = findReportType(brand.country, definition.type)?.title.en ?? definition.type;
-  const { from, to } = definition.period;
-  return `${title}, ${from === to ? from : `${from} to ${to}`}`;
+  return `${title}, ${periodName(definition.period)}`;
 }

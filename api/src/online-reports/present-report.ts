@@ -14,10 +14,9 @@ export function presentReport(row: HeaderRow): StoredReport {
 }
 
 /** The header alone, without what only the server needs. */
-export function headerOf({
-  brandId: _brandId,
-  contentId: _contentId,
-  ...header
-}: StoredReport): ReportHeader {
-  return header;
+export function headerOf(report: StoredReport): ReportHeader {
+  const own = new Set<string>(['brandId', 'contentId']);
+  return Object.fromEntries(
+    Object.entries(report).filter(([key]) => !own.has(key)),
+  ) as unknown as ReportHeader;
 }

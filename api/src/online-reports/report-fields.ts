@@ -123,7 +123,7 @@ export const reportFields: readonly ReportField[] = [
   }),
   dimension({
     field: 'playerCountry',
-    title: { en: 'Player’s country', sw: 'Nchi ya mchezaji' },
+    title: { en: 'Country of player', sw: 'Nchi ya mchezaji' },
     type: 'text',
     group: 'Player',
     sensitivity: 'PERSONAL',

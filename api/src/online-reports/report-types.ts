@@ -49,7 +49,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_SPORTS_MONTHLY',
-    title: { en: 'Tanzania: sports betting, monthly', sw: 'Tanzania: kubashiri michezo, kwa mwezi' },
+    title: { en: 'Tanzania sports betting return', sw: 'Tanzania: kubashiri michezo, kwa mwezi' },
     description: {
       en: 'Stakes placed less winnings paid out, as the Gaming Act of Tanzania defines gross gaming revenue.',
       sw: 'Dau zilizowekwa ukiondoa ushindi uliolipwa, kama Sheria ya Michezo ya Kubahatisha inavyofafanua.',
@@ -64,7 +64,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_CASINO_MONTHLY',
-    title: { en: 'Tanzania: internet casino, monthly', sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi' },
+    title: { en: 'Tanzania internet casino return', sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi' },
     description: {
       en: 'Internet casino on stakes placed and winnings paid out, day by day.',
       sw: 'Kasino ya mtandaoni kwa dau zilizowekwa na ushindi uliolipwa, siku kwa siku.',
@@ -79,7 +79,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'MT_MONTHLY',
-    title: { en: 'Malta: gaming revenue, monthly', sw: 'Malta: mapato ya michezo, kwa mwezi' },
+    title: { en: 'Malta gaming revenue return', sw: 'Malta: mapato ya michezo, kwa mwezi' },
     description: {
       en: 'Wagers, bonus and winnings by licence and vertical, players in Malta apart.',
       sw: 'Dau, bonasi na ushindi kwa leseni na aina ya mchezo, wachezaji wa Malta kando.',
@@ -94,7 +94,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'GB_QUARTERLY',
-    title: { en: 'Great Britain: regulatory return, quarterly', sw: 'Uingereza: taarifa ya robo mwaka' },
+    title: { en: 'Great Britain regulatory return', sw: 'Uingereza: taarifa ya robo mwaka' },
     description: {
       en: 'Stakes, prizes and yield by licensed activity and vertical for one quarter.',
       sw: 'Dau, zawadi na mapato kwa shughuli na aina ya mchezo katika robo mwaka.',
@@ -109,7 +109,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'DK_MONTHLY',
-    title: { en: 'Denmark: gross game income, monthly', sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi' },
+    title: { en: 'Denmark gross game income return', sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi' },
     description: {
       en: 'Gross game income by licence, vertical and day of one calendar month.',
       sw: 'Mapato ghafi ya michezo kwa leseni, aina ya mchezo na siku ya mwezi mmoja.',

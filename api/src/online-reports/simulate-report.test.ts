@@ -4,6 +4,7 @@ import {
   alder,
   elm,
   givenBatch,
+  givenReject,
   givenBet,
   givenBrands,
   givenPayment,
@@ -215,6 +216,10 @@ test('a gap, a damaged file and a period that is not over make the figures provi
     period_to: '2026-05-01T01:00:00Z',
   });
   await givenBatch(store, { id: 'btc-5', seq: 1, state: 'PARTIAL', channel: 'RETAIL' });
+  await givenBatch(store, { id: 'btc-6', seq: 6, state: 'PARTIAL' });
+  for (const batch_id of ['btc-3', 'btc-4', 'btc-5']) await givenReject(store, { batch_id });
+  // What it lacked came with a later file.
+  await givenReject(store, { batch_id: 'btc-6', resolved_at: '2026-03-11T00:00:00Z' });
 
   expect((await simulate()).meta).toMatchObject({
     status: 'PROVISIONAL',

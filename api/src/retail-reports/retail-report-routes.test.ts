@@ -1,4 +1,4 @@
-import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import { listRetailReports, type RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import {
   alder,
   givenBet,
@@ -105,7 +105,7 @@ async function list(query: Record<string, string> = {}) {
     query: { from: '2026-03-01', to: '2026-03-31', ...query },
   });
   expect(answer.statusCode).toBe(200);
-  return answer.json();
+  return answer.json<{ items: RetailRow[]; totals: Record<string, unknown>; totalCount: number }>();
 }
 
 test('stakes belong to the shop that sold, payments to the one that paid', async () => {
@@ -113,7 +113,7 @@ test('stakes belong to the shop that sold, payments to the one that paid', async
 
   const { items, totals } = await list();
 
-  const [b1, b2, b3] = ['b1', 'b2', 'b3'].map((id) => items.find((row: { id: string }) => row.id === id));
+  const [b1, b2, b3] = ['b1', 'b2', 'b3'].map((id) => items.find((row) => row.id === id));
   expect(b1).toMatchObject({
     name: 'Kariakoo',
     ticketsSold: 3,
@@ -161,7 +161,7 @@ test.each([
 
   const { items, totals } = await list({ level, ...query });
 
-  expect(items.map(({ id }: { id: string }) => id)).toEqual(ids);
+  expect(items.map(({ id }) => id)).toEqual(ids);
   expect(totals).toMatchObject({ stakes: '330.00', winnings: '230.00', unpaid: '30.00', ggr: '70.00' });
 });
 
@@ -211,7 +211,7 @@ test('text, sorting and paging choose rows; totals stay those of the whole filte
   expect(sorted).toMatchObject({ totalCount: 3, items: [{ id: 'b2' }], totals: { paid: '200.00' } });
   expect(found).toMatchObject({ totalCount: 1, items: [{ id: 'b2' }], totals: { paid: '50.00' } });
   const hold = await list({ sort: 'hold:asc' });
-  expect(hold.items[0].id).toBe('b1');
+  expect(hold.items[0]!.id).toBe('b1');
 });
 
 test('a corrected ticket counts once, in its newest version', async () => {

@@ -10,6 +10,9 @@ import { startPostgres, type TestPostgres } from './testing/start-postgres';
 import type { Store } from './store';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-contract-'));
+// A server is started beside the tests, on machines that may have other work.
+jest.setTimeout(60_000);
+
 let postgres: TestPostgres;
 
 beforeAll(async () => {

@@ -73,9 +73,9 @@ test('only own brands are listed, by name, with their newest load and their gaps
 
 test('a role for every brand reaches every brand', async () => {
   const call = await app.signIn({ role: 'viewer', brandIds: '*' });
-  const { items } = (await call('GET', '/api/User/brands')).json();
+  const { items } = (await call('GET', '/api/User/brands')).json<{ items: { id: string }[] }>();
 
-  expect(items.map(({ id }: { id: string }) => id)).toEqual(['alder', 'cedar', 'elm']);
+  expect(items.map(({ id }) => id)).toEqual(['alder', 'cedar', 'elm']);
 });
 
 test('choosing a brand gives its particulars, the permissions there and a new access token', async () => {

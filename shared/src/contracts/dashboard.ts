@@ -55,6 +55,7 @@ export const freshnessSchema = z.object({
   lagSeconds: z.nullable(z.int()),
   /** Numbers skipped and not explained. */
   missing: countSchema,
+  /** Records refused and not accepted since. */
   rejected: countSchema,
   /** One per hour for the last 48: what arrived for it. */
   hours: z.array(

@@ -193,3 +193,15 @@ export async function insert(store: Queryable, table: string, values: Values): P
     `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${literals.join(', ')})`,
   );
 }
+
+/** A record of a batch that was refused and has not come again. */
+export function givenReject(store: Queryable, reject: Values): Promise<void> {
+  return insert(store, 'load_reject', {
+    batch_id: 'btc-1',
+    line: 1,
+    code: 'SCHEMA',
+    message: 'recordId: is empty',
+    raw: '',
+    ...reject,
+  });
+}

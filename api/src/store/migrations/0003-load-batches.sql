@@ -35,5 +35,7 @@ create table load_reject (
   field varchar,
   message varchar not null,
   raw varchar not null,
+  record_id varchar, -- null where the record is not readable, or a whole file is refused
+  resolved_at timestamp, -- when the same record was accepted after all
   primary key (batch_id, line)
 );
