@@ -24,9 +24,9 @@ type Brand = NonNullable<SessionView['brand']>;
 
 /** The dashboard of one brand. Freshness has its own call: it stays readable while the figures fail. */
 export function BrandDashboard({ brand }: { readonly brand: Brand }) {
-  const { http, navigate } = useRemoteHost();
+  const host = useRemoteHost();
   const text = useDashboardText();
-  const { data: summary, isError, error, refetch } = useQuery(summaryQuery(http, brand.id));
+  const { data: summary, isError, error, refetch } = useQuery(summaryQuery(host.http, brand.id));
   const model = useMemo(
     () => (summary === undefined ? null : dailyGgrOf(summary.daily, summary.meta.period.to)),
     [summary],
@@ -51,7 +51,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
             <EmptyNotice
               title={text('nothingYet')}
               hint={text('nothingYetHint', { brand: brand.name })}
-              action={<Button onClick={() => navigate('/load-data')}>{text('nothingYetAction')}</Button>}
+              action={<Button onClick={() => host.navigate('/load-data')}>{text('nothingYetAction')}</Button>}
             />
           ) : (
             <>

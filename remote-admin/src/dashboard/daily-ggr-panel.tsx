@@ -43,6 +43,7 @@ export function DailyGgrPanel({ model, currency }: { readonly model: DailyGgr; r
   return (
     <Card
       size="small"
+      styles={{ title: { whiteSpace: 'normal' } }}
       title={`${text('chartTitle', { count: model.days.length })}, ${currency}`}
       extra={
         <Segmented

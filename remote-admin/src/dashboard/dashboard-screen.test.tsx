@@ -1,10 +1,14 @@
-import { readDashboardSummary, readFreshness, type DashboardSummary, type Freshness } from '@tallyhouse/shared/contracts/dashboard';
+import {
+  readDashboardSummary,
+  readFreshness,
+  type DashboardSummary,
+  type Freshness,
+} from '@tallyhouse/shared/contracts/dashboard';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
-
 
 // jsdom has no layout to draw in; what the chart is given is tested beside `ggr-chart-option`.
 jest.mock('./ggr-chart', () => ({
@@ -101,9 +105,17 @@ test('the chart has a table with the same numbers', async () => {
   await userEvent.click(screen.getByText('View as table'));
 
   const newest = screen.getByText('20 Nov 2026', { selector: 'th' }).closest('tr') as HTMLElement;
-  expect(within(newest).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['40.25', '10.00', '50.25']);
+  expect(
+    within(newest)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['40.25', '10.00', '50.25']);
   const before = screen.getByText('19 Nov 2026', { selector: 'th' }).closest('tr') as HTMLElement;
-  expect(within(before).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['−25.50', '—', '−25.50']);
+  expect(
+    within(before)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['−25.50', '—', '−25.50']);
 });
 
 test('each number leads to where it is made of', async () => {

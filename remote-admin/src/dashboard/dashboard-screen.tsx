@@ -9,11 +9,10 @@ import { BrandDashboard } from './brand-dashboard';
 
 /** `/dashboard`: how the month stands and whether the data can be trusted. Money has one currency, so it needs one brand. */
 export function DashboardScreen() {
-  const { session, navigate, setTitle } = useRemoteHost();
+  const host = useRemoteHost();
+  const { session } = host;
   const text = useDashboardText();
-  useEffect(() => {
-    setTitle(text('title'));
-  }, [setTitle, text]);
+  useEffect(() => host.setTitle(text('title')), [host, text]);
   const { brand, permissions } = session;
 
   if (!permissions.includes('dashboard.view')) {
@@ -24,7 +23,7 @@ export function DashboardScreen() {
           title={text('forbidden')}
           hint={text('forbiddenHint')}
           action={
-            <Button type="primary" onClick={() => navigate('/brands')}>
+            <Button type="primary" onClick={() => host.navigate('/brands')}>
               {text('forbiddenAction')}
             </Button>
           }

@@ -1,10 +1,10 @@
 import { BarChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { init, use, type ECharts, type EChartsCoreOption } from 'echarts/core';
+import { init, use as register, type ECharts, type EChartsCoreOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 
-use([BarChart, AriaComponent, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+register([BarChart, AriaComponent, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 /** Draws `option` as SVG and follows the width of the page. Loaded lazily: the library is larger than the screen. */
 export function GgrChart({ option, label }: { readonly option: EChartsCoreOption; readonly label: string }) {

@@ -3,7 +3,7 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Card } from '@tallyhouse/shared/kit/layout';
+import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -23,7 +23,7 @@ interface LatestReportsProps {
 /** The newest reports of the brand, each as the way to its page. */
 export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
   const text = useDashboardText();
-  const { navigate } = useRemoteHost();
+  const host = useRemoteHost();
   const columns: TableColumnType<ReportHeader>[] = [
     {
       key: 'report',
@@ -41,11 +41,15 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
         </>
       ),
     },
-    { key: 'state', title: text('state'), render: (_, report) => <ReportState state={report.state} /> },
     {
-      key: 'figures',
-      title: text('figureStatus'),
-      render: (_, report) => <FigureStatusTag status={report.figureStatus} />,
+      key: 'state',
+      title: text('state'),
+      render: (_, report) => (
+        <Flex vertical gap={4} align="start">
+          <ReportState state={report.state} />
+          <FigureStatusTag status={report.figureStatus} />
+        </Flex>
+      ),
     },
     {
       key: 'ggr',
@@ -64,12 +68,13 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       {reports.length === 0 ? (
         <EmptyNotice
           title={text('reportsEmpty')}
-          action={<Button onClick={() => navigate('/online')}>{text('reportsEmptyAction')}</Button>}
+          action={<Button onClick={() => host.navigate('/online')}>{text('reportsEmptyAction')}</Button>}
         />
       ) : (
         <ScrollTable<ReportHeader>
           label={text('reports')}
           maxHeight="320px"
+          scroll={{ x: 460 }}
           rowKey="id"
           columns={columns}
           dataSource={[...reports]}

@@ -100,6 +100,7 @@ function FreshnessTable({ sources, nowMs, zone }: FreshnessTableProps) {
     <ScrollTable<Freshness>
       label={text('freshness')}
       maxHeight="320px"
+      scroll={{ x: 460 }}
       rowKey={({ source, channel }) => `${source} ${channel}`}
       columns={columns}
       dataSource={[...sources]}

@@ -43,7 +43,6 @@ export const en = {
     source: 'Source',
     lastFile: 'Last file',
     trouble: 'Missing or rejected',
-    figureStatus: 'Figures',
     state: 'State',
     freshnessState: { fresh: 'Fresh', late: 'Late', gap: 'Gap', silent: 'Nothing yet' },
     missing_one: '{{count}} file missing',

@@ -38,7 +38,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
         placeholder={text('allSources')}
         value={filters.source ?? null}
         options={sources.map((source) => ({ value: source, label: source }))}
-        onChange={(source) => onChange(withFilter(filters, 'source', source ?? undefined))}
+        onChange={(source) => onChange(withFilter(filters, 'source', source))}
       />
       <Select
         aria-label={text('channelLabel')}
@@ -50,7 +50,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
           value: channel,
           label: text(`channel.${channel}`),
         }))}
-        onChange={(channel) => onChange(withFilter(filters, 'channel', channel ?? undefined))}
+        onChange={(channel) => onChange(withFilter(filters, 'channel', channel))}
       />
       <Select
         aria-label={text('kindLabel')}
@@ -59,7 +59,7 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
         placeholder={text('allKinds')}
         value={filters.kind ?? null}
         options={loadKindSchema.options.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
-        onChange={(kind) => onChange(withFilter(filters, 'kind', kind ?? undefined))}
+        onChange={(kind) => onChange(withFilter(filters, 'kind', kind))}
       />
       {isFiltered(filters) ? (
         <Button type="link" onClick={() => onChange({ states: [], page: 1 })}>

@@ -1,4 +1,4 @@
-import { filtersFromAddress, filtersToAddress, isFiltered } from './batch-filters';
+import { filtersFromAddress, filtersToAddress, isFiltered, withFilter } from './batch-filters';
 
 test('filters survive the way through the address, other parameters stay', () => {
   const address = new URLSearchParams(
@@ -46,4 +46,16 @@ test.each([
   ['a source', 'source=casino', true],
 ])('%s: filtered %#', (_what, search, filtered) => {
   expect(isFiltered(filtersFromAddress(new URLSearchParams(search)))).toBe(filtered);
+});
+
+test('one filter is set or taken away, the others stay, and the list starts over', () => {
+  const filters = filtersFromAddress(new URLSearchParams('source=casino&kind=BETS&state=PARTIAL&page=4'));
+
+  expect(withFilter(filters, 'kind', undefined)).toEqual({ source: 'casino', states: ['PARTIAL'], page: 1 });
+  expect(withFilter(filters, 'source', 'sportsbook')).toEqual({
+    source: 'sportsbook',
+    kind: 'BETS',
+    states: ['PARTIAL'],
+    page: 1,
+  });
 });

@@ -6,6 +6,8 @@ import {
 } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema, daySchema, type Channel } from '@tallyhouse/shared/contracts/scalars';
 
+const singleFilters = ['from', 'to', 'source', 'channel', 'kind'] as const;
+
 /** What the list of batches is narrowed by; the address holds it, so that a link shows the same list. */
 export interface BatchFilters {
   /** First and last day, both `YYYY-MM-DD`. */
@@ -40,7 +42,7 @@ export function filtersFromAddress(search: URLSearchParams): BatchFilters {
 /** Writes filters into an address and leaves its other parameters (an open batch) as they are. */
 export function filtersToAddress(filters: BatchFilters, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of ['from', 'to', 'source', 'channel', 'kind'] as const) {
+  for (const name of singleFilters) {
     const value = filters[name];
     if (value === undefined) next.delete(name);
     else next.set(name, value);
@@ -53,16 +55,17 @@ export function filtersToAddress(filters: BatchFilters, search: URLSearchParams)
 }
 
 /** Whether anything but the page is set. */
-export function isFiltered({ page: _page, states, ...rest }: BatchFilters): boolean {
-  return states.length > 0 || Object.keys(rest).length > 0;
+export function isFiltered(filters: BatchFilters): boolean {
+  return filters.states.length > 0 || singleFilters.some((name) => filters[name] !== undefined);
 }
 
 /** The filters with one of them set, or taken away by `undefined`; back on the first page, since the list is another one. */
-export function withFilter<Name extends 'from' | 'to' | 'source' | 'channel' | 'kind'>(
+export function withFilter<Name extends (typeof singleFilters)[number]>(
   filters: BatchFilters,
   name: Name,
   value: BatchFilters[Name] | undefined,
 ): BatchFilters {
-  const { [name]: _removed, ...rest } = filters;
-  return { ...rest, states: filters.states, page: 1, ...(value !== undefined && { [name]: value }) };
+  const others = singleFilters.filter((other) => other !== name && filters[other] !== undefined);
+  const rest = Object.fromEntries(others.map((other) => [other, filters[other]]));
+  return { ...rest, ...(value !== undefined && { [name]: value }), states: filters.states, page: 1 };
 }

@@ -20,16 +20,17 @@ test('complete and punctual sources can be trusted', () => {
   expect(dataTrustOf([givenSource(), givenSource({ source: 'casino' })]).answer).toBe('yes');
 });
 
-test('one missing file of any source forbids trust', () => {
-  const trust = dataTrustOf([givenSource(), givenSource({ source: 'casino', missing: 2 })]);
+test('one hour of any source without its file forbids trust', () => {
+  const hours = [{ from: '2026-11-20T09:00:00Z', state: 'MISSING' as const, records: 0 }];
 
-  expect(trust.answer).toBe('no');
-  expect(trust.missingFiles).toBe(2);
+  const trust = dataTrustOf([givenSource(), givenSource({ source: 'casino', missing: 2, hours })]);
+
+  expect(trust).toMatchObject({ answer: 'no', missingHours: 1, missingFiles: 2 });
 });
 
 test.each([
   ['an overdue source', { lagSeconds: 8000 }],
-  ['refused records', { rejected: 3 }],
+  ['a gap older than the hours shown', { missing: 1 }],
   [
     'an hour that came in part',
     { hours: [{ from: '2026-11-20T09:00:00Z', state: 'PARTIAL' as const, records: 5 }] },

@@ -25,7 +25,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
   const hasBrand = new Set(sources.map((source) => source.brandId)).size > 1;
   const headings = hours.filter((_, index) => index % hoursPerHeading === 0);
   return (
-    <Card size="small" title={text('strip')} extra={<Legend />}>
+    <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
@@ -78,6 +78,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
           </tbody>
         </table>
       </div>
+      <Legend />
     </Card>
   );
 }
@@ -85,7 +86,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
 function Legend() {
   const text = useLoadDataText();
   return (
-    <Flex gap="middle" wrap aria-hidden>
+    <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
       {hourStates.map((state) => (
         <Flex key={state} gap={6} align="center">
           <span style={{ width: 16 }}>

@@ -27,7 +27,7 @@ export function HourMark({ state }: { readonly state: HourState }) {
     <span
       aria-hidden
       style={{
-        display: 'inline-flex',
+        display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
         width: '100%',

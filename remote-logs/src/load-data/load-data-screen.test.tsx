@@ -6,7 +6,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadDataScreen } from './load-data-screen';
 
-
 function givenBatch(overrides: Partial<LoadBatch> = {}): LoadBatch {
   return {
     id: 'btc-1',
@@ -93,12 +92,18 @@ const batches = (items: LoadBatch[]) =>
   });
 
 test('a missing file is a row with blanks, and the page says that the data cannot be relied on', async () => {
-  const answers = [freshness([{ ...fresh, missing: 2 }]), batches([missing, partial, givenBatch()])];
+  const gap = { from: '2026-11-20T07:00:00Z', state: 'MISSING' as const, records: 0 };
+  const answers = [
+    freshness([{ ...fresh, missing: 2, hours: [...fresh.hours, gap] }]),
+    batches([missing, partial, givenBatch()]),
+  ];
   renderRemote(<LoadDataScreen />, { path: '/load-data', answers });
 
   expect(await screen.findByText('Do not rely on today’s data yet')).toBeVisible();
-  expect(screen.getByText('2 files are missing', { exact: false })).toBeVisible();
-  const row = (await screen.findByRole('button', { name: 'Open batch 9003 of sportsbook' })).closest('tr') as HTMLElement;
+  expect(screen.getByText('2 files are missing in all', { exact: false })).toBeVisible();
+  const row = (await screen.findByRole('button', { name: 'Open batch 9003 of sportsbook' })).closest(
+    'tr',
+  ) as HTMLElement;
   expect(within(row).getByText('Missing')).toBeVisible();
   expect(within(row).getByText('expected, not arrived')).toBeVisible();
   expect(within(row).queryByText('0')).not.toBeInTheDocument();
@@ -109,12 +114,17 @@ test('each hour of a source is told in words', async () => {
 
   const strip = await screen.findByRole('region', { name: 'Last 48 hours by source' });
 
-  expect(within(strip).getByRole('cell', { name: 'sportsbook, 20 Nov, 09:00: Partial, 993 records' })).toBeVisible();
+  expect(
+    within(strip).getByRole('cell', { name: 'sportsbook, 20 Nov, 09:00: Partial, 993 records' }),
+  ).toBeVisible();
 });
 
 test('a chip narrows the list on the server, and the address keeps it', async () => {
   const answers = [freshness([fresh]), batches([givenBatch()])];
-  const { sentTo, router } = renderRemote(<LoadDataScreen />, { path: '/load-data?source=sportsbook', answers });
+  const { sentTo, router } = renderRemote(<LoadDataScreen />, {
+    path: '/load-data?source=sportsbook',
+    answers,
+  });
   const chips = await screen.findByRole('group', { name: 'State of the batches' });
   expect(within(chips).getByRole('button', { name: 'All 44' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -126,7 +136,15 @@ test('a chip narrows the list on the server, and the address keeps it', async ()
 
 test('a batch opens with its control total against the count and its refused records by reason', async () => {
   const rejects = answering(listLoadRejects, {
-    items: [{ line: 12, code: 'UNKNOWN_BRANCH', field: 'branchId', message: '"br-zz" is not known', raw: 'rec-1,1,br-zz,<b>x</b>' }],
+    items: [
+      {
+        line: 12,
+        code: 'UNKNOWN_BRANCH',
+        field: 'branchId',
+        message: '"br-zz" is not known',
+        raw: 'rec-1,1,br-zz,<b>x</b>',
+      },
+    ],
     page: 1,
     pageSize: 20,
     totalCount: 7,
@@ -139,7 +157,10 @@ test('a batch opens with its control total against the count and its refused rec
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText('Differs')).toBeVisible();
   expect(within(drawer).getByText('1,000 records, 1,614,250.00')).toBeVisible();
-  const reasons = within(drawer).getAllByRole('listitem').map((item) => item.textContent);
+  const byReason = within(drawer).getByRole('list', { name: 'By reason' });
+  const reasons = within(byReason)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(reasons).toEqual(['Unknown branch 5', 'Wrong currency 2']);
   expect(await within(drawer).findByText('rec-1,1,br-zz,<b>x</b>')).toBeVisible();
   expect(sentTo(listLoadRejects)[0]?.params).toEqual({ id: 'btc-2' });
@@ -154,12 +175,18 @@ test('the group view names the brand of each batch', async () => {
 });
 
 test('an empty store and filters without match are told apart', async () => {
-  const first = renderRemote(<LoadDataScreen />, { path: '/load-data', answers: [freshness([]), batches([])] });
+  const first = renderRemote(<LoadDataScreen />, {
+    path: '/load-data',
+    answers: [freshness([]), batches([])],
+  });
   expect(await screen.findByText('No batch has been loaded yet')).toBeVisible();
   expect(await screen.findByText('Nothing has been loaded yet')).toBeVisible();
   first.unmount();
 
-  renderRemote(<LoadDataScreen />, { path: '/load-data?kind=DRAWERS', answers: [freshness([fresh]), batches([])] });
+  renderRemote(<LoadDataScreen />, {
+    path: '/load-data?kind=DRAWERS',
+    answers: [freshness([fresh]), batches([])],
+  });
   expect(await screen.findByText('No batch matches the filters')).toBeVisible();
 });
 
@@ -175,7 +202,10 @@ test('a failing list leaves the hours readable, and says its trace id', async ()
 });
 
 test('without the permission nothing is asked', () => {
-  const { calls } = renderRemote(<LoadDataScreen />, { path: '/load-data', session: { permissions: ['reports.view'] } });
+  const { calls } = renderRemote(<LoadDataScreen />, {
+    path: '/load-data',
+    session: { permissions: ['reports.view'] },
+  });
 
   expect(screen.getByText('Your role does not include data loads')).toBeVisible();
   expect(calls).toEqual([]);

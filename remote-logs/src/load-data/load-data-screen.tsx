@@ -10,12 +10,11 @@ import { useBatchFilters } from './use-batch-filters';
 
 /** `/load-data`: can today's data be trusted, and what became of every file. Shows all own brands where none is chosen. */
 export function LoadDataScreen() {
-  const { session, navigate, setTitle } = useRemoteHost();
+  const host = useRemoteHost();
+  const { session } = host;
   const text = useLoadDataText();
   const { filters, setFilters } = useBatchFilters();
-  useEffect(() => {
-    setTitle(text('title'));
-  }, [setTitle, text]);
+  useEffect(() => host.setTitle(text('title')), [host, text]);
   // Hours of several brands side by side need one zone.
   const zone = session.brand?.zone ?? 'UTC';
   const header = (
@@ -30,7 +29,7 @@ export function LoadDataScreen() {
           title={text('forbidden')}
           hint={text('forbiddenHint')}
           action={
-            <Button type="primary" onClick={() => navigate('/dashboard')}>
+            <Button type="primary" onClick={() => host.navigate('/dashboard')}>
               {text('forbiddenAction')}
             </Button>
           }

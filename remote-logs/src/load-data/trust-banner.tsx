@@ -1,7 +1,7 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
 import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
-import { Space } from '@tallyhouse/shared/kit/layout';
+import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { dataTrustOf } from './data-trust';
 
@@ -15,12 +15,12 @@ const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 
 /** Answers the question that people come with: can I trust today's data, and if not, why. */
 export function TrustBanner({ sources, onStates }: TrustBannerProps) {
   const text = useLoadDataText();
-  const { answer, missingFiles, lateSources, partialHours, rejected } = dataTrustOf(sources);
+  const { answer, missingHours, missingFiles, lateSources, partialHours } = dataTrustOf(sources);
   const causes = [
+    missingHours > 0 ? text('trustMissingHours', { count: missingHours }) : null,
     missingFiles > 0 ? text('trustMissing', { count: missingFiles }) : null,
     lateSources.length > 0 ? text('trustLate', { sources: lateSources.join(', ') }) : null,
     partialHours > 0 ? text('trustPartial', { count: partialHours }) : null,
-    rejected > 0 ? text('trustRejected', { count: rejected }) : null,
   ].filter((cause) => cause !== null);
   const detail =
     answer === 'yes'
@@ -34,20 +34,22 @@ export function TrustBanner({ sources, onStates }: TrustBannerProps) {
       type={alertOf[answer]}
       showIcon
       title={<strong>{text(`trust.${answer}`)}</strong>}
-      description={detail}
-      action={
-        <Space wrap>
-          {missingFiles > 0 ? (
-            <Button size="small" onClick={() => onStates(['MISSING'])}>
-              {text('showMissing')}
-            </Button>
-          ) : null}
-          {rejected > 0 ? (
-            <Button size="small" onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
-              {text('showProblems')}
-            </Button>
-          ) : null}
-        </Space>
+      description={
+        <Flex vertical gap="small" align="start">
+          <span>{detail}</span>
+          <Flex wrap gap="small">
+            {missingFiles > 0 ? (
+              <Button size="small" onClick={() => onStates(['MISSING'])}>
+                {text('showMissing')}
+              </Button>
+            ) : null}
+            {partialHours > 0 ? (
+              <Button size="small" onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
+                {text('showProblems')}
+              </Button>
+            ) : null}
+          </Flex>
+        </Flex>
       }
     />
   );

@@ -34,11 +34,9 @@ export const en = {
       stakes: 'Stakes',
       ggr: 'GGR',
       rows: 'Rows',
-      version: 'Version',
       prepared: 'Prepared',
       actions: 'Actions',
     },
-    preparedBy: '{{name}}, {{at}}',
     version: 'v{{version}}',
   },
   state: {

@@ -25,6 +25,7 @@ export const en = {
     dueNote: 'due on settled tickets',
     holdNote: 'hold {{rate}}',
     drawersNote: 'counted less expected in drawers',
+    noDrawersNote: 'no drawer was counted here in the period',
 
     path: 'Where you are',
     allRegions: 'All regions',

@@ -1,5 +1,5 @@
 import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
-import { Button, Typography } from '@tallyhouse/shared/kit/core';
+import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useRetailText } from '../i18n/use-retail-text';
@@ -13,8 +13,9 @@ export function PlaceName({
   readonly onOpen: (() => void) | undefined;
 }) {
   const text = useRetailText();
+  const terminals = row.terminals === null ? undefined : text('terminals', { count: row.terminals });
   return (
-    <Flex gap="small" align="center">
+    <Flex gap="small" align="center" title={terminals}>
       {onOpen === undefined ? (
         <span>{row.name}</span>
       ) : (
@@ -24,11 +25,7 @@ export function PlaceName({
       )}
       {row.state === 'CLOSED' ? (
         <StateTag kind="neutral" mark="◻" word={text('closed')} title={text('closedHint')} />
-      ) : row.terminals === null || row.level === 'terminal' ? null : (
-        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-          {text('terminals', { count: row.terminals })}
-        </Typography.Text>
-      )}
+      ) : null}
     </Flex>
   );
 }

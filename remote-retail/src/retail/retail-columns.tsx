@@ -11,7 +11,7 @@ import { OverShort } from './over-short';
 import { PlaceName } from './place-name';
 import { sortableFields, type RetailView } from './retail-view';
 
-/** Figures of a row in the order of a ticket's life: sold, settled, paid, counted. */
+/** Figures of a row in the order of reading: sold, settled, counted in the drawer, paid. */
 export const figureFields = [
   'ticketsSold',
   'stakes',
@@ -19,10 +19,10 @@ export const figureFields = [
   'winnings',
   'ggr',
   'hold',
+  'overShort',
   'paid',
   'unpaid',
   'expired',
-  'overShort',
 ] as const;
 export type FigureField = (typeof figureFields)[number];
 

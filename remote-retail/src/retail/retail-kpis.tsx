@@ -45,8 +45,8 @@ export function RetailKpis({ answer }: { readonly answer: RetailAnswer | undefin
           title: text('overShort'),
           value:
             answer === undefined ? undefined : <OverShort amount={total('overShort')} currency={currency} />,
-          unit: currency,
-          note: text('drawersNote'),
+          unit: total('overShort') === null ? undefined : currency,
+          note: text(answer !== undefined && total('overShort') === null ? 'noDrawersNote' : 'drawersNote'),
         },
       ]}
     />

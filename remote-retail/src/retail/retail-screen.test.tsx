@@ -5,7 +5,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetailScreen } from './retail-screen';
 
-
 function givenRow(overrides: Partial<RetailRow> = {}): RetailRow {
   return {
     id: 'Arusha',

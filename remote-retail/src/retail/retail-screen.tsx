@@ -9,11 +9,10 @@ import { RetailFigures } from './retail-figures';
 
 /** `/retail`: what shops sold, paid and counted. Needs a brand that has shops. */
 export function RetailScreen() {
-  const { session, navigate, setTitle } = useRemoteHost();
+  const host = useRemoteHost();
+  const { session } = host;
   const text = useRetailText();
-  useEffect(() => {
-    setTitle(text('title'));
-  }, [setTitle, text]);
+  useEffect(() => host.setTitle(text('title')), [host, text]);
   const { brand, permissions } = session;
 
   if (brand !== null && permissions.includes('reports.view') && brand.channels.includes('RETAIL')) {
@@ -36,7 +35,7 @@ export function RetailScreen() {
         title={text(reason, { brand: brand.name })}
         hint={text(`${reason}Hint`)}
         action={
-          <Button type="primary" onClick={() => navigate(wayOut)}>
+          <Button type="primary" onClick={() => host.navigate(wayOut)}>
             {text(`${reason}Action`)}
           </Button>
         }

@@ -31,7 +31,7 @@ export function moneyWithCurrencyText(amount: string | null, currency: string): 
 export function compactMoneyText(amount: string | null): string {
   if (amount === null) return missing;
   const format = formatFor('compact', () => {
-    return new Intl.NumberFormat('en-GB', { notation: 'compact', maximumSignificantDigits: 3 });
+    return new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
   });
   return trueMinus(format.format(amount as `${number}`));
 }

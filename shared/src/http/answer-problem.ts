@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse } from 'axios';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { problemSchema, type Problem } from '../contracts/problem';
 import { ApiError } from './api-error';
 
@@ -63,13 +63,18 @@ function unreachable(error: AxiosError): ApiError {
 
 /** Bodies come as text, or as bytes from calls for a file. Gives undefined for anything that is not JSON. */
 export function readJson(body: unknown): unknown {
-  const text = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : body;
+  const text = isBytes(body) ? new TextDecoder().decode(body) : body;
   if (typeof text !== 'string') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** Not by `instanceof`: the bytes may come from another realm. */
+function isBytes(body: unknown): body is ArrayBuffer {
+  return typeof body === 'object' && body !== null && 'byteLength' in body;
 }
 
 function traceOf(response: AxiosResponse): string {

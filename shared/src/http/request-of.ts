@@ -41,11 +41,14 @@ function pathOf(endpoint: Endpoint, params: unknown): string {
   });
 }
 
+type QueryValue = string | number | boolean | null | undefined;
+
 function queryText(query: unknown): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {}) as [string, unknown][]) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one as string | number | boolean));
+  const entries = Object.entries(query ?? {}) as [string, QueryValue | readonly QueryValue[]][];
+  for (const [name, value] of entries) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
     }
   }
   return search.toString();

@@ -53,6 +53,7 @@ function inWords(reason: string, text: ReturnType<typeof useReportingText>): str
   const what = rest.join(':');
   switch (kind) {
     case 'GAP':
+    case 'PARTIAL':
     case 'OPEN':
     case 'LATE':
     case 'RULE':

@@ -32,5 +32,5 @@ export function resetMain(session: Session): void {
 
 function save(session: Session, fields: Partial<MainState>): void {
   session.main.setState(fields);
-  session.stored.main.write(fields);
+  session.stored.main.write({ ...session.main.getState() });
 }

@@ -75,7 +75,9 @@ export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {
       void router.navigate(to);
     },
     notify: (notice) => notices.push(notice),
-    setTitle: (title) => titles.push(title),
+    setTitle: (title) => {
+      titles.push(title);
+    },
   };
   const result = render(
     <ConfigProvider theme={{ token: { motion: false }, hashed: false }}>

@@ -3,16 +3,17 @@ import { Table, type TableProps } from '../kit/table';
 import { adoptStyles } from './adopt-styles';
 import { useThemeVariables } from './use-theme-variables';
 
+// The kit gives pinned cells a z-index that grows with the number of columns: header and totals stand well above it.
 // One table with sticky cells: the kit's own sticky header splits it into two, and a screen reader loses the headers.
 const styles = `
 .th-scroll-table .ant-table-content { max-height: var(--th-table-max); overflow: auto !important; }
 .th-scroll-table .ant-table-content:focus-visible { outline: 2px solid var(--th-accent); outline-offset: -2px; }
-.th-scroll-table .ant-table-thead > tr > th { position: sticky !important; top: 0; z-index: 4; white-space: nowrap; }
-.th-scroll-table .ant-table-thead > tr > th.ant-table-cell-fix { z-index: 6; }
+.th-scroll-table .ant-table-thead > tr > th { position: sticky !important; top: 0; z-index: 100; white-space: nowrap; }
+.th-scroll-table .ant-table-thead > tr > th.ant-table-cell-fix { z-index: 101; }
 .th-scroll-table .ant-table-tbody > tr > td, .th-scroll-table .ant-table-tbody > tr > th { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-scroll-table .ant-table-tbody > tr > th { font-weight: 400; text-align: start; }
-.th-scroll-table .ant-table-summary > tr > td, .th-scroll-table .ant-table-summary > tr > th { position: sticky !important; bottom: 0; z-index: 4; background: var(--th-head); border-top: 1px solid var(--th-line-strong); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-.th-scroll-table .ant-table-summary > tr > .ant-table-cell-fix { z-index: 6; }
+.th-scroll-table .ant-table-summary > tr > td, .th-scroll-table .ant-table-summary > tr > th { position: sticky !important; bottom: 0; z-index: 100; background: var(--th-head); border-top: 1px solid var(--th-line-strong); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-scroll-table .ant-table-summary > tr > .ant-table-cell-fix { z-index: 101; }
 .th-scroll-table tr.th-muted > td, .th-scroll-table tr.th-muted > th { color: var(--th-ink-soft); }
 `;
 

@@ -92,7 +92,8 @@ export function ListedReports({ script }: { readonly script: LastReportsScript }
         columns={columns}
         dataSource={script.reports}
         pagination={false}
-        scroll={{ x: 'max-content' }}
+        size="middle"
+        scroll={{ x: 1000 }}
       />
     </>
   );

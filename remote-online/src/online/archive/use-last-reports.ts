@@ -9,7 +9,12 @@ export type ArchiveOutcome =
   | { readonly kind: 'opened'; readonly archive: OpenedArchive; readonly download: Download }
   | { readonly kind: 'refused'; readonly error: Error; readonly download: Download };
 
-/** Downloads the archive and reads it; its reader is fetched only when it is needed. */
+/**
+ * Downloads the archive and reads it; its reader is fetched only when it is needed.
+ *
+ * Read in the page, not in a worker: a browser checks no hash of a worker's script, and every file of a remote is to be
+ * checked before it runs. The limits bound the work, and inflating yields between chunks.
+ */
 export function useLastReports() {
   const { http } = useRemoteHost();
   return useMutation({

@@ -29,7 +29,12 @@ export function reportColumns(context: ColumnContext): TableColumnType<ReportHea
     align: 'right',
     render: (_, report) => {
       const amount = report[field];
-      return amount === null ? <NoData /> : `${report.currency}\u00A0${moneyText(amount, report.currency)}`;
+      if (amount === null) return <NoData />;
+      return (
+        <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+          <small>{report.currency}</small> {moneyText(amount, report.currency)}
+        </span>
+      );
     },
   });
   return [
@@ -37,10 +42,14 @@ export function reportColumns(context: ColumnContext): TableColumnType<ReportHea
       key: 'title',
       title: text('list.column.title'),
       rowScope: 'row',
-      width: 280,
+      width: 260,
       render: (_, report) => (
-        <Link to={onlinePaths.report(report.id)} style={{ fontWeight: 500 }}>
-          {report.title}
+        <Link
+          to={onlinePaths.report(report.id)}
+          style={{ display: 'inline-block', minWidth: 220, fontWeight: 500 }}
+        >
+          {report.title}{' '}
+          <span style={{ fontWeight: 400 }}>{text('list.version', { version: report.version })}</span>
         </Link>
       ),
     },
@@ -68,15 +77,16 @@ export function reportColumns(context: ColumnContext): TableColumnType<ReportHea
       render: (_, { rowCount }) => countText(rowCount),
     },
     {
-      key: 'version',
-      title: text('list.column.version'),
-      render: (_, { version }) => text('list.version', { version }),
-    },
-    {
       key: 'prepared',
       title: text('list.column.prepared'),
-      render: (_, { preparedBy, preparedAt }) =>
-        text('list.preparedBy', { name: preparedBy, at: instantText(preparedAt, zone) }),
+      render: (_, { preparedBy, preparedAt }) => (
+        <>
+          {preparedBy}
+          <div style={{ fontSize: 12, opacity: 0.75, whiteSpace: 'nowrap' }}>
+            {instantText(preparedAt, zone)}
+          </div>
+        </>
+      ),
     },
     {
       key: 'actions',

@@ -107,7 +107,7 @@ export function ReportList() {
             rowKey="id"
             size="middle"
             aria-label={text('list.label')}
-            scroll={{ x: 'max-content' }}
+            scroll={{ x: 1040 }}
             columns={reportColumns({ text, zone: brand?.zone ?? 'UTC', canDelete, onDelete: setDeleting })}
             dataSource={list.data.items}
             pagination={{

@@ -14,6 +14,7 @@ export const en = {
   },
   reason: {
     GAP: 'Missing data: {{what}}',
+    PARTIAL: 'Data loaded in part: {{what}}',
     OPEN: 'Data still arriving: {{what}}',
     LATE: 'Late data: {{what}}',
     RULE: 'Rule not verified: {{what}}',

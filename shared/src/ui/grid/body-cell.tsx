@@ -31,7 +31,9 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
       {value === undefined ? (
         <i className="th-skeleton" aria-hidden="true" />
       ) : isPresent(value) ? (
-        <span>{fieldText(value, column)}</span>
+        <span title={column.type === 'text' ? fieldText(value, column) : undefined}>
+          {fieldText(value, column)}
+        </span>
       ) : (
         <span className="th-missing">
           <NoData />

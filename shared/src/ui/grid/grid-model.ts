@@ -48,14 +48,14 @@ export const greatestColumnPx = 640;
 /** Width a column starts with: room for its values, and for its title on two lines. */
 export function startWidthPx(column: GridColumn): number {
   const widthByType: Readonly<Record<FieldType, number>> = {
-    date: 128,
-    month: 116,
-    text: 176,
-    count: 112,
-    money: 168,
-    rate: 104,
+    date: 116,
+    month: 108,
+    text: 150,
+    count: 88,
+    money: 136,
+    rate: 88,
   };
-  return Math.max(widthByType[column.type], Math.min(220, column.title.length * 5 + 56));
+  return Math.max(widthByType[column.type], Math.min(200, column.title.length * 4 + 48));
 }
 
 /** Sort after a click on a header: descending first for numbers, ascending for words; the third click takes it away. */

@@ -7,7 +7,7 @@ export const gridStyles = `
 .th-grid-body { position: relative; }
 .th-grid-row { display: flex; width: 100%; }
 .th-grid-body .th-grid-row { position: absolute; inset-inline-start: 0; border-block-end: 1px solid var(--th-hairline); background: var(--th-paper); }
-.th-grid-body .th-grid-row:hover, .th-grid-body .th-grid-row:hover .th-pinned { background: var(--th-hover); }
+.th-grid-body .th-grid-row:hover, .th-grid-body .th-grid-row:hover .th-pinned { background: linear-gradient(var(--th-hover), var(--th-hover)), var(--th-paper); }
 .th-grid-head .th-grid-row, .th-grid-head .th-pinned { background: var(--th-head); }
 .th-grid-head .th-grid-row { border-block-end: 1px solid var(--th-line); }
 .th-grid-foot .th-grid-row, .th-grid-foot .th-pinned { background: var(--th-head); font-weight: 600; }

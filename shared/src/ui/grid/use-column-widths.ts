@@ -9,7 +9,7 @@ export function useColumnWidths(columns: readonly GridColumn[]) {
   const widthOf = (column: GridColumn) => changed[column.field] ?? startWidthPx(column);
   return {
     widths: columns.map(widthOf),
-    change(column: GridColumn, direction: 1 | -1) {
+    change: (column: GridColumn, direction: 1 | -1) => {
       const widthPx = Math.min(
         greatestColumnPx,
         Math.max(leastColumnPx, widthOf(column) + direction * stepPx),

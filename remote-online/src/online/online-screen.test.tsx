@@ -1,0 +1,420 @@
+import {
+  readOnlineBlacklist,
+  writeOnlineBlacklist,
+  type Blacklist,
+} from '@tallyhouse/shared/contracts/blacklists';
+import { cancelJob, readJob, type Job } from '@tallyhouse/shared/contracts/jobs';
+import {
+  deleteOnlineReport,
+  downloadLastReports,
+  downloadReportExcel,
+  exploreReportRows,
+  listOnlineReports,
+  listReportFields,
+  prepareReport,
+  readOnlineReport,
+  simulateOnlineReport,
+  type ReportField,
+  type ReportHeader,
+  type Simulation,
+} from '@tallyhouse/shared/contracts/online-reports';
+import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OnlineScreen } from './online-screen';
+
+const report: ReportHeader = {
+  id: 'rep_123456',
+  type: 'ONLINE_DAILY',
+  title: 'Online, October',
+  period: { from: '2026-10-01', to: '2026-10-31' },
+  basis: 'SETTLED',
+  version: 1,
+  replaces: null,
+  state: 'SIMULATED',
+  figureStatus: 'PROVISIONAL',
+  rowCount: 2,
+  currency: 'TZS',
+  stakes: '1000.00',
+  ggr: '-40.50',
+  preparedBy: 'Rehema',
+  preparedAt: '2026-11-02T08:00:00.000Z',
+  confirmedBy: null,
+  sentAt: null,
+  ackRef: null,
+  contentHash: 'sha256:00',
+};
+const definition = {
+  type: 'ONLINE_DAILY',
+  period: report.period,
+  basis: 'SETTLED' as const,
+  fields: ['day', 'vertical', 'ggr'],
+  filters: [],
+  asOf: '2026-11-02T08:00:00.000Z',
+};
+const meta: Simulation['meta'] = {
+  period: { ...report.period, zone: 'Africa/Dar_es_Salaam', cutoff: '06:00' },
+  basis: 'SETTLED',
+  asOf: '2026-11-02T08:00:00.000Z',
+  snapshotId: 'snp_1',
+  status: 'PROVISIONAL',
+  statusReasons: ['GAP:btc_771'],
+  filtersText: [],
+  noActivity: false,
+};
+
+function givenField(field: string, part: Partial<ReportField>): ReportField {
+  return {
+    field,
+    title: { en: field, sw: field },
+    type: 'text',
+    role: 'dimension',
+    aggregation: 'none',
+    formula: null,
+    basisDependent: false,
+    group: 'Time',
+    filterable: true,
+    groupable: true,
+    sortable: true,
+    mandatoryIn: [],
+    sensitivity: 'NONE',
+    help: { en: `What ${field} means`, sw: '' },
+    ...part,
+  };
+}
+const fields = {
+  version: '1',
+  fields: [
+    givenField('day', { type: 'date', title: { en: 'Gaming day', sw: '' } }),
+    givenField('vertical', {
+      title: { en: 'Vertical', sw: '' },
+      options: [{ value: 'BINGO', label: 'Bingo' }],
+    }),
+    givenField('ggr', {
+      title: { en: 'GGR', sw: '' },
+      type: 'money',
+      role: 'measure',
+      group: 'Revenue',
+      groupable: false,
+      mandatoryIn: ['ONLINE_DAILY'],
+    }),
+  ],
+  types: [
+    {
+      type: 'ONLINE_DAILY',
+      title: { en: 'Online, day by day', sw: '' },
+      description: { en: 'Every gaming day.', sw: '' },
+      periodKind: 'CUSTOM' as const,
+      basis: 'SETTLED' as const,
+      bases: ['SETTLED' as const, 'PLACED' as const],
+      fields: ['day', 'vertical', 'ggr'],
+    },
+  ],
+};
+const simulation: Simulation = {
+  simulationId: 'sim_1',
+  expiresAt: '2026-11-03T08:00:00.000Z',
+  definition,
+  currency: 'TZS',
+  columns: [],
+  rowCount: 2,
+  totals: { stakes: '1000.00', voids: '0.00', winnings: '1040.50', ggr: '-40.50' },
+  meta,
+  checks: [
+    { id: 'INV-01', ok: true, severity: 'ERROR', detail: 'Revenue adds up' },
+    { id: 'DATA', ok: false, severity: 'WARN', detail: 'The figures may still change' },
+  ],
+  diffToLast: { reportId: 'rep_1', version: 1, delta: { ggr: '-4.00' } },
+  contentHash: 'sha256:00',
+};
+const blacklist: Blacklist = {
+  scope: 'USER',
+  etag: '3',
+  hidden: [],
+  brandHidden: [],
+  forced: [],
+  protected: ['ggr'],
+};
+const columns = [
+  { field: 'day', title: 'Gaming day', type: 'date' as const },
+  { field: 'vertical', title: 'Vertical', type: 'text' as const },
+  { field: 'ggr', title: 'GGR', type: 'money' as const },
+];
+
+function givenRows(shown = columns) {
+  return {
+    items: ['2026-10-01', '2026-10-02'].map((day, at) => ({
+      key: String(at),
+      values: { day, vertical: 'BINGO', ggr: at === 0 ? '-50.50' : '10.00' },
+      childCount: 1,
+    })),
+    page: 1,
+    pageSize: 200,
+    totalCount: 2,
+    totals: { ggr: '-40.50' },
+    currency: 'TZS',
+    meta,
+    report: null,
+    columns: shown,
+    contentHash: 'sha256:00',
+  };
+}
+
+function givenJob(part: Partial<Job>): Job {
+  return {
+    id: 'job_1',
+    kind: 'online-simulation',
+    state: 'RUNNING',
+    done: 3,
+    total: 12,
+    step: 'Adding up 2026-10-03',
+    startedAt: '2026-11-02T08:00:00.000Z',
+    endedAt: null,
+    ...part,
+  };
+}
+
+function open(path: string, answers: readonly FakeAnswer[] = [], session = {}) {
+  const user = userEvent.setup();
+  const rendered = renderRemote(<OnlineScreen />, {
+    path,
+    session,
+    answers: [
+      answering(listReportFields, fields),
+      answering(readOnlineBlacklist, blacklist),
+      answering(exploreReportRows, givenRows()),
+      answering(listOnlineReports, {
+        items: [{ ...report, brandId: 'alder' }],
+        page: 1,
+        pageSize: 50,
+        totalCount: 1,
+      }),
+      ...answers,
+    ],
+  });
+  return { user, ...rendered };
+}
+const noRows = { items: [], page: 1, pageSize: 50, totalCount: 0 };
+const done = answering(readJob, givenJob({ state: 'DONE', result: simulation }));
+
+test('the list shows each report with its state and figures, and a state chip narrows it', async () => {
+  const { user, sentTo, titles } = open('/online');
+
+  expect(await screen.findByRole('link', { name: /Online, October/ })).toHaveAttribute(
+    'href',
+    '/online/rep_123456',
+  );
+  expect(screen.getByText('\u221240.50', { exact: false })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Accepted' }));
+
+  await waitFor(() =>
+    expect(sentTo(listOnlineReports).at(-1)?.query).toMatchObject({ status: ['ACCEPTED'] }),
+  );
+  expect(titles).toContain('Online reports');
+});
+
+test('no report at all and no report for the filter are told apart', async () => {
+  const first = open('/online', [answering(listOnlineReports, noRows)]);
+  expect(await screen.findByText('No reports yet')).toBeInTheDocument();
+  first.unmount();
+
+  open('/online?text=xyz', [answering(listOnlineReports, noRows)]);
+  expect(await screen.findByText('No report matches the filter')).toBeInTheDocument();
+});
+
+test('a failing list names its trace id and loads again on demand', async () => {
+  let attempts = 0;
+  const { user } = open('/online', [
+    answering(listOnlineReports, () => {
+      attempts += 1;
+      if (attempts === 1) throw problem(503, 'UNAVAILABLE', 'The store is busy');
+      return noRows;
+    }),
+  ]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The store is busy');
+  expect(alert).toHaveTextContent('trace-1');
+
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('No reports yet')).toBeInTheDocument();
+});
+
+test('a report is deleted only after its word is typed, and a locked one says why it stays', async () => {
+  const { user, sentTo } = open('/online', [
+    answering(deleteOnlineReport, () => {
+      throw problem(409, 'REPORT_LOCKED', 'The report was handed in');
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Delete Online, October' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Delete report' })).toBeDisabled();
+
+  await user.type(within(dialog).getByLabelText('Type 123456 to confirm'), '123456');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete report' }));
+
+  expect(await within(dialog).findByText(/handed in for confirmation or sent stays/)).toBeInTheDocument();
+  expect(sentTo(deleteOnlineReport)).toEqual([expect.objectContaining({ params: { id: 'rep_123456' } })]);
+});
+
+test('a viewer is offered neither a new report nor the rows', async () => {
+  const viewer = { roles: ['viewer'], permissions: ['reports.view', 'blacklist.own'] };
+  const list = open('/online', [], viewer);
+  await screen.findByRole('link', { name: /Online, October/ });
+  expect(screen.queryByRole('button', { name: 'New report' })).not.toBeInTheDocument();
+  list.unmount();
+
+  open('/online/new', [], viewer);
+  expect(await screen.findByText(/permission “reports.simulate”/)).toBeInTheDocument();
+});
+
+test('without a brand the builder asks for one', async () => {
+  open('/online/new', [], { brand: null });
+
+  expect(await screen.findByRole('button', { name: 'Choose a brand' })).toBeInTheDocument();
+});
+
+test('the builder sends what was chosen, demanded columns included, and follows the job', async () => {
+  const { user, sentTo, visited } = open('/online/new?from=2026-10-01&to=2026-10-31', [
+    answering(simulateOnlineReport, givenJob({})),
+    answering(readJob, givenJob({})),
+  ]);
+  expect(await screen.findByRole('checkbox', { name: 'GGR' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Vertical' }));
+
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+
+  await waitFor(() => expect(visited).toContain('/online/simulations/job_1'));
+  expect(sentTo(simulateOnlineReport)[0]?.body).toEqual({
+    type: 'ONLINE_DAILY',
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    basis: 'SETTLED',
+    fields: ['day', 'ggr'],
+    filters: [],
+    wait: false,
+  });
+});
+
+test('a running simulation shows the steps of the server and can be cancelled', async () => {
+  const { user } = open('/online/simulations/job_1', [
+    answering(readJob, givenJob({})),
+    answering(cancelJob, givenJob({ state: 'CANCELLED' })),
+  ]);
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.getByText(/Adding up 2026-10-03 · 3 of 12 steps/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(await screen.findByText('The simulation was cancelled')).toBeInTheDocument();
+});
+
+test('a finished simulation shows its totals, checks, difference and rows', async () => {
+  open('/online/simulations/job_1', [done]);
+
+  const totals = await screen.findByLabelText('Totals');
+  expect(totals).toHaveTextContent('Gross gaming revenue\u221240.50');
+  expect(screen.getByText('1 check needs attention')).toBeInTheDocument();
+  expect(screen.getByText(/TZS\s\u22124.00/)).toBeInTheDocument();
+  expect(screen.getByText('Provisional')).toBeInTheDocument();
+  const grid = await screen.findByRole('grid', { name: 'Rows of the report' });
+  expect(await within(grid).findByText('\u221250.50')).toBeInTheDocument();
+  expect(within(grid).getAllByText('Bingo')).toHaveLength(2);
+  expect(within(grid).getByText('Total – all 2 rows')).toBeInTheDocument();
+});
+
+test('hiding a column writes the own list with its etag and says how many are hidden', async () => {
+  let hidden: readonly string[] = [];
+  const { user, sentTo } = open('/online/simulations/job_1', [
+    done,
+    answering(exploreReportRows, () => givenRows(columns.filter((column) => !hidden.includes(column.field)))),
+    answering(writeOnlineBlacklist, (input) => {
+      hidden = (input.body as { hidden: string[] }).hidden;
+      return { ...blacklist, etag: '4', hidden: [...hidden] };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Options for Vertical' }));
+
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
+
+  expect(await screen.findByText('1 column hidden')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: /Vertical/ })).not.toBeInTheDocument(),
+  );
+  expect(sentTo(writeOnlineBlacklist)[0]).toMatchObject({
+    body: { scope: 'USER', type: 'ONLINE_DAILY', hidden: ['vertical'] },
+    headers: { 'If-Match': '3' },
+  });
+});
+
+test('nothing in the period and nothing for the filter are told apart', async () => {
+  const empty = answering(exploreReportRows, { ...givenRows(), items: [], totalCount: 0 });
+  const first = open('/online/simulations/job_1', [done, empty]);
+  expect(await screen.findByText('No activity in this period')).toBeInTheDocument();
+  first.unmount();
+
+  const rows = encodeURIComponent('[{"field":"ggr","op":"gt","value":"9"}]');
+  open(`/online/simulations/job_1?rows=${rows}`, [done, empty]);
+  expect(await screen.findByText('No row matches the filter')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove filter: GGR is more than 9' })).toBeInTheDocument();
+});
+
+test('the spreadsheet covers what is shown and is saved as report.xlsx', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const { user, sentTo, notices } = open('/online/simulations/job_1?group=vertical', [
+    done,
+    answering(downloadReportExcel, { bytes: new ArrayBuffer(4), contentType: 'x', fileName: 'report.xlsx' }),
+  ]);
+
+  await user.click(await screen.findByRole('button', { name: 'Excel' }));
+
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'report.xlsx was saved.' }]));
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('report.xlsx');
+  expect(sentTo(downloadReportExcel)[0]?.body).toMatchObject({
+    simulationId: 'sim_1',
+    groupBy: ['vertical'],
+  });
+});
+
+test('a simulation is kept as a report under a title of one’s own', async () => {
+  const { user, sentTo, visited } = open('/online/simulations/job_1', [
+    done,
+    answering(prepareReport, report),
+    answering(readOnlineReport, { report, definition, meta, history: [], versions: [report] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Keep as report' }));
+  const dialog = await screen.findByRole('dialog');
+
+  await user.type(within(dialog).getByLabelText('Title'), ' October ');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep as report' }));
+
+  await waitFor(() => expect(visited).toContain('/online/rep_123456'));
+  expect(sentTo(prepareReport)[0]?.body).toEqual({ simulationId: 'sim_1', title: 'October' });
+});
+
+test('a report that is gone says so instead of showing nothing', async () => {
+  open('/online/rep_9', [
+    answering(readOnlineReport, () => {
+      throw problem(404, 'NOT_FOUND', 'There is no such report');
+    }),
+  ]);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /There is no such report.*may have been deleted/,
+  );
+});
+
+test('an archive that is none is refused in words, and can still be saved', async () => {
+  open('/online/last-reports', [
+    answering(downloadLastReports, {
+      bytes: new ArrayBuffer(64),
+      contentType: 'application/zip',
+      fileName: null,
+    }),
+  ]);
+
+  expect(await screen.findByText('The file is not a zip archive.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Save the zip file/ })).toBeEnabled();
+});
