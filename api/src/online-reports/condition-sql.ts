@@ -1,4 +1,4 @@
-import type { Condition, FilterOp } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, FilterOp } from '@tallyhouse/shared/contracts/report-fields';
 import type { SqlParams } from '../figures/sql-params';
 import { valuesOf } from './conditions';
 import { rowColumns } from './row-columns';

@@ -1,4 +1,4 @@
-import type { Condition, FieldType, FilterOp } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, FieldType, FilterOp } from '@tallyhouse/shared/contracts/report-fields';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import { findReportField } from './report-fields';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 
 /** Makes the hash of a report while its rows go by. */
 export interface ContentHasher {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Cell, Condition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { Basis, Money } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../domain/basis';
 import { holdOf, revenueOf, type Revenue } from '../domain/measures';

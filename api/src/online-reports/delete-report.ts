@@ -1,4 +1,4 @@
-import { deletableStates } from '@tallyhouse/shared/contracts/online-reports';
+import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { Conflict, NotFound } from '../problems';
 import type { Store } from '../store/store';
 import { readReport } from './queries/read-reports';

@@ -1,4 +1,4 @@
-import type { Condition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import { basisSchema } from '@tallyhouse/shared/contracts/scalars';
 import { readBlacklists } from '../blacklists/queries/read-blacklists';
 import { writeBlacklist } from '../blacklists/queries/write-blacklist';

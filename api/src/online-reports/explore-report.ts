@@ -1,4 +1,4 @@
-import type { Cell, Column, Condition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, Column, Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import { ValidationFailed } from '../problems';
 import type { Queryable, QueryOptions } from '../store/store';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
-import type { LastReportsScript } from '@tallyhouse/shared/contracts/online-reports';
+import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
 import type { Store } from '../store/store';
 import { requireContent } from './find-content';
 import { headerOf } from './present-report';

@@ -2,9 +2,8 @@ import JSZip from 'jszip';
 import {
   lastReportsManifestSchema,
   lastReportsScriptSchema,
-  type ReportHeader,
-  type Simulation,
-} from '@tallyhouse/shared/contracts/online-reports';
+} from '@tallyhouse/shared/contracts/last-reports';
+import { type ReportHeader, type Simulation } from '@tallyhouse/shared/contracts/reports';
 import { createHash } from 'node:crypto';
 import { alder, elm, givenBrands, givenProduct, givenSettlement } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';

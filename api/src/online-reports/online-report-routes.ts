@@ -9,8 +9,8 @@ import {
   readOnlineReport,
   readReportRows,
   simulateOnlineReport,
-  type ReportType,
 } from '@tallyhouse/shared/contracts/online-reports';
+import { type ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { AppContext } from '../app-context';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import { readHiding } from '../blacklists/hidden-columns';

@@ -1,4 +1,4 @@
-import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { formatMoney } from '../domain/money';
 import type { HeaderRow, StoredReport } from './queries/report-headers';
 

@@ -1,5 +1,6 @@
 import Big from 'big.js';
-import type { Cell, Check } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { Check } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { RowFindings } from './queries/check-rows';
 import type { DirectTotals } from './queries/read-direct-totals';

@@ -1,4 +1,5 @@
-import type { Column, Condition, ReportDefinition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Column, Condition } from '@tallyhouse/shared/contracts/report-fields';
+import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { Basis, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';

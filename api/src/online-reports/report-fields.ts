@@ -1,4 +1,4 @@
-import type { ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { reportTypes } from './report-types';
 

@@ -1,4 +1,4 @@
-import type { ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
 
 /** A kind of online report with what the builder does not need to know. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Cell } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ActiveBrand } from '../auth/current-user';
 import type { Store } from '../store/store';
 import { tooManyRows, mostRows } from './content-rows';

@@ -1,4 +1,4 @@
-import type { Cell, Column } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import { holdOf } from '../domain/measures';
 import { formatMoney } from '../domain/money';
 

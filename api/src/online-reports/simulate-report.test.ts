@@ -1,4 +1,4 @@
-import type { Condition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { Basis } from '@tallyhouse/shared/contracts/scalars';
 import {
   alder,

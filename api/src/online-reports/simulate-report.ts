@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Cell, Simulation } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { ActiveBrand } from '../auth/current-user';
 import { slicePeriod } from '../domain/calendar';

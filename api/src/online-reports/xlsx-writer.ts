@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Cell, FieldType } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { zipStream, type ZipEntry } from './zip-stream';
 
 /** One sheet: its first row in bold, columns formatted by type. */

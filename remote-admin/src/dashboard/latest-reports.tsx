@@ -1,4 +1,4 @@
-import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';

@@ -1,4 +1,4 @@
-import type { ReportState as State } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState as State } from '@tallyhouse/shared/contracts/reports';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 

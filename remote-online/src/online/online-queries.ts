@@ -4,8 +4,8 @@ import {
   listOnlineReports,
   listReportFields,
   readOnlineReport,
-  type Condition,
 } from '@tallyhouse/shared/contracts/online-reports';
+import { type Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { CallInput, HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 

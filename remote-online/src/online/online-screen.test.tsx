@@ -14,10 +14,9 @@ import {
   prepareReport,
   readOnlineReport,
   simulateOnlineReport,
-  type ReportField,
-  type ReportHeader,
-  type Simulation,
 } from '@tallyhouse/shared/contracts/online-reports';
+import { type ReportField } from '@tallyhouse/shared/contracts/report-fields';
+import { type ReportHeader, type Simulation } from '@tallyhouse/shared/contracts/reports';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';

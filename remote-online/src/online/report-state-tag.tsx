@@ -1,4 +1,4 @@
-import type { ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useOnlineText } from '../i18n/use-online-text';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { KpiStrip, type Kpi } from '@tallyhouse/shared/ui/kpi-strip';

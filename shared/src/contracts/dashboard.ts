@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { reportHeaderSchema } from './online-reports';
+import { reportHeaderSchema } from './reports';
 import { listMetaSchema } from './paging';
 import {
   channelSchema,

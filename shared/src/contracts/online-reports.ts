@@ -3,141 +3,14 @@ import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
 import { figuresOf, listMetaSchema, listOf, pageFields, sortTextSchema } from './paging';
 import {
-  basisSchema,
-  countSchema,
-  currencySchema,
-  daySchema,
-  figureStatusSchema,
-  idSchema,
-  instantSchema,
-  moneySchema,
-  periodSchema,
-} from './scalars';
-
-/** How a column's values are written: `rate` is a fraction, `count` a JSON integer, `money` a decimal string. */
-export const fieldTypeSchema = z.enum(['date', 'month', 'text', 'count', 'money', 'rate']);
-export type FieldType = z.infer<typeof fieldTypeSchema>;
-
-/** Value of one cell; null is "no data" or "not defined on this basis", never zero. */
-export const cellSchema = z.union([z.string(), z.number(), z.null()]);
-export type Cell = z.infer<typeof cellSchema>;
-
-/** A column that a report can have. */
-export const reportFieldSchema = z.object({
-  field: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
-  type: fieldTypeSchema,
-  /** A dimension splits rows, a measure is computed for them. */
-  role: z.enum(['dimension', 'measure']),
-  /** `sum` adds up over rows; `ratio` is computed again from the sums. */
-  aggregation: z.enum(['none', 'sum', 'ratio']),
-  /** How a measure is made, in field names: `netStakes - winnings`. */
-  formula: z.nullable(z.string()),
-  basisDependent: z.boolean(),
-  group: z.string(),
-  filterable: z.boolean(),
-  groupable: z.boolean(),
-  sortable: z.boolean(),
-  /** Report types that must carry it: there it can be neither left out nor hidden. */
-  mandatoryIn: z.array(z.string()),
-  sensitivity: z.enum(['NONE', 'PERSONAL', 'SECRET']),
-  help: z.object({ en: z.string(), sw: z.string() }),
-  /** Values a filter offers, where there are few. */
-  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-});
-export type ReportField = z.infer<typeof reportFieldSchema>;
-
-/** A kind of online report. */
-export const reportTypeSchema = z.object({
-  type: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
-  description: z.object({ en: z.string(), sw: z.string() }),
-  periodKind: z.enum(['DAY', 'WEEK', 'MONTH', 'QUARTER', 'CUSTOM']),
-  basis: basisSchema,
-  /** Bases that it may be asked for. */
-  bases: z.array(basisSchema),
-  /** Columns it starts with, in their statutory order. */
-  fields: z.array(z.string()),
-});
-export type ReportType = z.infer<typeof reportTypeSchema>;
-
-export const filterOpSchema = z.enum([
-  'eq',
-  'ne',
-  'in',
-  'nin',
-  'lt',
-  'le',
-  'gt',
-  'ge',
-  'between',
-  'contains',
-  'startsWith',
-  'isNull',
-]);
-export type FilterOp = z.infer<typeof filterOpSchema>;
-
-/** One condition on a column; the conditions of a list hold together (AND). */
-export const conditionSchema = z.strictObject({
-  field: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
-  op: filterOpSchema,
-  /** One value, or a list for `in`, `nin` and `between` (two); left out for `isNull`. */
-  value: z.optional(
-    z.union([
-      z.string().check(z.maxLength(200)),
-      z.number(),
-      z.array(z.union([z.string().check(z.maxLength(200)), z.number()])).check(z.maxLength(200)),
-    ]),
-  ),
-});
-export type Condition = z.infer<typeof conditionSchema>;
-const conditionsSchema = z.array(conditionSchema).check(z.maxLength(50));
-
-export const reportStateSchema = z.enum([
-  'DRAFT',
-  'SIMULATED',
-  'STALE',
-  'PENDING_CONFIRMATION',
-  'RETURNED',
-  'CONFIRMED',
-  'SENDING',
-  'SENT',
-  'SEND_FAILED',
-  'ACKNOWLEDGED',
-  'ACCEPTED',
-  'REJECTED',
-  'AMENDMENT_NEEDED',
-  'EXPIRED',
-  'DELETED',
-]);
-export type ReportState = z.infer<typeof reportStateSchema>;
-
-/** States in which a report may still be deleted. */
-export const deletableStates: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'RETURNED'];
-
-/** A report without its rows. */
-export const reportHeaderSchema = z.object({
-  id: idSchema,
-  type: z.string(),
-  title: z.string(),
-  period: z.object({ from: daySchema, to: daySchema }),
-  basis: basisSchema,
-  version: z.int(),
-  replaces: z.nullable(idSchema),
-  state: reportStateSchema,
-  figureStatus: figureStatusSchema,
-  rowCount: countSchema,
-  currency: currencySchema,
-  stakes: z.nullable(moneySchema),
-  ggr: z.nullable(moneySchema),
-  preparedBy: z.string(),
-  preparedAt: instantSchema,
-  confirmedBy: z.nullable(z.string()),
-  sentAt: z.nullable(instantSchema),
-  ackRef: z.nullable(z.string()),
-  contentHash: z.string(),
-});
-export type ReportHeader = z.infer<typeof reportHeaderSchema>;
+  cellSchema,
+  reportFieldSchema,
+  reportTypeSchema,
+  conditionsSchema,
+  columnSchema,
+} from './report-fields';
+import { reportStateSchema, reportHeaderSchema, reportDefinitionSchema, simulationSchema } from './reports';
+import { basisSchema, countSchema, daySchema, idSchema, instantSchema, periodSchema } from './scalars';
 
 export const listOnlineReports = defineEndpoint({
   method: 'GET',
@@ -177,17 +50,6 @@ export const listReportFields = defineEndpoint({
   status: 200,
 });
 
-/** What a report is made by: enough to make it again. */
-export const reportDefinitionSchema = z.object({
-  type: z.string(),
-  period: z.object({ from: daySchema, to: daySchema }),
-  basis: basisSchema,
-  fields: z.array(z.string()),
-  filters: conditionsSchema,
-  asOf: instantSchema,
-});
-export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;
-
 export const readOnlineReport = defineEndpoint({
   method: 'GET',
   path: '/api/OnlineReports/reportbyid',
@@ -213,36 +75,6 @@ export const readOnlineReport = defineEndpoint({
   }),
   status: 200,
 });
-
-export const checkSchema = z.object({
-  id: z.string(),
-  ok: z.boolean(),
-  severity: z.enum(['INFO', 'WARN', 'ERROR']),
-  detail: z.string(),
-});
-export type Check = z.infer<typeof checkSchema>;
-
-export const columnSchema = z.object({ field: z.string(), title: z.string(), type: fieldTypeSchema });
-export type Column = z.infer<typeof columnSchema>;
-
-/** Exact computation of what would be reported, kept for 24 hours; nothing is sent or changed by it. */
-export const simulationSchema = z.object({
-  simulationId: idSchema,
-  expiresAt: instantSchema,
-  definition: reportDefinitionSchema,
-  currency: currencySchema,
-  columns: z.array(columnSchema),
-  rowCount: countSchema,
-  totals: z.record(z.string(), cellSchema),
-  meta: listMetaSchema,
-  checks: z.array(checkSchema),
-  /** Against the newest earlier report of the same type and period; null when there is none. */
-  diffToLast: z.nullable(
-    z.object({ reportId: idSchema, version: z.int(), delta: z.record(z.string(), z.nullable(moneySchema)) }),
-  ),
-  contentHash: z.string(),
-});
-export type Simulation = z.infer<typeof simulationSchema>;
 
 export const simulateOnlineReport = defineEndpoint({
   method: 'POST',
@@ -371,30 +203,6 @@ export const downloadLastReports = defineEndpoint({
   brand: 'required',
   binary: 'application/zip',
   status: 200,
-});
-
-/** What `script.js` of the archive holds between `lastReports(` and `)`. */
-export const lastReportsScriptSchema = z.object({
-  format: z.literal(1),
-  generatedAt: instantSchema,
-  brandId: idSchema,
-  reports: z.array(
-    z.object({
-      report: reportHeaderSchema,
-      definition: reportDefinitionSchema,
-      file: z.nullable(z.string()),
-    }),
-  ),
-});
-export type LastReportsScript = z.infer<typeof lastReportsScriptSchema>;
-
-export const lastReportsManifestSchema = z.object({
-  format: z.literal(1),
-  generatedAt: instantSchema,
-  brandId: idSchema,
-  entries: z.array(
-    z.object({ name: z.string(), size: countSchema, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  ),
 });
 
 export const deleteOnlineReport = defineEndpoint({

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Cell } from '../contracts/online-reports';
+import type { Cell } from '../contracts/report-fields';
 import { adoptStyles } from './adopt-styles';
 import { BodyRows } from './grid/body-rows';
 import { copyFromGrid } from './grid/copy-from-grid';

@@ -1,4 +1,4 @@
-import type { Condition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsSql } from '../condition-sql';

@@ -1,4 +1,5 @@
-import type { Cell, ReportDefinition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { Queryable } from '../../store/store';
 
 /** The newest report of a type, period and basis. */

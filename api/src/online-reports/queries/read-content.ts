@@ -1,4 +1,5 @@
-import type { Cell, Check, Column, ReportDefinition } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Check, ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Queryable } from '../../store/store';
 

@@ -1,4 +1,4 @@
-import type { ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Queryable } from '../../store/store';
 
 interface HistoryEntry {

@@ -1,4 +1,4 @@
-import type { Cell } from '@tallyhouse/shared/contracts/online-reports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { cellOf, type FieldRow } from '../row-cells';
 import { rowColumns } from '../row-columns';

@@ -1,4 +1,4 @@
-import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 
 /** A report as lists show it, with the brand it belongs to. */
 export interface StoredReport extends ReportHeader {

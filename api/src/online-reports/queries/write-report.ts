@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from './read-content';
 

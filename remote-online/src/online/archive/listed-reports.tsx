@@ -1,4 +1,4 @@
-import type { LastReportsScript } from '@tallyhouse/shared/contracts/online-reports';
+import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';

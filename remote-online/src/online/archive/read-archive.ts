@@ -2,7 +2,7 @@ import {
   lastReportsManifestSchema,
   lastReportsScriptSchema,
   type LastReportsScript,
-} from '@tallyhouse/shared/contracts/online-reports';
+} from '@tallyhouse/shared/contracts/last-reports';
 import JSZip from 'jszip';
 import type * as z from 'zod/mini';
 import { archiveLimits, type ArchiveLimits } from './archive-limits';

@@ -1,4 +1,4 @@
-import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { Basis } from '@tallyhouse/shared/contracts/scalars';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';

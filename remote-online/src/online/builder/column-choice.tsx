@@ -1,4 +1,4 @@
-import type { ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { InfoCircleOutlined, LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';

@@ -1,4 +1,5 @@
-import type { ReportDefinition, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
+import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { choiceOf, chosenFields, searchOfDefinition, withChoice } from './definition-in-url';
 
 const definition: ReportDefinition = {

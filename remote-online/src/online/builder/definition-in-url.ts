@@ -1,5 +1,6 @@
 import { basisSchema, type Basis } from '@tallyhouse/shared/contracts/scalars';
-import type { Condition, ReportDefinition, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import { conditionsOfText, conditionsToText } from '../conditions/conditions-in-text';
 
 /** What the builder has been told, the period aside, which every screen keeps the same way. */

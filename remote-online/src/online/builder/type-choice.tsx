@@ -1,4 +1,4 @@
-import type { ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { Radio } from '@tallyhouse/shared/kit/form';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useOnlineText } from '../../i18n/use-online-text';

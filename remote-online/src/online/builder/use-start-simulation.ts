@@ -1,5 +1,6 @@
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { simulateOnlineReport, type Simulation } from '@tallyhouse/shared/contracts/online-reports';
+import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
+import { type Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useMutation } from '@tallyhouse/shared/kit/query';

@@ -1,4 +1,4 @@
-import type { Condition, ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined, FilterOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';

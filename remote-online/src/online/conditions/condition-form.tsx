@@ -1,4 +1,4 @@
-import type { Condition, FilterOp, ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, FilterOp, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Input } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';

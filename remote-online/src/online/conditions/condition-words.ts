@@ -1,4 +1,4 @@
-import type { Condition, ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import type { OnlineText } from '../../i18n/use-online-text';
 
 /** A condition as a person would say it: `Vertical is one of Slots, Bingo`. */

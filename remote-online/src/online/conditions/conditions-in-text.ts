@@ -1,4 +1,4 @@
-import { conditionSchema, type Condition } from '@tallyhouse/shared/contracts/online-reports';
+import { conditionSchema, type Condition } from '@tallyhouse/shared/contracts/report-fields';
 
 /** Conditions as one word of an address. */
 export function conditionsToText(conditions: readonly Condition[]): string {

@@ -1,4 +1,4 @@
-import type { ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { conditionOf, operatorsOf } from './operators';
 
 function givenField(part: Partial<ReportField>): ReportField {

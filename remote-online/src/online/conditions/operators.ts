@@ -1,9 +1,4 @@
-import type {
-  Condition,
-  FieldType,
-  FilterOp,
-  ReportField,
-} from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, FieldType, FilterOp, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 
 /** Comparisons that make sense for a column, the usual one first. */
 export function operatorsOf(field: ReportField): readonly FilterOp[] {

@@ -1,4 +1,5 @@
-import { deleteOnlineReport, type ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import { deleteOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
+import { type ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';

@@ -1,4 +1,4 @@
-import { reportStateSchema, type ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import { reportStateSchema, type ReportState } from '@tallyhouse/shared/contracts/reports';
 
 /** What the list of reports is narrowed to. */
 export interface ListFilters {

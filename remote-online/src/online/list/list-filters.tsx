@@ -1,4 +1,5 @@
-import type { ReportState, ReportType } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { Select } from '@tallyhouse/shared/kit/select';

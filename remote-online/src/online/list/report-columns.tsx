@@ -1,4 +1,4 @@
-import { deletableStates, type ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import { deletableStates, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';

@@ -1,4 +1,4 @@
-import type { ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';

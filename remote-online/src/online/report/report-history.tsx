@@ -1,4 +1,5 @@
-import type { readOnlineReport, ReportHeader } from '@tallyhouse/shared/contracts/online-reports';
+import type { readOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';

@@ -1,4 +1,4 @@
-import { deletableStates } from '@tallyhouse/shared/contracts/online-reports';
+import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';

@@ -1,8 +1,5 @@
-import {
-  exploreReportRows,
-  type ReportDefinition,
-  type ReportHeader,
-} from '@tallyhouse/shared/contracts/online-reports';
+import { exploreReportRows } from '@tallyhouse/shared/contracts/online-reports';
+import { type ReportDefinition, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';

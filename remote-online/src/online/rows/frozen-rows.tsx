@@ -1,4 +1,5 @@
-import { readReportRows, type Cell } from '@tallyhouse/shared/contracts/online-reports';
+import { readReportRows } from '@tallyhouse/shared/contracts/online-reports';
+import { type Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';

@@ -1,4 +1,4 @@
-import type { Column, ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { Column, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 
 interface GridColumnContext {

@@ -1,4 +1,4 @@
-import type { Condition, ReportField } from '@tallyhouse/shared/contracts/online-reports';
+import type { Condition, ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import type { GridDensity } from '@tallyhouse/shared/ui/report-grid';

@@ -1,4 +1,4 @@
-import type { Check } from '@tallyhouse/shared/contracts/online-reports';
+import type { Check } from '@tallyhouse/shared/contracts/reports';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';

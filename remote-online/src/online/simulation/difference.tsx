@@ -1,4 +1,4 @@
-import type { Simulation } from '@tallyhouse/shared/contracts/online-reports';
+import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Card } from '@tallyhouse/shared/kit/core';

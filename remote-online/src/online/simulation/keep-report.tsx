@@ -1,4 +1,5 @@
-import { prepareReport, type Simulation } from '@tallyhouse/shared/contracts/online-reports';
+import { prepareReport } from '@tallyhouse/shared/contracts/online-reports';
+import { type Simulation } from '@tallyhouse/shared/contracts/reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';

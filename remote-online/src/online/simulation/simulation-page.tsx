@@ -1,4 +1,4 @@
-import { simulationSchema } from '@tallyhouse/shared/contracts/online-reports';
+import { simulationSchema } from '@tallyhouse/shared/contracts/reports';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Cell } from '../../contracts/online-reports';
+import type { Cell } from '../../contracts/report-fields';
 import { NoData } from '../no-data';
 import { fieldText, isPresent } from './field-text';
 import { isNumeric, type GridColumn } from './grid-model';

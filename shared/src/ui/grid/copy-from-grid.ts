@@ -1,4 +1,4 @@
-import type { Cell } from '../../contracts/online-reports';
+import type { Cell } from '../../contracts/report-fields';
 import type { BlockStore } from './block-store';
 import type { GridPosition } from './grid-keys';
 import type { GridColumn } from './grid-model';

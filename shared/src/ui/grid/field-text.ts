@@ -1,4 +1,4 @@
-import type { Cell } from '../../contracts/online-reports';
+import type { Cell } from '../../contracts/report-fields';
 import { countText } from '../../format/count';
 import { dayText } from '../../format/day';
 import { moneyText } from '../../format/money';

@@ -1,4 +1,4 @@
-import type { Cell, FieldType } from '../../contracts/online-reports';
+import type { Cell, FieldType } from '../../contracts/report-fields';
 
 /** A column to draw. */
 export interface GridColumn {

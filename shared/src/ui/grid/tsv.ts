@@ -1,4 +1,4 @@
-import type { Cell } from '../../contracts/online-reports';
+import type { Cell } from '../../contracts/report-fields';
 
 /**
  * One cell as text for the clipboard: numbers unformatted with a dot, no data as nothing.
