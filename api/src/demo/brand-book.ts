@@ -32,8 +32,8 @@ export interface BookEnd {
   readonly counts: BookCounts;
 }
 
-// Large enough that a load's fixed cost vanishes, small enough that a chunk's text stays below about 20 MB.
-const recordsPerChunk = 100_000;
+// Large enough that a load's fixed cost vanishes, small enough that a chunk's text stays below about 50 MB.
+const recordsPerChunk = 250_000;
 
 /** Plays a brand's days one after another and cuts what becomes known into files; keeps only what is still to come. */
 export function* writeBrandBook(model: BrandModel, damageOften: number): Generator<BookChunk, BookEnd> {
@@ -59,7 +59,15 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
         const seq = nextSeq[index] ?? 1;
         nextSeq[index] = seq + 1;
         const span = { fromMs: period * row.periodMs, toMs: (period + 1) * row.periodMs };
-        const cut: CutFile = { source, kind: row.kind, seq, ...span, lines: bucket.lines, count: bucket.count, amountMinor: bucket.amountMinor };
+        const cut: CutFile = {
+          source,
+          kind: row.kind,
+          seq,
+          ...span,
+          lines: bucket.lines,
+          count: bucket.count,
+          amountMinor: bucket.amountMinor,
+        };
         pending.push(...damage.deliver(cut, row, !bucket.isPromised));
       }
       nextPeriod[index] = limit;
@@ -72,7 +80,11 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
     const leaving = ready === -1 ? pending : pending.slice(0, ready);
     pending = ready === -1 ? [] : pending.slice(ready);
     for (const { cut, loadedMs } of leaving) {
-      chunk.files.push({ name: fileNameOf(cut), text: fileTextOf(cut, profile), loadedAt: new Date(loadedMs) });
+      chunk.files.push({
+        name: fileNameOf(cut),
+        text: fileTextOf(cut, profile),
+        loadedAt: new Date(loadedMs),
+      });
       chunk.records += cut.count;
     }
   }
@@ -93,5 +105,9 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
       chunk = { files: [], bets: 0, records: 0 };
     }
   }
-  return { truth: readTruth(profile, clock, ledger.tallies), faults: damage.faults, counts: { files, ...ledger.counts } };
+  return {
+    truth: readTruth(profile, clock, ledger.tallies),
+    faults: damage.faults,
+    counts: { files, ...ledger.counts },
+  };
 }

@@ -38,7 +38,7 @@ export interface ClockSkew {
 }
 
 // A book of a handful of tickets still pays what a small bookmaker would.
-const fewestTickets = 800;
+const fewestTickets = 500;
 // Below the five minutes that a load tolerates.
 const clockAheadMs = 180_000;
 
@@ -49,7 +49,8 @@ export function scaleOf(brands: readonly BrandProfile[], options: DemoOptions): 
     const { from, until } = daysOfBook(options, brand);
     const clock = createDayClock(brand, from, until);
     for (let index = 0; index < clock.count; index += 1) {
-      for (const stream of brand.streams) total += stream.weight * dayFactor(stream, clock.nameOf(index), `${options.seed}|${brand.id}`);
+      for (const stream of brand.streams)
+        total += stream.weight * dayFactor(stream, clock.nameOf(index), `${options.seed}|${brand.id}`);
     }
   }
   return options.bets / total;
@@ -62,11 +63,16 @@ export function createBrandModel(profile: BrandProfile, options: DemoOptions, sc
   const expectations = new Map<StreamProfile, Float64Array>();
   let expectedBets = 0;
   for (const stream of profile.streams) {
-    const perDay = Float64Array.from({ length: clock.count }, (_, index) => stream.weight * scale * dayFactor(stream, clock.nameOf(index), seed));
+    const perDay = Float64Array.from(
+      { length: clock.count },
+      (_, index) => stream.weight * scale * dayFactor(stream, clock.nameOf(index), seed),
+    );
     expectations.set(stream, perDay);
     expectedBets += perDay.reduce((sum, count) => sum + count, 0);
   }
-  const hours = new Map(profile.streams.map((stream) => [stream, createPicker(hourWeights(stream, profile.retail))]));
+  const hours = new Map(
+    profile.streams.map((stream) => [stream, createPicker(hourWeights(stream, profile.retail))]),
+  );
   const skew = planSkew(profile, clock);
   return {
     profile,
@@ -86,7 +92,8 @@ export function createBrandModel(profile: BrandProfile, options: DemoOptions, sc
     skew,
     skewOf(ticket) {
       if (skew === null || profile.sources[skew.sourceIndex]?.channel !== ticket.stream.channel) return 0;
-      const isWithin = ticket.acceptedMs >= clock.startOf(skew.fromDay) && ticket.acceptedMs < clock.startOf(skew.toDay + 1);
+      const isWithin =
+        ticket.acceptedMs >= clock.startOf(skew.fromDay) && ticket.acceptedMs < clock.startOf(skew.toDay + 1);
       return isWithin ? skew.aheadMs : 0;
     },
   };

@@ -2,7 +2,12 @@ import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-
 import type { BrandModel } from './brand-model';
 
 /** A brand's licences, places, products, players and sources as reference data. */
-export function referenceOf({ profile, products, shops, players }: BrandModel): ReferenceDataInput['brands'][number] {
+export function referenceOf({
+  profile,
+  products,
+  shops,
+  players,
+}: BrandModel): ReferenceDataInput['brands'][number] {
   return {
     id: profile.id,
     name: profile.name,
@@ -11,10 +16,24 @@ export function referenceOf({ profile, products, shops, players }: BrandModel): 
     zone: profile.zone,
     cutoff: profile.cutoff,
     channels: [...new Set(profile.sources.map(({ channel }) => channel))],
-    licences: profile.licences.map((licence) => ({ ...licence, products: [...licence.products], validTo: null })),
-    branches: (shops?.shops ?? []).map(({ id, name, region, openedOn, closedOn }) => ({ id, name, region, openedOn, closedOn })),
-    terminals: (shops?.shops ?? []).flatMap((shop) => shop.terminals.map((terminal) => ({ ...terminal, branchId: shop.id }))),
-    cashiers: (shops?.shops ?? []).flatMap((shop) => shop.cashiers.map((cashier) => ({ ...cashier, branchId: shop.id }))),
+    licences: profile.licences.map((licence) => ({
+      ...licence,
+      products: [...licence.products],
+      validTo: null,
+    })),
+    branches: (shops?.shops ?? []).map(({ id, name, region, openedOn, closedOn }) => ({
+      id,
+      name,
+      region,
+      openedOn,
+      closedOn,
+    })),
+    terminals: (shops?.shops ?? []).flatMap((shop) =>
+      shop.terminals.map((terminal) => ({ ...terminal, branchId: shop.id })),
+    ),
+    cashiers: (shops?.shops ?? []).flatMap((shop) =>
+      shop.cashiers.map((cashier) => ({ ...cashier, branchId: shop.id })),
+    ),
     products: products.map(({ id, name, vertical, provider }) => ({ id, name, vertical, provider })),
     players: Array.from({ length: players.count }, (_, player) => ({
       ref: players.refOf(player),

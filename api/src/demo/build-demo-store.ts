@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dataFileName, openStore, type StoreOptions } from '../store/open-store';
 import type { Store } from '../store/store';
@@ -59,7 +59,8 @@ async function buildFile({ place, inspect, ...request }: BuildRequest): Promise<
   const path = join(place.dataDir, unfinished);
   const truthPath = join(place.dataDir, 'truth.json');
   const remove = async () => {
-    for (const file of [path, `${path}.wal`, `${truthPath}.building`]) await rm(file, { force: true, recursive: true });
+    for (const file of [path, `${path}.wal`, `${truthPath}.building`])
+      await rm(file, { force: true, recursive: true });
   };
   await remove();
   try {
@@ -83,6 +84,7 @@ async function buildFile({ place, inspect, ...request }: BuildRequest): Promise<
 async function buildOnServer({ place, inspect, ...request }: BuildRequest): Promise<DemoTruth> {
   const store = await openStore(place);
   try {
+    await mkdir(place.dataDir, { recursive: true });
     await emptyStore(store);
     const truth = await createDemoStore({ ...request, store, truthPath: join(place.dataDir, 'truth.json') });
     await inspect?.(store, truth);

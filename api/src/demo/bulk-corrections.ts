@@ -29,7 +29,13 @@ export function planBulkCorrections(clock: DayClock): BulkCorrections {
     if (dueMs > clock.cutMs - dayMs) continue;
     const last = addDays(name, -1);
     const quarter = `${last.slice(0, 4)}-Q${Math.ceil(Number(last.slice(5, 7)) / 3)}`;
-    quarters.push({ quarter, dueMs, records: 0, fromMs: clock.startOf(index - 28), toMs: clock.startOf(index) });
+    quarters.push({
+      quarter,
+      dueMs,
+      records: 0,
+      fromMs: clock.startOf(index - 28),
+      toMs: clock.startOf(index),
+    });
   }
   return {
     owing: (cut) => quarters.find(({ fromMs, toMs }) => cut.fromMs >= fromMs && cut.toMs <= toMs) ?? null,

@@ -18,7 +18,16 @@ interface Sum {
   readonly [measure: string]: string | number;
 }
 
-const measures = ['stakesPlaced', 'stakesSettled', 'voids', 'winnings', 'winningsPaid', 'bets', 'settlements', 'payments'] as const;
+const measures = [
+  'stakesPlaced',
+  'stakesSettled',
+  'voids',
+  'winnings',
+  'winningsPaid',
+  'bets',
+  'settlements',
+  'payments',
+] as const;
 
 /** Sums of the facts in force per brand, month, channel and vertical, each measure by its own event's gaming day. */
 const sums = `
@@ -57,11 +66,17 @@ export async function compareWithTruth(store: Store, truth: DemoTruth): Promise<
       for (const measure of measures) differences.push(...difference(where, measure, asLoaded, row));
     }
   }
-  for (const where of found.keys()) differences.push({ where, measure: 'all', expected: 'nothing', found: 'facts' });
+  for (const where of found.keys())
+    differences.push({ where, measure: 'all', expected: 'nothing', found: 'facts' });
   return differences;
 }
 
-function difference(where: string, measure: (typeof measures)[number], asLoaded: TruthFigures, row: Sum | undefined): Difference[] {
+function difference(
+  where: string,
+  measure: (typeof measures)[number],
+  asLoaded: TruthFigures,
+  row: Sum | undefined,
+): Difference[] {
   const expected = asLoaded[measure];
   const found = row?.[measure] ?? 0;
   const isSame = typeof expected === 'number' ? expected === Number(found) : expected === amountText(found);

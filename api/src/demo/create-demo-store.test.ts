@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => store.close());
 
-const countOf = async (sql: string) => Number((await store.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count);
+const countOf = async (sql: string) =>
+  Number((await store.query<{ count: number }>(`select count(*) as count from ${sql}`))[0]?.count);
 const faultsOf = (kind: string) => truth.faults.filter((fault) => fault.kind === kind);
 
 test('after damage, the loaded store is what the truth file says, to the last digit', async () => {
@@ -31,7 +32,8 @@ test('after damage, the loaded store is what the truth file says, to the last di
 });
 
 test('a single altered amount is a difference from the truth', async () => {
-  const change = 'update payment set gross = gross + $1 where record_id = (select min(record_id) from payment where kind = $2)';
+  const change =
+    'update payment set gross = gross + $1 where record_id = (select min(record_id) from payment where kind = $2)';
   await store.query(change, ['0.0001', 'WINNINGS']);
 
   expect(await compareWithTruth(store, truth)).toMatchObject([{ measure: 'winningsPaid' }]);
@@ -52,7 +54,9 @@ test('every planned fault is seen by the pipeline, and nothing else', async () =
   expect(codes.map(({ code }) => code).sort()).toEqual([...spoilt].sort());
   expect(await countOf('load_batch where corrected > 0')).toBeGreaterThan(0);
   const repeated = faultsOf('REPEATED_RECORDS').reduce((sum, { records }) => sum + records, 0);
-  const [row] = await store.query<{ sum: number }>(`select sum(duplicate) as sum from load_batch where state <> 'DUPLICATE'`);
+  const [row] = await store.query<{ sum: number }>(
+    `select sum(duplicate) as sum from load_batch where state <> 'DUPLICATE'`,
+  );
   expect(Number(row?.sum)).toBe(repeated);
 });
 

@@ -64,7 +64,10 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
   report(0.99, 'users and reports');
   await createDemoUsers(store);
-  await createDemoReports(store, { brandIds: demoBrands.map(({ id }) => id), until: demoPeriod(options).until });
+  await createDemoReports(store, {
+    brandIds: demoBrands.map(({ id }) => id),
+    until: demoPeriod(options).until,
+  });
   await completeDemo(store, options);
   report(1, 'done');
   return truth;

@@ -57,7 +57,11 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     });
   }
 
-  function note(kind: FaultKind, cut: CutFile, more: Pick<Fault, 'records' | 'healedAt'> & { details?: readonly string[] }) {
+  function note(
+    kind: FaultKind,
+    cut: CutFile,
+    more: Pick<Fault, 'records' | 'healedAt'> & { details?: readonly string[] },
+  ) {
     faults.push({
       kind,
       brand: profile.id,
@@ -91,19 +95,21 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     return isoSecond((period + 1) * row.periodMs);
   }
 
-  const controlOf = (kind: LoadKind, line: string) => minorOf(readLine(kind, line)[controlField[kind]] ?? '0', profile.decimals);
+  const controlOf = (kind: LoadKind, line: string) =>
+    minorOf(readLine(kind, line)[controlField[kind]] ?? '0', profile.decimals);
 
   function lagMs(cut: CutFile, prng: Prng): number {
-    const isEarly = model.skew !== null && isSkewed(cut);
+    const aheadMs = skewOf(cut);
     // A source whose clock runs ahead closes its hour before the hour is over.
-    return isEarly ? 70_000 - (model.skew?.aheadMs ?? 0) + prng.below(40) * 1000 : (120 + prng.below(420)) * 1000;
+    return aheadMs > 0 ? 70_000 - aheadMs + prng.below(40) * 1000 : (120 + prng.below(420)) * 1000;
   }
 
-  function isSkewed(cut: CutFile): boolean {
+  /** How far ahead the clock was by which the file was cut. */
+  function skewOf(cut: CutFile): number {
     const { skew } = model;
-    if (skew === null || profile.sources[skew.sourceIndex] !== cut.source) return false;
+    if (skew === null || profile.sources[skew.sourceIndex] !== cut.source) return 0;
     const dayIndex = clock.indexOf(cut.fromMs);
-    return dayIndex >= skew.fromDay && dayIndex <= skew.toDay;
+    return dayIndex >= skew.fromDay && dayIndex <= skew.toDay ? skew.aheadMs : 0;
   }
 
   function spoil(cut: CutFile, row: BucketRow, prng: Prng): void {
@@ -127,7 +133,12 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
   }
 
   /** First told wrong, then told right as version 2: what holds in the end is the truth. */
-  function correct(cut: CutFile, row: BucketRow, places: readonly number[], period: number): { records: number; healedAt: string | null } {
+  function correct(
+    cut: CutFile,
+    row: BucketRow,
+    places: readonly number[],
+    period: number,
+  ): { records: number; healedAt: string | null } {
     const lines = recordsOf(cut);
     let records = 0;
     let healedAt: string | null = null;
@@ -154,7 +165,10 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
       case 'REPEATED_BATCH': {
         const againMs = loadedMs + Math.min(prng.between(1, 12) * hourMs, untilCut);
         note('REPEATED_BATCH', cut, { records: cut.count, healedAt: isoSecond(againMs) });
-        return [{ cut, loadedMs }, { cut, loadedMs: againMs }];
+        return [
+          { cut, loadedMs },
+          { cut, loadedMs: againMs },
+        ];
       }
       case 'GAP': {
         const lateMs = loadedMs + Math.min(prng.between(1, 36) * hourMs, untilCut);
@@ -162,7 +176,8 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
           note('GAP', cut, { records: cut.count, healedAt: isoSecond(lateMs) });
           return [{ cut, loadedMs: lateMs }];
         }
-        for (const line of recordsOf(cut)) takeFromTally(ledger.tallies.asLoaded, model, cut.source.channel, { kind: cut.kind, line });
+        for (const line of recordsOf(cut))
+          takeFromTally(ledger.tallies.asLoaded, model, cut.source.channel, { kind: cut.kind, line });
         note('GAP', cut, { records: cut.count, healedAt: null });
         return [];
       }
@@ -197,12 +212,23 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
       const prng = createPrng(`${model.seed}|${isoSecond(cut.fromMs)}|damage ${cut.source.id} ${cut.kind}`);
       const arrived = row.sourceIndex === 0 && cut.kind === 'SETTLEMENTS' ? bulk.arriving(cut) : null;
       if (arrived !== null) {
-        note('LATE_BULK_CORRECTION', cut, { records: arrived.records, healedAt: isoSecond(cut.toMs), details: [arrived.quarter] });
+        note('LATE_BULK_CORRECTION', cut, {
+          records: arrived.records,
+          healedAt: isoSecond(cut.toMs),
+          details: [arrived.quarter],
+        });
       }
-      if (!canFail || cut.toMs > clock.cutMs - quietMs) return [{ cut, loadedMs: cut.toMs + lagMs(cut, prng) }];
-      const quarter = row.sourceIndex === 0 && cut.kind === 'SETTLEMENTS' && prng.chance(0.05) ? bulk.owing(cut) : null;
+      if (!canFail || cut.toMs > clock.cutMs - quietMs)
+        return [{ cut, loadedMs: cut.toMs + lagMs(cut, prng) }];
+      const quarter =
+        row.sourceIndex === 0 && cut.kind === 'SETTLEMENTS' && prng.chance(0.05) ? bulk.owing(cut) : null;
       if (quarter !== null) {
-        const { records } = correct(cut, row, somePlaces(cut, prng, 3), Math.floor(quarter.dueMs / row.periodMs));
+        const { records } = correct(
+          cut,
+          row,
+          somePlaces(cut, prng, 3),
+          Math.floor(quarter.dueMs / row.periodMs),
+        );
         quarter.records += records;
         return [{ cut, loadedMs: cut.toMs + lagMs(cut, prng) }];
       }

@@ -7,7 +7,9 @@ function fingerprint(options: DemoOptions): string {
   const hash = createHash('sha256');
   for (const part of createDemoBook(options)) {
     if (part.kind === 'truth') hash.update(JSON.stringify(part.truth));
-    else for (const { name, text, loadedAt } of part.files) hash.update(`${name}\n${loadedAt.toISOString()}\n${text}`);
+    else
+      for (const { name, text, loadedAt } of part.files)
+        hash.update(`${name}\n${loadedAt.toISOString()}\n${text}`);
   }
   return hash.digest('hex');
 }
@@ -49,7 +51,8 @@ test('the size asked for is met within three in a hundred', () => {
 test('however much is damaged, the online data of the last full month is whole; older months are not', () => {
   const truth = truthOf(smallBook({ bets: 8000, months: 3, damage: 15 }));
   const online = truth.brands.flatMap(({ months }) => months.filter(({ channel }) => channel === 'ONLINE'));
-  const isWhole = ({ undamaged, asLoaded }: (typeof online)[number]) => JSON.stringify(undamaged) === JSON.stringify(asLoaded);
+  const isWhole = ({ undamaged, asLoaded }: (typeof online)[number]) =>
+    JSON.stringify(undamaged) === JSON.stringify(asLoaded);
 
   expect(online.filter(({ month }) => month === '2026-03').length).toBeGreaterThan(10);
   expect(online.filter(({ month }) => month === '2026-03').every(isWhole)).toBe(true);
@@ -69,10 +72,13 @@ test('the last day is the last that is complete in the brand’s zone, and the f
 
 test('the reference data name every vertical somewhere, and 40 shops or more in Tanzania', () => {
   const { brands } = demoReference(smallBook());
-  const verticals = new Set(brands.flatMap(({ products }) => (products ?? []).map(({ vertical }) => vertical)));
+  const verticals = new Set(
+    brands.flatMap(({ products }) => (products ?? []).map(({ vertical }) => vertical)),
+  );
 
   expect(verticals.size).toBe(11);
   expect(brands[0]?.branches?.length).toBeGreaterThanOrEqual(40);
-  for (const { id, products = [] } of brands) expect([id, new Set(products.map((one) => one.id)).size]).toEqual([id, products.length]);
+  for (const { id, products = [] } of brands)
+    expect([id, new Set(products.map((one) => one.id)).size]).toEqual([id, products.length]);
   expect(brands.every(({ products = [] }) => products.length >= 60)).toBe(true);
 });

@@ -30,7 +30,10 @@ export function demoReference(options: DemoOptions): ReferenceDataInput {
 /** First and last gaming day that every brand of the book has. */
 export function demoPeriod(options: DemoOptions): { from: Day; until: Day } {
   const periods = demoBrands.map((brand) => daysOfBook(options, brand));
-  const [from = ''] = periods.map((period) => period.from).sort().reverse();
+  const [from = ''] = periods
+    .map((period) => period.from)
+    .sort()
+    .reverse();
   const [until = ''] = periods.map((period) => period.until).sort();
   return { from, until };
 }
@@ -46,7 +49,8 @@ export function* createDemoBook(options: DemoOptions): Generator<DemoPart, void>
       if (step.done === true) {
         brands.push(step.value.truth);
         faults.push(...step.value.faults);
-        for (const name of ['files', 'bets', 'settlements', 'payments', 'drawers'] as const) counts[name] += step.value.counts[name];
+        for (const name of ['files', 'bets', 'settlements', 'payments', 'drawers'] as const)
+          counts[name] += step.value.counts[name];
         break;
       }
       yield { kind: 'files', done: (counts.bets + step.value.betsSoFar) / options.bets, ...step.value };

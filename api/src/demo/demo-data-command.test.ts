@@ -45,7 +45,9 @@ test('makes a checked store with accounts and the truth beside it, once', async 
 
 test('never touches data that is not demo data', async () => {
   const store = await openStore({ dataDir: folder });
-  await store.query(`insert into brand values ('real', 'Real', 'MT', 'EUR', 'Europe/Malta', '00:00', 'ONLINE', '2026-01-01T00:00:00Z')`);
+  await store.query(
+    `insert into brand values ('real', 'Real', 'MT', 'EUR', 'Europe/Malta', '00:00', 'ONLINE', '2026-01-01T00:00:00Z')`,
+  );
   await store.close();
 
   await expect(run([...small, '--force'])).rejects.toThrow('not demo data');

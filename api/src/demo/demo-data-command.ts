@@ -36,7 +36,10 @@ export interface DemoDataSurroundings {
  *
  * Errors: `UsageError` for wrong options, `CommandError` when the place is taken.
  */
-export async function runDemoDataCommand(args: readonly string[], surroundings: DemoDataSurroundings): Promise<number> {
+export async function runDemoDataCommand(
+  args: readonly string[],
+  surroundings: DemoDataSurroundings,
+): Promise<number> {
   const { place, print } = surroundings;
   const request = readArguments(args, surroundings.now());
   if (request === null) {
@@ -49,22 +52,26 @@ export async function runDemoDataCommand(args: readonly string[], surroundings: 
   const onProgress = createProgressPrinter(print, options.bets);
   if (folder !== null) {
     const { files } = await writeDemoFiles({ folder, options, onProgress, signal: stopping.signal });
-    print(`Wrote ${files.toLocaleString('en-GB')} load files and reference data to ${folder}, and truth.json to ${folder}-truth.`);
+    print(
+      `Wrote ${files.toLocaleString('en-GB')} load files and reference data to ${folder}, and truth.json to ${folder}-truth.`,
+    );
     return 0;
   }
   await requireRoom(place, request.isForced);
-  let isSound = true;
+  const outcome = { isSound: true };
   const truth = await buildDemoStore({
     place,
     options,
     onProgress,
     signal: stopping.signal,
     inspect: async (store, made) => {
-      if (checks) isSound = await check(store, made, print);
+      if (checks) outcome.isSound = await check(store, made, print);
     },
   });
-  print(`Made ${truth.counts.bets.toLocaleString('en-GB')} bets with ${truth.faults.length} planned faults; what is true stands in truth.json.`);
-  return isSound ? 0 : 1;
+  print(
+    `Made ${truth.counts.bets.toLocaleString('en-GB')} bets with ${truth.faults.length} planned faults; what is true stands in truth.json.`,
+  );
+  return outcome.isSound ? 0 : 1;
 }
 
 function readArguments(args: readonly string[], now: Date) {
@@ -85,7 +92,11 @@ function readArguments(args: readonly string[], now: Date) {
   if (values.help === true) return null;
   const options: DemoOptions = {
     ...defaultDemoOptions,
-    bets: wholeNumber('bets', values.bets, { fallback: defaultDemoOptions.bets, from: 100, to: 1_000_000_000 }),
+    bets: wholeNumber('bets', values.bets, {
+      fallback: defaultDemoOptions.bets,
+      from: 100,
+      to: 1_000_000_000,
+    }),
     months: wholeNumber('months', values.months, { fallback: defaultDemoOptions.months, from: 1, to: 120 }),
     seed: values.seed ?? defaultDemoOptions.seed,
     from: day('from', values.from),
@@ -98,10 +109,19 @@ function readArguments(args: readonly string[], now: Date) {
   if (options.until !== null && options.until >= now.toISOString().slice(0, 10)) {
     throw new UsageError(`--until must be a day that is over.\n\n${usage}`);
   }
-  return { options, folder: values.files ?? null, checks: values.check === true, isForced: values.force === true };
+  return {
+    options,
+    folder: values.files ?? null,
+    checks: values.check === true,
+    isForced: values.force === true,
+  };
 }
 
-function wholeNumber(name: string, text: string | undefined, limits: { fallback: number; from: number; to: number }): number {
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  limits: { fallback: number; from: number; to: number },
+): number {
   if (text === undefined) return limits.fallback;
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= limits.from && value <= limits.to) return value;
@@ -118,16 +138,21 @@ function day(name: string, text: string | undefined): string | null {
 async function requireRoom(place: StoreOptions, isForced: boolean): Promise<void> {
   const occupant = await findOccupant(place);
   if (occupant === 'other data') {
-    throw new CommandError('The store holds data that is not demo data: name another place with DATA_DIR or DATABASE_URL.');
+    throw new CommandError(
+      'The store holds data that is not demo data: name another place with DATA_DIR or DATABASE_URL.',
+    );
   }
-  if (occupant === 'demo' && !isForced) throw new CommandError('There is demo data already: --force replaces it.');
+  if (occupant === 'demo' && !isForced)
+    throw new CommandError('There is demo data already: --force replaces it.');
 }
 
 async function check(store: Store, truth: DemoTruth, print: (line: string) => void): Promise<boolean> {
   const violations = await findViolations(store);
   const differences = await compareWithTruth(store, truth);
   for (const { id, law, example } of violations) print(`${id} is broken (${law}): ${example}`);
-  for (const { where, measure, expected, found } of differences.slice(0, 20)) print(`${where}: ${measure} is ${found}, not ${expected}`);
-  if (violations.length + differences.length === 0) print('Checked: every invariant holds, and the store is the truth to the last digit.');
+  for (const { where, measure, expected, found } of differences.slice(0, 20))
+    print(`${where}: ${measure} is ${found}, not ${expected}`);
+  if (violations.length + differences.length === 0)
+    print('Checked: every invariant holds, and the store is the truth to the last digit.');
   return violations.length + differences.length === 0;
 }

@@ -17,13 +17,23 @@ export interface DemoOptions {
   readonly damage: number;
 }
 
-export const defaultDemoOptions = { bets: 1_000_000, seed: '1', months: 13, from: null, until: null, damage: 1 } as const;
+export const defaultDemoOptions = {
+  bets: 1_000_000,
+  seed: '1',
+  months: 13,
+  from: null,
+  until: null,
+  damage: 1,
+} as const;
 
 // The files of the last hour are loaded up to ten minutes after it.
 const loadMarginMs = 15 * 60_000;
 
 /** First and last gaming day of a brand's book. */
-export function daysOfBook(options: DemoOptions, place: { zone: string; cutoff: string }): { from: Day; until: Day } {
+export function daysOfBook(
+  options: DemoOptions,
+  place: { zone: string; cutoff: string },
+): { from: Day; until: Day } {
   const until = options.until ?? lastCompleteDay(place, options.nowMs - loadMarginMs);
   return { from: options.from ?? firstDay(until, options.months), until };
 }

@@ -3,7 +3,10 @@ import type { DemoProgress } from './create-demo-store';
 const everySeconds = 2;
 
 /** Gives a function that prints a line now and then: share, bets, rates, time left. */
-export function createProgressPrinter(print: (line: string) => void, bets: number): (progress: DemoProgress) => void {
+export function createProgressPrinter(
+  print: (line: string) => void,
+  bets: number,
+): (progress: DemoProgress) => void {
   let printedAt = -Infinity;
   print(`Making demo data: about ${number(bets)} bets.`);
   return (progress) => {

@@ -22,15 +22,17 @@ test('a house with some history has accepted, corrected, waiting and drafted rep
   await createDemoReports(store, { brandIds: ['alder', 'elm'], until: '2026-04-20' });
 
   const { items } = await listReports(store, ['elm'], { page: 1, pageSize: 50, version: 'all' });
-  expect(items.map(({ type, period, version, state }) => [type, period.from, version, state]).sort()).toEqual([
-    ['MT_MONTHLY', '2026-01-01', 1, 'REJECTED'],
-    ['MT_MONTHLY', '2026-01-01', 2, 'ACCEPTED'],
-    ['MT_MONTHLY', '2026-02-01', 1, 'ACCEPTED'],
-    ['MT_MONTHLY', '2026-03-01', 1, 'PENDING_CONFIRMATION'],
-    ['ONLINE_DAILY', '2026-02-01', 1, 'ACCEPTED'],
-    ['ONLINE_DAILY', '2026-03-01', 1, 'SIMULATED'],
-    ['ONLINE_GAMES', '2026-03-01', 1, 'SIMULATED'],
-  ]);
+  expect(items.map(({ type, period, version, state }) => [type, period.from, version, state]).sort()).toEqual(
+    [
+      ['MT_MONTHLY', '2026-01-01', 1, 'REJECTED'],
+      ['MT_MONTHLY', '2026-01-01', 2, 'ACCEPTED'],
+      ['MT_MONTHLY', '2026-02-01', 1, 'ACCEPTED'],
+      ['MT_MONTHLY', '2026-03-01', 1, 'PENDING_CONFIRMATION'],
+      ['ONLINE_DAILY', '2026-02-01', 1, 'ACCEPTED'],
+      ['ONLINE_DAILY', '2026-03-01', 1, 'SIMULATED'],
+      ['ONLINE_GAMES', '2026-03-01', 1, 'SIMULATED'],
+    ],
+  );
   const march = items.find(({ type, state }) => type === 'ONLINE_DAILY' && state === 'SIMULATED');
   expect(march).toMatchObject({ stakes: '100.00', ggr: '100.00', preparedBy: 'u_demo_reporter' });
   const all = await listReports(store, ['alder'], { page: 1, pageSize: 50, version: 'all' });

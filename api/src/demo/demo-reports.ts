@@ -1,4 +1,4 @@
-import type { ReportState } from '@tallyhouse/shared/contracts/online-reports';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import { addDays, firstOfMonth } from '../domain/calendar';

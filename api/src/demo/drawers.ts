@@ -15,7 +15,12 @@ export interface DrawerBook {
   close(dayIndex: number): DrawerShift[];
 }
 
-export function createDrawerBook(seedOfBrand: string, retail: RetailProfile, book: ShopBook, clock: DayClock): DrawerBook {
+export function createDrawerBook(
+  seedOfBrand: string,
+  retail: RetailProfile,
+  book: ShopBook,
+  clock: DayClock,
+): DrawerBook {
   const days = new Map<number, Float64Array>();
 
   function cashOf(dayIndex: number): Float64Array {

@@ -62,7 +62,9 @@ function createEventDay(model: BrandModel, dayIndex: number, stream: StreamProfi
     const position = ((hour - cutoffHour + 24) % 24) / 24;
     const startMs = startOfDay + Math.floor((position * lengthMs) / minuteMs) * minuteMs;
     // Football is most of the book; the rest share what remains.
-    const sport = prng.chance(0.62) ? (model.profile.sports[0] ?? '') : (model.profile.sports[prng.below(model.profile.sports.length)] ?? '');
+    const sport = prng.chance(0.62)
+      ? (model.profile.sports[0] ?? '')
+      : (model.profile.sports[prng.below(model.profile.sports.length)] ?? '');
     const isRace = races.has(sport);
     const favourite = Math.min(0.86, Math.max(0.34, beta65(prng)));
     const second = (1 - favourite) * prng.between(0.38, 0.52);

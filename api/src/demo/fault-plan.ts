@@ -53,7 +53,10 @@ export function drawSpoiling(
   const eventName = eventField[kind];
   switch (code) {
     case 'FUTURE_EVENT':
-      return { code, changes: { [eventName]: isoSecond(Date.parse(fields[eventName] ?? '') + 400 * 86_400_000) } };
+      return {
+        code,
+        changes: { [eventName]: isoSecond(Date.parse(fields[eventName] ?? '') + 400 * 86_400_000) },
+      };
     case 'NEGATIVE_STAKE':
       return { code, changes: { stakeCash: `-${fields['stakeCash'] ?? ''}` } };
     case 'SCHEMA':

@@ -41,7 +41,13 @@ export function createBucketRow(sourceIndex: number, kind: LoadKind, hours: numb
   function append(period: number, line: string, controlMinor: number): OpenBucket {
     let bucket = buckets.get(period);
     if (bucket === undefined) {
-      bucket = { bytes: Buffer.allocUnsafeSlow(smallestBytes), length: 0, count: 0, amountMinor: 0, isPromised: false };
+      bucket = {
+        bytes: Buffer.allocUnsafeSlow(smallestBytes),
+        length: 0,
+        count: 0,
+        amountMinor: 0,
+        isPromised: false,
+      };
       buckets.set(period, bucket);
     }
     if (bucket.length + line.length + 1 > bucket.bytes.length) {

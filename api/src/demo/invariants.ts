@@ -17,12 +17,21 @@ export interface Violation {
 
 const facts = [
   { table: 'bet', event: 'accepted_at', amounts: ['stake_cash', 'stake_bonus', 'legs', 'rounds'] },
-  { table: 'settlement', event: 'settled_at', amounts: ['stake_cash', 'stake_bonus', 'payout_cash', 'payout_bonus', 'rounds'] },
+  {
+    table: 'settlement',
+    event: 'settled_at',
+    amounts: ['stake_cash', 'stake_bonus', 'payout_cash', 'payout_bonus', 'rounds'],
+  },
   { table: 'payment', event: 'paid_at', amounts: ['gross', 'withholding', 'net'] },
-  { table: 'drawer_shift', event: 'closed_at', amounts: ['float_amount', 'sales', 'payouts', 'refunds', 'cash_in', 'cash_out', 'counted'] },
+  {
+    table: 'drawer_shift',
+    event: 'closed_at',
+    amounts: ['float_amount', 'sales', 'payouts', 'refunds', 'cash_in', 'cash_out', 'counted'],
+  },
 ] as const;
 
-const everyFact = (select: (fact: (typeof facts)[number]) => string) => facts.map(select).join('\nunion all\n');
+const everyFact = (select: (fact: (typeof facts)[number]) => string) =>
+  facts.map(select).join('\nunion all\n');
 const withChannel = facts.filter(({ table }) => table !== 'drawer_shift');
 
 /** Tickets of which every settlement has come: what they settle is what they staked. */
@@ -51,7 +60,10 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'INV-03',
     law: 'a fact is in the currency of its brand, so that brands add up to the group after one conversion',
-    sql: everyFact(({ table }) => `select '${table}' as kind, f.record_id from ${table} f join brand b on b.id = f.brand_id where f.currency <> b.currency`),
+    sql: everyFact(
+      ({ table }) =>
+        `select '${table}' as kind, f.record_id from ${table} f join brand b on b.id = f.brand_id where f.currency <> b.currency`,
+    ),
   },
   {
     id: 'INV-04',
@@ -102,7 +114,10 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'INV-14',
     law: 'one version of a record is in force',
-    sql: everyFact(({ table }) => `select '${table}' as kind, record_id from ${table} where superseded_at is null group by brand_id, source_id, record_id having count(*) > 1`),
+    sql: everyFact(
+      ({ table }) =>
+        `select '${table}' as kind, record_id from ${table} where superseded_at is null group by brand_id, source_id, record_id having count(*) > 1`,
+    ),
   },
   {
     id: 'INV-15',
@@ -125,7 +140,10 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'INV-25',
     law: 'counts and amounts are not negative',
-    sql: everyFact(({ table, amounts }) => `select '${table}' as kind, record_id from ${table} where ${amounts.map((column) => `${column} < 0`).join(' or ')}`),
+    sql: everyFact(
+      ({ table, amounts }) =>
+        `select '${table}' as kind, record_id from ${table} where ${amounts.map((column) => `${column} < 0`).join(' or ')}`,
+    ),
   },
 ];
 

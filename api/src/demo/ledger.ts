@@ -26,12 +26,18 @@ export function createLedger(model: BrandModel): Ledger {
   const tallies = { undamaged: createTally(clock.count), asLoaded: createTally(clock.count) };
   const counts = { bets: 0, settlements: 0, payments: 0, drawers: 0 };
   const rows: BucketRow[] = profile.sources.flatMap((source, index) => {
-    const hourly = (kind: LoadKind) => createBucketRow(index, kind, kind === 'PAYMENTS' ? source.paymentHours : source.hours);
-    const kinds: LoadKind[] = source.channel === 'RETAIL' ? ['BETS', 'SETTLEMENTS', 'PAYMENTS', 'DRAWERS'] : ['BETS', 'SETTLEMENTS', 'PAYMENTS'];
+    const hourly = (kind: LoadKind) =>
+      createBucketRow(index, kind, kind === 'PAYMENTS' ? source.paymentHours : source.hours);
+    const kinds: LoadKind[] =
+      source.channel === 'RETAIL'
+        ? ['BETS', 'SETTLEMENTS', 'PAYMENTS', 'DRAWERS']
+        : ['BETS', 'SETTLEMENTS', 'PAYMENTS'];
     return kinds.map(hourly);
   });
   const rowOf = (channel: Channel, kind: LoadKind): BucketRow => {
-    const row = rows.find((one) => one.kind === kind && profile.sources[one.sourceIndex]?.channel === channel);
+    const row = rows.find(
+      (one) => one.kind === kind && profile.sources[one.sourceIndex]?.channel === channel,
+    );
     if (row === undefined) throw new Error(`${profile.id} has no source for ${channel} ${kind}`);
     return row;
   };
@@ -39,9 +45,15 @@ export function createLedger(model: BrandModel): Ledger {
     ONLINE: rowOf('ONLINE', kind),
     RETAIL: profile.retail === null ? null : rowOf('RETAIL', kind),
   });
-  const targets = { bets: byChannel('BETS'), settlements: byChannel('SETTLEMENTS'), payments: byChannel('PAYMENTS') };
+  const targets = {
+    bets: byChannel('BETS'),
+    settlements: byChannel('SETTLEMENTS'),
+    payments: byChannel('PAYMENTS'),
+  };
   const drawers: DrawerBook | null =
-    profile.retail === null || model.shops === null ? null : createDrawerBook(model.seed, profile.retail, model.shops, clock);
+    profile.retail === null || model.shops === null
+      ? null
+      : createDrawerBook(model.seed, profile.retail, model.shops, clock);
 
   const cellAt = (ticket: Ticket, epochMs: number) => ({
     dayIndex: clock.indexOf(epochMs),
@@ -56,23 +68,38 @@ export function createLedger(model: BrandModel): Ledger {
     bet(ticket) {
       const skewMs = model.skewOf(ticket);
       if (ticket.acceptedMs + skewMs >= clock.cutMs) return;
-      targets.bets[ticket.stream.channel]?.add(ticket.acceptedMs + skewMs, write.bet(ticket, skewMs), ticket.stakeCash);
+      targets.bets[ticket.stream.channel]?.add(
+        ticket.acceptedMs + skewMs,
+        write.bet(ticket, skewMs),
+        ticket.stakeCash,
+      );
       counts.bets += 1;
-      for (const [tally, shift] of [[tallies.undamaged, 0], [tallies.asLoaded, skewMs]] as const) {
+      for (const [tally, shift] of [
+        [tallies.undamaged, 0],
+        [tallies.asLoaded, skewMs],
+      ] as const) {
         const cell = cellAt(ticket, ticket.acceptedMs + shift);
         tally.add('bets', cell, 1);
         tally.add('stakesPlaced', cell, ticket.stakeCash + ticket.stakeBonus);
       }
-      if (ticket.shop !== null && ticket.cashierId !== '') drawers?.add('sales', ticket.shop, ticket.acceptedMs, ticket.stakeCash);
+      if (ticket.shop !== null && ticket.cashierId !== '')
+        drawers?.add('sales', ticket.shop, ticket.acceptedMs, ticket.stakeCash);
     },
     settle(ticket, settlement) {
       const skewMs = model.skewOf(ticket);
       if (settlement.atMs + skewMs >= clock.cutMs) return;
-      targets.settlements[ticket.stream.channel]?.add(settlement.atMs + skewMs, write.settlement(ticket, settlement, skewMs), settlement.stakeCash);
+      targets.settlements[ticket.stream.channel]?.add(
+        settlement.atMs + skewMs,
+        write.settlement(ticket, settlement, skewMs),
+        settlement.stakeCash,
+      );
       counts.settlements += 1;
       const stake = settlement.stakeCash + settlement.stakeBonus;
       const isReturned = settlement.result === 'VOID' || settlement.result === 'CANCELLED';
-      for (const [tally, shift] of [[tallies.undamaged, 0], [tallies.asLoaded, skewMs]] as const) {
+      for (const [tally, shift] of [
+        [tallies.undamaged, 0],
+        [tallies.asLoaded, skewMs],
+      ] as const) {
         const cell = cellAt(ticket, settlement.atMs + shift);
         tally.add('settlements', cell, 1);
         tally.add('stakesSettled', cell, stake);
@@ -83,15 +110,27 @@ export function createLedger(model: BrandModel): Ledger {
     pay(ticket, payment) {
       const skewMs = model.skewOf(ticket);
       if (payment.atMs + skewMs >= clock.cutMs) return;
-      targets.payments[ticket.stream.channel]?.add(payment.atMs + skewMs, write.payment(ticket, payment, skewMs), payment.gross);
+      targets.payments[ticket.stream.channel]?.add(
+        payment.atMs + skewMs,
+        write.payment(ticket, payment, skewMs),
+        payment.gross,
+      );
       counts.payments += 1;
-      for (const [tally, shift] of [[tallies.undamaged, 0], [tallies.asLoaded, skewMs]] as const) {
+      for (const [tally, shift] of [
+        [tallies.undamaged, 0],
+        [tallies.asLoaded, skewMs],
+      ] as const) {
         const cell = cellAt(ticket, payment.atMs + shift);
         tally.add('payments', cell, 1);
         if (payment.kind === 'WINNINGS') tally.add('winningsPaid', cell, payment.gross);
       }
       if (payment.method === 'CASH' && payment.shop !== null) {
-        drawers?.add(payment.kind === 'REFUND' ? 'refunds' : 'payouts', payment.shop, payment.atMs, payment.net);
+        drawers?.add(
+          payment.kind === 'REFUND' ? 'refunds' : 'payouts',
+          payment.shop,
+          payment.atMs,
+          payment.net,
+        );
       }
     },
     closeDrawers(dayIndex) {

@@ -9,7 +9,11 @@ const dayMs = 86_400_000;
 const claimMs = 90 * dayMs;
 
 /** Pays winnings: into the wallet at once, or over a counter when the customer comes for them, if ever. */
-export function payOut(life: Life, ticket: Ticket, due: { part: number; atMs: number; grossMinor: number }): void {
+export function payOut(
+  life: Life,
+  ticket: Ticket,
+  due: { part: number; atMs: number; grossMinor: number },
+): void {
   const { model, ledger, prng } = life;
   const gross = due.grossMinor;
   const won = gross - ticket.stakeCash;
@@ -17,18 +21,35 @@ export function payOut(life: Life, ticket: Ticket, due: { part: number; atMs: nu
   const withholding = isTaxed ? Math.round(won * model.profile.withholdingRate) : 0;
   const payment = { part: due.part, kind: 'WINNINGS', gross, withholding, net: gross - withholding } as const;
   if (ticket.shop === null || model.shops === null) {
-    ledger.pay(ticket, { ...payment, atMs: due.atMs + prng.below(4) * 1000, method: 'WALLET', shop: null, cashierId: '' });
+    ledger.pay(ticket, {
+      ...payment,
+      atMs: due.atMs + prng.below(4) * 1000,
+      method: 'WALLET',
+      shop: null,
+      cashierId: '',
+    });
     return;
   }
   const lagMs = collectionLag(prng);
   if (lagMs === null) {
-    ledger.pay(ticket, { ...payment, kind: 'EXPIRED', method: 'NONE', atMs: due.atMs + claimMs, withholding: 0, net: 0, shop: ticket.shop, cashierId: '' });
+    ledger.pay(ticket, {
+      ...payment,
+      kind: 'EXPIRED',
+      method: 'NONE',
+      atMs: due.atMs + claimMs,
+      withholding: 0,
+      net: 0,
+      shop: ticket.shop,
+      cashierId: '',
+    });
     return;
   }
   const shop = prng.chance(0.04) ? otherShop(ticket.shop, model.shops.shops, prng) : ticket.shop;
   const atMs = Math.min(model.shops.openMoment(shop, due.atMs + lagMs, prng), due.atMs + claimMs);
   const isVoucher = prng.chance(0.08);
-  const cashierId = isVoucher ? '' : model.shops.cashierOf(shop, model.clock.indexOf(atMs), model.shops.slotOf(atMs));
+  const cashierId = isVoucher
+    ? ''
+    : model.shops.cashierOf(shop, model.clock.indexOf(atMs), model.shops.slotOf(atMs));
   ledger.pay(ticket, { ...payment, atMs, method: isVoucher ? 'VOUCHER' : 'CASH', shop, cashierId });
 }
 
@@ -44,7 +65,11 @@ export function refund(life: Life, ticket: Ticket, atMs: number, isAtOnce: boole
   }
   const lagMs = isAtOnce ? 0 : (collectionLag(prng) ?? 30 * dayMs);
   const paidMs = isAtOnce ? atMs : model.shops.openMoment(ticket.shop, atMs + lagMs, prng);
-  const cashierId = model.shops.cashierOf(ticket.shop, model.clock.indexOf(paidMs), model.shops.slotOf(paidMs));
+  const cashierId = model.shops.cashierOf(
+    ticket.shop,
+    model.clock.indexOf(paidMs),
+    model.shops.slotOf(paidMs),
+  );
   ledger.pay(ticket, { ...payment, atMs: paidMs, method: 'CASH', shop: ticket.shop, cashierId });
 }
 

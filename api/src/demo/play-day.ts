@@ -8,7 +8,11 @@ import { playSports } from './games/sports';
 import type { Ledger } from './ledger';
 
 /** Tells the ledger everything that the bets of one gaming day lead to; the same each time, alone or in a row. */
-export function playDay(model: BrandModel, dayIndex: number, sinks: { ledger: Ledger; events: EventCalendar }): void {
+export function playDay(
+  model: BrandModel,
+  dayIndex: number,
+  sinks: { ledger: Ledger; events: EventCalendar },
+): void {
   for (const stream of model.profile.streams) {
     const prng = model.prng(dayIndex, stream.id);
     const noise = Math.exp(0.08 * prng.normal());
@@ -21,23 +25,32 @@ export function playDay(model: BrandModel, dayIndex: number, sinks: { ledger: Le
 function playStream(day: Omit<Parameters<typeof playSports>[0], 'stream'>, stream: StreamProfile): void {
   switch (stream.game) {
     case 'sports':
-      return playSports({ ...day, stream });
+      playSports({ ...day, stream });
+      break;
     case 'virtual':
-      return playVirtual({ ...day, stream });
+      playVirtual({ ...day, stream });
+      break;
     case 'lottery':
-      return playLottery({ ...day, stream });
+      playLottery({ ...day, stream });
+      break;
     case 'slots':
-      return playSlots({ ...day, stream });
+      playSlots({ ...day, stream });
+      break;
     case 'table':
     case 'live':
-      return playTable({ ...day, stream });
+      playTable({ ...day, stream });
+      break;
     case 'crash':
-      return playCrash({ ...day, stream });
+      playCrash({ ...day, stream });
+      break;
     case 'bingo':
-      return playBingo({ ...day, stream });
+      playBingo({ ...day, stream });
+      break;
     case 'poker-cash':
-      return playPokerCash({ ...day, stream });
+      playPokerCash({ ...day, stream });
+      break;
     case 'poker-tournament':
-      return playPokerTournament({ ...day, stream });
+      playPokerTournament({ ...day, stream });
+      break;
   }
 }

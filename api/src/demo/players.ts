@@ -15,7 +15,12 @@ export interface PlayerBook {
   pick(prng: Prng, dayIndex: number): number;
 }
 
-export function createPlayerBook(seedOfBrand: string, brand: BrandProfile, clock: DayClock, expectedBets: number): PlayerBook {
+export function createPlayerBook(
+  seedOfBrand: string,
+  brand: BrandProfile,
+  clock: DayClock,
+  expectedBets: number,
+): PlayerBook {
   const count = Math.round(Math.min(60_000, Math.max(200, expectedBets / 45)));
   const prng = createPrng(`${seedOfBrand}|players`);
   const countries = Array.from({ length: count }, () => drawCountry(brand, prng));
@@ -24,7 +29,8 @@ export function createPlayerBook(seedOfBrand: string, brand: BrandProfile, clock
   const early = Math.ceil(count * shareAtStart);
   return {
     count,
-    refOf: (player) => `px-${((Math.imul(player + 1, 2_654_435_761) ^ salt) >>> 0).toString(36).padStart(7, '0')}`,
+    refOf: (player) =>
+      `px-${((Math.imul(player + 1, 2_654_435_761) ^ salt) >>> 0).toString(36).padStart(7, '0')}`,
     countryOf: (player) => countries[player] ?? brand.country,
     registeredOn(player) {
       const offset =

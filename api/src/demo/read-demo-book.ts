@@ -18,7 +18,10 @@ export async function* readDemoBook(options: DemoOptions): AsyncGenerator<DemoPa
     return;
   }
   // Most of what the thread makes is short-lived: a larger nursery halves its collecting.
-  const worker = new Worker(script, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: 96 } });
+  const worker = new Worker(script, {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: 96 },
+  });
   const ready: (DemoPart | null)[] = [];
   worker.on('message', (part: DemoPart | null) => ready.push(part));
   const failed = once(worker, 'error').then(([error]: unknown[]) => {

@@ -4,12 +4,21 @@ import type { DrawerShift, Payment, Settlement, Ticket } from './ticket';
 
 /** Column names per kind, in the order of the load-file format. */
 export const columnsOf: Readonly<Record<LoadKind, readonly string[]>> = {
-  BETS: 'recordId,recordVersion,acceptedAt,vertical,productId,licenceId,branchId,terminalId,cashierId,playerRef,playerCountry,device,currency,stakeCash,stakeBonus,legs,rounds,oddsTotal'.split(','),
+  BETS: 'recordId,recordVersion,acceptedAt,vertical,productId,licenceId,branchId,terminalId,cashierId,playerRef,playerCountry,device,currency,stakeCash,stakeBonus,legs,rounds,oddsTotal'.split(
+    ',',
+  ),
   SETTLEMENTS:
-    'recordId,recordVersion,betRecordId,settledAt,result,vertical,productId,licenceId,branchId,terminalId,cashierId,playerCountry,device,currency,stakeCash,stakeBonus,payoutCash,payoutBonus,rounds'.split(','),
+    'recordId,recordVersion,betRecordId,settledAt,result,vertical,productId,licenceId,branchId,terminalId,cashierId,playerCountry,device,currency,stakeCash,stakeBonus,payoutCash,payoutBonus,rounds'.split(
+      ',',
+    ),
   PAYMENTS:
-    'recordId,recordVersion,betRecordId,kind,method,paidAt,vertical,productId,licenceId,sellingBranchId,branchId,cashierId,playerCountry,device,currency,gross,withholding,net'.split(','),
-  DRAWERS: 'recordId,recordVersion,branchId,cashierId,openedAt,closedAt,currency,float,sales,payouts,refunds,cashIn,cashOut,counted'.split(','),
+    'recordId,recordVersion,betRecordId,kind,method,paidAt,vertical,productId,licenceId,sellingBranchId,branchId,cashierId,playerCountry,device,currency,gross,withholding,net'.split(
+      ',',
+    ),
+  DRAWERS:
+    'recordId,recordVersion,branchId,cashierId,openedAt,closedAt,currency,float,sales,payouts,refunds,cashIn,cashOut,counted'.split(
+      ',',
+    ),
 };
 
 /** The field that a file's control total adds up. */
@@ -45,7 +54,9 @@ export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter 
       `${money(payment.gross)},${money(payment.withholding)},${money(payment.net)}`,
     drawer: (shift) =>
       `${shift.id},1,${shift.shopId},${shift.cashierId},${isoSecond(shift.openedMs)},${isoSecond(shift.closedMs)},${currency},` +
-      [shift.float, shift.sales, shift.payouts, shift.refunds, shift.cashIn, shift.cashOut, shift.counted].map(money).join(','),
+      [shift.float, shift.sales, shift.payouts, shift.refunds, shift.cashIn, shift.cashOut, shift.counted]
+        .map(money)
+        .join(','),
   };
 }
 

@@ -1,6 +1,9 @@
 const dayMs = 86_400_000;
 const days = new Map<number, string>();
-const minutes = Array.from({ length: 1440 }, (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:`);
+const minutes = Array.from(
+  { length: 1440 },
+  (_, minute) => `T${two(Math.floor(minute / 60))}:${two(minute % 60)}:`,
+);
 const seconds = Array.from({ length: 60 }, (_, second) => `${two(second)}Z`);
 
 function two(value: number): string {

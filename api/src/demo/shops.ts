@@ -78,7 +78,8 @@ export function createShopBook(seedOfBrand: string, retail: RetailProfile, clock
     },
     openMoment(shop, epochMs, prng) {
       let dayIndex = clock.indexOf(epochMs);
-      if (isOpen(shop, dayIndex) && epochMs < closesAt(dayIndex) && epochMs >= opensAt(dayIndex)) return epochMs;
+      if (isOpen(shop, dayIndex) && epochMs < closesAt(dayIndex) && epochMs >= opensAt(dayIndex))
+        return epochMs;
       if (epochMs >= opensAt(dayIndex) || !isOpen(shop, dayIndex)) {
         const isLeft = shop.closedOn !== null && clock.nameOf(dayIndex) >= shop.closedOn;
         // A shop that is gone for good pays at head office's counter, which keeps its number.
@@ -97,7 +98,9 @@ export function createShopBook(seedOfBrand: string, retail: RetailProfile, clock
 
 function createShops(seedOfBrand: string, retail: RetailProfile, clock: DayClock): Shop[] {
   const prng = createPrng(`${seedOfBrand}|shops`);
-  const places = retail.regions.flatMap(({ name, places: names }) => names.map((place) => ({ region: name, place })));
+  const places = retail.regions.flatMap(({ name, places: names }) =>
+    names.map((place) => ({ region: name, place })),
+  );
   return Array.from({ length: retail.shops }, (_, index) => {
     const { region, place } = places[index % places.length] ?? { region: '', place: '' };
     const id = `S${String(index + 1).padStart(3, '0')}`;

@@ -35,7 +35,10 @@ export async function emptyStore(store: Store): Promise<void> {
 
 export async function beginDemo(store: Store, options: DemoOptions): Promise<void> {
   await store.query('delete from store_meta where key = $1', [key]);
-  await store.query('insert into store_meta (key, value) values ($1, $2)', [key, describe('building', options)]);
+  await store.query('insert into store_meta (key, value) values ($1, $2)', [
+    key,
+    describe('building', options),
+  ]);
 }
 
 export async function completeDemo(store: Store, options: DemoOptions): Promise<void> {

@@ -54,7 +54,18 @@ export interface TicketDraft {
   readonly bonusShare: number;
 }
 
-const onlineDevices = ['MOBILE', 'MOBILE', 'MOBILE', 'APP', 'APP', 'APP', 'APP', 'DESKTOP', 'DESKTOP', 'TABLET'];
+const onlineDevices = [
+  'MOBILE',
+  'MOBILE',
+  'MOBILE',
+  'APP',
+  'APP',
+  'APP',
+  'APP',
+  'DESKTOP',
+  'DESKTOP',
+  'TABLET',
+];
 
 /** Gives the ticket a player, or a shop with terminal and cashier. Null when every shop is closed. */
 export function createTicket(day: StreamDay, draft: TicketDraft): Ticket | null {
@@ -74,7 +85,9 @@ export function createTicket(day: StreamDay, draft: TicketDraft): Ticket | null 
     productId: draft.product.id,
     shop,
     terminalId: terminal?.id ?? '',
-    cashierId: isServed ? (model.shops?.cashierOf(shop, dayIndex, model.shops.slotOf(draft.acceptedMs)) ?? '') : '',
+    cashierId: isServed
+      ? (model.shops?.cashierOf(shop, dayIndex, model.shops.slotOf(draft.acceptedMs)) ?? '')
+      : '',
     playerRef: isRetail ? '' : model.players.refOf(player),
     playerCountry: isRetail ? '' : model.players.countryOf(player),
     device: isRetail ? '' : (onlineDevices[prng.below(onlineDevices.length)] ?? 'MOBILE'),

@@ -7,7 +7,12 @@ import { minorOf } from './record-text';
 import type { Tally } from './truth';
 
 /** Takes a record that never reaches the store out of the sums. */
-export function takeFromTally(tally: Tally, model: BrandModel, channel: Channel, { kind, line }: { kind: LoadKind; line: string }): void {
+export function takeFromTally(
+  tally: Tally,
+  model: BrandModel,
+  channel: Channel,
+  { kind, line }: { kind: LoadKind; line: string },
+): void {
   if (kind === 'DRAWERS') return;
   const fields = readLine(kind, line);
   const minor = (name: string) => minorOf(fields[name] ?? '0', model.profile.decimals);

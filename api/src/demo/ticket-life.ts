@@ -69,21 +69,44 @@ function winningsOf(ticket: Ticket, payoutMinor: number): number {
 function resettle({ model, ledger, prng }: Life, ticket: Ticket, settledMs: number): void {
   const atMs = settledMs + Math.floor(prng.between(0.3, 5) * 86_400) * 1000;
   const payoutCash = Math.round((ticket.stakeCash + ticket.stakeBonus) * prng.between(1.6, 4));
-  ledger.settle(ticket, { part: 2, rounds: 0, stakeCash: 0, stakeBonus: 0, payoutCash, payoutBonus: 0, atMs, result: 'RESETTLED' });
+  ledger.settle(ticket, {
+    part: 2,
+    rounds: 0,
+    stakeCash: 0,
+    stakeBonus: 0,
+    payoutCash,
+    payoutBonus: 0,
+    atMs,
+    result: 'RESETTLED',
+  });
   payOut({ model, ledger, prng }, ticket, { part: 2, atMs, grossMinor: payoutCash });
 }
 
 /** Sells the ticket back before its end, one time in six only a part of it. False when there is no time for it. */
 function cashOut(life: Life, ticket: Ticket, fate: TicketFate): boolean {
   const { ledger, prng } = life;
-  const atMs = ticket.acceptedMs + Math.floor(((fate.settleMs - ticket.acceptedMs) * prng.between(0.15, 0.9)) / 1000) * 1000;
+  const atMs =
+    ticket.acceptedMs +
+    Math.floor(((fate.settleMs - ticket.acceptedMs) * prng.between(0.15, 0.9)) / 1000) * 1000;
   const stake = ticket.stakeCash;
-  if (ticket.stakeBonus > 0 || atMs - ticket.acceptedMs < minuteMs || fate.settleMs - ticket.acceptedMs > 30 * dayMs) return false;
+  if (
+    ticket.stakeBonus > 0 ||
+    atMs - ticket.acceptedMs < minuteMs ||
+    fate.settleMs - ticket.acceptedMs > 30 * dayMs
+  )
+    return false;
   const value = prng.between(0.35, 1.45);
   const isPartial = prng.chance(1 / 6) && stake >= 4 * ticket.stream.stake.stepMinor;
   const step = ticket.stream.stake.stepMinor;
   const sold = isPartial ? Math.max(step, Math.round((stake * prng.between(0.3, 0.7)) / step) * step) : stake;
-  const first = { part: 1, rounds: ticket.rounds, stakeCash: sold, stakeBonus: 0, payoutCash: Math.max(1, Math.round(sold * value)), payoutBonus: 0 };
+  const first = {
+    part: 1,
+    rounds: ticket.rounds,
+    stakeCash: sold,
+    stakeBonus: 0,
+    payoutCash: Math.max(1, Math.round(sold * value)),
+    payoutBonus: 0,
+  };
   ledger.settle(ticket, { ...first, atMs, result: isPartial ? 'PARTIAL_CASHOUT' : 'CASHED_OUT' });
   payOut(life, ticket, { part: 1, atMs, grossMinor: first.payoutCash });
   if (!isPartial) return true;

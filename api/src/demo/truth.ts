@@ -1,7 +1,23 @@
-import { channelSchema, verticalSchema, type Channel, type Day, type Money, type Vertical } from '@tallyhouse/shared/contracts/scalars';
+import {
+  channelSchema,
+  verticalSchema,
+  type Channel,
+  type Day,
+  type Money,
+  type Vertical,
+} from '@tallyhouse/shared/contracts/scalars';
 import type { DayClock } from './day-clock';
 
-const measures = ['stakesPlaced', 'stakesSettled', 'voids', 'winnings', 'winningsPaid', 'bets', 'settlements', 'payments'] as const;
+const measures = [
+  'stakesPlaced',
+  'stakesSettled',
+  'voids',
+  'winnings',
+  'winningsPaid',
+  'bets',
+  'settlements',
+  'payments',
+] as const;
 type Measure = (typeof measures)[number];
 
 const verticals = verticalSchema.options;
@@ -24,12 +40,15 @@ export interface Cell {
 
 export function createTally(dayCount: number): Tally {
   const cells = new Float64Array(dayCount * cellsPerDay);
-  const place = (dayIndex: number, channel: number, vertical: number) => dayIndex * cellsPerDay + (channel * verticals.length + vertical) * width;
+  const place = (dayIndex: number, channel: number, vertical: number) =>
+    dayIndex * cellsPerDay + (channel * verticals.length + vertical) * width;
   const measureIndex = new Map(measures.map((measure, index) => [measure, index]));
   const verticalIndex = new Map(verticals.map((vertical, index) => [vertical, index]));
   return {
     add(measure, { dayIndex, channel, vertical }, amount) {
-      const index = place(dayIndex, channel === 'ONLINE' ? 0 : 1, verticalIndex.get(vertical) ?? 0) + (measureIndex.get(measure) ?? 0);
+      const index =
+        place(dayIndex, channel === 'ONLINE' ? 0 : 1, verticalIndex.get(vertical) ?? 0) +
+        (measureIndex.get(measure) ?? 0);
       cells[index] = (cells[index] ?? 0) + amount;
     },
     sum(measure, from, to, filter) {
@@ -87,7 +106,11 @@ export function readTruth(
   clock: DayClock,
   tallies: { undamaged: Tally; asLoaded: Tally },
 ): BrandTruth {
-  const rowOf = (from: number, to: number, filter: { channel: Channel; vertical?: Vertical }): TruthRow | null => {
+  const rowOf = (
+    from: number,
+    to: number,
+    filter: { channel: Channel; vertical?: Vertical },
+  ): TruthRow | null => {
     const undamaged = figures(tallies.undamaged, [from, to], filter, brand.decimals);
     const asLoaded = figures(tallies.asLoaded, [from, to], filter, brand.decimals);
     const isEmpty = [undamaged, asLoaded].every((side) => side.bets + side.settlements + side.payments === 0);
@@ -109,7 +132,14 @@ export function readTruth(
       if (row !== null) days.push({ day: clock.nameOf(index), ...row });
     }
   }
-  return { brand: brand.id, currency: brand.currency, from: clock.nameOf(0), until: clock.nameOf(clock.count - 1), months, days };
+  return {
+    brand: brand.id,
+    currency: brand.currency,
+    from: clock.nameOf(0),
+    until: clock.nameOf(clock.count - 1),
+    months,
+    days,
+  };
 }
 
 function monthsOf(clock: DayClock): { month: string; from: number; to: number }[] {
@@ -123,7 +153,12 @@ function monthsOf(clock: DayClock): { month: string; from: number; to: number }[
   return months;
 }
 
-function figures(tally: Tally, [from, to]: [number, number], filter: { channel: Channel; vertical?: Vertical }, decimals: 0 | 2): TruthFigures {
+function figures(
+  tally: Tally,
+  [from, to]: [number, number],
+  filter: { channel: Channel; vertical?: Vertical },
+  decimals: 0 | 2,
+): TruthFigures {
   const sum = (measure: Measure) => tally.sum(measure, from, to, filter);
   const money = (minor: bigint) => tenThousandthsText(minor * 10n ** BigInt(4 - decimals));
   const [stakesSettled, voids, winnings] = [sum('stakesSettled'), sum('voids'), sum('winnings')];

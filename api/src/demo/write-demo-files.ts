@@ -19,7 +19,12 @@ interface FilesRequest {
  *
  * Errors: the signal's reason when stopped; the files until then stay.
  */
-export async function writeDemoFiles({ folder, options, onProgress, signal }: FilesRequest): Promise<{ files: number }> {
+export async function writeDemoFiles({
+  folder,
+  options,
+  onProgress,
+  signal,
+}: FilesRequest): Promise<{ files: number }> {
   const startedMs = Date.now();
   const count = { bets: 0, records: 0, files: 0 };
   const truthFolder = `${folder}-truth`;
@@ -40,7 +45,12 @@ export async function writeDemoFiles({ folder, options, onProgress, signal }: Fi
     count.bets += part.bets;
     count.records += part.records;
     count.files += part.files.length;
-    onProgress({ ...count, done: Math.min(0.99, part.done), step: `writing ${part.brandId}`, seconds: (Date.now() - startedMs) / 1000 });
+    onProgress({
+      ...count,
+      done: Math.min(0.99, part.done),
+      step: `writing ${part.brandId}`,
+      seconds: (Date.now() - startedMs) / 1000,
+    });
   }
   return { files: count.files };
 }

@@ -12,7 +12,8 @@ export function slotNames(count: number, offset: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const place = index * 7 + offset * 3;
     const first = firstWords[place % firstWords.length] ?? '';
-    const last = lastWords[(index + offset * 5 + Math.floor(index / firstWords.length) * 9) % lastWords.length] ?? '';
+    const last =
+      lastWords[(index + offset * 5 + Math.floor(index / firstWords.length) * 9) % lastWords.length] ?? '';
     return `${first} ${last}`;
   });
 }
@@ -26,6 +27,20 @@ export const liveNames = [
   'Live Hold’em', 'Wheel of Lamps', 'Live Dragon Tiger',
 ]; // prettier-ignore
 export const bingoNames = ['Ninety Ball', 'Seventy-Five Ball', 'Speed Thirty', 'Evening Jackpot Room'];
-export const pokerCashNames = ['Hold’em No Limit Low', 'Hold’em No Limit Middle', 'Omaha Pot Limit Low', 'Omaha Pot Limit Middle'];
+export const pokerCashNames = [
+  'Hold’em No Limit Low',
+  'Hold’em No Limit Middle',
+  'Omaha Pot Limit Low',
+  'Omaha Pot Limit Middle',
+];
 export const pokerTournamentNames = ['Daily Deep Stack', 'Turbo Six', 'Sunday Special', 'Sit and Go Nine'];
-export const europeanSports = ['Football', 'Tennis', 'Basketball', 'Ice Hockey', 'Handball', 'Darts', 'Esports', 'Horse Racing'];
+export const europeanSports = [
+  'Football',
+  'Tennis',
+  'Basketball',
+  'Ice Hockey',
+  'Handball',
+  'Darts',
+  'Esports',
+  'Horse Racing',
+];

@@ -14,16 +14,32 @@ interface Session {
 }
 
 /** Sessions of a casino game: `play` turns the stake of a round into a session. */
-function playSessions(day: StreamDay<SessionStream>, vertical: string, play: (roundMinor: number, product: number) => Session): void {
+function playSessions(
+  day: StreamDay<SessionStream>,
+  vertical: string,
+  play: (roundMinor: number, product: number) => Session,
+): void {
   const { model, stream, prng } = day;
   const products = model.products.filter((product) => product.vertical === vertical);
   for (const [number, acceptedMs] of instantsOf(day, day.count).entries()) {
     const product = pickProduct(products, prng);
     const session = play(drawStake(stream.stake, prng), products.indexOf(product));
-    const draft = { number, acceptedMs, product, stakeMinor: session.stakeMinor, legs: 0, rounds: session.rounds, odds: '', bonusShare };
+    const draft = {
+      number,
+      acceptedMs,
+      product,
+      stakeMinor: session.stakeMinor,
+      legs: 0,
+      rounds: session.rounds,
+      odds: '',
+      bonusShare,
+    };
     const ticket = createTicket(day, draft);
     if (ticket === null) continue;
-    playSession(day, ticket, { endMs: acceptedMs + Math.ceil(session.seconds) * secondMs, payoutMinor: session.payoutMinor });
+    playSession(day, ticket, {
+      endMs: acceptedMs + Math.ceil(session.seconds) * secondMs,
+      payoutMinor: session.payoutMinor,
+    });
   }
 }
 
@@ -40,8 +56,14 @@ export function playSlots(day: StreamDay<SessionStream>): void {
     const rounds = Math.max(1, Math.round(prng.logNormal(86, 0.9)));
     const hits = Math.min(rounds, prng.poisson(rounds * hitRate));
     let multiples = 0;
-    for (let hit = 0; hit < hits; hit += 1) multiples += Math.min(topMultiple, smallest * (1 - prng.next()) ** (-1 / tail));
-    return { rounds, stakeMinor: rounds * spinMinor, payoutMinor: Math.floor(spinMinor * multiples), seconds: 8 + rounds * prng.between(5, 9) };
+    for (let hit = 0; hit < hits; hit += 1)
+      multiples += Math.min(topMultiple, smallest * (1 - prng.next()) ** (-1 / tail));
+    return {
+      rounds,
+      stakeMinor: rounds * spinMinor,
+      payoutMinor: Math.floor(spinMinor * multiples),
+      seconds: 8 + rounds * prng.between(5, 9),
+    };
   });
 }
 
@@ -63,7 +85,12 @@ export function playTable(day: StreamDay<SessionStream>): void {
     const edge = [0.027, 0.027, 0.013, 0.013, 0.0115][product % 5] ?? 0.027;
     const rounds = Math.max(1, Math.round(prng.logNormal(isLive ? 38 : 48, 0.7)));
     const returned = roundMinor * (rounds * (1 - edge) + 1.15 * Math.sqrt(rounds) * prng.normal());
-    return { rounds, stakeMinor: rounds * roundMinor, payoutMinor: Math.max(0, Math.round(returned)), seconds: rounds * prng.between(isLive ? 35 : 18, 50) };
+    return {
+      rounds,
+      stakeMinor: rounds * roundMinor,
+      payoutMinor: Math.max(0, Math.round(returned)),
+      seconds: rounds * prng.between(isLive ? 35 : 18, 50),
+    };
   });
 }
 
@@ -77,7 +104,12 @@ export function playCrash(day: StreamDay<SessionStream>): void {
     const target = Math.min(50, 1.1 + prng.exponential(1.4));
     let wins = 0;
     for (let round = 0; round < rounds; round += 1) if (prng.chance(crashReturn / target)) wins += 1;
-    return { rounds, stakeMinor: rounds * roundMinor, payoutMinor: Math.floor(wins * roundMinor * target), seconds: rounds * prng.between(14, 22) };
+    return {
+      rounds,
+      stakeMinor: rounds * roundMinor,
+      payoutMinor: Math.floor(wins * roundMinor * target),
+      seconds: rounds * prng.between(14, 22),
+    };
   });
 }
 
@@ -87,14 +119,20 @@ export function playBingo(day: StreamDay<SessionStream>): void {
   playSessions(day, 'BINGO', (cardMinor) => {
     const rounds = 4 + prng.below(44);
     const stakeMinor = rounds * cardMinor;
-    return { rounds, stakeMinor, payoutMinor: bingoPrizes(rounds, cardMinor, prng), seconds: 300 + rounds * 20 };
+    return {
+      rounds,
+      stakeMinor,
+      payoutMinor: bingoPrizes(rounds, cardMinor, prng),
+      seconds: 300 + rounds * 20,
+    };
   });
 }
 
 function bingoPrizes(cards: number, cardMinor: number, prng: Prng): number {
   // One card in 40 wins a line or a house, 30 cards' worth on average.
   let prize = 0;
-  for (let hit = prng.poisson(cards / 40); hit > 0; hit -= 1) prize += Math.round(cardMinor * prng.logNormal(22, 0.8));
+  for (let hit = prng.poisson(cards / 40); hit > 0; hit -= 1)
+    prize += Math.round(cardMinor * prng.logNormal(22, 0.8));
   return prize;
 }
 

@@ -30,10 +30,23 @@ export function playVirtual(day: StreamDay<DrawStream>): void {
     const odds = Math.floor((100 * virtualReturn) / (runners[runner] ?? 1)) / 100;
     const isWon = winnerOf(race, product.id) === runner;
     const stakeMinor = drawStake(stream.stake, prng);
-    const ticket = createTicket(day, { number, acceptedMs, product, stakeMinor, legs: 1, rounds: 1, odds: odds.toFixed(2), bonusShare: 0.02 });
+    const ticket = createTicket(day, {
+      number,
+      acceptedMs,
+      product,
+      stakeMinor,
+      legs: 1,
+      rounds: 1,
+      odds: odds.toFixed(2),
+      bonusShare: 0.02,
+    });
     if (ticket === null) continue;
     const settleMs = race * raceMs + 45_000 + prng.below(20) * 1000;
-    playOut(day, ticket, { settleMs, payoutMinor: isWon ? Math.floor(stakeMinor * odds) : 0, cashOutShare: 0 });
+    playOut(day, ticket, {
+      settleMs,
+      payoutMinor: isWon ? Math.floor(stakeMinor * odds) : 0,
+      cashOutShare: 0,
+    });
   }
 }
 
@@ -72,11 +85,24 @@ export function playLottery(day: StreamDay<DrawStream>): void {
     const draw = draws.find(({ atMs }) => atMs > acceptedMs) ?? { atMs: start + 24 * hourMs, swarm: 1 };
     const stakeMinor = drawStake(stream.stake, prng);
     const product = pickProduct(products, prng);
-    const ticket = createTicket(day, { number, acceptedMs, product, stakeMinor, legs: 0, rounds: 1, odds: '', bonusShare: 0 });
+    const ticket = createTicket(day, {
+      number,
+      acceptedMs,
+      product,
+      stakeMinor,
+      legs: 0,
+      rounds: 1,
+      odds: '',
+      bonusShare: 0,
+    });
     if (ticket === null) continue;
     const multiple = prizeMultiple(draw.swarm, prng);
     const settleMs = draw.atMs + 4 * minuteMs + prng.below(120) * 1000;
-    playOut(day, ticket, { settleMs, payoutMinor: Math.floor(Math.min(stakeMinor * multiple, Math.max(capMinor, stakeMinor * 65))), cashOutShare: 0 });
+    playOut(day, ticket, {
+      settleMs,
+      payoutMinor: Math.floor(Math.min(stakeMinor * multiple, Math.max(capMinor, stakeMinor * 65))),
+      cashOutShare: 0,
+    });
   }
 }
 

@@ -25,10 +25,20 @@ export function playPokerTournament(day: StreamDay<SessionStream>): void {
     const endMs = startMs + (70 + entries * 3) * minuteMs;
     for (let entry = 0; entry < entries; entry += 1) {
       const acceptedMs = startMs + prng.below(10 * 60) * 1000; // late registration
-      const draft = { number, acceptedMs, product, stakeMinor: entryMinor, legs: 0, rounds: 1, odds: '', bonusShare: 0 };
+      const draft = {
+        number,
+        acceptedMs,
+        product,
+        stakeMinor: entryMinor,
+        legs: 0,
+        rounds: 1,
+        odds: '',
+        bonusShare: 0,
+      };
       const ticket = createTicket(day, draft);
       number += 1;
-      if (ticket !== null) playSession(day, ticket, { endMs, payoutMinor: Math.floor(paidPool * (prizeShares[entry] ?? 0)) });
+      if (ticket !== null)
+        playSession(day, ticket, { endMs, payoutMinor: Math.floor(paidPool * (prizeShares[entry] ?? 0)) });
     }
   }
 }

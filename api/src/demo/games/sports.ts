@@ -23,7 +23,11 @@ interface Coupon {
 export function playSports(day: StreamDay<SportsStream>): void {
   const { model, stream, prng, count } = day;
   const pickLegs = createPicker(stream.legs.map(([, share]) => share));
-  const products = new Map(model.products.filter(({ id }) => /^(spo|liv)-/.test(id)).map((one) => [`${one.vertical} ${one.name}`, one]));
+  const products = new Map(
+    model.products
+      .filter(({ id }) => /^(spo|liv)-/.test(id))
+      .map((one) => [`${one.vertical} ${one.name}`, one]),
+  );
   const capMinor = model.capOf(stream);
   for (const [number, acceptedMs] of instantsOf(day, count).entries()) {
     const isFuture = prng.chance(0.02);
@@ -35,11 +39,26 @@ export function playSports(day: StreamDay<SportsStream>): void {
     if (product === undefined) throw new Error(`${model.profile.id} has no product ${name}`);
     const stakeMinor = drawStake(stream.stake, prng);
     const odds = Math.min(topOdds, Math.round(coupon.odds * 100) / 100);
-    const draft = { number, acceptedMs, product, stakeMinor, legs: coupon.legs, rounds: 1, odds: odds.toFixed(2), bonusShare: 0.03 };
+    const draft = {
+      number,
+      acceptedMs,
+      product,
+      stakeMinor,
+      legs: coupon.legs,
+      rounds: 1,
+      odds: odds.toFixed(2),
+      bonusShare: 0.03,
+    };
     const ticket = createTicket(day, draft);
     if (ticket === null) continue;
-    const payoutMinor = coupon.isWon ? Math.floor(Math.max(stakeMinor, Math.min(stakeMinor * odds, capMinor))) : 0;
-    playOut(day, ticket, { settleMs: coupon.endMs + settlementLag(prng), payoutMinor, cashOutShare: stream.cashOutShare });
+    const payoutMinor = coupon.isWon
+      ? Math.floor(Math.max(stakeMinor, Math.min(stakeMinor * odds, capMinor)))
+      : 0;
+    playOut(day, ticket, {
+      settleMs: coupon.endMs + settlementLag(prng),
+      payoutMinor,
+      cashOutShare: stream.cashOutShare,
+    });
   }
 }
 
@@ -67,8 +86,12 @@ function drawCoupon(day: StreamDay<SportsStream>, acceptedMs: number, legs: numb
     if (index === voidLeg) continue;
     const draw = prng.next();
     const pick = draw < 0.62 ? 0 : draw < 0.75 ? 1 : 2;
-    const margin = event.isRace ? stream.overround.racing : isLive ? stream.overround.live : stream.overround.prematch;
-    odds *= Math.max(1.01, Math.floor(100 / ((event.probabilities[pick] ?? 1) * margin)) / 100);
+    const margin = event.isRace
+      ? stream.overround.racing
+      : isLive
+        ? stream.overround.live
+        : stream.overround.prematch;
+    odds *= Math.max(1.01, Math.floor(100 / (event.probabilities[pick] * margin)) / 100);
     isWon &&= event.result === pick;
   }
   return { odds, isWon, endMs, sport: first.sport, isLive, legs: chosen.length };
@@ -89,7 +112,9 @@ function comingEvent(day: StreamDay, acceptedMs: number, taken: readonly SportEv
 
 function runningEvent(day: StreamDay, acceptedMs: number, taken: readonly SportEvent[]): SportEvent | null {
   const { events } = day.events.dayAt(day.dayIndex);
-  const running = events.filter((event) => event.startMs <= acceptedMs && acceptedMs < event.endMs - 2 * minuteMs && !event.isRace);
+  const running = events.filter(
+    (event) => event.startMs <= acceptedMs && acceptedMs < event.endMs - 2 * minuteMs && !event.isRace,
+  );
   const event = running[day.prng.below(running.length)];
   return event === undefined || taken.includes(event) ? null : event;
 }

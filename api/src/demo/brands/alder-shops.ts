@@ -1,0 +1,53 @@
+import type { RetailProfile } from '../brand-profile';
+
+/** Betting shops in eight regions of Tanzania; the places are real, the shops are not. */
+export const alderShops: RetailProfile = {
+  shops: 46,
+  opensHour: 8,
+  closesHour: 22,
+  floatMinor: 200_000,
+  overShortMinor: 2000,
+  closedOnChristmas: false,
+  cashierNames: [
+    'Asha',
+    'Baraka',
+    'Neema',
+    'Juma',
+    'Rehema',
+    'Salum',
+    'Upendo',
+    'Hamisi',
+    'Zawadi',
+    'Elia',
+    'Mwajuma',
+    'Godfrey',
+  ],
+  regions: [
+    {
+      name: 'Dar es Salaam',
+      places: [
+        'Kariakoo',
+        'Sinza',
+        'Mbagala',
+        'Ilala',
+        'Temeke',
+        'Ubungo',
+        'Manzese',
+        'Tegeta',
+        'Kigamboni',
+        'Mwenge',
+        'Buguruni',
+        'Tabata',
+        'Gongo la Mboto',
+        'Kimara',
+      ],
+    },
+    { name: 'Mwanza', places: ['Nyamagana', 'Ilemela', 'Kirumba', 'Buzuruga', 'Igoma', 'Mkolani'] },
+    { name: 'Arusha', places: ['Kaloleni', 'Ngarenaro', 'Sakina', 'Njiro', 'Usa River'] },
+    { name: 'Dodoma', places: ['Majengo', 'Chang’ombe', 'Nkuhungu', 'Area C'] },
+    { name: 'Mbeya', places: ['Mwanjelwa', 'Soweto', 'Uyole', 'Kabwe'] },
+    { name: 'Morogoro', places: ['Msamvu', 'Kihonda', 'Mafiga', 'Kingolwira'] },
+    { name: 'Tanga', places: ['Ngamiani', 'Makorora', 'Chumbageni', 'Mikanjuni'] },
+    { name: 'Kilimanjaro', places: ['Majengo Moshi', 'Himo', 'Boma Ng’ombe', 'Pasua', 'Rau'] },
+  ],
+};
