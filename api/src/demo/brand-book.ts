@@ -58,7 +58,11 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
         if (source === undefined) continue;
         const seq = nextSeq[index] ?? 1;
         nextSeq[index] = seq + 1;
-        const span = { fromMs: period * row.periodMs, toMs: (period + 1) * row.periodMs };
+        // The book ends within a period when its gaming day does: nothing is sent from the time after it.
+        const span = {
+          fromMs: period * row.periodMs,
+          toMs: Math.min((period + 1) * row.periodMs, clock.cutMs),
+        };
         const cut: CutFile = {
           source,
           kind: row.kind,
