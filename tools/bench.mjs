@@ -16,9 +16,9 @@ await runTool(async () => {
     throw new SentenceError(`Name a benchmark: npm run bench -- ${names.join(' | ')}`);
   }
   await ensureInstalled();
-  // Beside bench/, so that the packages it imports are found from there.
-  await bundle([`bench/${name}.ts`], 'bench/dist');
-  const program = spawn(process.execPath, [`bench/dist/${name}.js`, ...args], {
+  // Below api/, whose packages it uses.
+  await bundle([`bench/${name}.ts`], 'api/dist/bench');
+  const program = spawn(process.execPath, [`api/dist/bench/${name}.js`, ...args], {
     cwd: root,
     stdio: 'inherit',
   });

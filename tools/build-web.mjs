@@ -3,16 +3,15 @@
 import { join } from 'node:path';
 import { runAll } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
-import { fingerprintOf, isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
+import { isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
 import { remoteFolder, remoteNames, webFolder } from './web-build/packages.mjs';
 import { writeRegistry } from './web-build/registry.mjs';
 
 async function buildEverything() {
   const names = ['shell', ...remoteNames];
-  const fingerprints = await Promise.all(names.map(fingerprintOf));
   const steps = [];
-  for (const [place, name] of names.entries()) {
-    if (await isBuilt(name, fingerprints[place] ?? '')) console.log(`✓ ${name} unchanged`);
+  for (const name of names) {
+    if (await isBuilt(name)) console.log(`✓ ${name} unchanged`);
     else steps.push({ title: name, command: ['node', 'tools/build-web.mjs', name] });
   }
   const failed = await runAll(steps, { atOnce: 2 });
@@ -23,22 +22,24 @@ async function buildEverything() {
 
 /** @param {string} name */
 async function buildOne(name) {
-  const fingerprint = await fingerprintOf(name);
   // webpack is loaded only when something is built: it costs half a second.
   const { compile } = await import('./web-build/compile.mjs');
   const { precompress } = await import('./web-build/precompress.mjs');
   if (name === 'shell') {
     const { shellConfig } = await import('./web-build/shell-config.mjs');
     const { writePage } = await import('./web-build/page.mjs');
-    await writePage(await compile(shellConfig('production')));
+    const compilation = await compile(shellConfig('production'));
+    await writePage(compilation);
     await precompress(join(webFolder, 'shell'));
+    await rememberBuilt(name, compilation);
   } else {
     const { remoteConfig } = await import('./web-build/remote-config.mjs');
     const { writeRemoteManifest } = await import('./web-build/remote-manifest.mjs');
-    await writeRemoteManifest(name, await compile(remoteConfig(name, 'production')));
+    const compilation = await compile(remoteConfig(name, 'production'));
+    await writeRemoteManifest(name, compilation);
     await precompress(remoteFolder(name));
+    await rememberBuilt(name, compilation);
   }
-  await rememberBuilt(name, fingerprint);
 }
 
 await runTool(async () => {

@@ -8,9 +8,19 @@ export async function buildAll() {
   await buildWeb();
 }
 
+const apiPrograms = ['api/src/main.ts', 'api/src/demo/demo-worker.ts'];
+
 /** Bundles the API server and its worker into api/dist. */
 export async function buildApi() {
-  await bundle(['api/src/main.ts', 'api/src/demo/demo-worker.ts'], 'api/dist');
+  await bundle(apiPrograms, 'api/dist');
+}
+
+/** Bundles the API server now and again after each change. */
+export async function watchApi() {
+  const { context } = await import('esbuild');
+  const building = await context(bundleOptions(apiPrograms, 'api/dist'));
+  await building.rebuild();
+  await building.watch();
 }
 
 /**
@@ -21,7 +31,16 @@ export async function buildApi() {
  */
 export async function bundle(entryPoints, outdir) {
   const { build } = await import('esbuild');
-  await build({
+  await build(bundleOptions(entryPoints, outdir));
+}
+
+/**
+ * @param {string[]} entryPoints
+ * @param {string} outdir
+ * @returns {import('esbuild').BuildOptions}
+ */
+function bundleOptions(entryPoints, outdir) {
+  return {
     absWorkingDir: root,
     entryPoints,
     entryNames: '[name]',
@@ -35,7 +54,7 @@ export async function bundle(entryPoints, outdir) {
     loader: { '.sql': 'text' },
     sourcemap: 'linked',
     logLevel: 'error',
-  });
+  };
 }
 
 /** @param {import('esbuild').PluginBuild} build */

@@ -1,2 +1,4 @@
 // An imported .sql file is its text, as it is in the bundle.
-module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };
+module.exports = {
+  process: (/** @type {string} */ text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),
+};

@@ -1,50 +1,78 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { root } from '../run.mjs';
 import { remoteFolder, webFolder } from './packages.mjs';
 
 const cache = join(root, 'dist/.cache');
 
-/** Hash of everything that decides what the build of `name` writes. @param {string} name */
-export async function fingerprintOf(name) {
-  const files = [
-    ...(await filesUnder('tools/web-build')),
-    ...(await filesUnder('shared/src')),
-    ...(await filesUnder(name)),
+/**
+ * Whether the files of an earlier build are still there and none of what went into it has changed.
+ *
+ * @param {string} name
+ */
+export async function isBuilt(name) {
+  const proof = name === 'shell' ? join(webFolder, 'index.html') : join(remoteFolder(name), 'manifest.json');
+  const text = await readFile(inputsFile(name), 'utf8').catch(() => null);
+  if (text === null || !existsSync(proof)) return false;
+  /** @type {{ files: string[], hash: string }} */
+  const { files, hash } = JSON.parse(text);
+  return (await hashOf(files)) === hash;
+}
+
+/**
+ * Notes what went into a build: the sources that webpack read, and what decides how it reads them.
+ *
+ * @param {string} name
+ * @param {import('webpack').Compilation} compilation
+ */
+export async function rememberBuilt(name, compilation) {
+  const read = [...compilation.fileDependencies]
+    .map((file) => relative(root, file))
+    .filter((file) => !/^\.\.|(^|[\\/])node_modules[\\/]|^dist[\\/]/.test(file));
+  const files = [...new Set([...read, ...(await configurationOf(name))])].sort();
+  const present = [];
+  for (const file of files) if (await isFile(file)) present.push(file);
+  await mkdir(cache, { recursive: true });
+  await writeFile(inputsFile(name), JSON.stringify({ files: present, hash: await hashOf(present) }));
+}
+
+/** @param {string} name */
+async function configurationOf(name) {
+  const tools = await readdir(join(root, 'tools/web-build'), { recursive: true });
+  const kit = await readdir(join(root, 'shared/src/kit'));
+  const own = name === 'shell' ? ['shell/index.html', 'shell/src/page.css'] : [`${name}/remote.config.mjs`];
+  return [
+    ...tools.map((file) => join('tools/web-build', file)),
+    ...kit.map((file) => join('shared/src/kit', file)),
+    ...own,
+    `${name}/package.json`,
+    `${name}/tsconfig.json`,
     'shared/package.json',
     'tsconfig.base.json',
     'pnpm-lock.yaml',
-  ].filter((file) => !/\.test\.tsx?$/.test(file));
+  ];
+}
+
+/** @param {string} file */
+async function isFile(file) {
+  return stat(join(root, file)).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** @param {string[]} files */
+async function hashOf(files) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of files) {
+    hash.update(file).update(await readFile(join(root, file)).catch(() => 'gone'));
+  }
   return hash.digest('hex');
 }
 
-/** Whether the files of an earlier build with this very input are still there. */
-/** @param {string} name @param {string} fingerprint */
-export async function isBuilt(name, fingerprint) {
-  const known = await readFile(join(cache, `${name}.fingerprint`), 'utf8').catch(() => '');
-  const proof = name === 'shell' ? join(webFolder, 'index.html') : join(remoteFolder(name), 'manifest.json');
-  return known === fingerprint && existsSync(proof);
-}
-
-/** @param {string} name @param {string} fingerprint */
-export async function rememberBuilt(name, fingerprint) {
-  await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, `${name}.fingerprint`), fingerprint);
-}
-
-/** @param {string} folder @returns {Promise<string[]>} */
-async function filesUnder(folder) {
-  const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => !['node_modules', 'dist'].includes(entry.name))
-      .map((entry) =>
-        entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
-      ),
-  );
-  return nested.flat();
+/** @param {string} name */
+function inputsFile(name) {
+  return join(cache, `${name}.inputs.json`);
 }

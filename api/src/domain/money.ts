@@ -28,8 +28,3 @@ export function addMoney(left: Money | null, right: Money | null): Money | null 
 export function subtractMoney(left: Money | null, right: Money | null): Money | null {
   return left === null || right === null ? null : formatMoney(new Big(left).minus(right));
 }
-
-/** Order of two amounts, as a sort function wants it. */
-export function compareMoney(left: Money, right: Money): number {
-  return new Big(left).cmp(right);
-}

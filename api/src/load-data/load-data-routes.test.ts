@@ -88,15 +88,15 @@ test('batches are listed with the skipped numbers among them, and only those of 
   await send(betFile({ seq: 3 }));
   const other = await app.signIn({ role: 'reporter', brandIds: ['elm'] });
 
-  const own = (await admin('GET', '/api/LoadData')).json();
-  expect(own.items.map(({ seq, state }: LoadBatch) => `${seq} ${state}`).sort()).toEqual([
+  const own = (await admin('GET', '/api/LoadData')).json<{ items: LoadBatch[]; states: unknown }>();
+  expect(own.items.map(({ seq, state }) => `${seq} ${state}`).sort()).toEqual([
     '1 LOADED',
     '2 MISSING',
     '3 LOADED',
   ]);
   expect(own.states).toMatchObject({ LOADED: 2, MISSING: 1 });
   expect((await other('GET', '/api/LoadData')).json()).toMatchObject({ items: [], totalCount: 0 });
-  expect((await other('GET', `/api/LoadData/${own.items[0].id}/rejects`)).statusCode).toBe(404);
+  expect((await other('GET', `/api/LoadData/${own.items[0]!.id}/rejects`)).statusCode).toBe(404);
 });
 
 test.each([

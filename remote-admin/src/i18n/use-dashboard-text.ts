@@ -3,4 +3,3 @@ import { en } from './en';
 
 /** Texts of the dashboard. */
 export const useDashboardText = createUseText('remote-admin/dashboard', { en: en.dashboard });
-export type DashboardText = ReturnType<typeof useDashboardText>;

@@ -5,7 +5,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { LogoutOutlined } from '@tallyhouse/shared/kit/icons';
 import { useLocation, useNavigate } from '@tallyhouse/shared/kit/router';
 import { signOut } from '@tallyhouse/shared/session/sign-in';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { firstPath } from '../frame/first-path';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
@@ -26,9 +26,7 @@ export function BrandsPage() {
   const [fault, setFault] = useState<{ title: string; reason: string; trace: string } | null>(null);
   const only = state.status === 'loaded' && state.brands.length === 1 ? state.brands[0] : undefined;
 
-  async function open(brand: BrandCard | null, notice?: string) {
-    setOpening(brand?.id ?? null);
-    setFault(null);
+  async function enter(brand: BrandCard | null, notice?: string) {
     try {
       await chooseBrand(services, brand?.id ?? null);
       const wanted = returnPath(search, location.origin);
@@ -43,14 +41,15 @@ export function BrandsPage() {
     }
   }
 
+  function open(brand: BrandCard | null) {
+    setOpening(brand?.id ?? null);
+    setFault(null);
+    void enter(brand);
+  }
+
   useEffect(() => {
     document.title = `${text('brands.title')} · ${text('product')}`;
   }, [text]);
-  useEffect(() => {
-    if (only !== undefined) void open(only, text('brands.onlyOne', { brand: only.name }));
-    // Once per list, not per drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [only]);
 
   async function leave() {
     await services.http.call(logout).catch(() => undefined);
@@ -73,12 +72,26 @@ export function BrandsPage() {
         {state.status === 'failed' ? (
           <Fault title={text('brands.failed')} reason={state.reason} trace={state.trace} onRetry={retry} />
         ) : null}
-        {state.status === 'loaded' && only === undefined ? (
-          <BrandList brands={state.brands} opening={opening} onOpen={(brand) => void open(brand)} />
+        {only === undefined ? null : (
+          <OnlyBrand onOpen={() => void enter(only, text('brands.onlyOne', { brand: only.name }))} />
+        )}
+        {state.status === 'loaded' && (only === undefined || fault !== null) ? (
+          <BrandList brands={state.brands} opening={opening} onOpen={open} />
         ) : null}
       </main>
     </div>
   );
+}
+
+/** Opens the only brand there is, once: who has no choice is not asked. */
+function OnlyBrand({ onOpen }: { readonly onOpen: () => void }) {
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    onOpen();
+  });
+  return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
 }
 
 interface FaultProps {

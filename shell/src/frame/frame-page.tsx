@@ -2,7 +2,7 @@ import { App, Drawer } from '@tallyhouse/shared/kit/modal';
 import { QueryClient, QueryClientProvider } from '@tallyhouse/shared/kit/query';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { remoteOfPath } from '../federation/read-registry';
 import { useShellText } from '../i18n/use-shell-text';
 import { NotFoundPage } from '../not-found/not-found-page';
@@ -22,7 +22,7 @@ export function FramePage({ tab }: { readonly tab: TabBrand }) {
   const groups = menuGroups(registry, tab);
   const remote = remoteOfPath(registry, pathname);
   const scope = `${tab.userId}/${tab.brand?.id ?? 'all'}`;
-  const queries = useMemo(() => newQueryClient(scope), [scope]);
+  const queries = useQueryClientOf(scope);
   const content = useFocusOnPageChange(pathname.split('/')[1] ?? '');
   useNoticeOfNavigation();
 
@@ -67,7 +67,15 @@ export function FramePage({ tab }: { readonly tab: TabBrand }) {
 }
 
 /** Answers belong to one user and brand: another choice starts without any. */
-function newQueryClient(_scope: string): QueryClient {
+function useQueryClientOf(scope: string): QueryClient {
+  const [kept, setKept] = useState(() => ({ scope, queries: newQueryClient() }));
+  if (kept.scope === scope) return kept.queries;
+  const next = { scope, queries: newQueryClient() };
+  setKept(next);
+  return next.queries;
+}
+
+function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, refetchOnWindowFocus: false, retry: isWorthRetrying },

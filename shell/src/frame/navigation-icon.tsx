@@ -16,32 +16,31 @@ import {
   TableOutlined,
   UnorderedListOutlined,
 } from '@tallyhouse/shared/kit/icons';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** Icons by the names that registries use; a name nobody knows gets the general one. */
-const icons = new Map<string, ComponentType>([
-  ['alert', AlertOutlined],
-  ['audit', AuditOutlined],
-  ['bank', BankOutlined],
-  ['bar-chart', BarChartOutlined],
-  ['bell', BellOutlined],
-  ['cloud-upload', CloudUploadOutlined],
-  ['dashboard', DashboardOutlined],
-  ['file-search', FileSearchOutlined],
-  ['file-text', FileTextOutlined],
-  ['safety-certificate', SafetyCertificateOutlined],
-  ['save', SaveOutlined],
-  ['setting', SettingOutlined],
-  ['shop', ShopOutlined],
-  ['table', TableOutlined],
-  ['unordered-list', UnorderedListOutlined],
+const icons = new Map<string, ReactNode>([
+  ['alert', <AlertOutlined key="alert" />],
+  ['audit', <AuditOutlined key="audit" />],
+  ['bank', <BankOutlined key="bank" />],
+  ['bar-chart', <BarChartOutlined key="bar-chart" />],
+  ['bell', <BellOutlined key="bell" />],
+  ['cloud-upload', <CloudUploadOutlined key="cloud-upload" />],
+  ['dashboard', <DashboardOutlined key="dashboard" />],
+  ['file-search', <FileSearchOutlined key="file-search" />],
+  ['file-text', <FileTextOutlined key="file-text" />],
+  ['safety-certificate', <SafetyCertificateOutlined key="safety-certificate" />],
+  ['save', <SaveOutlined key="save" />],
+  ['setting', <SettingOutlined key="setting" />],
+  ['shop', <ShopOutlined key="shop" />],
+  ['table', <TableOutlined key="table" />],
+  ['unordered-list', <UnorderedListOutlined key="unordered-list" />],
 ]);
 
 export function NavigationIcon({ name }: { readonly name: string }) {
-  const Icon = icons.get(name) ?? AppstoreOutlined;
   return (
     <span className="nav-icon" aria-hidden="true">
-      <Icon />
+      {icons.get(name) ?? <AppstoreOutlined />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { DisconnectOutlined, ReloadOutlined } from '@tallyhouse/shared/kit/icons';
-import type { FailureReason } from '../federation/load-remote';
+import type { FailureReason } from '../federation/load-screen';
 import { useShellText } from '../i18n/use-shell-text';
 
 interface Props {

@@ -1,12 +1,11 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
-import type { RemoteModule } from '@tallyhouse/shared/contracts/remote';
 import { RemoteHostProvider } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { FailureReason } from '../federation/load-remote';
-import { loadRemoteInBrowser } from '../federation/load-remote-in-browser';
+import type { FailureReason } from '../federation/load-screen';
+import { loadScreenInBrowser } from '../federation/load-screen-in-browser';
 import { useShellText } from '../i18n/use-shell-text';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
@@ -65,17 +64,6 @@ export function RemotePage({ remote, tab }: Props) {
 }
 
 async function bringScreen(remote: RegisteredRemote, path: string): Promise<State> {
-  const outcome = await loadRemoteInBrowser(remote);
-  if (outcome.status === 'failed') return outcome;
-  const screen = screenAt(outcome.remote, path);
-  if (screen === undefined) return { status: 'failed', reason: 'broken' };
-  try {
-    return { status: 'shown', path, Screen: await screen.load() };
-  } catch {
-    return { status: 'failed', reason: 'unreachable' };
-  }
-}
-
-function screenAt(module: RemoteModule, path: string) {
-  return module.screens.find((screen) => screen.path === path);
+  const outcome = await loadScreenInBrowser(remote, path);
+  return outcome.status === 'failed' ? outcome : { status: 'shown', path, Screen: outcome.Screen };
 }

@@ -15,9 +15,9 @@ export function nearPaths(typed: string, entries: readonly Navigation[]): readon
 /** Levenshtein distance: letters to add, drop or change. */
 function slipsBetween(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, place) => place);
-  for (const [line, letter] of [...from].entries()) {
+  for (const [line, letter] of Array.from(from).entries()) {
     const next = [line + 1];
-    for (const [place, other] of [...to].entries()) {
+    for (const [place, other] of Array.from(to).entries()) {
       const changed = (row[place] ?? 0) + (letter === other ? 0 : 1);
       next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }

@@ -1,5 +1,5 @@
 import { Button } from '@tallyhouse/shared/kit/core';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { checkFields, type FieldFaults } from './check-fields';
 import { DemoAccounts } from './demo-accounts';
@@ -16,7 +16,7 @@ export function SignInForm() {
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
   const [isCapsLock, setIsCapsLock] = useState(false);
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     const faults = checkFields(step, values);
     setFieldFaults(faults);

@@ -6,7 +6,7 @@
  */
 export function returnPath(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('returnTo');
-  if (wanted === null || !/^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(wanted)) return '/brands';
+  if (wanted === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return '/brands';
   const url = new URL(wanted, origin);
   const leadsBack = url.pathname === '/' || url.pathname === '/login' || url.pathname === '/brands';
   return url.origin !== origin || leadsBack ? '/brands' : url.pathname + url.search + url.hash;

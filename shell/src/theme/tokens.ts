@@ -10,6 +10,10 @@ const light: Tokens = {
   colorSuccess: '#176F32',
   colorWarning: '#8A5A00',
   colorError: '#B42318',
+  // The kit derives muddy tints from colours this dark; these keep 5.4 : 1 and more under them.
+  colorSuccessBg: '#E6F4EA',
+  colorWarningBg: '#FFF4D6',
+  colorErrorBg: '#FDE8E6',
   colorText: '#1F2328',
   colorTextSecondary: '#57606A',
   colorTextDescription: '#57606A',
@@ -32,6 +36,7 @@ const dark: Tokens = {
   colorTextPlaceholder: '#8B949E',
   colorBorder: '#6E7681',
   colorBorderSecondary: '#2D343C',
+  colorPrimaryBg: '#12263A',
   colorBgBase: '#0F1419',
   colorBgLayout: '#0B0F14',
   colorBgContainer: '#151B22',

@@ -1,16 +1,17 @@
 /// <reference lib="dom" />
+/* global document, CSSStyleSheet */
 // Stands in for @rc-component/util's dynamicCSS in the browser: the same functions over constructed style
 // sheets, so that the page needs no inline styles in its content security policy.
 
 /** @typedef {{ mark?: string, prepend?: boolean | 'queue', priority?: number }} Options */
-/** @typedef {{ sheet: CSSStyleSheet, css: string, rank: number, place: number }} Entry */
+/** @typedef {{ sheet: CSSStyleSheet, css: string, rank: number, place: number, element: ReturnType<typeof standIn> }} Entry */
 
 /** @type {Map<string, Entry>} */
 const entries = new Map();
 let places = 0;
 
-// Callers set attributes on the element they believe to have written.
-const noElement = Object.freeze({ setAttribute() {}, getAttribute: () => null, parentNode: null });
+/** Stands for the element that callers believe to have written: they mark it and read only their own marks. */
+const standIn = () => ({ setAttribute() {}, getAttribute: () => null, parentNode: null });
 
 /** @param {string} key @param {Options} options */
 const nameOf = (key, options) => `${options.mark ?? 'rc-util-key'}|${key}`;
@@ -32,16 +33,17 @@ function adopt() {
 export function updateCSS(css, key, options = {}) {
   const name = nameOf(key, options);
   const known = entries.get(name);
-  if (known === undefined) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    entries.set(name, { sheet, css, rank: rankOf(options), place: (places += 1) });
-    adopt();
-  } else if (known.css !== css) {
-    known.sheet.replaceSync(css);
+  if (known !== undefined) {
+    if (known.css !== css) known.sheet.replaceSync(css);
     known.css = css;
+    return known.element;
   }
-  return noElement;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const entry = { sheet, css, rank: rankOf(options), place: (places += 1), element: standIn() };
+  entries.set(name, entry);
+  adopt();
+  return entry.element;
 }
 
 /** @param {string} css @param {Options} [options] */

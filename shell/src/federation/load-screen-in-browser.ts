@@ -1,12 +1,12 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
-import { loadRemote, type RemoteOutcome } from './load-remote';
+import { loadScreen, type ScreenOutcome } from './load-screen';
 
 /** Sign-in, brand choice and other routes never wait for a remote; this one's place waits this long. */
 const budgetMs = 8000;
 
-/** Brings a remote in, fetching federation itself with the first one. */
-export function loadRemoteInBrowser(remote: RegisteredRemote): Promise<RemoteOutcome> {
-  return loadRemote(remote, { loadRoutesModule, hashAt, budgetMs });
+/** Brings a remote's screen in, fetching federation itself with the first one. */
+export function loadScreenInBrowser(remote: RegisteredRemote, path: string): Promise<ScreenOutcome> {
+  return loadScreen(remote, path, { loadRoutesModule, hashAt, budgetMs });
 }
 
 async function loadRoutesModule(remote: RegisteredRemote): Promise<unknown> {

@@ -1,0 +1,114 @@
+import { login } from '@tallyhouse/shared/contracts/auth';
+import { readVersion } from '@tallyhouse/shared/contracts/health';
+import { ApiError } from '@tallyhouse/shared/http/api-error';
+import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
+import { createSession } from '@tallyhouse/shared/session/session';
+import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
+import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
+import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServicesProvider } from '../services';
+import { createThemeChoice } from '../theme/theme-choice';
+import { SignInPage } from './sign-in-page';
+
+Object.assign(globalThis, { TALLYHOUSE_VERSION: '1.0.106' });
+
+function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
+  const session = createSession(fakeBrowser().environment);
+  const fake = fakeHttp([
+    answering(readVersion, { version: '1.0.106', demo: isDemo }),
+    answering(login, onLogin),
+  ]);
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <SignInPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/login?returnTo=%2Fonline%3Fa%3D1'] },
+  );
+  const services = {
+    session,
+    http: fake.http,
+    registry: { format: 1 as const, remotes: [] },
+    themeChoice: createThemeChoice(window),
+  };
+  render(
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+  return { ...fake, router, session };
+}
+
+async function signInAs(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('E-mail address'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('signing in stores the session and returns to where the user came from', async () => {
+  const { router, session } = openSignIn(() => authAnswer(1));
+
+  await signInAs('asha@tallyhouse.test', 'secret');
+
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/online', search: '?a=1' });
+  expect(session.auth.getState().token).toBe('t1');
+});
+
+test('a refusal is said neutrally above the form and takes the focus; what was typed stays', async () => {
+  openSignIn(() => {
+    throw problem(401, 'BAD_CREDENTIALS');
+  });
+
+  await signInAs('asha@tallyhouse.test', 'wrong');
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('E-mail or password is wrong');
+  expect(summary).toHaveFocus();
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('asha@tallyhouse.test');
+});
+
+test('after too many tries the page says how long to wait', async () => {
+  openSignIn(() => {
+    const { problem: refusal } = problem(429, 'RATE_LIMIT');
+    throw new ApiError(refusal, { retryAfterSeconds: 290 });
+  });
+
+  await signInAs('asha@tallyhouse.test', 'wrong');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 5 minutes');
+});
+
+test('an account with an authenticator is asked for its code', async () => {
+  const { sentTo } = openSignIn((input) => {
+    if ((input.body as { otp?: string }).otp !== '123456') throw problem(401, 'OTP_REQUIRED');
+    return authAnswer(1);
+  });
+
+  await signInAs('asha@tallyhouse.test', 'secret');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(sentTo(login)).toHaveLength(2);
+});
+
+test('empty fields are named before the server is asked', async () => {
+  const { sentTo } = openSignIn(() => authAnswer(1));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  expect(screen.getByRole('link', { name: 'Enter your e-mail address' })).toHaveAttribute('href', '#email');
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(sentTo(login)).toHaveLength(0);
+});
+
+test('a demo server offers its accounts and fills the form', async () => {
+  openSignIn(() => authAnswer(1), true);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in approver' }));
+
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('approver@tallyhouse.test');
+});

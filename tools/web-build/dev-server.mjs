@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { root } from '../run.mjs';
+import { baseConfig } from './base-config.mjs';
+import { apiPort, devHost, remotePort, shellPort } from './dev-ports.mjs';
+import { devRegistry } from './dev-registry.mjs';
+import { pageHtml } from './page.mjs';
+import { remoteConfig } from './remote-config.mjs';
+import { shellConfig } from './shell-config.mjs';
+
+/** The shell with the remotes of the other development servers. */
+export async function serveShell() {
+  await serve(shellConfig('development'), shellPort, async () => {
+    const html = await pageHtml({
+      entry: ['/shell/main.js'],
+      style: '/shell/page.css',
+      chunks: { remote: [], modules: {} },
+    });
+    const registry = JSON.stringify(await devRegistry()).replaceAll('<', '\\u003c');
+    return html.replace(
+      '<!--registry-->',
+      () => `<script type="application/json" id="tallyhouse-registry">${registry}</script>`,
+    );
+  });
+}
+
+/**
+ * A remote: its container for the shell, and at the same port its screens alone.
+ *
+ * @param {string} name
+ */
+export async function serveRemote(name) {
+  const port = remotePort(name);
+  const container = remoteConfig(name, 'development');
+  await serve(
+    [
+      { ...container, output: { ...container.output, publicPath: `http://${devHost}:${port}/` } },
+      aloneConfig(name),
+    ],
+    port,
+    () =>
+      Promise.resolve(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>${name}</title><link rel="stylesheet" href="/shell/page.css" /></head><body><div id="root"></div><script src="/alone/main.js"></script></body></html>`,
+      ),
+  );
+}
+
+/** @param {string} name @returns {import('webpack').Configuration} */
+function aloneConfig(name) {
+  return {
+    ...baseConfig({ name, mode: 'development' }),
+    name: `${name} alone`,
+    entry: { main: './src/dev/alone.tsx' },
+    output: { publicPath: '/alone/', filename: '[name].js', uniqueName: `${name} alone` },
+  };
+}
+
+/**
+ * @param {import('webpack').Configuration | import('webpack').Configuration[]} config
+ * @param {number} port
+ * @param {() => Promise<string>} page HTML for every address that is no file
+ */
+async function serve(config, port, page) {
+  const compiler = Array.isArray(config) ? webpack(config) : webpack(config);
+  if (compiler === null) throw new Error('webpack gave no compiler');
+  const server = new WebpackDevServer(
+    {
+      host: devHost,
+      port,
+      hot: true,
+      // The page of a remote is at the shell's port and at its own.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: 'all',
+      client: { overlay: { errors: true, warnings: false }, webSocketURL: `ws://${devHost}:${port}/ws` },
+      proxy: [{ context: ['/api'], target: `http://${devHost}:${apiPort}` }],
+      static: false,
+      setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: pageMiddleware(page) }],
+    },
+    compiler,
+  );
+  await server.start();
+}
+
+/** @param {() => Promise<string>} page */
+function pageMiddleware(page) {
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {(error?: unknown) => void} next
+   */
+  return async (request, response, next) => {
+    if (request.url === '/shell/page.css') {
+      response.setHeader('Content-Type', 'text/css');
+      response.end(await readFile(join(root, 'shell/src/page.css')));
+    } else if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await page());
+    } else next();
+  };
+}
