@@ -91,10 +91,21 @@ test('the policy allows own scripts and the inline one by its hash, nothing else
   expect(policy).not.toMatch(/unsafe|blob:|\*/);
 });
 
-test.each(['/shell/gone.js', '/remotes/online/1.0.0/entry.js', '/api/gone', '/favicon.ico'])(
+test.each([
+  ['/online', 'text/html,*/*'],
+  ['/online/rep.1', 'text/html'],
+  ['/', '*/*'],
+])('%s asked for as %s is the page', async (path, accept) => {
+  const answer = await get(path, { accept });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each(['/shell/gone.js', '/remotes/online/1.0.0/entry.js', '/api/gone', '/favicon.ico', '/robots.txt'])(
   '%s is a 404 that is not HTML',
   async (path) => {
-    const answer = await get(path, { accept: path === '/favicon.ico' ? 'image/*' : 'text/html,*/*' });
+    const answer = await get(path, { accept: /ico|txt/.test(path) ? '*/*' : 'text/html,*/*' });
 
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');

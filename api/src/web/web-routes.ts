@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { createPageReader } from './web-page';
 
@@ -42,9 +42,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
 
   const readPage = createPageReader(webDir, config.remoteOrigins);
   server.get('/*', async (request, reply) => {
-    const wantsPage = (request.headers.accept ?? '').includes('text/html');
-    const isFile = ownPaths.some((path) => request.url.startsWith(path));
-    const page = wantsPage && !isFile ? await readPage() : undefined;
+    const page = wantsPage(request) ? await readPage() : undefined;
     if (page === undefined) {
       reply.callNotFound();
       return reply;
@@ -55,4 +53,11 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
       .header('Cache-Control', 'no-store')
       .send(page.html);
   });
+}
+
+/** Whether the answer to a path that no file has is the page: asked for as a page, or by who takes anything. */
+function wantsPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (ownPaths.some((path) => url.startsWith(path))) return false;
+  const namesFile = /\.\w+$/.test(url.split('?', 1)[0] ?? '');
+  return accept.includes('text/html') || (accept.includes('*/*') && !namesFile);
 }
