@@ -15,15 +15,29 @@ test('an empty environment gives the defaults of npm start', () => {
 test('every fault is named in one message', () => {
   const faulty = {
     PORT: '70000',
-    DATABASE_URL: 'mysql://localhost/x',
+    DATABASE_URL: 'mysql://me:secret@localhost/x',
     LOG_LEVEL: 'loud',
     REMOTE_ORIGINS: "https://a.example 'unsafe-eval'",
   };
 
   expect(() => readConfig(faulty)).toThrow(
-    /PORT=70000 is not a whole number from 0 to 65535; DATABASE_URL=.*; LOG_LEVEL=loud is none of .*; REMOTE_ORIGINS=/,
+    /PORT=70000 is not a whole number from 0 to 65535; DATABASE_URL is not an address[^;]*; LOG_LEVEL=loud is none of .*; REMOTE_ORIGINS=/,
   );
 });
+
+test('a fault in the address of the store does not give its password away', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@localhost/x' });
+
+  expect(read).toThrow('DATABASE_URL is not an address');
+  expect(read).not.toThrow('secret');
+});
+
+test.each(['ftp://api.example', 'https://api.example/', 'https://a.example;script-src *', 'api.example'])(
+  '%s is no address of an API',
+  (address) => {
+    expect(() => readConfig({ API_BASE_URL: address })).toThrow('API_BASE_URL');
+  },
+);
 
 test('remote origins are split at commas', () => {
   expect(readConfig({ REMOTE_ORIGINS: 'http://127.0.0.1:4301,http://127.0.0.1:4302' }).remoteOrigins).toEqual(

@@ -17,6 +17,16 @@ const environmentSchema = z.object({
     }),
     'info',
   ),
+  API_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^https?:\/\/[^\s/,;'"<>]+(\/[^\s,;'"<>]*[^\s,;'"<>/])?$/,
+          'is not an address like https://api.example',
+        ),
+      ),
+  ),
   REMOTE_ORIGINS: z._default(
     z.pipe(
       z
@@ -44,6 +54,8 @@ export interface Config {
   /** Folder of the built web product. */
   readonly webDir: string;
   readonly logLevel: string;
+  /** Where the page sends its calls, when that is not this server: an operator's own server behind the same contract. */
+  readonly apiBaseUrl: string | undefined;
   /** Origins beside the own one that scripts and styles of remotes may come from. */
   readonly remoteOrigins: readonly string[];
 }
@@ -66,7 +78,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       outcome.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        return `${name}=${given[name] ?? ''} ${message}`;
+        // An address of a store holds its password.
+        return name === 'DATABASE_URL' ? `${name} ${message}` : `${name}=${given[name] ?? ''} ${message}`;
       }),
     );
   }
@@ -78,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: read.DATABASE_URL,
     webDir: read.WEB_DIR,
     logLevel: read.LOG_LEVEL,
+    apiBaseUrl: read.API_BASE_URL,
     remoteOrigins: read.REMOTE_ORIGINS,
   };
 }

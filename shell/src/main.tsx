@@ -11,11 +11,13 @@ import { createThemeChoice } from './theme/theme-choice';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 
+// Empty: calls go to the origin that served the page.
+const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="tallyhouse-api"]')?.content ?? '';
 const environment = browserEnvironment();
 const session = createSession(environment);
 const services: Services = {
   session,
-  http: createHttpClient({ session }),
+  http: createHttpClient({ session, baseUrl }),
   registry: readRegistry(document.getElementById('tallyhouse-registry')?.textContent ?? null),
   themeChoice: createThemeChoice(window),
 };

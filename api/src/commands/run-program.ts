@@ -27,6 +27,7 @@ Settings, as environment variables:
   DATABASE_URL     a PostgreSQL address, used in place of the embedded store
   WEB_DIR          folder of the built web product (./dist/web)
   LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info; with serve --demo warn)
+  API_BASE_URL     where the page sends its calls, when that is another server
   REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas`;
 
 /** What the program is given by whoever starts it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config';
 
 /** The page of the web product with the registry of its remotes inside. */
 export interface WebPage {
@@ -8,16 +9,16 @@ export interface WebPage {
   readonly contentSecurityPolicy: string;
 }
 
+/** Places beside its own origin that the page has to do with. */
+export type PagePlaces = Pick<Config, 'remoteOrigins' | 'apiBaseUrl'>;
+
 /**
  * Reads `index.html` and `registry.json` of `webDir` again whenever one of them changed.
  *
  * So a remote that is deployed or taken away is noticed by the next page load, without a restart.
  * Gives undefined when the product was not built.
  */
-export function createPageReader(
-  webDir: string,
-  remoteOrigins: readonly string[],
-): () => Promise<WebPage | undefined> {
+export function createPageReader(webDir: string, places: PagePlaces): () => Promise<WebPage | undefined> {
   const pagePath = join(webDir, 'index.html');
   const registryPath = join(webDir, 'registry.json');
   let known: { readonly stamp: string; readonly page: WebPage } | undefined;
@@ -30,24 +31,30 @@ export function createPageReader(
       const html = await readFile(pagePath, 'utf8');
       const registry =
         stamps[1] === undefined ? '{"format":1,"remotes":[]}' : await readFile(registryPath, 'utf8');
-      known = { stamp, page: composePage(html, registry, remoteOrigins) };
+      known = { stamp, page: composePage(html, registry, places) };
     }
     return known.page;
   };
 }
 
 /** Puts the registry where the page wants it; the shell judges what stands in it. Errors: `SyntaxError` when it is no JSON. */
-export function composePage(html: string, registryJson: string, remoteOrigins: readonly string[]): WebPage {
+export function composePage(html: string, registryJson: string, places: PagePlaces): WebPage {
   // `<` cannot end the script element when it is written as an escape.
   const json = JSON.stringify(JSON.parse(registryJson)).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="tallyhouse-registry">${json}</script>`;
   return {
-    html: html.replace('<!--registry-->', () => script),
-    contentSecurityPolicy: policyOf(html, remoteOrigins),
+    html: html
+      .replace('<!--registry-->', () => script)
+      .replace(
+        '<meta name="tallyhouse-api" content="" />',
+        () => `<meta name="tallyhouse-api" content="${places.apiBaseUrl ?? ''}" />`,
+      ),
+    contentSecurityPolicy: policyOf(html, places),
   };
 }
 
-function policyOf(html: string, remoteOrigins: readonly string[]): string {
+function policyOf(html: string, { remoteOrigins, apiBaseUrl }: PagePlaces): string {
+  const api = apiBaseUrl === undefined ? '' : ` ${new URL(apiBaseUrl).origin}`;
   const origins = remoteOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = remoteOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
@@ -56,7 +63,7 @@ function policyOf(html: string, remoteOrigins: readonly string[]): string {
     `style-src 'self'${origins}`,
     `img-src 'self' data:${origins}`,
     `font-src 'self'${origins}`,
-    `connect-src 'self'${origins}${sockets}`,
+    `connect-src 'self'${api}${origins}${sockets}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

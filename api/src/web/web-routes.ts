@@ -40,7 +40,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
     });
   }
 
-  const readPage = createPageReader(webDir, config.remoteOrigins);
+  const readPage = createPageReader(webDir, config);
   server.get('/*', async (request, reply) => {
     const page = wantsPage(request) ? await readPage() : undefined;
     if (page === undefined) {
