@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://127.0.0.1:4300',
     ...devices['Desktop Chrome'],
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'America/New_York',

@@ -22,8 +22,11 @@ export function OverShort({
     exact: { icon: <CheckOutlined aria-hidden />, color: token.colorTextSecondary },
   }[kind];
   return (
-    <span style={{ color: look.color, whiteSpace: 'nowrap' }}>
-      {look.icon} {moneyText(amount, currency)} {text(kind)}
+    <span style={{ color: look.color }}>
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {look.icon} {moneyText(amount, currency)}
+      </span>{' '}
+      {text(kind)}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const preset = presetOf(value, today);
   const later = steppedPeriod(value, 1);
+  const words = `${preset === null ? '' : `${text(`period.preset.${preset}`)} · `}${periodText(value)}`;
   const choose = (period: Period) => {
     setOpen(false);
     onChange(period);
@@ -55,14 +56,8 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
           </div>
         }
       >
-        <Button
-          icon={<CalendarOutlined aria-hidden />}
-          aria-label={`${text('period.label')}: ${periodText(value)}`}
-        >
-          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {preset === null ? '' : `${text(`period.preset.${preset}`)} · `}
-            {periodText(value)}
-          </span>
+        <Button icon={<CalendarOutlined aria-hidden />} aria-label={`${text('period.label')}: ${words}`}>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{words}</span>
         </Button>
       </Popover>
       <Button

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+
+/** Serious and critical findings of axe on the page as it is: rule, and the elements that break it. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  // Evaluated by the browser's debugger, which the content security policy does not concern.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(
+    'axe.run(document, { resultTypes: ["violations"] })',
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} – ${any[0]?.message ?? ''}`),
+    );
+}

@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+export function menu(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Menu' });
+}
+
+/** Names of the entries, once the menu is there. */
+export async function menuEntries(page: Page): Promise<string[]> {
+  await menu(page).getByRole('link').first().waitFor();
+  const names = await menu(page).getByRole('link').allInnerTexts();
+  return names.map((name) => name.trim());
+}

@@ -1,0 +1,65 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+export type Role = 'viewer' | 'reporter' | 'approver' | 'auditor' | 'admin';
+export type BrandName = 'Alder' | 'Birch' | 'Cedar' | 'Elm';
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const password = 'Tallyhouse-demo-1';
+/** Access tokens live ten minutes; a kept session must outlive the test that takes it over. */
+const keptMs = 4 * 60_000;
+
+/** Fills the form of /login as a user does. */
+export async function fillSignIn(page: Page, role: Role): Promise<void> {
+  await page.getByLabel('E-mail address').fill(`${role}@tallyhouse.test`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/**
+ * Signs in through the page once per role and hands the session on.
+ *
+ * A kept session is shared: a test that renews or ends its session asks for one of its own.
+ */
+export class Sessions {
+  readonly #kept = new Map<Role, { readonly state: StorageState; readonly takenMs: number }>();
+
+  async of(role: Role, from: { readonly browser: Browser; readonly origin: string }): Promise<StorageState> {
+    const kept = this.#kept.get(role);
+    if (kept !== undefined && Date.now() - kept.takenMs < keptMs) return kept.state;
+    const state = await this.fresh(role, from);
+    this.#kept.set(role, { state, takenMs: Date.now() });
+    return state;
+  }
+
+  async fresh(
+    role: Role,
+    from: { readonly browser: Browser; readonly origin: string },
+  ): Promise<StorageState> {
+    const context = await from.browser.newContext({ baseURL: from.origin });
+    try {
+      const page = await context.newPage();
+      await page.goto('/login');
+      await fillSignIn(page, role);
+      await expect(page).not.toHaveURL(/\/login/);
+      return await context.storageState();
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+/** The session with `brand` as the one chosen last, so that the next tab opens it. */
+export function withBrand(state: StorageState, brand: BrandName): StorageState {
+  const origins = state.origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.map(({ name, value }) =>
+      name === 'auth' ? { name, value: authWith(value, brand) } : { name, value },
+    ),
+  }));
+  return { ...state, origins };
+}
+
+function authWith(stored: string, brand: BrandName): string {
+  const auth = JSON.parse(stored) as Record<string, unknown>;
+  return JSON.stringify({ ...auth, selectedBrand: brand.toLowerCase(), selectedBrandName: brand });
+}

@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Simulates the online report of all play, day by day, and waits for its figures. */
+export async function simulateOnline(page: Page, period: { from: string; to: string }): Promise<void> {
+  const address = new URLSearchParams({ type: 'ONLINE_DAILY', ...period });
+  await page.goto(`/online/new?${address.toString()}`);
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await expect(page.getByRole('row').filter({ hasText: /^Total – all [\d,]+ rows/ })).toBeVisible();
+}

@@ -1,0 +1,47 @@
+import { test as base, expect } from '@playwright/test';
+import { watchPages, type PageWatch } from './page-watch';
+import { Sessions, withBrand, type BrandName, type Role } from './sessions';
+
+interface SignInOptions {
+  readonly brand?: BrandName;
+  /** For tests that renew or end the session. */
+  readonly isOwn?: boolean;
+}
+
+interface Fixtures {
+  /** Every test fails on what its pages complain of, unless it allows that. */
+  readonly watch: PageWatch;
+  /** Puts a signed-in session into the browser; pages opened afterwards use it. */
+  readonly signIn: (role: Role, options?: SignInOptions) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly sessions: Sessions;
+}
+
+export { expect };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sessions: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, provide) => {
+      await provide(new Sessions());
+    },
+    { scope: 'worker' },
+  ],
+  watch: [
+    async ({ context, baseURL }, provide) => {
+      const watch = await watchPages(context, new URL(baseURL ?? '').origin);
+      await provide(watch);
+      expect(watch.faults(), 'what the pages complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ browser, context, baseURL, sessions }, provide) => {
+    await provide(async (role, { brand = 'Alder', isOwn = false } = {}) => {
+      const from = { browser, origin: new URL(baseURL ?? '').origin };
+      const state = isOwn ? await sessions.fresh(role, from) : await sessions.of(role, from);
+      await context.setStorageState(withBrand(state, brand));
+    });
+  },
+});
