@@ -23,8 +23,7 @@ export async function runBrowserTests() {
     const outcome = await run({
       title: 'browser tests',
       command: [
-        'npx',
-        'playwright',
+        join('e2e', 'node_modules', '.bin', 'playwright'),
         'test',
         '--config',
         'e2e/playwright.config.ts',

@@ -54,7 +54,7 @@ async function installed() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {
-    await run({ title: 'chromium', command: ['npx', 'playwright', 'install', 'chromium'] });
+    await run({ title: 'chromium', command: ['e2e/node_modules/.bin/playwright', 'install', 'chromium'] });
   }
   const path = found();
   if (path !== undefined) return path;

@@ -9,25 +9,31 @@ import { loadKinds } from './load-kinds';
  */
 export async function resolveRejects(tx: Queryable, read: readonly ReadArrival[]): Promise<void> {
   const brandIds = [...new Set(read.map(({ row }) => row.brand_id))];
-  const kinds = new Set(read.map(({ row }) => row.kind));
-  const since = read.reduce(
-    (first, { file }) => Math.min(first, file.loadedAt.getTime()),
-    Number.POSITIVE_INFINITY,
-  );
-  const brands = brandIds.map((_, index) => `$${index + 3}`).join(', ');
-  for (const kind of kinds) {
-    // New facts lie at the end of the table, so `known_at` keeps the scan short.
+  const since = read.reduce((first, { file }) => Math.min(first, file.loadedAt.getTime()), Infinity);
+  const brands = brandIds.map((_, index) => `$${index + 2}`).join(', ');
+  for (const kind of new Set(read.map(({ row }) => row.kind))) {
+    // In steps, each with little to join: as one statement the engine starts from the facts, which takes seconds.
     await tx.query(
-      `update load_reject set resolved_at = found.known_at
-       from (select b.id as batch_id, r.line, min(f.known_at) as known_at
-             from load_reject r
-             join load_batch b on b.id = r.batch_id and b.kind = $2 and b.brand_id in (${brands})
-             join ${loadKinds[kind].table} f on f.brand_id = b.brand_id and f.source_id = b.source_id
-               and f.record_id = r.record_id and f.known_at >= cast($1 as timestamp)
-             where r.resolved_at is null and r.record_id is not null
-             group by b.id, r.line) found
-       where load_reject.batch_id = found.batch_id and load_reject.line = found.line`,
-      [new Date(since).toISOString(), kind, ...brandIds],
+      `create temp table open_reject as
+       select r.batch_id, r.line, b.brand_id, b.source_id, r.record_id
+       from load_reject r join load_batch b on b.id = r.batch_id
+       where r.resolved_at is null and r.record_id is not null and b.kind = '${kind}'
+         and b.brand_id in (${brandIds.map((_, index) => `$${index + 1}`).join(', ')})`,
+      brandIds,
     );
+    await tx.query(
+      `create temp table found_reject as
+       select o.batch_id, o.line, min(f.known_at) as known_at
+       from ${loadKinds[kind].table} f
+       join open_reject o on f.brand_id = o.brand_id and f.source_id = o.source_id and f.record_id = o.record_id
+       where f.known_at >= cast($1 as timestamp) and f.brand_id in (${brands})
+       group by o.batch_id, o.line`,
+      [new Date(since).toISOString(), ...brandIds],
+    );
+    await tx.query(
+      `update load_reject set resolved_at = found_reject.known_at from found_reject
+       where load_reject.batch_id = found_reject.batch_id and load_reject.line = found_reject.line`,
+    );
+    for (const table of ['found_reject', 'open_reject']) await tx.query(`drop table ${table}`);
   }
 }

@@ -23,10 +23,9 @@ export function OverShort({
   }[kind];
   return (
     <span style={{ color: look.color }}>
-      <span style={{ whiteSpace: 'nowrap' }}>
-        {look.icon} {moneyText(amount, currency)}
-      </span>{' '}
-      {text(kind)}
+      {look.icon}
+      {'\u00A0'}
+      {moneyText(amount, currency)} {text(kind)}
     </span>
   );
 }

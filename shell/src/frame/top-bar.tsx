@@ -21,6 +21,7 @@ export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
   const text = useShellText();
   const { pathname, search, hash } = useLocation();
   const name = tab.brand?.name ?? text('frame.allBrands');
+  const note = tab.brand === null ? text('frame.readOnly') : countryName(tab.brand.country);
   return (
     <header
       className="top-bar"
@@ -34,18 +35,15 @@ export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       />
-      <Link to={home} className="home-link">
+      <Link to={home} className="home-link" aria-label={text('product')}>
         <Logo />
       </Link>
       <Link
         className="brand-link"
         to={withReturn('/brands', pathname + search + hash)}
-        aria-label={text('frame.changeBrand', { brand: name })}
+        aria-label={text('frame.changeBrand', { brand: `${name} ${note}` })}
       >
-        <span className="brand-link-name">{name}</span>
-        <span className="quiet brand-link-note">
-          {tab.brand === null ? text('frame.readOnly') : countryName(tab.brand.country)}
-        </span>
+        <span className="brand-link-name">{name}</span> <span className="quiet brand-link-note">{note}</span>
         <DownOutlined aria-hidden />
       </Link>
       <span className="top-bar-space" />

@@ -43,7 +43,6 @@ export const en = {
       auditor: 'sees one brand, read only',
       admin: 'loads data, reads logs',
     },
-    demoFill: 'Fill in {{account}}',
     signedOut: 'You are signed out.',
     signInAgain: 'Sign in to continue where you were.',
   },

@@ -26,10 +26,9 @@ export function DemoAccounts({ onChoose }: Props) {
             <Button
               type="text"
               block
-              aria-label={text('signIn.demoFill', { account: role })}
               onClick={() => onChoose({ email: `${role}@tallyhouse.test`, password })}
             >
-              <span className="demo-role">{role}</span>
+              <span className="demo-role">{role}</span>{' '}
               <span className="quiet">{text(`signIn.demoRole.${role}`)}</span>
             </Button>
           </li>

@@ -108,7 +108,7 @@ test('empty fields are named before the server is asked', async () => {
 test('a demo server offers its accounts and fills the form', async () => {
   openSignIn(() => authAnswer(1), true);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in approver' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'approver confirms reports' }));
 
   expect(screen.getByLabelText('E-mail address')).toHaveValue('approver@tallyhouse.test');
 });
