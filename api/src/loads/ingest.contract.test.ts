@@ -49,7 +49,7 @@ describe.each([
   test('a refused record that comes again in order is resolved; one that does not stays open', async () => {
     await load({
       seq: 1,
-      records: [givenBet({ recordId: 'b1', currency: 'XXX' }), givenBet({ recordId: 'b2', currency: 'XXX' })],
+      records: [givenBet({ recordId: 'b1', currency: 'ZZZ' }), givenBet({ recordId: 'b2', currency: 'ZZZ' })],
     });
     await load({ seq: 2, records: [givenBet({ recordId: 'b1' })] });
 

@@ -1,3 +1,4 @@
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -12,7 +13,6 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useDashboardText } from '../i18n/use-dashboard-text';
-import { ReportState } from './report-state';
 
 interface LatestReportsProps {
   readonly reports: readonly ReportHeader[];
@@ -46,7 +46,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       title: text('state'),
       render: (_, report) => (
         <Flex vertical gap={4} align="start">
-          <ReportState state={report.state} />
+          <ReportStateTag state={report.state} />
           <FigureStatusTag status={report.figureStatus} />
         </Flex>
       ),

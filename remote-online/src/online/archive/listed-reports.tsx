@@ -1,3 +1,4 @@
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
@@ -14,7 +15,6 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import { conditionWords } from '../conditions/condition-words';
 import { onlinePaths } from '../online-paths';
 import { reportFieldsQuery } from '../online-queries';
-import { ReportStateTag } from '../report-state-tag';
 
 type Listed = LastReportsScript['reports'][number];
 

@@ -1,3 +1,4 @@
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
@@ -30,6 +31,7 @@ interface ListFiltersBarProps {
 /** Narrows the list by state, type and text. */
 export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps) {
   const text = useOnlineText();
+  const states = useReportingText();
   const toggle = (state: ReportState) =>
     onChange({
       states: filters.states.includes(state)
@@ -69,7 +71,7 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
               aria-pressed={isOn}
               onClick={() => toggle(state)}
             >
-              {text(`state.${state}`)}
+              {states(`reportState.${state}`)}
             </Button>
           );
         })}

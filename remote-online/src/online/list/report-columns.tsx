@@ -1,3 +1,4 @@
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { deletableStates, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
@@ -11,7 +12,6 @@ import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag'
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import type { OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
-import { ReportStateTag } from '../report-state-tag';
 
 interface ColumnContext {
   readonly text: OnlineText;

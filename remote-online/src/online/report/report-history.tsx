@@ -1,3 +1,5 @@
+import { useReportingText, type ReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { readOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
@@ -9,7 +11,6 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { Timeline } from '@tallyhouse/shared/kit/tabs';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
-import { ReportStateTag } from '../report-state-tag';
 
 type Opened = CallAnswer<typeof readOnlineReport>;
 
@@ -23,6 +24,7 @@ interface ReportHistoryProps {
 /** Who changed the state of the report and why, and the versions it has. */
 export function ReportHistory({ report, history, versions, zone }: ReportHistoryProps) {
   const text = useOnlineText();
+  const states = useReportingText();
   return (
     <div
       style={{
@@ -38,7 +40,7 @@ export function ReportHistory({ report, history, versions, zone }: ReportHistory
             key: `${step.at} ${step.to}`,
             content: (
               <>
-                <div>{stepWords(step, text)}</div>
+                <div>{stepWords(step, text, states)}</div>
                 <small>
                   {step.actor}, {instantText(step.at, zone)}
                 </small>
@@ -76,9 +78,9 @@ export function ReportHistory({ report, history, versions, zone }: ReportHistory
   );
 }
 
-function stepWords(step: Opened['history'][number], text: OnlineText): string {
-  const to = text(`state.${step.to}`);
+function stepWords(step: Opened['history'][number], text: OnlineText, states: ReportingText): string {
+  const to = states(`reportState.${step.to}`);
   return step.from === null
     ? text('report.created', { to })
-    : text('report.transition', { from: text(`state.${step.from}`), to });
+    : text('report.transition', { from: states(`reportState.${step.from}`), to });
 }

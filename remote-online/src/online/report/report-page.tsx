@@ -1,3 +1,4 @@
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -15,7 +16,6 @@ import { BackToList } from '../back-to-list';
 import { DeleteReport } from '../list/delete-report';
 import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
-import { ReportStateTag } from '../report-state-tag';
 import { useSessionMay } from '../use-session-may';
 import { ReportHistory } from './report-history';
 import { ReportRows } from './report-rows';

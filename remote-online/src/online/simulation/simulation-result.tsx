@@ -1,3 +1,4 @@
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -13,7 +14,6 @@ import { BackToList } from '../back-to-list';
 import { searchOfDefinition } from '../builder/definition-in-url';
 import { onlinePaths } from '../online-paths';
 import { reportFieldsQuery } from '../online-queries';
-import { ReportStateTag } from '../report-state-tag';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
 import { useSessionMay } from '../use-session-may';

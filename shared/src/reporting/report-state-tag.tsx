@@ -1,6 +1,6 @@
-import type { ReportState } from '@tallyhouse/shared/contracts/reports';
-import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
-import { useOnlineText } from '../i18n/use-online-text';
+import type { ReportState } from '../contracts/reports';
+import { StateTag, type StateKind } from '../ui/state-tag';
+import { useReportingText } from './use-reporting-text';
 
 const looks: Readonly<Record<ReportState, { readonly kind: StateKind; readonly mark: string }>> = {
   DRAFT: { kind: 'neutral', mark: '○' },
@@ -15,13 +15,13 @@ const looks: Readonly<Record<ReportState, { readonly kind: StateKind; readonly m
   ACKNOWLEDGED: { kind: 'active', mark: '▲' },
   ACCEPTED: { kind: 'good', mark: '✓' },
   REJECTED: { kind: 'bad', mark: '✕' },
-  AMENDMENT_NEEDED: { kind: 'waiting', mark: '!' },
+  AMENDMENT_NEEDED: { kind: 'bad', mark: '!' },
   EXPIRED: { kind: 'neutral', mark: '⧖' },
   DELETED: { kind: 'neutral', mark: '⌫' },
 };
 
 /** State of a report in its life from draft to accepted. */
 export function ReportStateTag({ state }: { readonly state: ReportState }) {
-  const text = useOnlineText();
-  return <StateTag {...looks[state]} word={text(`state.${state}`)} />;
+  const text = useReportingText();
+  return <StateTag {...looks[state]} word={text(`reportState.${state}`)} />;
 }
