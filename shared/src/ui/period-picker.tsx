@@ -56,7 +56,11 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
           </div>
         }
       >
-        <Button icon={<CalendarOutlined aria-hidden />} aria-label={`${text('period.label')}: ${words}`}>
+        <Button
+          icon={<CalendarOutlined aria-hidden />}
+          aria-label={`${text('period.label')}: ${words}`}
+          style={{ minWidth: 0, flexShrink: 1 }}
+        >
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{words}</span>
         </Button>
       </Popover>

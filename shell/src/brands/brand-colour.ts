@@ -3,7 +3,8 @@ const colours = ['#0E7C86', '#C2410C', '#7C5CFC', '#2E8540', '#B4367A', '#8A6D00
 
 /** The colour of a brand's stripe: always the same for the same brand. Its name stands beside it everywhere. */
 export function brandColour(brandId: string): string {
-  let sum = 0;
-  for (const letter of brandId) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return colours[sum % colours.length] ?? '#0E7C86';
+  // FNV-1a; its high bits are the better mixed ones.
+  let hash = 0x811c9dc5;
+  for (const letter of brandId) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return colours[(hash >>> 16) % colours.length] ?? '#0E7C86';
 }
