@@ -7,7 +7,7 @@ const styles = `
 .th-page-header-words { min-width: 0; flex: 1 1 320px; }
 .th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
 .th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
-.th-page-header-actions { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+.th-page-header-actions { max-width: 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 `;
 
 interface PageHeaderProps {

@@ -27,7 +27,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
     onChange(period);
   };
   return (
-    <span style={{ display: 'inline-flex', gap: 4, maxWidth: '100%' }}>
+    <span style={{ display: 'inline-flex', gap: 4, maxWidth: '100%', minWidth: 0 }}>
       <Button
         icon={<LeftOutlined aria-hidden />}
         aria-label={text('period.earlier')}
@@ -59,7 +59,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
         <Button
           icon={<CalendarOutlined aria-hidden />}
           aria-label={`${text('period.label')}: ${words}`}
-          style={{ minWidth: 0, flexShrink: 1 }}
+          style={{ minWidth: 0, flexShrink: 1, paddingInline: 8 }}
         >
           <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{words}</span>
         </Button>
