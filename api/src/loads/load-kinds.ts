@@ -1,4 +1,5 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 
 /** What a field holds; `?` may be empty. References (`branch`, `terminal`, `product`, `licence`) must be known. */
 export type FieldRule =
@@ -42,19 +43,7 @@ export interface KindOfLoad {
   readonly hasChannel: boolean;
 }
 
-const verticals = [
-  'SPORTS_PREMATCH',
-  'SPORTS_LIVE',
-  'VIRTUAL_SPORTS',
-  'CASINO_SLOTS',
-  'CASINO_TABLE',
-  'LIVE_CASINO',
-  'POKER_CASH',
-  'POKER_TOURNAMENT',
-  'BINGO',
-  'LOTTERY',
-  'CRASH',
-];
+const verticals: readonly string[] = verticalSchema.options;
 const results = ['WON', 'LOST', 'VOID', 'CANCELLED', 'CASHED_OUT', 'PARTIAL_CASHOUT', 'RESETTLED'];
 
 function field(name: string, rule: FieldRule, column = snakeCase(name)): LoadField {
