@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import type { DemoTruth } from './demo-book';
-import type { TruthFigures } from './truth';
+import { truthMeasures, type TruthFigures } from './truth';
 
 /** A figure of the store that is not what the truth file says a correct store holds. */
 export interface Difference {
@@ -17,17 +17,6 @@ interface Sum {
   readonly vertical: string;
   readonly [measure: string]: string | number;
 }
-
-const measures = [
-  'stakesPlaced',
-  'stakesSettled',
-  'voids',
-  'winnings',
-  'winningsPaid',
-  'bets',
-  'settlements',
-  'payments',
-] as const;
 
 /** Sums of the facts in force per brand, month, channel and vertical, each measure by its own event's gaming day. */
 const sums = `
@@ -63,7 +52,7 @@ export async function compareWithTruth(store: Store, truth: DemoTruth): Promise<
       const where = [brand, month, channel, vertical].join(' ');
       const row = found.get(where);
       found.delete(where);
-      for (const measure of measures) differences.push(...difference(where, measure, asLoaded, row));
+      for (const measure of truthMeasures) differences.push(...difference(where, measure, asLoaded, row));
     }
   }
   for (const where of found.keys())
@@ -73,7 +62,7 @@ export async function compareWithTruth(store: Store, truth: DemoTruth): Promise<
 
 function difference(
   where: string,
-  measure: (typeof measures)[number],
+  measure: (typeof truthMeasures)[number],
   asLoaded: TruthFigures,
   row: Sum | undefined,
 ): Difference[] {

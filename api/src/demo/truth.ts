@@ -8,7 +8,8 @@ import {
 } from '@tallyhouse/shared/contracts/scalars';
 import type { DayClock } from './day-clock';
 
-const measures = [
+/** What the truth tells of every group of facts. */
+export const truthMeasures = [
   'stakesPlaced',
   'stakesSettled',
   'voids',
@@ -18,11 +19,11 @@ const measures = [
   'settlements',
   'payments',
 ] as const;
-type Measure = (typeof measures)[number];
+type Measure = (typeof truthMeasures)[number];
 
 const verticals = verticalSchema.options;
 const channels = channelSchema.options;
-const width = measures.length;
+const width = truthMeasures.length;
 const cellsPerDay = channels.length * verticals.length * width;
 
 /** Sums in minor units per gaming day, channel and vertical. Exact: a day stays far below 2^53 minor units. */
@@ -42,7 +43,7 @@ export function createTally(dayCount: number): Tally {
   const cells = new Float64Array(dayCount * cellsPerDay);
   const place = (dayIndex: number, channel: number, vertical: number) =>
     dayIndex * cellsPerDay + (channel * verticals.length + vertical) * width;
-  const measureIndex = new Map(measures.map((measure, index) => [measure, index]));
+  const measureIndex = new Map(truthMeasures.map((measure, index) => [measure, index]));
   const verticalIndex = new Map(verticals.map((vertical, index) => [vertical, index]));
   return {
     add(measure, { dayIndex, channel, vertical }, amount) {

@@ -59,7 +59,24 @@ function operationOf(endpoint: Endpoint): Json {
       ...brandParameter(endpoint),
     ],
     ...requestBodyOf(endpoint),
-    responses: { [endpoint.status]: answerOf(endpoint), ...problemAnswers(endpoint) },
+    responses: {
+      [endpoint.status]: answerOf(endpoint),
+      ...acceptedAnswer(endpoint),
+      ...problemAnswers(endpoint),
+    },
+  };
+}
+
+/** 202 with the job that the call goes on as, where it may. */
+function acceptedAnswer({ accepted }: Endpoint): Json {
+  if (accepted === undefined) return {};
+  const location = { description: 'Address of the job.', schema: { type: 'string' } };
+  return {
+    202: {
+      description: 'It goes on as a job.',
+      headers: { Location: location },
+      content: { 'application/json': { schema: jsonSchema(accepted, 'output') } },
+    },
   };
 }
 

@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer?: Answer;
+  /** Body of a 202, where the call may go on as a job; `answer` takes it too. */
+  readonly accepted?: Schema;
   readonly status: 200 | 201 | 202 | 204;
   /** Content type of a binary answer. */
   readonly binary?: string;

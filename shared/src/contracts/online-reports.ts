@@ -98,6 +98,7 @@ export const simulateOnlineReport = defineEndpoint({
     wait: z._default(z.boolean(), true),
   }),
   answer: z.union([simulationSchema, jobSchema]),
+  accepted: jobSchema,
   status: 200,
   example: { body: { type: 'ONLINE_DAILY', period: { from: '2026-10-01', to: '2026-10-31' } } },
 });

@@ -13,7 +13,7 @@ create table report_content (
   created_at timestamp not null
 );
 
--- A dimension or measure that the definition leaves out is null.
+-- A dimension that the definition leaves out is null, and a measure that its basis does not define.
 create table report_row (
   content_id varchar not null,
   row_no integer not null,
