@@ -35,6 +35,15 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** How long a session lasts from now, in whole seconds: a client's clock may be wrong. */
+export const sessionLifetimeSchema = z.object({
+  id: idSchema,
+  /** Until it ends unless it is renewed. */
+  idleSeconds: z.int(),
+  /** Until it ends at the latest. */
+  remainingSeconds: z.int(),
+});
+
 /** Answer of login and of refresh. */
 export const authSchema = z.object({
   token: z.string(),
@@ -42,6 +51,7 @@ export const authSchema = z.object({
   /** When `token` ends. */
   expiresAt: instantSchema,
   user: userSchema,
+  session: sessionLifetimeSchema,
 });
 export type Auth = z.infer<typeof authSchema>;
 

@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204;
   /** Content type of a binary answer. */
   readonly binary?: string;
+  /** Honours `Idempotency-Key`: the same key with the same request has one effect and gets the same answer. */
+  readonly keyed?: boolean;
   /** Takes a file as its whole body, in place of a JSON `body`. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** A request body and its answer, printed into OpenAPI. */
@@ -56,3 +58,8 @@ export type Parsed<S> = [Extract<S, Schema>] extends [never] ? undefined : z.out
 
 /** What a caller writes for a schema, defaults left out; `undefined` where there is none. */
 export type Input<S> = [Extract<S, Schema>] extends [never] ? undefined : z.input<Extract<S, Schema>>;
+
+/** Whether a call may be sent again after a lost answer without doing its work twice. */
+export function mayRepeat(endpoint: Endpoint): boolean {
+  return endpoint.method === 'GET' || endpoint.keyed === true;
+}

@@ -7,9 +7,10 @@ import { Alert, Button, Form, Input } from '../kit/core';
 import { useQuery } from '../kit/query';
 import { createBrowserRouter, RouterProvider } from '../kit/router';
 import { Select } from '../kit/select';
+import { signOut } from '../session/end-session';
 import { selectBrand } from '../session/select-brand';
 import type { Session } from '../session/session';
-import { signIn, signOut } from '../session/sign-in';
+import { signIn } from '../session/sign-in';
 import { useAuth, useTabBrand } from '../session/use-session';
 import { StandAloneScreen } from './stand-alone-screen';
 
@@ -73,7 +74,7 @@ function SignIn({ session, http }: Props) {
 
 function SignedIn({ remote, session, http }: Props) {
   const text = useText();
-  const tab = useTabBrand(session);
+  const { chosen: tab } = useTabBrand(session);
   const brands = useQuery({
     queryKey: ['brands'],
     queryFn: ({ signal }) => http.call(listBrands, { signal }),
@@ -87,7 +88,7 @@ function SignedIn({ remote, session, http }: Props) {
   );
 
   async function choose(brandId: string) {
-    selectBrand(session, await http.call(brandLogin, { body: { brandId } }));
+    await selectBrand(session, await http.call(brandLogin, { body: { brandId } }));
   }
 
   return (

@@ -38,7 +38,7 @@ export function StandAloneScreen({ remote, session, http }: Props) {
 
 function useHost(session: Session, http: HttpClient): RemoteHost {
   const { user, roles } = useAuth(session);
-  const tab = useTabBrand(session);
+  const { chosen: tab } = useTabBrand(session);
   const navigate = useNavigate();
   const locale = useLocale();
   const { message } = App.useApp();

@@ -7,7 +7,9 @@ import { ApiError } from './api-error';
 export function toApiError(error: unknown): unknown {
   if (!(error instanceof AxiosError)) return error;
   if (error.code === AxiosError.ERR_CANCELED) return new DOMException('The call was aborted', 'AbortError');
-  return error.response === undefined ? unreachable(error) : refused(error.response, error);
+  if (error.response !== undefined) return refused(error.response, error);
+  const isSlow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
+  return unreachable(isSlow ? 'slow' : 'lost', error);
 }
 
 /** The answer came, but not in the shape of the contract. */
@@ -47,17 +49,17 @@ function unspoken(response: AxiosResponse): Problem {
   };
 }
 
-function unreachable(error: AxiosError): ApiError {
-  const tooSlow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
+/** No answer: the connection was lost, or it took too long. */
+export function unreachable(kind: 'slow' | 'lost', cause: unknown): ApiError {
   return new ApiError(
     {
       type: 'about:blank',
-      title: tooSlow ? 'The server took too long to answer' : 'The server cannot be reached',
+      title: kind === 'slow' ? 'The server took too long to answer' : 'The server cannot be reached',
       status: 0,
       code: 'UNAVAILABLE',
       traceId: '',
     },
-    { cause: error },
+    { cause },
   );
 }
 
@@ -81,9 +83,12 @@ function traceOf(response: AxiosResponse): string {
   return headerOf(response, 'x-request-id') ?? '';
 }
 
+/** Seconds, or an instant, which counts from the server's own clock. */
 function retryAfterOf(response: AxiosResponse): number | null {
-  const seconds = Number(headerOf(response, 'retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : null;
+  const asked = headerOf(response, 'retry-after') ?? '';
+  if (/^\d+$/.test(asked)) return Number(asked);
+  const seconds = (Date.parse(asked) - Date.parse(headerOf(response, 'date') ?? '')) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 export function headerOf(response: AxiosResponse, name: string): string | undefined {

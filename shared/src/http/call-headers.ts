@@ -4,7 +4,7 @@ import type { PreparedRequest } from './request-of';
 export interface Caller {
   readonly token: string | null;
   readonly brand: string | null;
-  readonly epoch: number;
+  readonly epoch: string;
 }
 
 interface Place {
@@ -38,5 +38,12 @@ export function callHeaders(request: PreparedRequest, caller: Caller, place: Pla
 
 function cookieValue(cookies: string, name: string): string | null {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  if (found === undefined) return null;
+  const value = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Not ours to mend: another program may set cookies that are not encoded.
+    return value;
+  }
 }

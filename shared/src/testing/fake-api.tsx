@@ -68,6 +68,7 @@ export function authAnswer(n: number, user: 'asha' | 'bo' = 'asha'): Auth {
     token: `t${n}`,
     refreshToken: `r${n}`,
     expiresAt: '2026-11-20T08:10:00Z',
+    session: { id: `session-of-${user}`, idleSeconds: 3600, remainingSeconds: 43_200 },
     user: {
       id: user,
       email: `${user}@tallyhouse.test`,

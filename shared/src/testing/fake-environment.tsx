@@ -1,10 +1,13 @@
 import type { Environment } from '../session/environment';
+import { loginPath } from '../session/session-end';
+import type { SessionEvent } from '../session/session-event';
 
 /** A browser for tests: storage, cookies and navigation are plain values. Tabs share one `storage`. */
 export interface FakeBrowser {
   readonly storage: Map<string, string>;
   readonly cookies: { text: string };
   readonly visited: string[];
+  readonly events: SessionEvent[];
   readonly clock: { nowMs: number };
   readonly environment: Environment;
   /** What another tab's write tells this one. */
@@ -25,6 +28,7 @@ export function fakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
   const cookies = { text: '' };
   const clock = { nowMs: Date.parse('2026-11-20T08:00:00Z') };
   const visited: string[] = [];
+  const events: SessionEvent[] = [];
   const listeners = new Set<(event: { readonly key: string | null }) => void>();
   let ids = 0;
   const open = (values: Map<string, string>) => () => {
@@ -38,23 +42,25 @@ export function fakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
     locks: options.locks ?? null,
     origin: () => 'https://app.example',
     currentPath: () => options.path ?? '/online?period=2026-10',
-    goTo: (path) => visited.push(path),
+    signInAgain: (end) => visited.push(loginPath(end)),
     reload: () => visited.push('reload'),
     nowMs: () => clock.nowMs,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
+    random: () => 0,
     randomId: () => `id-${(ids += 1)}`,
     onStorage: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onEvent: (event) => events.push(event),
   };
   const storageChanged = (key: string) => {
     for (const listener of listeners) listener({ key });
   };
-  return { storage, cookies, visited, clock, environment, storageChanged };
+  return { storage, cookies, visited, events, clock, environment, storageChanged };
 }
 
 function storageOver(values: Map<string, string>): Storage {

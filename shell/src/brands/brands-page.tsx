@@ -4,7 +4,7 @@ import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { LogoutOutlined } from '@tallyhouse/shared/kit/icons';
 import { useLocation, useNavigate } from '@tallyhouse/shared/kit/router';
-import { signOut } from '@tallyhouse/shared/session/sign-in';
+import { signOut } from '@tallyhouse/shared/session/end-session';
 import { useEffect, useRef, useState } from 'react';
 import { firstPath } from '../frame/first-path';
 import { useShellText } from '../i18n/use-shell-text';

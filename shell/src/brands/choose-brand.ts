@@ -4,5 +4,5 @@ import type { Services } from '../services';
 
 /** Asks the server for a token of the brand, or of the group view for null, and makes it this tab's choice. */
 export async function chooseBrand({ http, session }: Services, brandId: string | null): Promise<void> {
-  selectBrand(session, await http.call(brandLogin, { body: { brandId } }));
+  await selectBrand(session, await http.call(brandLogin, { body: { brandId } }));
 }

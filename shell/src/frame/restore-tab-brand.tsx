@@ -1,7 +1,7 @@
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useAuth, useTabBrand } from '@tallyhouse/shared/session/use-session';
+import { useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { chooseBrand } from '../brands/choose-brand';
 import { useServices } from '../services';
@@ -14,19 +14,18 @@ import { withReturn } from '../start/return-to';
 export function RestoreTabBrand({ children }: { readonly children: (tab: TabBrand) => ReactNode }) {
   const services = useServices();
   const { pathname, search, hash } = useLocation();
-  const { selectedBrand } = useAuth(services.session);
-  const tab = useTabBrand(services.session);
+  const { chosen: tab, initial } = useTabBrand(services.session);
   const [isRefused, setIsRefused] = useState(false);
   const isMissing = tab === null;
 
   useEffect(() => {
-    if (isMissing && selectedBrand !== null) {
-      chooseBrand(services, selectedBrand).catch(() => setIsRefused(true));
+    if (isMissing && initial !== null) {
+      chooseBrand(services, initial).catch(() => setIsRefused(true));
     }
-  }, [services, isMissing, selectedBrand]);
+  }, [services, isMissing, initial]);
 
   if (tab !== null) return children(tab);
-  if (selectedBrand === null || isRefused) {
+  if (initial === null || isRefused) {
     return <Navigate to={withReturn('/brands', pathname + search + hash)} replace />;
   }
   return (

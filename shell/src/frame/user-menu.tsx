@@ -2,7 +2,7 @@ import { logout } from '@tallyhouse/shared/contracts/auth';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { LogoutOutlined, UserOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
-import { signOut } from '@tallyhouse/shared/session/sign-in';
+import { signOut } from '@tallyhouse/shared/session/end-session';
 import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
