@@ -15,10 +15,16 @@ export interface MainState {
   readonly data: MainData | null;
 }
 
-/** Of the report looked at last: which one, and the headers of its columns. Never its rows. */
+const text = z.string().check(z.maxLength(200));
+
+/** Header of the result looked at last: its snapshot, the titles of its columns, its totals. Never its rows. */
 const mainDataSchema = z.strictObject({
-  reportId: z.nullable(z.string().check(z.maxLength(200))),
-  headers: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+  snapshotId: z.nullable(text),
+  columns: z.array(text).check(z.maxLength(400)),
+  /** Amount by field, in the currency of the snapshot. */
+  totals: z
+    .record(text, z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,4})?$/)))
+    .check(z.refine((totals) => Object.keys(totals).length <= 400)),
 });
 export type MainData = z.infer<typeof mainDataSchema>;
 
@@ -33,7 +39,7 @@ export const emptyMain: MainState = {
 
 const fields = Object.keys(emptyMain) as (keyof MainState)[];
 
-/** Reads what was stored; a missing field is null, and so is `data` with anything but headers. */
+/** Reads what was stored; a missing field is null, and so is `data` with anything but a header. */
 export function parseMainState(stored: Readonly<Record<string, unknown>> | null): MainState {
   if (stored === null) return emptyMain;
   const values = Object.fromEntries(fields.map((field) => [field, stored[field] ?? null]));
@@ -41,9 +47,9 @@ export function parseMainState(stored: Readonly<Record<string, unknown>> | null)
   return { ...emptyMain, ...values, data: data.success ? data.data : null };
 }
 
-/** Gives `data` back if it holds headers only. Errors: `RangeError` for rows or anything else. */
-export function requireHeadersOnly(data: MainData | null): MainData | null {
+/** Gives `data` back if it is a header only. Errors: `RangeError` for rows or anything else. */
+export function requireHeaderOnly(data: MainData | null): MainData | null {
   const parsed = z.nullable(mainDataSchema).safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new RangeError('main.data takes { reportId, headers }: rows and personal data are not stored');
+  throw new RangeError('main.data takes { snapshotId, columns, totals }: rows and personal data are not stored');
 }

@@ -1,4 +1,4 @@
-import { emptyMain, requireHeadersOnly, type MainData } from './main-state';
+import { emptyMain, requireHeaderOnly, type MainData } from './main-state';
 import type { Session } from './session';
 import { saveMain } from './stored-main';
 
@@ -22,9 +22,9 @@ export function saveQuery(session: Session, query: unknown): void {
   saveMain(session, { query });
 }
 
-/** Errors: `RangeError` when `data` holds anything but a report's id and headers. */
+/** Errors: `RangeError` when `data` holds anything but the header of a result. */
 export function saveData(session: Session, data: MainData | null): void {
-  saveMain(session, { data: requireHeadersOnly(data) });
+  saveMain(session, { data: requireHeaderOnly(data) });
 }
 
 /** Sets every field to null. */

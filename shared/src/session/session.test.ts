@@ -167,16 +167,16 @@ describe('main', () => {
     expect(createSession(environment).main.getState()).toEqual(emptyMain);
   });
 
-  test('takes headers for data, and refuses rows', () => {
+  test('takes the header of a result for data, and refuses rows', () => {
     const { environment, storage } = fakeBrowser();
     const session = createSession(environment);
     signIn(session, authAnswer(1));
-    const headers = { reportId: 'r-1', headers: ['Gaming day', 'GGR'] };
-    saveData(session, headers);
+    const header = { snapshotId: 's-1', columns: ['Gaming day', 'GGR'], totals: { ggr: '12.00' } };
+    saveData(session, header);
 
-    expect(createSession(environment).main.getState().data).toEqual(headers);
-    const withRows = { ...headers, rows: [['2026-11-20', '12.00']] };
-    expect(() => saveData(session, withRows)).toThrow(/headers/);
+    expect(createSession(environment).main.getState().data).toEqual(header);
+    const withRows = { ...header, rows: [['2026-11-20', '12.00']] };
+    expect(() => saveData(session, withRows)).toThrow(/rows/);
     storage.set('main', JSON.stringify({ data: withRows, query: 'slots' }));
     expect(createSession(environment).main.getState()).toEqual({ ...emptyMain, query: 'slots' });
   });
