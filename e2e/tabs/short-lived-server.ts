@@ -1,0 +1,85 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../..');
+const program = join(root, 'api/dist/main.js');
+
+export interface ShortLivedServer {
+  readonly address: string;
+  readonly account: { readonly email: string; readonly password: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * The API on an empty store of its own, with one account, access tokens of `tokenSeconds` and no grace: a refresh
+ * token used twice ends its session.
+ */
+export async function startShortLivedServer(tokenSeconds: number): Promise<ShortLivedServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-tabs-'));
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const account = await addAccount(environment);
+  const port = await freePort();
+  const server = spawn(process.execPath, [program, 'serve'], {
+    cwd: root,
+    env: {
+      ...environment,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ACCESS_TOKEN_SECONDS: String(tokenSeconds),
+      REFRESH_GRACE_SECONDS: '0',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await becomeReady(server, address);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, account, stop };
+}
+
+async function addAccount(environment: NodeJS.ProcessEnv) {
+  const email = 'tabs@tallyhouse.test';
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, 'add-user', '--email', email, '--name', 'Tabs', '--role', 'viewer'],
+    { cwd: root, env: environment },
+  );
+  const password = /^Password: (\S+)$/m.exec(stdout)?.[1];
+  if (password === undefined) throw new Error(`add-user printed no password: ${stdout}`);
+  return { email, password };
+}
+
+async function becomeReady(server: ChildProcess, address: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const isReady = await fetch(`${address}/api/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (server.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('The server of the tabs did not become ready');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
