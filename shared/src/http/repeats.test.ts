@@ -21,7 +21,7 @@ function patientBrowser() {
   return { repeats: createRepeats(patient), pauses, clock };
 }
 
-function failing(times: number, error: unknown) {
+function failing(times: number, error: Error) {
   const attempts = { count: 0 };
   const attempt = () => {
     attempts.count += 1;
