@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { authRoutes } from './auth/auth-routes';
 import { createGatekeeper } from './auth/gatekeeper';
+import { sessionRoutes } from './auth/session-routes';
 import { readTokenKey } from './auth/token-key';
 import type { AppContext } from './app-context';
 import { blacklistRoutes } from './blacklists/blacklist-routes';
@@ -67,6 +68,7 @@ function mountRoutes(api: Api, context: AppContext, key: Buffer): void {
   healthRoutes(api, context);
   versionRoutes(api, context, version);
   authRoutes(api, context, key);
+  sessionRoutes(api, context);
   userRoutes(api, context, key);
   jobRoutes(api, context);
   onlineReportRoutes(api, context);

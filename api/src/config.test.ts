@@ -9,7 +9,21 @@ test('an empty environment gives the defaults of npm start', () => {
     webDir: './dist/web',
     logLevel: 'info',
     remoteOrigins: [],
+    sessions: { accessTokenSeconds: 600, graceSeconds: 10, idleMinutes: 60, absoluteHours: 12 },
   });
+});
+
+test('a session never outlives a week, nor an access token a quarter of an hour', () => {
+  const tooLong = {
+    ACCESS_TOKEN_SECONDS: '901',
+    REFRESH_GRACE_SECONDS: '31',
+    SESSION_IDLE_MINUTES: '0',
+    SESSION_ABSOLUTE_HOURS: '169',
+  };
+
+  expect(() => readConfig(tooLong)).toThrow(
+    /ACCESS_TOKEN_SECONDS=901.*REFRESH_GRACE_SECONDS=31.*SESSION_IDLE_MINUTES=0.*SESSION_ABSOLUTE_HOURS=169/,
+  );
 });
 
 test('every fault is named in one message', () => {

@@ -27,6 +27,10 @@ const environmentSchema = z.object({
         ),
       ),
   ),
+  ACCESS_TOKEN_SECONDS: z._default(wholeNumberText(1, 900), 600),
+  REFRESH_GRACE_SECONDS: z._default(wholeNumberText(0, 30), 10),
+  SESSION_IDLE_MINUTES: z._default(wholeNumberText(1, 1440), 60),
+  SESSION_ABSOLUTE_HOURS: z._default(wholeNumberText(1, 168), 12),
   REMOTE_ORIGINS: z._default(
     z.pipe(
       z
@@ -43,6 +47,18 @@ const environmentSchema = z.object({
   ),
 });
 
+/** How long a signing-in lasts. */
+export interface SessionLifetimes {
+  /** Of an access token; short, because it lies where every script of the page can read it. */
+  readonly accessTokenSeconds: number;
+  /** How long a used refresh token still gets its answer again; 0: never. */
+  readonly graceSeconds: number;
+  /** Until a session ends that nobody renews. */
+  readonly idleMinutes: number;
+  /** Until it ends at the latest, renewed or not. */
+  readonly absoluteHours: number;
+}
+
 /** How the server runs. */
 export interface Config {
   readonly host: string;
@@ -58,6 +74,7 @@ export interface Config {
   readonly apiBaseUrl: string | undefined;
   /** Origins beside the own one that scripts and styles of remotes may come from. */
   readonly remoteOrigins: readonly string[];
+  readonly sessions: SessionLifetimes;
 }
 
 /** Settings that do not make sense, one sentence each. */
@@ -93,6 +110,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read.LOG_LEVEL,
     apiBaseUrl: read.API_BASE_URL,
     remoteOrigins: read.REMOTE_ORIGINS,
+    sessions: {
+      accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+      graceSeconds: read.REFRESH_GRACE_SECONDS,
+      idleMinutes: read.SESSION_IDLE_MINUTES,
+      absoluteHours: read.SESSION_ABSOLUTE_HOURS,
+    },
   };
 }
 

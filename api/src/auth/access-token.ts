@@ -17,8 +17,6 @@ const claimsSchema = z.strictObject({
 });
 export type AccessClaims = z.infer<typeof claimsSchema>;
 
-/** Short, because it lies where every script of the page can read it. */
-export const accessTokenSeconds = 600;
 // Two machines' clocks.
 const skewSeconds = 30;
 

@@ -41,6 +41,7 @@ describe('login', () => {
       token: expect.any(String),
       refreshToken: expect.stringMatching(/^[\w-]{43}$/),
       expiresAt: '2026-03-15T10:10:00.000Z',
+      session: { id: expect.any(String), idleSeconds: 3600, remainingSeconds: 43_200 },
       user: {
         id: 'u_reporter',
         email,
@@ -140,9 +141,12 @@ describe('refresh', () => {
   test('within ten seconds the immediate predecessor gets the very same pair', async () => {
     const first = await signedIn();
     const second = (await refresh(first.refreshToken)).json<Auth>();
-    app.advance(9_999);
+    app.advance(9_000);
 
-    expect((await refresh(first.refreshToken)).json()).toEqual(second);
+    expect((await refresh(first.refreshToken)).json()).toEqual({
+      ...second,
+      session: { ...second.session, idleSeconds: 3591, remainingSeconds: 43_191 },
+    });
   });
 
   test('fifty refreshes with one token at once get one pair, and one successor is stored', async () => {
@@ -180,20 +184,24 @@ describe('refresh', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(200);
   });
 
-  test('sliding use never passes the absolute end of 24 hours', async () => {
+  test('sliding use never passes the absolute end of twelve hours', async () => {
     let { refreshToken } = await signedIn();
-    for (let hours = 0; hours < 23; hours += 1) {
-      app.advance(3_600_000);
-      refreshToken = (await refresh(refreshToken)).json<Auth>().refreshToken;
+    let last: Auth | undefined;
+    for (let halfHours = 0; halfHours < 23; halfHours += 1) {
+      app.advance(1_800_000);
+      last = (await refresh(refreshToken)).json<Auth>();
+      refreshToken = last.refreshToken;
     }
-    app.advance(3_600_000);
+    expect(last?.session).toMatchObject({ idleSeconds: 3600, remainingSeconds: 1800 });
+    app.advance(1_800_000);
 
     expect((await refresh(refreshToken)).json().code).toBe('REFRESH_INVALID');
+    expect((await brandsWith(last?.token ?? '')).statusCode).toBe(401);
   });
 
-  test('eight idle hours end it', async () => {
+  test('an idle hour ends it', async () => {
     const { refreshToken } = await signedIn();
-    app.advance(8 * 3_600_000);
+    app.advance(3_600_000);
 
     expect((await refresh(refreshToken)).json().code).toBe('REFRESH_INVALID');
   });

@@ -6,26 +6,37 @@ import { publicRoute, route } from '../http/endpoint-route';
 import { NotSignedIn } from '../problems';
 import { setAntiForgeryCookie } from './anti-forgery';
 import { rolesFor } from './current-user';
+import { deviceOf } from './device-of';
 import { login } from './login';
 import { createMint } from './mint';
+import { readSessionEnds } from './own-sessions';
 import { readSession } from './read-session';
-import { refreshFamily, revokeFamily, type RefreshedSession } from './token-families';
+import { revokeFamily } from './revoke-families';
+import { refreshFamily, type Issuing, type RefreshedSession } from './token-families';
 
 /** Signing in, renewing and signing out. `key` signs all tokens. */
-export function authRoutes(api: Api, { store, clock, log }: AppContext, key: Buffer): void {
+export function authRoutes(api: Api, { store, clock, log, config }: AppContext, key: Buffer): void {
+  const lifetimes = config.sessions;
+  const issuingAt = (now: Date): Issuing => ({
+    now,
+    lifetimes,
+    mint: createMint(key, { now, seconds: lifetimes.accessTokenSeconds }),
+  });
+
   publicRoute(api, loginEndpoint, async ({ body, request, reply }) => {
     const now = clock();
-    const session = await login(store, body, { address: request.ip, mint: createMint(key, now), now });
+    const session = await login(store, body, { ...issuingAt(now), device: deviceOf(request) });
     return answer(session, reply, now);
   });
 
   publicRoute(api, refresh, async ({ body, reply }) => {
     const now = clock();
-    return answer(await refreshFamily(store, body, createMint(key, now), now), reply, now);
+    return answer(await refreshFamily(store, body, issuingAt(now)), reply, now);
   });
 
-  route(api, logout, async ({ user, reply }) => {
-    await revokeFamily(store, user.sessionId, 'LOGOUT', clock());
+  route(api, logout, async ({ user, request, reply }) => {
+    const by = { userId: user.id, sessionId: user.sessionId, address: request.ip };
+    await revokeFamily(store, user.sessionId, { reason: 'LOGOUT', now: clock(), by });
     reply.header('Clear-Site-Data', '"cache"');
     log.info({ user: user.id }, 'signed out');
     return undefined;
@@ -37,11 +48,13 @@ export function authRoutes(api: Api, { store, clock, log }: AppContext, key: Buf
     now: Date,
   ): Promise<Auth> {
     const user = await readSession(store, sessionId, now);
-    if (user === undefined) throw new NotSignedIn('TOKEN_INVALID');
+    const ends = await readSessionEnds(store, sessionId, now);
+    if (user === undefined || ends === undefined) throw new NotSignedIn('TOKEN_INVALID');
     setAntiForgeryCookie(reply, key, sessionId);
     const { id, email, name, locale } = user;
     return {
       ...pair,
+      session: { id: sessionId, ...ends },
       user: {
         id,
         email,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store';
 import { forgetOldFailures } from './login-throttle';
-import { forgetOldFamilies } from './token-families';
+import { forgetOldFamilies } from './revoke-families';
 
 const everyMs = 3_600_000;
 

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { LoginRequest } from '@tallyhouse/shared/contracts/auth';
+import { appendAuditEvent } from '../audit/append-audit-event';
 import { ProblemError } from '../problems';
 import type { Store } from '../store/store';
 import { countLoginTry } from './login-throttle';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
-import { startFamily, type Mint, type RefreshedSession } from './token-families';
-import { verifyTotp } from './totp';
+import { startFamily, type Device, type Issuing, type RefreshedSession } from './token-families';
+import { useTotp } from './use-totp';
 
 interface UserRow {
   readonly id: string;
@@ -14,11 +16,8 @@ interface UserRow {
   readonly disabled_at: string | null;
 }
 
-interface LoginCircumstances {
-  /** Network address of the caller, for the throttle. */
-  readonly address: string;
-  readonly mint: Mint;
-  readonly now: Date;
+interface LoginCircumstances extends Issuing {
+  readonly device: Device;
 }
 
 /**
@@ -30,25 +29,49 @@ interface LoginCircumstances {
 export async function login(
   store: Store,
   { email, password, otp }: LoginRequest,
-  { address, mint, now }: LoginCircumstances,
+  { device, ...issuing }: LoginCircumstances,
 ): Promise<RefreshedSession> {
-  const attempt = await countLoginTry(store, { email, address, now });
+  const { now } = issuing;
+  const attempt = await countLoginTry(store, { email, address: device.address, now });
+  const refuse = async (userId: string | null) => {
+    await noteFailure(store, { userId, email, address: device.address, now });
+    return badCredentials();
+  };
   const [user] = await store.query<UserRow>(
     `select id, password_hash, otp_secret, otp_at_login, disabled_at from app_user where email = $1`,
     [email],
   );
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (!isRight || user?.disabled_at !== null) throw badCredentials();
+  if (!isRight || user?.disabled_at !== null) throw await refuse(user?.id ?? null);
   if (user.otp_at_login && user.otp_secret !== null) {
     if (otp === undefined) {
       await attempt.withdraw();
       throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator');
     }
-    if (!verifyTotp(user.otp_secret, otp, now)) throw badCredentials();
+    if (!(await useTotp(store, user.id, { code: otp, now }))) throw await refuse(user.id);
   }
   await attempt.succeed();
   if (needsRehash(user.password_hash)) await rehash(store, user.id, password);
-  return startFamily(store, user.id, mint, now);
+  return startFamily(store, { userId: user.id, device }, issuing);
+}
+
+/** The same single write for users that exist and for others, whose address is kept as a hash only. */
+async function noteFailure(
+  store: Store,
+  failure: {
+    readonly userId: string | null;
+    readonly email: string;
+    readonly address: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await appendAuditEvent(store, {
+    at: failure.now,
+    action: 'LOGIN_FAILED',
+    object: { kind: 'user', id: failure.userId },
+    detail: { emailSha256: createHash('sha256').update(failure.email).digest('hex') },
+    address: failure.address,
+  });
 }
 
 async function rehash(store: Store, userId: string, password: string): Promise<void> {

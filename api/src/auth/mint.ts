@@ -1,10 +1,17 @@
-import { accessTokenSeconds, signAccessToken } from './access-token';
+import { signAccessToken } from './access-token';
 import type { Mint } from './token-families';
 
-/** Makes access tokens at `now`; `brandId` is the brand last chosen, null for none. */
-export function createMint(key: Buffer, now: Date, brandId: string | null = null): Mint {
+/** Makes access tokens at `now` that live `seconds`; `brandId` is the brand last chosen, null for none. */
+export function createMint(
+  key: Buffer,
+  {
+    now,
+    seconds,
+    brandId = null,
+  }: { readonly now: Date; readonly seconds: number; readonly brandId?: string | null },
+): Mint {
   const iat = Math.floor(now.getTime() / 1000);
-  const exp = iat + accessTokenSeconds;
+  const exp = iat + seconds;
   const expiresAt = new Date(exp * 1000).toISOString();
   return (sid, sub) => ({
     expiresAt,

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { appendAuditEvent } from '../audit/append-audit-event';
+import type { SessionLifetimes } from '../config';
 import { ProblemError } from '../problems';
 import type { Queryable, Store } from '../store/store';
 import { createRefreshToken, hashRefreshToken, openFor, sealFor } from './refresh-secret';
-
-const idleMs = 8 * 3_600_000;
-const absoluteMs = 24 * 3_600_000;
-// Long enough for an answer lost on the way and for tabs that ask at once; too short for a thief to count on.
-const graceMs = 10_000;
+import { revokeFamily } from './revoke-families';
 
 /** The tokens of one answer. */
 export interface TokenPair {
@@ -21,26 +19,59 @@ export type Mint = (
   userId: string,
 ) => { readonly token: string; readonly expiresAt: string };
 
+/** What tokens are made with at one moment. */
+export interface Issuing {
+  readonly mint: Mint;
+  readonly now: Date;
+  readonly lifetimes: SessionLifetimes;
+}
+
+/** Where a signing-in is made, as far as the server can tell. */
+export interface Device {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 export interface RefreshedSession {
   readonly sessionId: string;
   readonly pair: TokenPair;
 }
 
+const longestUserAgent = 300;
+
 /** Starts the family of a signing-in: its first pair of tokens. */
 export async function startFamily(
   store: Store,
-  userId: string,
-  mint: Mint,
-  now: Date,
+  { userId, device }: { readonly userId: string; readonly device: Device },
+  { mint, now, lifetimes }: Issuing,
 ): Promise<RefreshedSession> {
   const sessionId = randomUUID();
   const refreshToken = createRefreshToken();
+  const { address } = device;
+  const userAgent = device.userAgent.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestUserAgent);
   await store.tx(async (tx) => {
     await tx.query(
-      `insert into token_family (id, user_id, created_at, absolute_expires_at) values ($1, $2, $3, $4)`,
-      [sessionId, userId, now.toISOString(), after(now, absoluteMs)],
+      `insert into token_family
+         (id, user_id, created_at, absolute_expires_at, address, user_agent, renewed_at)
+       values ($1, $2, $3, $4, $5, $6, $3)`,
+      [
+        sessionId,
+        userId,
+        now.toISOString(),
+        after(now, lifetimes.absoluteHours * 3_600_000),
+        address,
+        userAgent,
+      ],
     );
-    await insertToken(tx, refreshToken, sessionId, now);
+    await insertToken(tx, refreshToken, sessionId, { now, lifetimes });
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'LOGIN',
+      actorId: userId,
+      sessionId,
+      object: { kind: 'session', id: sessionId },
+      address,
+    });
   });
   return { sessionId, pair: { ...mint(sessionId, userId), refreshToken } };
 }
@@ -53,69 +84,49 @@ interface TokenRow {
   readonly successor_sealed: string | null;
 }
 
+/** What a client shows to get new tokens. */
+export interface PresentedToken {
+  readonly refreshToken: string;
+  readonly email: string;
+}
+
 /**
  * Exchanges a refresh token, once.
  *
- * Within ten seconds its immediate predecessor gets the very same pair again; any other used token means that two
+ * Within the grace window its immediate predecessor gets the very same pair again; any other used token means that two
  * parties hold the family, which is revoked with all its access tokens.
  * Errors: `REFRESH_INVALID` (unknown, expired, revoked, or another user's e-mail: all alike), `REFRESH_REUSED`.
  */
 export async function refreshFamily(
   store: Store,
-  presented: { readonly refreshToken: string; readonly email: string },
-  mint: Mint,
-  now: Date,
+  presented: PresentedToken,
+  issuing: Issuing,
 ): Promise<RefreshedSession> {
-  const { refreshToken } = presented;
+  const { mint, now, lifetimes } = issuing;
   const row = await findToken(store, presented, now);
   if (row === undefined) throw refreshInvalid();
   const session = { sessionId: row.family_id };
   if (row.used_at === null) {
     if (Date.parse(row.idle_expires_at) <= now.getTime()) throw refreshInvalid();
     const pair: TokenPair = { ...mint(row.family_id, row.user_id), refreshToken: createRefreshToken() };
-    if (await swap(store, refreshToken, { pair, familyId: row.family_id, now })) return { ...session, pair };
+    if (await swap(store, presented.refreshToken, { pair, familyId: row.family_id }, issuing)) {
+      return { ...session, pair };
+    }
   }
   // Used, be it a moment ago by a call that ran beside this one.
   const used = row.used_at === null ? await findToken(store, presented, now) : row;
   if (used === undefined) throw refreshInvalid();
-  const pair = await pairWithinGrace(store, refreshToken, used, now);
+  const pair = await pairWithinGrace(store, presented.refreshToken, used, { now, lifetimes });
   if (pair !== undefined) return { ...session, pair };
-  await revokeFamily(store, row.family_id, 'REUSED', now);
+  await revokeFamily(store, row.family_id, { reason: 'REUSED', now });
   throw new ProblemError(401, 'REFRESH_REUSED', 'This session was ended for your safety', {
     detail: 'Its refresh token was used twice. Sign in again.',
   });
 }
 
-/** Ends a signing-in: its refresh tokens and, since every call reads the family, its access tokens. */
-export async function revokeFamily(
-  store: Store,
-  familyId: string,
-  reason: 'LOGOUT' | 'REUSED' | 'ADMIN',
-  now: Date,
-): Promise<void> {
-  await store.tx((tx) =>
-    tx.query(
-      `update token_family set revoked_at = $2, revoked_reason = $3 where id = $1 and revoked_at is null returning id`,
-      [familyId, now.toISOString(), reason],
-    ),
-  );
-}
-
-/** Forgets families that ended long ago; what is kept answers late reuse. */
-export async function forgetOldFamilies(store: Store, now: Date): Promise<void> {
-  const limit = after(now, -7 * absoluteMs);
-  await store.tx(async (tx) => {
-    await tx.query(
-      `delete from refresh_token where family_id in (select id from token_family where absolute_expires_at < $1)`,
-      [limit],
-    );
-    await tx.query(`delete from token_family where absolute_expires_at < $1`, [limit]);
-  });
-}
-
 async function findToken(
   store: Queryable,
-  presented: { readonly refreshToken: string; readonly email: string },
+  presented: PresentedToken,
   now: Date,
 ): Promise<TokenRow | undefined> {
   const rows = await store.query<TokenRow>(
@@ -132,7 +143,8 @@ async function findToken(
 function swap(
   store: Store,
   refreshToken: string,
-  { pair, familyId, now }: { readonly pair: TokenPair; readonly familyId: string; readonly now: Date },
+  { pair, familyId }: { readonly pair: TokenPair; readonly familyId: string },
+  { now, lifetimes }: Issuing,
 ): Promise<boolean> {
   return store.tx(async (tx) => {
     const swapped = await tx.query(
@@ -143,7 +155,8 @@ function swap(
       [hashRefreshToken(refreshToken), now.toISOString(), sealFor(refreshToken, JSON.stringify(pair))],
     );
     if (swapped.length === 0) return false;
-    await insertToken(tx, pair.refreshToken, familyId, now);
+    await insertToken(tx, pair.refreshToken, familyId, { now, lifetimes });
+    await tx.query(`update token_family set renewed_at = $2 where id = $1`, [familyId, now.toISOString()]);
     return true;
   });
 }
@@ -152,10 +165,10 @@ async function pairWithinGrace(
   store: Queryable,
   refreshToken: string,
   row: TokenRow,
-  now: Date,
+  { now, lifetimes }: Omit<Issuing, 'mint'>,
 ): Promise<TokenPair | undefined> {
-  if (row.used_at === null || row.successor_sealed === null) return undefined;
-  if (now.getTime() - Date.parse(row.used_at) > graceMs) return undefined;
+  if (row.used_at === null || row.successor_sealed === null || lifetimes.graceSeconds === 0) return undefined;
+  if (now.getTime() - Date.parse(row.used_at) > lifetimes.graceSeconds * 1000) return undefined;
   const pair = JSON.parse(openFor(refreshToken, row.successor_sealed)) as TokenPair;
   const successor = await store.query<{ used_at: string | null }>(
     `select used_at from refresh_token where token_hash = $1`,
@@ -164,10 +177,15 @@ async function pairWithinGrace(
   return successor[0]?.used_at === null ? pair : undefined;
 }
 
-async function insertToken(tx: Queryable, refreshToken: string, familyId: string, now: Date): Promise<void> {
+async function insertToken(
+  tx: Queryable,
+  refreshToken: string,
+  familyId: string,
+  { now, lifetimes }: Omit<Issuing, 'mint'>,
+): Promise<void> {
   await tx.query(
     `insert into refresh_token (token_hash, family_id, issued_at, idle_expires_at) values ($1, $2, $3, $4)`,
-    [hashRefreshToken(refreshToken), familyId, now.toISOString(), after(now, idleMs)],
+    [hashRefreshToken(refreshToken), familyId, now.toISOString(), after(now, lifetimes.idleMinutes * 60_000)],
   );
 }
 

@@ -4,19 +4,21 @@ const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * Whether `code` is what an authenticator with `secret` (base32) shows at `now`, one step earlier or later.
+ * The step whose code, with `secret` (base32), is `code`: the one of `now`, one earlier or one later; null for none.
+ *
+ * Keep the step: a code is good once (RFC 6238 §5.2).
  *
  * Source: RFC 6238 with SHA-1, 30 seconds, six digits, as all authenticator apps have it.
  */
-export function verifyTotp(secret: string, code: string, now: Date): boolean {
+export function matchTotp(secret: string, code: string, now: Date): number | null {
   const step = Math.floor(now.getTime() / 1000 / stepSeconds);
   const given = Buffer.from(code);
   // Every step is compared, so that time tells nothing.
-  const matches = [-1, 0, 1].map((offset) => {
-    const expected = Buffer.from(totpAt(secret, step + offset));
+  const matches = [step - 1, step, step + 1].filter((candidate) => {
+    const expected = Buffer.from(totpAt(secret, candidate));
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
-  return matches.includes(true);
+  return matches[0] ?? null;
 }
 
 /** The six digits for `secret` (base32) at `now`. */

@@ -28,7 +28,11 @@ Settings, as environment variables:
   WEB_DIR          folder of the built web product (./dist/web)
   LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info; with serve --demo warn)
   API_BASE_URL     where the page sends its calls, when that is another server
-  REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas`;
+  REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas
+  ACCESS_TOKEN_SECONDS    life of an access token (600)
+  REFRESH_GRACE_SECONDS   how long a used refresh token gets its answer again; 0: never (10)
+  SESSION_IDLE_MINUTES    until a session ends that nobody renews (60)
+  SESSION_ABSOLUTE_HOURS  until a session ends at the latest (12)`;
 
 /** What the program is given by whoever starts it. */
 export interface ProgramSurroundings {

@@ -43,7 +43,8 @@ export async function startTestApp(
 ): Promise<TestApp> {
   let epochMs = Date.parse(options.now ?? '2026-03-15T10:00:00.000Z');
   const clock = () => new Date(epochMs);
-  const server = await buildApp({ store, config: { ...readConfig({}), ...options.config }, clock });
+  const config = { ...readConfig({}), ...options.config };
+  const server = await buildApp({ store, config, clock });
   const key = await readTokenKey(store);
 
   async function signIn({
@@ -52,7 +53,14 @@ export async function startTestApp(
     id = `u_${role}`,
   }: Parameters<TestApp['signIn']>[0]): Promise<TestCaller> {
     await givenUser(store, { id, role, brandIds });
-    const { sessionId, pair } = await startFamily(store, id, createMint(key, clock()), clock());
+    const lifetimes = config.sessions;
+    const mint = createMint(key, { now: clock(), seconds: lifetimes.accessTokenSeconds });
+    const device = { address: '127.0.0.1', userAgent: 'test' };
+    const { sessionId, pair } = await startFamily(
+      store,
+      { userId: id, device },
+      { mint, now: clock(), lifetimes },
+    );
     const antiForgery = antiForgeryToken(key, sessionId);
     return (method, path, { brand, query, body, headers } = {}) => {
       const request: InjectOptions = {

@@ -10,7 +10,7 @@ import { channelsOf, listBrands } from './list-brands';
 import { readLicences } from './read-licences';
 
 /** The user's brands, and choosing one. */
-export function userRoutes(api: Api, { store, clock }: AppContext, key: Buffer): void {
+export function userRoutes(api: Api, { store, clock, config }: AppContext, key: Buffer): void {
   route(api, listBrandsEndpoint, async ({ user }) => ({ items: await listBrands(store, user.brands) }));
 
   route(api, brandLogin, async ({ body, user, reply }) => {
@@ -20,7 +20,10 @@ export function userRoutes(api: Api, { store, clock }: AppContext, key: Buffer):
     setAntiForgeryCookie(reply, key, user.sessionId);
     const licences = brand === null ? undefined : await readLicences(store, [brand.id]);
     return {
-      ...createMint(key, clock(), brandId)(user.sessionId, user.id),
+      ...createMint(key, { now: clock(), seconds: config.sessions.accessTokenSeconds, brandId })(
+        user.sessionId,
+        user.id,
+      ),
       selectedBrand: brandId,
       selectedBrandName: brand?.name ?? null,
       permissions: permissionsFor(user, brandId ?? undefined),

@@ -5,6 +5,8 @@ import users from './0004-users.sql';
 import reports from './0005-reports.sql';
 import storeMeta from './0006-store-meta.sql';
 import factKeysOfPostgres from './0007-fact-keys.postgres.sql';
+import sessions from './0008-sessions.sql';
+import audit from './0009-audit.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   { number: 5, name: 'reports', sql: reports },
   { number: 6, name: 'store-meta', sql: storeMeta },
   { number: 7, name: 'fact-keys', sql: { postgres: factKeysOfPostgres } },
+  { number: 8, name: 'sessions', sql: sessions },
+  { number: 9, name: 'audit', sql: audit },
 ];
