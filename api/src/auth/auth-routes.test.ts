@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Auth } from '@tallyhouse/shared/contracts/auth';
+import { readConfig } from '../config';
+import { openStore } from '../store/open-store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenBrand, givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { hashPassword } from './passwords';
@@ -88,7 +93,7 @@ describe('login', () => {
   });
 
   test('tries sent together all count, addresses of one /64 count as one', async () => {
-    const tries = Array.from({ length: 30 }, (_, index) =>
+    const tries = Array.from({ length: 100 }, (_, index) =>
       app.server.inject({
         method: 'POST',
         url: '/api/Auth/login',
@@ -99,6 +104,29 @@ describe('login', () => {
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
 
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5);
+  });
+
+  test('a restart does not forgive what was tried before it', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-throttle-'));
+    try {
+      let restarted = await startTestApp(await openStore({ dataDir }));
+      const passwordHash = await hashPassword(password);
+      await givenUser(restarted.store, { id: 'u_reporter', role: 'reporter', brandIds: '*', passwordHash });
+      const tryIn = () =>
+        restarted.server.inject({
+          method: 'POST',
+          url: '/api/Auth/login',
+          payload: { email, password: 'x' },
+        });
+      for (let count = 0; count < 5; count += 1) expect((await tryIn()).statusCode).toBe(401);
+      await restarted.close();
+      restarted = await startTestApp(await openStore({ dataDir }));
+
+      expect((await tryIn()).statusCode).toBe(429);
+      await restarted.close();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   });
 
   test('after five minutes the throttle lets go', async () => {
@@ -156,6 +184,29 @@ describe('refresh', () => {
 
     expect(new Set(answers.map((answer) => answer.json<Auth>().refreshToken)).size).toBe(1);
     expect(row).toEqual({ tokens: 2 });
+  });
+
+  test('without a grace window one of fifty gets a pair, and the session ends for all', async () => {
+    await app.close();
+    const store = await openTestStore();
+    await givenUser(store, {
+      id: 'u_reporter',
+      role: 'reporter',
+      brandIds: '*',
+      passwordHash: await hashPassword(password),
+    });
+    const sessions = { ...readConfig({}).sessions, graceSeconds: 0 };
+    app = await startTestApp(store, { config: { sessions } });
+    const { refreshToken } = await signedIn();
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
+
+    const given = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(given).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(49);
+    expect((await refresh(given[0]?.json<Auth>().refreshToken ?? '')).json().code).toBe('REFRESH_INVALID');
+    const reuses = await app.store.query(`select id from audit_event where action = 'REFRESH_REUSED'`);
+    expect(reuses).toHaveLength(1);
   });
 
   test.each([
