@@ -21,12 +21,13 @@ let address = 0;
 async function timeOf(email: string): Promise<number> {
   address += 1;
   const startMs = performance.now();
-  await server.inject({
+  const { statusCode } = await server.inject({
     method: 'POST',
     url: '/api/Auth/login',
     payload: { email, password: 'wrong' },
     remoteAddress: `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
   });
+  if (statusCode !== 401) throw new Error(`a failing login was answered ${statusCode}`);
   return performance.now() - startMs;
 }
 
@@ -40,8 +41,9 @@ for (let round = 0; round < tries; round += 1) {
 console.log(
   `login of a known user ${mean(known).toFixed(2)} ms, of an unknown one ${mean(unknown).toFixed(2)} ms`,
 );
-const t = welch(trimmed(known), trimmed(unknown));
-console.log(`Welch t over ${tries} pairs, slowest tenth left out: ${t.toFixed(2)} (|t| < 4.5 tells nothing)`);
+console.log(
+  `Welch t over ${tries} pairs: ${welch(known, unknown).toFixed(2)}, without the slowest tenth of each ${welch(trimmed(known), trimmed(unknown)).toFixed(2)} (|t| < 4.5 tells nothing)`,
+);
 
 const quiet = await healthTimes();
 const flood = Array.from({ length: 200 }, (_, index) => timeOf(`flood-${index}@example.test`));

@@ -14,6 +14,7 @@ import { freshnessRoutes } from './dashboard/freshness-routes';
 import { healthRoutes } from './health/health-routes';
 import { versionRoutes } from './health/version-routes';
 import type { Api } from './http/api';
+import { createKeyedCalls } from './idempotency/keyed-calls';
 import { handleErrors } from './http/error-handler';
 import { createLogger, logAnswers } from './http/logger';
 import { openApiRoute } from './http/openapi-route';
@@ -56,7 +57,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   server.addHook('onClose', () => jobs.close());
 
   const key = await readTokenKey(store);
-  const api: Api = { server, gatekeeper: createGatekeeper(store, key, clock), endpoints: [] };
+  const api: Api = {
+    server,
+    gatekeeper: createGatekeeper(store, key, clock),
+    keyedCalls: createKeyedCalls(store, clock),
+    endpoints: [],
+  };
   handleErrors(server, api.endpoints);
   readBodies(server);
   mountRoutes(api, { store, config, clock, jobs, log: server.log }, key);

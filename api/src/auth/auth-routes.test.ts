@@ -243,7 +243,7 @@ describe('refresh', () => {
       last = (await refresh(refreshToken)).json<Auth>();
       refreshToken = last.refreshToken;
     }
-    expect(last?.session).toMatchObject({ idleSeconds: 3600, remainingSeconds: 1800 });
+    expect(last?.session).toMatchObject({ idleSeconds: 1800, remainingSeconds: 1800 });
     app.advance(1_800_000);
 
     expect((await refresh(refreshToken)).json().code).toBe('REFRESH_INVALID');

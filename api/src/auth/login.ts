@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LoginRequest } from '@tallyhouse/shared/contracts/auth';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import { ProblemError } from '../problems';
@@ -34,7 +33,7 @@ export async function login(
   const { now } = issuing;
   const attempt = await countLoginTry(store, { email, address: device.address, now });
   const refuse = async (userId: string | null) => {
-    await noteFailure(store, { userId, email, address: device.address, now });
+    await noteFailure(store, { userId, address: device.address, now });
     return badCredentials();
   };
   const [user] = await store.query<UserRow>(
@@ -51,34 +50,34 @@ export async function login(
     if (!(await useTotp(store, user.id, { code: otp, now }))) throw await refuse(user.id);
   }
   await attempt.succeed();
-  if (needsRehash(user.password_hash)) await rehash(store, user.id, password);
-  return startFamily(store, { userId: user.id, device }, issuing);
+  const passwordHash = needsRehash(user.password_hash)
+    ? await rehash(store, user, password)
+    : user.password_hash;
+  const session = await startFamily(store, { userId: user.id, device, passwordHash }, issuing);
+  if (session === undefined) throw await refuse(user.id);
+  return session;
 }
 
-/** The same single write for users that exist and for others, whose address is kept as a hash only. */
+/** The same single write for users that exist and for others; what the others typed, a password perhaps, is not kept. */
 async function noteFailure(
   store: Store,
-  failure: {
-    readonly userId: string | null;
-    readonly email: string;
-    readonly address: string;
-    readonly now: Date;
-  },
+  { userId, address, now }: { readonly userId: string | null; readonly address: string; readonly now: Date },
 ): Promise<void> {
-  await appendAuditEvent(store, {
-    at: failure.now,
-    action: 'LOGIN_FAILED',
-    object: { kind: 'user', id: failure.userId },
-    detail: { emailSha256: createHash('sha256').update(failure.email).digest('hex') },
-    address: failure.address,
-  });
+  const object = { kind: 'user', id: userId } as const;
+  await store.tx((tx) => appendAuditEvent(tx, { at: now, action: 'LOGIN_FAILED', object, address }));
 }
 
-async function rehash(store: Store, userId: string, password: string): Promise<void> {
+/** Gives the new hash. A password changed meanwhile stays: only the hash that was read is replaced. */
+async function rehash(store: Store, user: UserRow, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);
   await store.tx((tx) =>
-    tx.query(`update app_user set password_hash = $2 where id = $1 returning id`, [userId, passwordHash]),
+    tx.query(`update app_user set password_hash = $2 where id = $1 and password_hash = $3 returning id`, [
+      user.id,
+      passwordHash,
+      user.password_hash,
+    ]),
   );
+  return passwordHash;
 }
 
 function badCredentials(): ProblemError {

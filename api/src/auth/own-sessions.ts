@@ -22,7 +22,7 @@ export async function listOwnSessions(
   { userId, currentId, now }: { readonly userId: string; readonly currentId: string; readonly now: Date },
 ): Promise<Session[]> {
   const rows = await store.query<SessionRow>(
-    `${inForce} and f.user_id = $1 order by f.renewed_at desc, f.id`,
+    `${inForce} and f.user_id = $1 order by coalesce(f.renewed_at, f.created_at) desc, f.id`,
     [userId, now.toISOString()],
   );
   const sessions = rows.map((row) => sessionOf(row, currentId));
@@ -43,7 +43,7 @@ export async function readSessionEnds(
   if (row === undefined) return undefined;
   const secondsTo = (instant: string) => Math.floor((Date.parse(instant) - now.getTime()) / 1000);
   return {
-    idleSeconds: secondsTo(row.idle_expires_at),
+    idleSeconds: secondsTo(idleEndOf(row)),
     remainingSeconds: secondsTo(row.absolute_expires_at),
   };
 }
@@ -53,10 +53,15 @@ function sessionOf(row: SessionRow, currentId: string): Session {
     id: row.id,
     createdAt: row.created_at,
     renewedAt: row.renewed_at ?? row.created_at,
-    idleEndsAt: row.idle_expires_at < row.absolute_expires_at ? row.idle_expires_at : row.absolute_expires_at,
+    idleEndsAt: idleEndOf(row),
     endsAt: row.absolute_expires_at,
     address: row.address,
     userAgent: row.user_agent,
     isCurrent: row.id === currentId,
   };
+}
+
+/** The last refresh token may be good for longer than the session. */
+function idleEndOf({ idle_expires_at: idle, absolute_expires_at: absolute }: SessionRow): string {
+  return idle < absolute ? idle : absolute;
 }

@@ -44,6 +44,21 @@ export async function readSession(
   return userOf(rows, sessionId);
 }
 
+/**
+ * The user with roles and brands as they are this instant, for work that goes on after the call: `sessionId` is empty.
+ *
+ * Undefined when there is no such user, or when the user is disabled.
+ */
+export async function readUser(store: Queryable, userId: string): Promise<CurrentUser | undefined> {
+  const rows = await store.query<SessionRow>(
+    `select ${columns} from app_user u ${holdings}
+     where u.id = $1 and u.disabled_at is null
+     order by b.name, r.role`,
+    [userId],
+  );
+  return userOf(rows, '');
+}
+
 function userOf(rows: readonly SessionRow[], sessionId: string): CurrentUser | undefined {
   const first = rows[0];
   if (first === undefined) return undefined;

@@ -39,8 +39,9 @@ export async function revokeOwnFamily(
 ): Promise<boolean> {
   return store.tx(async (tx) => {
     const [own] = await tx.query(
-      `select id from token_family
-       where id = $1 and user_id = $2 and revoked_at is null and absolute_expires_at > $3`,
+      `select f.id from token_family f join refresh_token t on t.family_id = f.id and t.used_at is null
+       where f.id = $1 and f.user_id = $2 and f.revoked_at is null
+         and f.absolute_expires_at > $3 and t.idle_expires_at > $3`,
       [familyId, userId, revocation.now.toISOString()],
     );
     if (own === undefined) return false;

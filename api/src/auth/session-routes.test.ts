@@ -123,6 +123,14 @@ describe('ending sessions', () => {
     expect(await statusOf(other)).toBe(200);
   });
 
+  test('one that was idle for too long has ended already', async () => {
+    const idle = await browser();
+    app.advance(3_600_000);
+    const current = await browser();
+
+    expect((await current.call('DELETE', `${sessionsPath}/${idle.id}`)).statusCode).toBe(404);
+  });
+
   test('all others at once, or this one too', async () => {
     const [first, second, current] = [await browser(), await browser(), await browser()];
     const other = await browser({ email: 'u_other@example.test' });

@@ -39,17 +39,34 @@ export interface RefreshedSession {
 
 const longestUserAgent = 300;
 
-/** Starts the family of a signing-in: its first pair of tokens. */
+interface SigningIn {
+  readonly userId: string;
+  readonly device: Device;
+  /** The hash that the password was checked against. */
+  readonly passwordHash: string;
+}
+
+/**
+ * Starts the family of a signing-in: its first pair of tokens.
+ *
+ * Undefined when the password was changed since it was checked: that change ended every session, and this is one.
+ */
 export async function startFamily(
   store: Store,
-  { userId, device }: { readonly userId: string; readonly device: Device },
+  { userId, device, passwordHash }: SigningIn,
   { mint, now, lifetimes }: Issuing,
-): Promise<RefreshedSession> {
+): Promise<RefreshedSession | undefined> {
   const sessionId = randomUUID();
   const refreshToken = createRefreshToken();
   const { address } = device;
   const userAgent = device.userAgent.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestUserAgent);
-  await store.tx(async (tx) => {
+  const isStarted = await store.tx(async (tx) => {
+    // Writes nothing new, but holds the row: a change of the password comes wholly before or wholly after.
+    const [holder] = await tx.query(
+      `update app_user set password_hash = password_hash where id = $1 and password_hash = $2 returning id`,
+      [userId, passwordHash],
+    );
+    if (holder === undefined) return false;
     await tx.query(
       `insert into token_family
          (id, user_id, created_at, absolute_expires_at, address, user_agent, renewed_at)
@@ -72,7 +89,9 @@ export async function startFamily(
       object: { kind: 'session', id: sessionId },
       address,
     });
+    return true;
   });
+  if (!isStarted) return undefined;
   return { sessionId, pair: { ...mint(sessionId, userId), refreshToken } };
 }
 

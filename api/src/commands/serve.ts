@@ -1,12 +1,12 @@
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { forgetOldSessions } from '../auth/forget-old-sessions';
 import type { Config } from '../config';
 import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
 import { isDemoStore } from '../demo/is-demo-store';
 import { createLogger } from '../http/logger';
 import type { Store } from '../store/store';
+import { forgetOld } from './forget-old';
 import { CommandError } from './usage-error';
 
 const graceMs = 10_000;
@@ -30,7 +30,7 @@ export async function startServer({
   const isDemo = await isDemoStore(store);
   if (!isDemo) await refuseDemoUsers(store);
   const server = await buildApp({ store, config, logger: createLogger(config.logLevel) });
-  forgetOldSessions(server, store, () => new Date());
+  forgetOld(server, store, () => new Date());
   await listen(server, config);
   const { port } = server.server.address() as AddressInfo;
   print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { CurrentUser } from '../auth/current-user';
+import type { KeyedCalls } from '../idempotency/keyed-calls';
 
 /** Tells who calls. Both reject with a `ProblemError`. */
 export interface Gatekeeper {
@@ -14,6 +15,7 @@ export interface Gatekeeper {
 export interface Api {
   readonly server: FastifyInstance;
   readonly gatekeeper: Gatekeeper;
+  readonly keyedCalls: KeyedCalls;
   /** Every endpoint mounted, in order; OpenAPI is printed from it. */
   readonly endpoints: Endpoint[];
 }

@@ -11,6 +11,9 @@ import { brandRoute, publicRoute, route } from './endpoint-route';
 import { handleErrors } from './error-handler';
 import { readBodies } from './read-bodies';
 import { addSecurityHeaders } from './security-headers';
+import { createKeyedCalls } from '../idempotency/keyed-calls';
+import type { Store } from '../store/store';
+import { openTestStore } from '../store/testing/open-test-store';
 
 const brand = (id: string) => ({
   id,
@@ -71,6 +74,18 @@ const break_ = defineEndpoint({
   answer: z.object({ id: z.string() }),
 });
 
+const makeThing = defineEndpoint({
+  ...things,
+  method: 'POST',
+  path: '/api/Things/made',
+  access: 'signed-in',
+  body: z.strictObject({ name: z.string() }),
+  answer: z.object({ number: z.number() }),
+  keyed: true,
+});
+
+let store: Store;
+let made = 0;
 let isSignedIn = true;
 let hasAntiForgery = true;
 
@@ -79,6 +94,7 @@ function startServer() {
   const api: Api = {
     server,
     endpoints: [],
+    keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
     gatekeeper: {
       authenticate: () =>
         isSignedIn ? Promise.resolve(user) : Promise.reject(new NotSignedIn('TOKEN_INVALID')),
@@ -97,6 +113,12 @@ function startServer() {
     secret: 'x',
   }));
   brandRoute(api, writeThing, ({ brand: { id } }) => ({ brand: id }));
+  route(api, makeThing, ({ body, reply }) => {
+    if (body.name === '') throw new NotFound('name');
+    made += 1;
+    reply.code(201);
+    return { number: made };
+  });
   route(api, sendFile, ({ upload }) => ({
     fileName: 'a "b".csv',
     content: Buffer.from(upload.toUpperCase()),
@@ -110,7 +132,12 @@ function startServer() {
 }
 
 let server: ReturnType<typeof startServer>;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
 beforeEach(() => {
+  made = 0;
   isSignedIn = true;
   hasAntiForgery = true;
   server = startServer();
@@ -291,6 +318,46 @@ test.each([200, 400, 401, 403, 404, 405, 413, 415, 500])(
   },
 );
 
+describe('a call with an Idempotency-Key', () => {
+  const make = (key: string, name = 'one') =>
+    server.inject({
+      method: 'POST',
+      url: '/api/Things/made',
+      payload: { name },
+      headers: { 'idempotency-key': key },
+    });
+
+  test('is done once; its repetition gets the same answer and says so', async () => {
+    const first = await make('key-1');
+    const second = await make('key-1');
+
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect([first.json(), second.json()]).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(first.headers).not.toHaveProperty('idempotency-replayed');
+    expect(second.headers['idempotency-replayed']).toBe('true');
+  });
+
+  test('that is refused may be corrected under the same key', async () => {
+    expect((await make('key-2', '')).statusCode).toBe(404);
+    expect((await make('key-2', 'one')).json()).toEqual({ number: 1 });
+  });
+
+  test('for another request under the same key is refused', async () => {
+    await make('key-3');
+
+    expect((await make('key-3', 'two')).json()).toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
+    expect(made).toBe(1);
+  });
+
+  test('of another form than letters and digits is refused by its name', async () => {
+    const answer = await make('a key');
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'Idempotency-Key' }] });
+    expect(made).toBe(0);
+  });
+});
+
 test('when the client goes away, the signal of its call aborts', async () => {
   const slow = defineEndpoint({
     ...things,
@@ -300,7 +367,7 @@ test('when the client goes away, the signal of its call aborts', async () => {
     answer: z.object({}),
   });
   const aborted = new Promise<unknown>((done) => {
-    const api: Api = { server, endpoints: [], gatekeeper: {} as Api['gatekeeper'] };
+    const api = { server, endpoints: [] } as unknown as Api;
     publicRoute(
       api,
       slow,

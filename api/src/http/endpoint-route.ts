@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Parsed, Schema } from '@tallyhouse/shared/contracts/endpoint';
 import type { ActiveBrand } from '../auth/current-user';
+import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ProblemError } from '../problems';
 import { admit, type Admission } from './admit';
 import type { Api } from './api';
+import { keyedBy } from './keyed-by';
 import { parseAnswer, parseInput } from './validation';
 
 /** A call that was let in, its parts parsed by the endpoint's schemas. */
@@ -45,14 +47,19 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
   handler: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission, A>,
 ): void {
   const admissions = new WeakMap<FastifyRequest, Admission>();
+  function admissionOf(request: FastifyRequest): Admission {
+    const admission = admissions.get(request);
+    if (admission === undefined) throw new Error(`${endpoint.path} was called without an admission`);
+    return admission;
+  }
   mount(api, endpoint, {
     // Before the body is read: nobody unknown gets to send megabytes.
     admit: async (request) => void admissions.set(request, await admit(endpoint, request, api.gatekeeper)),
     handle: (call) => {
-      const admission = admissions.get(call.request);
-      if (admission === undefined) throw new Error(`${endpoint.path} was called without an admission`);
+      const admission = admissionOf(call.request);
       return handler({ ...call, ...admission });
     },
+    keyedBy: (request) => keyedBy(endpoint, request, admissionOf(request)),
   });
 }
 
@@ -84,6 +91,8 @@ export function publicRoute<P extends S, Q extends S, B extends S, A extends S>(
 interface Mounting<P extends S, Q extends S, B extends S, A extends S> {
   admit(request: FastifyRequest): Promise<void>;
   handle: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>>, A>;
+  /** What makes this call the same as another; undefined where it is no matter. */
+  keyedBy?(request: FastifyRequest): KeyedCall | undefined;
 }
 
 function mount<P extends S, Q extends S, B extends S, A extends S>(
@@ -102,7 +111,7 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
       requireMediaType(request, types);
     },
     handler: async (request, reply) => {
-      const answer = await mounting.handle({
+      const call = {
         params: parsePart(endpoint.params as P, request.params),
         query: parsePart(endpoint.query as Q, request.query),
         body:
@@ -113,8 +122,15 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
         request,
         reply: reply.code(endpoint.status),
         signal: abortOnDisconnect(reply),
+      };
+      const keyed = mounting.keyedBy?.(request);
+      if (keyed === undefined) return sendAnswer(reply, endpoint, await mounting.handle(call));
+      const { status, body, isReplayed } = await api.keyedCalls.run(keyed, async () => {
+        const answer = await mounting.handle(call);
+        return { status: reply.statusCode, body: bodyOf(endpoint, answer) };
       });
-      return sendAnswer(reply, endpoint, answer);
+      if (isReplayed) reply.header('Idempotency-Replayed', 'true');
+      return reply.code(status).send(body);
     },
   });
 }
@@ -145,11 +161,15 @@ function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** The JSON of an answer, by its contract; undefined where it has none. */
+function bodyOf(endpoint: Endpoint, answer: unknown): unknown {
+  if (endpoint.answer === undefined) return undefined;
+  return parseAnswer(endpoint.answer, answer, `${endpoint.method} ${endpoint.path}`);
+}
+
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  if (endpoint.answer !== undefined) {
-    return reply.send(parseAnswer(endpoint.answer, answer, `${endpoint.method} ${endpoint.path}`));
-  }
-  if (endpoint.binary === undefined) return reply.send();
+  if (endpoint.answer !== undefined || endpoint.binary === undefined)
+    return reply.send(bodyOf(endpoint, answer));
   const file = answer as FileAnswer;
   return reply
     .header('Content-Type', endpoint.binary)

@@ -57,6 +57,7 @@ function operationOf(endpoint: Endpoint): Json {
       ...parametersOf('path', endpoint.params),
       ...parametersOf('query', endpoint.query),
       ...brandParameter(endpoint),
+      ...keyParameter(endpoint),
     ],
     ...requestBodyOf(endpoint),
     responses: {
@@ -110,6 +111,14 @@ function brandParameter({ brand }: Endpoint): Json[] {
   return [
     { name: 'Brand', in: 'header', required: brand === 'required', description, schema: { type: 'string' } },
   ];
+}
+
+function keyParameter({ keyed }: Endpoint): Json[] {
+  if (keyed !== true) return [];
+  const description =
+    'Names this call: the same key with the same request is done once and gets the same answer, for a day.';
+  const schema = { type: 'string', pattern: '^[\\w-]{1,128}$' };
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }
 
 function requestBodyOf({ body, upload, example }: Endpoint): Json {

@@ -56,11 +56,13 @@ export async function startTestApp(
     const lifetimes = config.sessions;
     const mint = createMint(key, { now: clock(), seconds: lifetimes.accessTokenSeconds });
     const device = { address: '127.0.0.1', userAgent: 'test' };
-    const { sessionId, pair } = await startFamily(
+    const session = await startFamily(
       store,
-      { userId: id, device },
+      { userId: id, device, passwordHash: 'none' },
       { mint, now: clock(), lifetimes },
     );
+    if (session === undefined) throw new Error(`${id} has a password of their own`);
+    const { sessionId, pair } = session;
     const antiForgery = antiForgeryToken(key, sessionId);
     return (method, path, { brand, query, body, headers } = {}) => {
       const request: InjectOptions = {

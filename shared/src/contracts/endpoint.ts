@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly binary?: string;
   /** Honours `Idempotency-Key`: the same key with the same request has one effect and gets the same answer. */
   readonly keyed?: boolean;
+  /** Changes nothing, although it is a POST: what is asked for is too much for an address. */
+  readonly isRead?: boolean;
   /** Takes a file as its whole body, in place of a JSON `body`. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** A request body and its answer, printed into OpenAPI. */
@@ -61,5 +63,5 @@ export type Input<S> = [Extract<S, Schema>] extends [never] ? undefined : z.inpu
 
 /** Whether a call may be sent again after a lost answer without doing its work twice. */
 export function mayRepeat(endpoint: Endpoint): boolean {
-  return endpoint.method === 'GET' || endpoint.keyed === true;
+  return endpoint.method === 'GET' || endpoint.keyed === true || endpoint.isRead === true;
 }

@@ -104,8 +104,13 @@ async function playSteps(store: Store, user: ModelUser, steps: readonly Step[]):
   const played: Played[] = [];
   const signIn = async () => {
     const device = { address: '192.0.2.1', userAgent: 'model' };
-    const { sessionId, pair } = await startFamily(store, { userId: user.id, device }, issuing());
-    played.push({ sessionId, tokens: [pair.refreshToken], model: modelOf(now) });
+    const session = await startFamily(store, { userId: user.id, device, passwordHash: 'none' }, issuing());
+    if (session === undefined) throw new Error(`${user.id} has a password of their own`);
+    played.push({
+      sessionId: session.sessionId,
+      tokens: [session.pair.refreshToken],
+      model: modelOf(now),
+    });
   };
   await signIn();
   for (const step of steps) {

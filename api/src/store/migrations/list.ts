@@ -7,6 +7,7 @@ import storeMeta from './0006-store-meta.sql';
 import factKeysOfPostgres from './0007-fact-keys.postgres.sql';
 import sessions from './0008-sessions.sql';
 import audit from './0009-audit.sql';
+import idempotency from './0010-idempotency.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { number: 7, name: 'fact-keys', sql: { postgres: factKeysOfPostgres } },
   { number: 8, name: 'sessions', sql: sessions },
   { number: 9, name: 'audit', sql: audit },
+  { number: 10, name: 'idempotency', sql: idempotency },
 ];
