@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../store/store';
+import { hashOfRow, type ChainedRow } from './audit-chain';
 
 /** Something done that must be known later. */
 export interface AuditEvent {
@@ -16,24 +16,49 @@ export interface AuditEvent {
   readonly address?: string | undefined;
 }
 
-/** Writes an event, once and for all. `tx` is the transaction of the deed: both happen or neither. */
+/**
+ * Writes an event at the end of the chain, once and for all.
+ *
+ * `tx` is the transaction of the deed: both happen or neither. Writers wait for each other from here to its end.
+ */
 export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promise<void> {
-  const { at, action, actorId, sessionId, brandId, object, detail = {}, address } = event;
+  const [head] = await tx.query<{ seq: number; hash: string }>(
+    'update audit_head set seq = seq + 1 returning seq, hash',
+  );
+  if (head === undefined) throw new Error('the store keeps no head of the audit');
+  const row: ChainedRow = {
+    seq: head.seq,
+    happenedAt: event.at.toISOString(),
+    action: event.action,
+    actorId: event.actorId ?? null,
+    sessionId: event.sessionId ?? null,
+    brandId: event.brandId ?? null,
+    objectKind: event.object.kind,
+    objectId: event.object.id,
+    detail: JSON.stringify(event.detail ?? {}),
+    address: event.address ?? null,
+    previousHash: head.hash,
+  };
+  const hash = hashOfRow(row);
   await tx.query(
     `insert into audit_event
-       (id, happened_at, action, actor_id, session_id, brand_id, object_kind, object_id, detail, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       (seq, happened_at, action, actor_id, session_id, brand_id, object_kind, object_id, detail, address,
+        previous_hash, hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
-      randomUUID(),
-      at.toISOString(),
-      action,
-      actorId ?? null,
-      sessionId ?? null,
-      brandId ?? null,
-      object.kind,
-      object.id,
-      JSON.stringify(detail),
-      address ?? null,
+      row.seq,
+      row.happenedAt,
+      row.action,
+      row.actorId,
+      row.sessionId,
+      row.brandId,
+      row.objectKind,
+      row.objectId,
+      row.detail,
+      row.address,
+      row.previousHash,
+      hash,
     ],
   );
+  await tx.query('update audit_head set hash = $1', [hash]);
 }

@@ -205,7 +205,7 @@ describe('refresh', () => {
     expect(given).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(49);
     expect((await refresh(given[0]?.json<Auth>().refreshToken ?? '')).json().code).toBe('REFRESH_INVALID');
-    const reuses = await app.store.query(`select id from audit_event where action = 'REFRESH_REUSED'`);
+    const reuses = await app.store.query(`select seq from audit_event where action = 'REFRESH_REUSED'`);
     expect(reuses).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../app';
+import { runVerifyAuditCommand } from '../audit/verify-audit-command';
 import { readConfig, ConfigError, type Config } from '../config';
 import { ensureDemoStore } from '../demo/build-demo-store';
 import { runDemoDataCommand } from '../demo/demo-data-command';
@@ -20,6 +21,7 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   load FILE…   load files of facts or of reference data; see load --help
   add-user     add an account; see add-user --help
   openapi      print the OpenAPI document
+  verify-audit check that nothing was changed in the audit, or taken out of it
 
 Settings, as environment variables:
   HOST, PORT       where to listen (127.0.0.1, 4300)
@@ -86,6 +88,10 @@ async function runCommand(
       return withStore(config, (store) => runLoadCommand(args, { store, stdout: writerOf(surroundings) }));
     case 'openapi':
       return printOpenApi(config, surroundings);
+    case 'verify-audit':
+      return withStore(config, (store) =>
+        runVerifyAuditCommand(config, { store, print: surroundings.print }),
+      );
     case 'add-user':
       return withStore(config, (store) => runAddUserCommand(args, { store, print: surroundings.print }));
     default:

@@ -1,6 +1,7 @@
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
+import { keepCheckpoints } from '../audit/keep-checkpoints';
 import type { Config } from '../config';
 import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
 import { isDemoStore } from '../demo/is-demo-store';
@@ -30,7 +31,9 @@ export async function startServer({
   const isDemo = await isDemoStore(store);
   if (!isDemo) await refuseDemoUsers(store);
   const server = await buildApp({ store, config, logger: createLogger(config.logLevel) });
-  forgetOld(server, store, () => new Date());
+  const clock = () => new Date();
+  forgetOld(server, store, clock);
+  await keepCheckpoints(server, { store, config, clock });
   await listen(server, config);
   const { port } = server.server.address() as AddressInfo;
   print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);

@@ -47,11 +47,18 @@ async function apply(tx: Queryable, engine: Store['engine'], { number, name, sql
   ]);
 }
 
-/** The statements of a migration file. Comments go; a semicolon inside a text literal is not supported there. */
+/**
+ * The statements of a migration file. Comments go; a semicolon ends a statement, but for those in a body between `$$`
+ * and `$$`. One inside a text literal is not supported.
+ */
 function statementsOf(text: string): string[] {
-  return text
-    .replace(/--.*$/gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
+  const parts = text.replaceAll(/--.*$/gm, '').split('$$');
+  // Every second part is a body: its semicolons are kept out of the way.
+  const split = parts
+    .map((part, index) => (index % 2 === 0 ? part : part.replaceAll(';', '\0')))
+    .join('$$')
+    .split(';');
+  return split
+    .map((statement) => statement.replaceAll('\0', ';').trim())
     .filter((statement) => statement !== '');
 }

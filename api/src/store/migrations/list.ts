@@ -8,6 +8,7 @@ import factKeysOfPostgres from './0007-fact-keys.postgres.sql';
 import sessions from './0008-sessions.sql';
 import audit from './0009-audit.sql';
 import idempotency from './0010-idempotency.sql';
+import auditAppendOnly from './0014-audit-append-only.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'sessions', sql: sessions },
   { number: 9, name: 'audit', sql: audit },
   { number: 10, name: 'idempotency', sql: idempotency },
+  { number: 14, name: 'audit-append-only', sql: { postgres: auditAppendOnly } },
 ];

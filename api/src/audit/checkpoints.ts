@@ -1,0 +1,93 @@
+import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const checkpointSchema = z.strictObject({
+  seq: z.int(),
+  hash: z.string(),
+  at: z.iso.datetime(),
+  /** Ed25519 over the three before, base64url. */
+  signature: z.string(),
+});
+
+/** What the audit's newest row was at an instant, signed and kept outside the store. */
+export type Checkpoint = z.infer<typeof checkpointSchema>;
+
+export interface Checkpoints {
+  /** Signs and writes what the newest row is, unless it is the one signed last. */
+  add(head: { readonly seq: number; readonly hash: string }, at: Date): Promise<void>;
+  /** All of them, oldest first. Errors: `CheckpointError` for a line that was not signed with the key, or no line. */
+  read(): Promise<Checkpoint[]>;
+}
+
+/** The file of checkpoints is not what was written. */
+export class CheckpointError extends Error {
+  override readonly name = 'CheckpointError';
+}
+
+const keyName = 'checkpoint-key.pem';
+const fileName = 'checkpoints.jsonl';
+
+/**
+ * Opens the checkpoints in `folder`, which lies outside the store: who cuts the tail of the audit there must cut it
+ * here too, and cannot sign. Copy the file elsewhere for more than that.
+ */
+export async function openCheckpoints(folder: string): Promise<Checkpoints> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, fileName);
+  const privateKey = await readKey(join(folder, keyName));
+  const publicKey = createPublicKey(privateKey);
+  let lastSeq = 0;
+
+  async function lines(): Promise<string[]> {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    return text.split('\n').filter((line) => line !== '');
+  }
+
+  function parse(line: string, number: number): Checkpoint {
+    const parsed = checkpointSchema.safeParse(jsonOf(line));
+    const isSigned =
+      parsed.success &&
+      verify(null, signedText(parsed.data), publicKey, Buffer.from(parsed.data.signature, 'base64url'));
+    if (!isSigned) throw new CheckpointError(`Line ${number} of ${file} was not written by this server.`);
+    return parsed.data;
+  }
+
+  return {
+    async add(head, at) {
+      if (head.seq === lastSeq) return;
+      const unsigned = { ...head, at: at.toISOString() };
+      const signature = sign(null, signedText(unsigned), privateKey).toString('base64url');
+      await appendFile(file, `${JSON.stringify({ ...unsigned, signature })}\n`);
+      lastSeq = head.seq;
+    },
+    async read() {
+      return (await lines()).map((line, index) => parse(line, index + 1));
+    },
+  };
+}
+
+/** The key in `path`, made when there is none; readable by the server's own account only. */
+async function readKey(path: string): Promise<string> {
+  const { privateKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  await writeFile(path, privateKey, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  return readFile(path, 'utf8');
+}
+
+function signedText({ seq, hash, at }: Omit<Checkpoint, 'signature'>): Buffer {
+  return Buffer.from(JSON.stringify(['tallyhouse audit', seq, hash, at]));
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
