@@ -20,7 +20,11 @@ export default {
     {
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/src/**/*.test.ts', '<rootDir>/tools/**/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/api/src/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.mjs',
+        '<rootDir>/bench/**/*.test.ts',
+      ],
       transform,
       // Packages that ship only ES modules.
       transformIgnorePatterns: ['/node_modules/(?!.*@tallyhouse/)'],

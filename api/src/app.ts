@@ -7,10 +7,13 @@ import { createGatekeeper } from './auth/gatekeeper';
 import { sessionRoutes } from './auth/session-routes';
 import { readTokenKey } from './auth/token-key';
 import type { AppContext } from './app-context';
+import { branchRoutes } from './branches/branch-routes';
 import { blacklistRoutes } from './blacklists/blacklist-routes';
 import type { Config } from './config';
 import { dashboardRoutes } from './dashboard/dashboard-routes';
 import { freshnessRoutes } from './dashboard/freshness-routes';
+import { exportJob } from './exports/export-job';
+import { exportRoutes } from './exports/export-routes';
 import { healthRoutes } from './health/health-routes';
 import { versionRoutes } from './health/version-routes';
 import type { Api } from './http/api';
@@ -24,8 +27,14 @@ import { jobRoutes } from './jobs/job-routes';
 import { createJobs } from './jobs/jobs';
 import { loadDataRoutes } from './load-data/load-data-routes';
 import { onlineReportRoutes } from './online-reports/online-report-routes';
+import { onlineSimulation } from './online-reports/online-simulation';
+import { simulationHandler } from './reports/simulation-job';
 import { retailReportRoutes } from './retail-reports/retail-report-routes';
+import { retailSimulation } from './retail-reports/retail-simulation';
+import { filterRoutes } from './retail-filters/filter-routes';
 import type { Store } from './store/store';
+import { tanzaniaReportRoutes } from './tanzania-reports/tanzania-report-routes';
+import { totalReportRoutes } from './total-reports/total-report-routes';
 import { userRoutes } from './users/user-routes';
 import { version } from './version';
 import { webRoutes } from './web/web-routes';
@@ -40,7 +49,10 @@ export interface AppOptions {
 
 const bodyLimitBytes = 1024 * 1024;
 
-/** A server over an open, migrated store, not listening yet. Closing it stops its jobs; the store stays open. */
+/** Every kind of long work; a job of a kind that is not here fails. */
+const jobHandlers = [simulationHandler(onlineSimulation), simulationHandler(retailSimulation), exportJob];
+
+/** A server over an open, migrated store, not listening yet. Closing it gives its jobs back to the queue; the store stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, config, clock = () => new Date(), logger = createLogger('silent') } = options;
   const server = fastify({
@@ -53,7 +65,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(server);
   await server.register(cookie);
   await server.register(compress);
-  const jobs = createJobs(clock, (error, { id }) => server.log.error({ err: error, job: id }, 'job failed'));
+  const jobs = createJobs({
+    store,
+    clock,
+    dataDir: config.dataDir,
+    handlers: jobHandlers,
+    onFailure: (error, id) => server.log.error({ err: error, job: id }, 'job failed'),
+  });
+  // Calls are answered meanwhile.
+  server.addHook('onReady', () => void jobs.open());
   server.addHook('onClose', () => jobs.close());
 
   const key = await readTokenKey(store);
@@ -77,9 +97,14 @@ function mountRoutes(api: Api, context: AppContext, key: Buffer): void {
   sessionRoutes(api, context);
   userRoutes(api, context, key);
   jobRoutes(api, context);
+  exportRoutes(api, context);
   onlineReportRoutes(api, context);
   blacklistRoutes(api, context);
   retailReportRoutes(api, context);
+  filterRoutes(api, context);
+  branchRoutes(api, context);
+  totalReportRoutes(api, context);
+  tanzaniaReportRoutes(api, context);
   dashboardRoutes(api, context);
   freshnessRoutes(api, context);
   loadDataRoutes(api, context);

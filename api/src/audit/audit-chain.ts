@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { linkHash } from '../domain/confirmation/hash-chain';
 
 /** A row of the audit as it is hashed; all texts, nulls as they are. */
 export interface ChainedRow {
@@ -15,9 +15,6 @@ export interface ChainedRow {
   readonly previousHash: string;
 }
 
-/** What the first row holds in place of the hash of one before. */
-export const genesisHash = '0'.repeat(64);
-
 /** SHA-256 over all fields of a row, in this order, and the hash of the row before. */
 export function hashOfRow(row: ChainedRow): string {
   const { seq, happenedAt, action, actorId, sessionId, brandId, objectKind, objectId, detail, address } = row;
@@ -33,7 +30,5 @@ export function hashOfRow(row: ChainedRow): string {
     detail,
     address,
   ];
-  return createHash('sha256')
-    .update(JSON.stringify([row.previousHash, ...fields]))
-    .digest('hex');
+  return linkHash(row.previousHash, JSON.stringify(fields));
 }

@@ -1,6 +1,7 @@
+import { chainGenesis } from '../domain/confirmation/hash-chain';
 import type { Queryable } from '../store/store';
 import type { Checkpoint } from './checkpoints';
-import { genesisHash, hashOfRow, type ChainedRow } from './audit-chain';
+import { hashOfRow, type ChainedRow } from './audit-chain';
 
 /** Where the chain does not hold. */
 export interface AuditFault {
@@ -33,7 +34,7 @@ export async function verifyAudit(
 ): Promise<AuditVerdict> {
   const faults: AuditFault[] = [];
   const seen = new Map(checkpoints.map(({ seq, hash }) => [seq, hash]));
-  let before = { seq: 0, hash: genesisHash };
+  let before = { seq: 0, hash: chainGenesis };
   let rows = 0;
   for (;;) {
     const page = await readRows(store, before.seq);

@@ -1,12 +1,12 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { personalFields } from '../online-reports/report-fields';
-import { protectedFields } from '../online-reports/report-types';
+import { personalFields, protectedFields, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../store/store';
 import { readBlacklists } from './queries/read-blacklists';
 
 /** Whose list, and for which type of report; `*` for all. */
 export interface BlacklistOf {
+  readonly family: ReportFamily;
   readonly brand: ActiveBrand;
   readonly user: CurrentUser;
   readonly scope: 'USER' | 'BRAND';
@@ -17,6 +17,7 @@ export interface BlacklistOf {
 export async function readBlacklist(store: Queryable, of: BlacklistOf): Promise<Blacklist> {
   const entries = await readBlacklists(store, {
     brandId: of.brand.id,
+    family: of.family.channel,
     owners: [of.user.id, '*'],
     type: of.type,
   });
@@ -28,8 +29,8 @@ export async function readBlacklist(store: Queryable, of: BlacklistOf): Promise<
     etag: String(own?.version ?? 0),
     hidden: [...(own?.hidden ?? [])],
     brandHidden: [...new Set(brandWide)].sort(),
-    forced: forcedFields(of.brand, of.user),
-    protected: protectedFields(of.type),
+    forced: forcedFields(of),
+    protected: protectedFields(of.family, of.type),
   };
 }
 
@@ -38,16 +39,22 @@ export async function readBlacklist(store: Queryable, of: BlacklistOf): Promise<
  */
 export async function readHiding(
   store: Queryable,
-  { brand, user, type }: Pick<BlacklistOf, 'brand' | 'user' | 'type'>,
+  of: Pick<BlacklistOf, 'family' | 'brand' | 'user' | 'type'>,
 ): Promise<{ hidden: string[]; forced: string[] }> {
-  const entries = await readBlacklists(store, { brandId: brand.id, owners: [user.id, '*'], type });
-  const isProtected = new Set(protectedFields(type));
+  const { family, brand, user, type } = of;
+  const entries = await readBlacklists(store, {
+    brandId: brand.id,
+    family: family.channel,
+    owners: [user.id, '*'],
+    type,
+  });
+  const isProtected = new Set(protectedFields(family, type));
   const free = (fields: readonly string[]) =>
     [...new Set(fields)].filter((field) => !isProtected.has(field)).sort();
-  return { hidden: free(entries.flatMap(({ hidden }) => hidden)), forced: free(forcedFields(brand, user)) };
+  return { hidden: free(entries.flatMap(({ hidden }) => hidden)), forced: free(forcedFields(of)) };
 }
 
 /** Columns about players stay with those who may see detail rows. */
-function forcedFields(brand: ActiveBrand, user: CurrentUser): string[] {
-  return isAllowed(user, 'reports.view-detail', brand.id) ? [] : [...personalFields];
+function forcedFields({ family, brand, user }: Pick<BlacklistOf, 'family' | 'brand' | 'user'>): string[] {
+  return isAllowed(user, 'reports.view-detail', brand.id) ? [] : personalFields(family);
 }

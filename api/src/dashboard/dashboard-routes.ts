@@ -1,13 +1,13 @@
 import Big from 'big.js';
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../app-context';
-import { addDays } from '../domain/calendar';
-import { createGamingDays } from '../domain/gaming-day';
-import { formatMoney } from '../domain/money';
+import { addDays } from '../domain/periods/calendar';
+import { createGamingDays } from '../domain/periods/gaming-day';
+import { formatMoney } from '../domain/money/money';
 import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
-import { headerOf } from '../online-reports/present-report';
+import { headerOf } from '../reports/present-report';
 import { listReports } from '../online-reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';
 import { readOpenAmounts, sumDays } from './queries/sum-days';

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import type { Day, Money, Period } from '@tallyhouse/shared/contracts/scalars';
-import { addDays, countDays, firstOfMonth, lastOfMonth } from '../domain/calendar';
-import { revenueOf } from '../domain/measures';
-import { formatMoney } from '../domain/money';
+import { addDays, countDays, firstOfMonth, lastOfMonth } from '../domain/periods/calendar';
+import { revenueOf } from '../domain/measures/revenue';
+import { formatMoney } from '../domain/money/money';
 import type { DaySums } from './queries/sum-days';
 
 /** The month of `lastDay` up to it, and the same number of days of the month before, or all it has. */

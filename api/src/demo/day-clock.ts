@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createGamingDays } from '../domain/gaming-day';
+import { createGamingDays } from '../domain/periods/gaming-day';
 
 const dayMs = 86_400_000;
 // The latest thing that a bet causes is a lapsed prize, 200 + 90 days on; nothing past that is ever asked for.

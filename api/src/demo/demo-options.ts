@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createGamingDays } from '../domain/gaming-day';
+import { createGamingDays } from '../domain/periods/gaming-day';
 import { addDays } from './day-clock';
 
 /** What a book is made from; equal options give equal books. */

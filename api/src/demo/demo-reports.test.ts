@@ -1,6 +1,6 @@
 import { alder, elm, givenBet, givenBrands, givenSettlement } from '../figures/testing/given-facts';
 import { listReports } from '../online-reports/queries/list-reports';
-import { readHistory } from '../online-reports/queries/read-history';
+import { readHistory } from '../reports/queries/read-history';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { createDemoReports } from './demo-reports';

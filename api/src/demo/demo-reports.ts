@@ -1,12 +1,13 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
-import { addDays, firstOfMonth } from '../domain/calendar';
-import { prepareReport } from '../online-reports/prepare-report';
-import { insertTransition } from '../online-reports/queries/write-report';
-import { planReport } from '../online-reports/report-definition';
-import { reportTypesOf } from '../online-reports/report-types';
-import { simulateReport } from '../online-reports/simulate-report';
+import { addDays, firstOfMonth } from '../domain/periods/calendar';
+import { prepareReport } from '../reports/prepare-report';
+import { insertTransition } from '../reports/queries/write-report';
+import { typesFor } from '../reports/report-family';
+import { planReport } from '../reports/report-definition';
+import { onlineReports } from '../online-reports/online-family';
+import { simulateReport } from '../reports/simulate-report';
 import type { Store } from '../store/store';
 
 const reporter = 'u_demo_reporter';
@@ -85,7 +86,7 @@ function planReports(brand: ActiveBrand, until: Day): PlannedReport[] {
     { type: 'ONLINE_DAILY', period: months[0], daysAfter: 2, steps: [] },
     { type: 'ONLINE_GAMES', period: months[0], daysAfter: 2, steps: [] },
   ];
-  const statutory = reportTypesOf(brand.country)
+  const statutory = typesFor(onlineReports, brand.country)
     .filter(({ countries }) => countries !== null)
     .flatMap(({ type, periodKind }) => {
       const [last, second, third] = closedPeriods(until, periodKind === 'QUARTER' ? 3 : 1);
@@ -121,7 +122,12 @@ async function makeReport(
   const wantedMs = Date.parse(planned.period.to) + planned.daysAfter * dayMs + 9 * hourMs;
   const hoursOfSteps = planned.steps.reduce((sum, { afterHours }) => sum + afterHours, 0);
   const now = new Date(Math.min(wantedMs, latestMs - hoursOfSteps * hourMs));
-  const plan = planReport(brand, { type: planned.type, period: planned.period, filters: [] }, now);
+  const plan = planReport(
+    onlineReports,
+    brand,
+    { type: planned.type, period: planned.period, filters: [] },
+    now,
+  );
   const { simulationId } = await simulateReport(store, plan, { brand, userId: reporter, now, slices: 1 });
   const { id } = await prepareReport(store, { brand, simulationId, userId: reporter, now });
   await walk(store, id, { steps: planned.steps, startedAt: now });

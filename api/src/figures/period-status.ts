@@ -1,7 +1,7 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
-import { addDays } from '../domain/calendar';
-import { createGamingDays } from '../domain/gaming-day';
+import { addDays } from '../domain/periods/calendar';
+import { createGamingDays } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 
 /** The part of a brand that decides which instants a gaming day holds. */

@@ -116,7 +116,7 @@ function startServer() {
   route(api, makeThing, ({ body, reply }) => {
     if (body.name === '') throw new NotFound('name');
     made += 1;
-    reply.code(201);
+    void reply.code(201).header('ETag', `"${made}"`);
     return { number: made };
   });
   route(api, sendFile, ({ upload }) => ({
@@ -333,6 +333,7 @@ describe('a call with an Idempotency-Key', () => {
 
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect([first.json(), second.json()]).toEqual([{ number: 1 }, { number: 1 }]);
+    expect([first.headers['etag'], second.headers['etag']]).toEqual(['"1"', '"1"']);
     expect(first.headers).not.toHaveProperty('idempotency-replayed');
     expect(second.headers['idempotency-replayed']).toBe('true');
   });
@@ -356,6 +357,17 @@ describe('a call with an Idempotency-Key', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field: 'Idempotency-Key' }] });
     expect(made).toBe(0);
   });
+});
+
+test.each([
+  ['a GET', { method: 'GET' }, 'clients send keys with POST alone'],
+  ['public', { access: 'public' }, 'a key belongs to a signed-in user'],
+  ['answered by a file', { binary: 'text/csv' }, 'files are not kept'],
+] as const)('an endpoint that is %s cannot be keyed', (_, part, why) => {
+  const api = { server, endpoints: [] } as unknown as Api;
+  const endpoint = defineEndpoint({ ...makeThing, path: '/api/Things/other', ...part });
+
+  expect(() => route(api, endpoint, () => ({ number: 1 }))).toThrow(why);
 });
 
 test('when the client goes away, the signal of its call aborts', async () => {

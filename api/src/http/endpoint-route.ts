@@ -7,7 +7,7 @@ import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ProblemError } from '../problems';
 import { admit, type Admission } from './admit';
 import type { Api } from './api';
-import { keyedBy } from './keyed-by';
+import { keyedBy, requireKeyable } from './keyed-by';
 import { parseAnswer, parseInput } from './validation';
 
 /** A call that was let in, its parts parsed by the endpoint's schemas. */
@@ -100,6 +100,7 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
   endpoint: Endpoint<P, Q, B, A>,
   mounting: Mounting<P, Q, B, A>,
 ): void {
+  requireKeyable(endpoint);
   api.endpoints.push(endpoint);
   const types: readonly string[] = endpoint.upload?.types ?? ['application/json'];
   api.server.route({
@@ -125,12 +126,12 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
       };
       const keyed = mounting.keyedBy?.(request);
       if (keyed === undefined) return sendAnswer(reply, endpoint, await mounting.handle(call));
-      const { status, body, isReplayed } = await api.keyedCalls.run(keyed, async () => {
+      const { status, headers, body, isReplayed } = await api.keyedCalls.run(keyed, async () => {
         const answer = await mounting.handle(call);
-        return { status: reply.statusCode, body: bodyOf(endpoint, answer) };
+        return { status: reply.statusCode, headers: ownHeadersOf(reply), body: bodyOf(endpoint, answer) };
       });
       if (isReplayed) reply.header('Idempotency-Replayed', 'true');
-      return reply.code(status).send(body);
+      return reply.code(status).headers(headers).send(body);
     },
   });
 }
@@ -159,6 +160,15 @@ function abortOnDisconnect(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) controller.abort(new Error('the client went away'));
   });
   return controller.signal;
+}
+
+/** The headers that a handler sets: they belong to its answer, as those set for every answer do not. */
+function ownHeadersOf(reply: FastifyReply): Record<string, string> {
+  const own = ['etag', 'location'].flatMap((name) => {
+    const value = reply.getHeader(name);
+    return value === undefined ? [] : [[name, String(value)] as const];
+  });
+  return Object.fromEntries(own);
 }
 
 /** The JSON of an answer, by its contract; undefined where it has none. */

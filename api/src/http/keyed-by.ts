@@ -25,6 +25,17 @@ export function keyedBy(
     brandId: brand?.id ?? null,
     route: `${endpoint.method} ${endpoint.path}`,
     key,
-    request: [request.url, request.body ?? null],
+    request: [
+      request.url,
+      typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null),
+    ],
   };
+}
+
+/** Refuses to mount a keyed endpoint whose calls could not be kept: the client would repeat them all the same. */
+export function requireKeyable({ keyed, method, path, access, binary }: Endpoint): void {
+  if (keyed !== true) return;
+  if (method !== 'POST') throw new Error(`${path} cannot be keyed: clients send keys with POST alone`);
+  if (access === 'public') throw new Error(`${path} cannot be keyed: a key belongs to a signed-in user`);
+  if (binary !== undefined) throw new Error(`${path} cannot be keyed: files are not kept`);
 }

@@ -7,6 +7,7 @@ import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 
 interface Operation {
+  'x-repeatable': boolean;
   responses: Record<string, unknown>;
   parameters: { name: string; in: string }[];
   security: unknown[];
@@ -72,6 +73,21 @@ test('every call has its own operation id, its refusals and, unless public, its 
   expect(document.paths['/api/Auth/login']?.['post']?.security).toEqual([]);
   expect(document.paths['/api/User/BrandLogin']?.['post']?.security).toEqual([
     { accessToken: [], antiForgery: [] },
+  ]);
+});
+
+test('every POST may be repeated, save those that hold a password or a token', () => {
+  const posts = Object.entries(document.paths).filter(([, operations]) => 'post' in operations);
+
+  const single = posts.filter(([, { post }]) => post?.['x-repeatable'] !== true).map(([path]) => path);
+
+  expect(posts.length).toBeGreaterThan(10);
+  expect(single.sort()).toEqual([
+    '/api/Auth/login',
+    '/api/Auth/logout',
+    '/api/Auth/refresh',
+    '/api/User/BrandLogin',
+    '/api/User/changePassword',
   ]);
 });
 

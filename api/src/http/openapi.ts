@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Schema } from '@tallyhouse/shared/contracts/endpoint';
+import { mayRepeat, type Endpoint, type Schema } from '@tallyhouse/shared/contracts/endpoint';
 import { problemCodes, problemSchema } from '@tallyhouse/shared/contracts/problem';
 
 type Json = Record<string, unknown>;
@@ -51,6 +51,8 @@ function operationOf(endpoint: Endpoint): Json {
     tags: [tag],
     summary,
     ...permission,
+    // Whether a client may send it again when the answer was lost.
+    'x-repeatable': mayRepeat(endpoint),
     security:
       access === 'public' ? [] : [{ accessToken: [], ...(method === 'GET' ? {} : { antiForgery: [] }) }],
     parameters: [
@@ -116,7 +118,7 @@ function brandParameter({ brand }: Endpoint): Json[] {
 function keyParameter({ keyed }: Endpoint): Json[] {
   if (keyed !== true) return [];
   const description =
-    'Names this call: the same key with the same request is done once and gets the same answer, for a day.';
+    'Names this call: for a day the same key with the same request is done once and gets the same answer, marked Idempotency-Replayed: true. Another request with it: 422 IDEMPOTENCY_MISMATCH. Still under way: 409 IDEMPOTENCY_RUNNING.';
   const schema = { type: 'string', pattern: '^[\\w-]{1,128}$' };
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }

@@ -21,7 +21,7 @@ const call: KeyedCall = {
   brandId: 'alder',
   route: 'POST /api/Things',
   key: 'k-1',
-  request: ['/api/Things', { name: 'one' }],
+  request: ['/api/Things', '{"name":"one"}'],
 };
 
 describe.each([
@@ -46,7 +46,7 @@ describe.each([
   const effect = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     effects += 1;
-    return { status: 201, body: { number: effects } };
+    return { status: 201, headers: { etag: '"1"' }, body: { number: effects } };
   };
 
   test('are done once, and twenty at the same time get the same answer', async () => {
@@ -62,7 +62,24 @@ describe.each([
   test('are not done again after a restart', async () => {
     await server().run(call, effect);
 
-    expect(await server().run(call, effect)).toEqual({ status: 201, body: { number: 1 }, isReplayed: true });
+    expect(await server().run(call, effect)).toEqual({
+      status: 201,
+      headers: { etag: '"1"' },
+      body: { number: 1 },
+      isReplayed: true,
+    });
+  });
+
+  test('may answer with nothing', async () => {
+    const silent = () => Promise.resolve({ status: 204, headers: {}, body: undefined });
+    await server().run(call, silent);
+
+    expect(await server().run(call, effect)).toEqual({
+      status: 204,
+      headers: {},
+      body: undefined,
+      isReplayed: true,
+    });
   });
 
   test('are other calls for another user, brand, route or key', async () => {
@@ -85,7 +102,7 @@ describe.each([
     const calls = server();
     await calls.run(call, effect);
 
-    const other = calls.run({ ...call, request: ['/api/Things', { name: 'two' }] }, effect);
+    const other = calls.run({ ...call, request: ['/api/Things', '{"name":"two"}'] }, effect);
 
     await expect(other).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' });
     expect(effects).toBe(1);
@@ -96,6 +113,30 @@ describe.each([
     await expect(calls.run(call, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 
     expect(await calls.run(call, effect)).toMatchObject({ isReplayed: false, body: { number: 1 } });
+  });
+
+  test('that are done keep their key when the answer cannot be kept', async () => {
+    const full: Store = {
+      ...store,
+      query: (sql, ...rest) =>
+        sql.startsWith('update') ? Promise.reject(new Error('disk full')) : store.query(sql, ...rest),
+    };
+    await expect(createKeyedCalls(full, () => now).run(call, effect)).rejects.toThrow('disk full');
+
+    await expect(server().run(call, effect)).rejects.toMatchObject({ code: 'IDEMPOTENCY_RUNNING' });
+    expect(effects).toBe(1);
+  });
+
+  test('with an answer above 1 MB are not done again, and say that the answer is gone', async () => {
+    const large = async () => ({ ...(await effect()), body: 'ä'.repeat(600_000) });
+    expect(await server().run(call, large)).toMatchObject({ status: 201, isReplayed: false });
+
+    await expect(server().run(call, large)).rejects.toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_UNKNOWN',
+      detail: 'Read what it made; do not do it again.',
+    });
+    expect(effects).toBe(1);
   });
 
   test('of which the first fails are done by one of those that waited', async () => {

@@ -10,13 +10,16 @@ export interface KeyedCall {
   readonly route: string;
   /** The client's `Idempotency-Key`. */
   readonly key: string;
-  /** Everything that was asked: path, query and body. */
-  readonly request: unknown;
+  /** All that was asked, as texts without NUL: the address with its query, and the body. */
+  readonly request: readonly string[];
 }
 
 /** An answer as it can be given again. */
 export interface KeptAnswer {
   readonly status: number;
+  /** Those of this answer alone, by name in lower case; an answer without a body keeps none. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What JSON can say; undefined for none. */
   readonly body: unknown;
 }
 
@@ -24,10 +27,11 @@ export interface KeyedCalls {
   /**
    * Runs `work` unless the same call was made before, whose answer is given again (`isReplayed`).
    *
-   * A call that fails leaves its key free: nothing was done. One in whose midst the server was stopped is never run
-   * again, since nobody knows how far it came.
+   * Whatever `work` throws leaves the key free, so it must not throw once it has changed something. A call in whose
+   * midst the server was stopped is never run again, since nobody knows how far it came.
    * Errors: what `work` throws; `IDEMPOTENCY_MISMATCH` (422) for a key used for something else; `IDEMPOTENCY_UNKNOWN`
-   * (409) after a stop in the midst; `IDEMPOTENCY_RUNNING` (409) while another process runs it.
+   * (409) after a stop in the midst, or when the answer was too large to keep; `IDEMPOTENCY_RUNNING` (409) while
+   * another process runs it.
    */
   run(
     call: KeyedCall,
@@ -38,6 +42,8 @@ export interface KeyedCalls {
 /** A call takes two minutes at most; one that started earlier was cut off. */
 const longestCallMs = 120_000;
 const keptMs = 86_400_000;
+/** Answers of keyed calls are a header, a job or a page of figures; a larger one is a file and belongs to a job. */
+const longestKeptBytes = 1_048_576;
 
 interface CallRow {
   readonly request_hash: string;
@@ -51,7 +57,7 @@ export function createKeyedCalls(store: Store, clock: () => Date): KeyedCalls {
   const underWay = new Map<string, Promise<unknown>>();
 
   async function run(call: KeyedCall, work: () => Promise<KeptAnswer>) {
-    const id = hashOf([call.userId, call.brandId, call.route, call.key]);
+    const id = hashOf([call.userId, call.brandId ?? '', call.route, call.key]);
     for (let before = underWay.get(id); before !== undefined; before = underWay.get(id)) {
       await before.catch(() => undefined);
     }
@@ -68,15 +74,19 @@ export function createKeyedCalls(store: Store, clock: () => Date): KeyedCalls {
     if (!(await reserve(id, requestHash))) {
       return { ...(await readKept(id, requestHash)), isReplayed: true };
     }
+    const answer = await workOrFree(id, work);
+    // Done is done: when the answer cannot be kept, the key must stay taken.
+    await store.query('update keyed_call set status = $2, body = $3 where id = $1', [
+      id,
+      answer.status,
+      keptText(answer),
+    ]);
+    return { ...answer, isReplayed: false };
+  }
+
+  async function workOrFree(id: string, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     try {
-      const answer = await work();
-      const body = answer.body === undefined ? null : JSON.stringify(answer.body);
-      await store.query('update keyed_call set status = $2, body = $3 where id = $1', [
-        id,
-        answer.status,
-        body,
-      ]);
-      return { ...answer, isReplayed: false };
+      return await work();
     } catch (error) {
       await store.query('delete from keyed_call where id = $1', [id]);
       throw error;
@@ -103,7 +113,7 @@ export function createKeyedCalls(store: Store, clock: () => Date): KeyedCalls {
     if (row.status === null) {
       throw unfinished(clock().getTime() - Date.parse(row.started_at) > longestCallMs);
     }
-    return { status: row.status, body: row.body === null ? undefined : (JSON.parse(row.body) as unknown) };
+    return { status: row.status, ...readText(row.body) };
   }
 
   return { run };
@@ -115,8 +125,36 @@ export async function forgetOldKeys(store: Store, now: Date): Promise<void> {
   await store.tx((tx) => tx.query('delete from keyed_call where started_at < $1', [limit]));
 }
 
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+/** Headers and body as text; null for an answer without a body. */
+function keptText({ headers, body }: KeptAnswer): string | null {
+  if (body === undefined) return null;
+  const text = JSON.stringify({ headers, body });
+  return Buffer.byteLength(text) > longestKeptBytes ? tooLarge : text;
+}
+
+/** Stands in place of an answer that was not kept. */
+const tooLarge = 'null';
+
+function readText(text: string | null): Pick<KeptAnswer, 'headers' | 'body'> {
+  if (text === null) return { headers: {}, body: undefined };
+  if (text === tooLarge) {
+    throw new ProblemError(
+      409,
+      'IDEMPOTENCY_UNKNOWN',
+      'This was done, but its answer was too large to keep',
+      {
+        detail: 'Read what it made; do not do it again.',
+      },
+    );
+  }
+  return JSON.parse(text) as Pick<KeptAnswer, 'headers' | 'body'>;
+}
+
+/** Bodies go in as they are: making JSON of a file of 64 MB would hold the server up for a third of a second. */
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
 }
 
 function mismatch(): ProblemError {

@@ -1,9 +1,21 @@
-import { cancelJob, readJob } from '@tallyhouse/shared/contracts/jobs';
+import { access, constants } from 'node:fs/promises';
+import { cancelJob, downloadJobFile, listJobs, readJob } from '@tallyhouse/shared/contracts/jobs';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
+import { NotFound } from '../problems';
+import { sendRange } from './send-range';
 
 export function jobRoutes(api: Api, { jobs }: AppContext): void {
-  route(api, readJob, ({ params, user }) => jobs.read(params.id, user.id));
-  route(api, cancelJob, ({ params, user }) => jobs.cancel(params.id, user.id));
+  route(api, listJobs, async ({ user }) => ({ items: await jobs.list(user) }));
+  route(api, readJob, ({ params, user }) => jobs.read(params.id, user));
+  route(api, cancelJob, ({ params, user }) => jobs.cancel(params.id, user));
+  route(api, downloadJobFile, async ({ params, user, request, reply }) => {
+    const file = await jobs.fileOf(params.id, user);
+    // Somebody cleared the data folder, or another process has another one.
+    await access(file.path, constants.R_OK).catch(() => {
+      throw new NotFound('file');
+    });
+    return sendRange(request, reply, file);
+  });
 }

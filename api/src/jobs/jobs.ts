@@ -1,148 +1,162 @@
 import { randomUUID } from 'node:crypto';
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { refusalOf, toProblem } from '../http/error-handler';
-import { NotFound, TooManyRequests } from '../problems';
+import { setTimeout } from 'node:timers/promises';
+import type { Job, JobFile } from '@tallyhouse/shared/contracts/jobs';
+import type { Problem } from '@tallyhouse/shared/contracts/problem';
+import { NotFound, ProblemError } from '../problems';
+import { createJobFiles } from './job-files';
+import type { JobHandler } from './job-handler';
+import { createJobRunner, keptMs, type RunnerOptions } from './job-runner';
+import { presentJob } from './present-job';
+import type { JobRow } from './queries/job-row';
+import { readAnyJob, readJobOf, readJobsOf, type JobReader } from './queries/read-jobs';
+import { cancelJob, deleteJob, insertJob, listForgottenJobs } from './queries/write-job';
 
-/** What work gets while it runs. */
-export interface JobRun {
-  /** Aborts when the job is cancelled: hand it to every query. */
-  readonly signal: AbortSignal;
-  /** Says how far it is: `done` of `total` steps, and in words what is going on. */
-  progress(done: number, total: number, step: string): void;
+/** What is asked for, by whom and for which brand. */
+export interface JobOrder<Input> {
+  readonly ownerId: string;
+  readonly brandId: string;
+  readonly input: Input;
 }
 
-export interface JobOrder<T> {
-  /** What kind of work, `online-simulation`. */
-  readonly kind: string;
-  /** Id of the user who may read and cancel it. */
-  readonly owner: string;
-  readonly work: (run: JobRun) => Promise<T>;
+/** A file of a job, as it lies on the disk. */
+export interface StoredJobFile extends JobFile {
+  readonly path: string;
 }
 
-/** Work that was started. */
-export interface StartedJob<T> {
-  readonly id: string;
-  /** As it stands now. */
-  read(): Job;
-  /** Its result, or undefined when it takes longer than `ms`; rejects as the work rejects within that time. */
-  resultWithin(ms: number): Promise<{ readonly value: T } | undefined>;
-}
-
-/** Long work in this process, kept for 24 hours after it ended. */
+/**
+ * Long work, kept in the store until 24 hours after it ended: a restart goes on with what was queued or running.
+ *
+ * Two jobs of a user run at once and three in all, over every process of the store; the rest wait in order.
+ */
 export interface Jobs {
-  /** Starts at once. Errors: `TooManyRequests` while the owner has two jobs running. */
-  start<T>(order: JobOrder<T>): StartedJob<T>;
-  /** Errors: `NotFound`, also for the jobs of others. */
-  read(id: string, owner: string): Job;
+  /** Puts the work in the queue; it starts at once where there is room. Errors: `TooManyRequests` past twenty waiting. */
+  start<Input>(handler: JobHandler<Input>, order: JobOrder<Input>): Promise<Job>;
+  /**
+   * The job's result, or undefined when it takes longer than `ms` or was cancelled; rejects as the work was refused.
+   *
+   * Where another process runs the job, it is looked at once more when the time is over.
+   */
+  resultWithin(id: string, ms: number): Promise<{ readonly value: unknown } | undefined>;
+  /** Newest first, without their results. */
+  list(reader: JobReader): Promise<Job[]>;
+  /** Errors: `NotFound`, also for the jobs of others and for brands that the reader lost. */
+  read(id: string, reader: JobReader): Promise<Job>;
+  /** The file that the job made. Errors: `NotFound` as for `read`, and while there is none. */
+  fileOf(id: string, reader: JobReader): Promise<StoredJobFile>;
   /** Aborts the job and the query behind it; one that ended stays as it is. */
-  cancel(id: string, owner: string): Job;
-  /** Aborts everything and waits until it has stopped. */
+  cancel(id: string, reader: JobReader): Promise<Job>;
+  /** Takes up what waits in the store, and forgets what is over. Never rejects. */
+  open(): Promise<void>;
+  /**
+   * Aborts everything, waits until it has stopped, and leaves it in the queue for the next process.
+   *
+   * What has not stopped after five seconds is left as it is: the next process finds it as after a kill.
+   */
   close(): Promise<void>;
 }
 
-interface Entry {
-  readonly owner: string;
-  readonly controller: AbortController;
-  readonly settled: Promise<unknown>;
-  job: Job;
+/** What jobs are made over; files go below `dataDir`. */
+export interface JobsOptions extends Omit<RunnerOptions, 'files'> {
+  readonly dataDir: string;
 }
 
-// Two at once: one to look at, one in the making; a third would only slow both.
-const runningPerOwner = 2;
-const keptMs = 24 * 3_600_000;
+const forgetEveryMs = 3_600_000;
+// Who restarts a service does not wait, least of all for a store that does not answer.
+const stopMs = 5000;
+const idleStopMs = 1000;
 
-/** An empty job runner. `traceId` of a failed job is the job's id. */
-export function createJobs(clock: () => Date, onFailure: (error: unknown, job: Job) => void): Jobs {
-  const entries = new Map<string, Entry>();
+/** The jobs of a store. `traceId` of a failed job is the job's id. */
+export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
+  const { store, clock, onFailure } = options;
+  const files = createJobFiles(dataDir);
+  const runner = createJobRunner({ ...options, files });
+  let timer: NodeJS.Timeout | undefined;
+  let opening = Promise.resolve();
 
-  function find(id: string, owner: string): Entry {
-    const entry = entries.get(id);
-    if (entry?.owner !== owner) throw new NotFound('job');
-    return entry;
+  async function find(id: string, reader: JobReader): Promise<JobRow> {
+    const row = await readJobOf(store, reader, { id, now: clock() });
+    if (row === undefined) throw new NotFound('job');
+    return row;
   }
 
-  function forgetOld(): void {
-    const limit = clock().getTime() - keptMs;
-    for (const [id, { job }] of entries) {
-      if (job.endedAt !== null && Date.parse(job.endedAt) < limit) entries.delete(id);
-    }
-  }
+  const present = (row: JobRow) => presentJob(row, runner.progressOf(row.id));
+  const read = async (id: string, reader: JobReader) => present(await find(id, reader));
 
-  function start<T>(order: JobOrder<T>): StartedJob<T> {
-    forgetOld();
-    const running = [...entries.values()].filter(
-      ({ owner, job }) => owner === order.owner && job.endedAt === null,
-    );
-    if (running.length >= runningPerOwner) {
-      throw new TooManyRequests(5, 'Two of your jobs are running: wait for one, or cancel it.');
-    }
-    const id = `job_${randomUUID()}`;
-    const controller = new AbortController();
-    const outcome = Promise.resolve().then(() => {
-      controller.signal.throwIfAborted();
-      return order.work({
-        signal: controller.signal,
-        progress: (done, total, step) => change({ done, total, step }),
-      });
-    });
-    const settled = outcome.then(
-      (result) => end({ state: 'DONE', result }),
-      (error: unknown) => fail(error),
-    );
-    const startedAt = clock().toISOString();
-    const entry: Entry = {
-      owner: order.owner,
-      controller,
-      settled,
-      job: { id, kind: order.kind, state: 'RUNNING', done: 0, total: 0, step: '', startedAt, endedAt: null },
-    };
-    entries.set(id, entry);
-
-    function change(part: Partial<Job>): void {
-      if (entry.job.endedAt === null) entry.job = { ...entry.job, ...part };
-    }
-    function end(part: Partial<Job>): void {
-      change({ ...part, endedAt: clock().toISOString() });
-    }
-    function fail(error: unknown): void {
-      if (controller.signal.aborted) {
-        end({ state: 'CANCELLED' });
-        return;
+  async function forget(): Promise<void> {
+    try {
+      for (const id of await listForgottenJobs(store, clock())) {
+        await files.removeAll(id);
+        await deleteJob(store, id);
       }
-      const refusal = refusalOf(error);
-      end({ state: 'FAILED', problem: toProblem(refusal, id) });
-      if (refusal.status >= 500) onFailure(error, entry.job);
+    } catch (error) {
+      onFailure(error);
     }
-
-    return { id, read: () => entry.job, resultWithin: (ms) => raceTime(outcome, ms) };
   }
 
   return {
-    start,
-    read: (id, owner) => find(id, owner).job,
-    cancel(id, owner) {
-      const entry = find(id, owner);
-      if (entry.job.endedAt === null) {
-        entry.controller.abort(new Error('the job was cancelled'));
-        entry.job = { ...entry.job, state: 'CANCELLED', endedAt: clock().toISOString() };
-      }
-      return entry.job;
+    read,
+    async start(handler, { input, ...who }) {
+      const id = `job_${randomUUID()}`;
+      await insertJob(store, { id, kind: handler.kind, ...who, input, createdAt: clock() });
+      await runner.fill();
+      return present(await requireRow(id));
+    },
+    async resultWithin(id, ms) {
+      // Listening before looking: it may end in between.
+      const ended = runner.endOf(id, ms);
+      const row = await requireRow(id);
+      if (row.endedAt !== null) return resultOf(row);
+      await ended;
+      return resultOf(await requireRow(id));
+    },
+    async list(reader) {
+      const rows = await readJobsOf(store, reader, clock());
+      return rows.map((row) => present({ ...row, result: null }));
+    },
+    async fileOf(id, reader) {
+      const { state, file } = await find(id, reader);
+      if (state !== 'DONE' || file === null) throw new NotFound('file');
+      return { ...file, path: files.pathOf(id) };
+    },
+    async cancel(id, reader) {
+      await find(id, reader);
+      // Before it is written: the work may hold what the writing would wait for.
+      runner.abort(id);
+      const endedAt = clock();
+      await cancelJob(store, { id, endedAt, expiresAt: new Date(endedAt.getTime() + keptMs) });
+      await runner.fill();
+      return read(id, reader);
+    },
+    open() {
+      timer = setInterval(() => void forget(), forgetEveryMs).unref();
+      opening = forget().then(() => runner.fill());
+      return opening;
     },
     async close() {
-      for (const { controller } of entries.values()) controller.abort(new Error('the server is stopping'));
-      await Promise.all([...entries.values()].map(({ settled }) => settled));
+      clearInterval(timer);
+      const stopped = Promise.all([runner.close(), opening]);
+      await Promise.race([
+        stopped,
+        setTimeout(runner.isBusy() ? stopMs : idleStopMs, undefined, { ref: false }),
+      ]);
     },
   };
+
+  async function requireRow(id: string): Promise<JobRow> {
+    const row = await readAnyJob(store, id);
+    if (row === undefined) throw new Error(`job ${id} was written and is not there`);
+    return row;
+  }
 }
 
-async function raceTime<T>(outcome: Promise<T>, ms: number): Promise<{ readonly value: T } | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), ms);
+function resultOf({ state, result, problem }: JobRow): { readonly value: unknown } | undefined {
+  if (problem !== null) throw refusalFrom(problem);
+  return state === 'DONE' ? { value: result } : undefined;
+}
+
+function refusalFrom({ status, code, title, detail, errors }: Problem): ProblemError {
+  return new ProblemError(status, code, title, {
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
   });
-  try {
-    return await Promise.race([outcome.then((value) => ({ value })), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

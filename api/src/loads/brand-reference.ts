@@ -1,4 +1,4 @@
-import { createGamingDays, type GamingDays } from '../domain/gaming-day';
+import { createGamingDays, type GamingDays } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 
 /** What the records of one brand may refer to. */

@@ -1,4 +1,4 @@
-import { createGamingDays } from '../domain/gaming-day';
+import { createGamingDays } from '../domain/periods/gaming-day';
 import { controlFault, headerFault, closeRow, rowOf, type Arrival, type ReadArrival } from './arrival';
 import { missingRow, type BatchRow } from './batch-row';
 import type { BrandReference } from './brand-reference';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
 import type { Store } from '../store/store';
-import { requireContent } from './find-content';
-import { headerOf } from './present-report';
-import type { StoredContent } from './queries/read-content';
-import { readLastReports } from './queries/read-reports';
-import { readRows } from './queries/read-rows';
+import { requireContent } from '../reports/find-content';
+import { headerOf } from '../reports/present-report';
+import type { StoredContent } from '../reports/queries/read-content';
+import { readLastReports } from '../reports/queries/read-reports';
+import { readRows } from '../reports/queries/read-rows';
 
 // Readers refuse entries above 10 MB; a row is some 200 bytes.
 const mostRowsInArchive = 20_000;
@@ -21,7 +21,7 @@ export async function makeLastReportsArchive(store: Store, brandId: string, now:
   const generatedAt = now.toISOString();
   const files = new Map<string, string>();
   const reports: LastReportsScript['reports'] = [];
-  for (const stored of await readLastReports(store, brandId)) {
+  for (const stored of await readLastReports(store, 'ONLINE', brandId)) {
     const content = await requireContent(store, stored);
     const file = content.rowCount > mostRowsInArchive ? null : `reports/${stored.id}.json`;
     if (file !== null) files.set(file, await frozenRows(store, content));

@@ -1,60 +1,12 @@
 import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
-import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
+import { createFieldBuilders } from '../reports/field-builders';
+import { verticalOptions } from '../reports/vertical-options';
 import { reportTypes } from './report-types';
 
 /** Changes when a column appears, goes or gets another meaning. */
 export const reportFieldsVersion = '2026.1';
 
-type Part = Pick<ReportField, 'field' | 'title' | 'type' | 'group' | 'help'> &
-  Partial<Pick<ReportField, 'formula' | 'sensitivity' | 'options' | 'basisDependent' | 'aggregation'>>;
-
-function dimension(part: Part): ReportField {
-  return {
-    ...part,
-    role: 'dimension',
-    aggregation: 'none',
-    formula: null,
-    basisDependent: part.basisDependent ?? false,
-    filterable: true,
-    groupable: true,
-    sortable: true,
-    mandatoryIn: typesThatDemand(part.field),
-    sensitivity: part.sensitivity ?? 'NONE',
-  };
-}
-
-function measure(part: Part): ReportField {
-  return {
-    ...part,
-    role: 'measure',
-    aggregation: part.aggregation ?? 'sum',
-    formula: part.formula ?? null,
-    basisDependent: part.basisDependent ?? true,
-    filterable: true,
-    groupable: false,
-    sortable: true,
-    mandatoryIn: typesThatDemand(part.field),
-    sensitivity: 'NONE',
-  };
-}
-
-function typesThatDemand(field: string): string[] {
-  return reportTypes.filter(({ mandatory }) => mandatory.includes(field)).map(({ type }) => type);
-}
-
-const verticalLabels: Readonly<Record<string, string>> = {
-  SPORTS_PREMATCH: 'Sports, pre-match',
-  SPORTS_LIVE: 'Sports, live',
-  VIRTUAL_SPORTS: 'Virtual sports',
-  CASINO_SLOTS: 'Slots',
-  CASINO_TABLE: 'Table games',
-  LIVE_CASINO: 'Live casino',
-  POKER_CASH: 'Poker, cash games',
-  POKER_TOURNAMENT: 'Poker, tournaments',
-  BINGO: 'Bingo',
-  LOTTERY: 'Lottery',
-  CRASH: 'Crash games',
-};
+const { dimension, measure } = createFieldBuilders(reportTypes);
 
 /** Every column of online reports in the order in which builders show them. */
 export const reportFields: readonly ReportField[] = [
@@ -89,7 +41,7 @@ export const reportFields: readonly ReportField[] = [
     title: { en: 'Vertical', sw: 'Aina ya mchezo' },
     type: 'text',
     group: 'Product',
-    options: verticalSchema.options.map((value) => ({ value, label: verticalLabels[value] ?? value })),
+    options: verticalOptions,
     help: { en: 'Kind of game.', sw: 'Aina ya mchezo.' },
   }),
   dimension({
@@ -214,15 +166,3 @@ export const reportFields: readonly ReportField[] = [
     help: { en: 'Revenue as a share of net stakes.', sw: 'Mapato kama sehemu ya dau halisi.' },
   }),
 ];
-
-const byName: ReadonlyMap<string, ReportField> = new Map(reportFields.map((field) => [field.field, field]));
-
-/** The column called `field`; undefined when there is none. */
-export function findReportField(field: string): ReportField | undefined {
-  return byName.get(field);
-}
-
-/** Columns that a role without sight of detail rows never gets. */
-export const personalFields: readonly string[] = reportFields
-  .filter(({ sensitivity }) => sensitivity === 'PERSONAL')
-  .map(({ field }) => field);

@@ -1,15 +1,5 @@
-import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
-
-/** A kind of online report with what the builder does not need to know. */
-export interface ReportTypeRule extends ReportType {
-  /** Countries whose brands may make it; null: every brand. */
-  readonly countries: readonly string[] | null;
-  /** Verticals that it is about; null: all. */
-  readonly verticals: readonly Vertical[] | null;
-  /** Columns that can be neither left out nor hidden. */
-  readonly mandatory: readonly string[];
-}
+import type { ReportTypeRule } from '../reports/report-family';
 
 const sports: readonly Vertical[] = ['SPORTS_PREMATCH', 'SPORTS_LIVE'];
 const internetCasino: readonly Vertical[] = ['CASINO_SLOTS', 'CASINO_TABLE', 'LIVE_CASINO', 'CRASH'];
@@ -123,19 +113,3 @@ export const reportTypes: readonly ReportTypeRule[] = [
     mandatory: ['day', 'licence', 'vertical', ...revenue],
   },
 ];
-
-/** The kinds that a brand of `country` may make, general ones first. */
-export function reportTypesOf(country: string): ReportTypeRule[] {
-  return reportTypes.filter(({ countries }) => countries?.includes(country) ?? true);
-}
-
-/** The kind called `type`; undefined when `country` has none of that name. */
-export function findReportType(country: string, type: string): ReportTypeRule | undefined {
-  return reportTypesOf(country).find((rule) => rule.type === type);
-}
-
-/** Columns of `type` that cannot be hidden; of `*`: those of any kind. */
-export function protectedFields(type: string): string[] {
-  const rules = reportTypes.filter((rule) => type === '*' || rule.type === type);
-  return [...new Set(rules.flatMap(({ mandatory }) => mandatory))].sort();
-}

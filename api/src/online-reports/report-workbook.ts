@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ActiveBrand } from '../auth/current-user';
 import type { Store } from '../store/store';
-import { tooManyRows, mostRows } from './content-rows';
-import { exploreAllRows, exploreTotals, type ExplorePlan } from './explore-report';
-import type { FoundContent } from './find-content';
-import { findReportField } from './report-fields';
-import { findReportType } from './report-types';
+import { tooManyRows, mostRows } from '../reports/content-rows';
+import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
+import type { FoundContent } from '../reports/find-content';
+import { findField, findType } from '../reports/report-family';
 import { writeXlsx, type Sheet } from './xlsx-writer';
 
 /** Who exports what, for the cover. */
@@ -39,7 +38,7 @@ export async function writeWorkbook(store: Store, order: WorkbookOrder): Promise
 }
 
 function totalsSheet(plan: ExplorePlan, totals: Readonly<Record<string, Cell>>): Sheet {
-  const measures = plan.columns.filter(({ field }) => findReportField(field)?.role === 'measure');
+  const measures = plan.columns.filter(({ field }) => findField(plan.family, field)?.role === 'measure');
   return {
     name: 'Totals',
     columns: measures.map(({ title, type }) => ({ title, type, width: 22 })),
@@ -53,7 +52,7 @@ function coverSheet({ brand, userName, found, plan, now }: WorkbookOrder, totalC
   const { content, report } = found;
   const { meta, definition } = content;
   const { period } = meta;
-  const title = findReportType(brand.country, definition.type)?.title.en ?? definition.type;
+  const title = findType(plan.family, brand.country, definition.type)?.title.en ?? definition.type;
   const lines: [string, string][] = [
     ['Report', report?.title ?? `${title} (simulation)`],
     ['Brand', brand.name],
@@ -69,7 +68,8 @@ function coverSheet({ brand, userName, found, plan, now }: WorkbookOrder, totalC
     ...plan.filtersText.map((text, index): [string, string] => [index === 0 ? 'Filters' : '', text]),
     [
       'Grouped by',
-      plan.view.groupBy.map((field) => findReportField(field)?.title.en ?? field).join(', ') || 'nothing',
+      plan.view.groupBy.map((field) => findField(plan.family, field)?.title.en ?? field).join(', ') ||
+        'nothing',
     ],
     ['Content hash', content.contentHash],
     ...(meta.noActivity ? [['Note', 'No activity in this period'] satisfies [string, string]] : []),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
+import { inertText } from '../exports/inert-text';
 import { zipStream, type ZipEntry } from './zip-stream';
 
 /** One sheet: its first row in bold, columns formatted by type. */
@@ -71,13 +72,8 @@ function cellXml(cell: Cell, type: FieldType, isForReading: boolean): string {
     case 'rate':
       return numberCell(text, style.rate);
     default:
-      return textCell(guard(text), style.plain);
+      return textCell(inertText(text), style.plain);
   }
-}
-
-/** A text that starts like a formula is shown, never run. */
-function guard(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function fitsNumber(amount: string): boolean {

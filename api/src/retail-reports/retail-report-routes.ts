@@ -1,45 +1,63 @@
-import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import {
+  createRetailReport,
+  deleteRetailReport,
+  exploreRetailReport,
+  listRetailReports,
+  simulateRetailReport,
+} from '@tallyhouse/shared/contracts/retail-reports';
 import type { AppContext } from '../app-context';
-import { readSettledMeta } from '../figures/list-meta';
+import { isAllowed } from '../auth/current-user';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
-import { ValidationFailed } from '../problems';
-import { sumPlaces } from './queries/sum-places';
-import { sortRows, toRetailRow, totalsOfPlaces } from './retail-rows';
+import { Forbidden } from '../problems';
+import { deleteReport } from '../reports/delete-report';
+import { answerExploration } from '../reports/explore-answer';
+import { headerOf } from '../reports/present-report';
+import { answerSimulation } from '../reports/simulation-job';
+import { createReport } from './create-report';
+import { readRetailFigures } from './read-retail-figures';
+import { retailReports } from './retail-family';
+import { retailSimulation } from './retail-simulation';
 
-export function retailReportRoutes(api: Api, { store, clock }: AppContext): void {
-  brandRoute(api, listRetailReports, async ({ query, brand, signal }) => {
-    const { from, to, level, page, pageSize } = query;
-    if (from > to) {
-      throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
+export function retailReportRoutes(api: Api, context: AppContext): void {
+  figureRoutes(api, context);
+  reportRoutes(api, context);
+}
+
+function figureRoutes(api: Api, { store, clock }: AppContext): void {
+  brandRoute(api, listRetailReports, async ({ query, brand, user, signal }) => {
+    if (query.level === 'ticket' && !isAllowed(user, 'reports.view-detail', brand.id)) {
+      throw new Forbidden(`Single tickets need the permission reports.view-detail for ${brand.name}.`);
     }
-    const asOf = clock().toISOString();
-    const parentId = query.parentId ?? null;
-    const places = await sumPlaces(store, { brandId: brand.id, from, to, asOf, level, parentId }, { signal });
-    const wanted = query.text?.trim().toLowerCase() ?? '';
-    const matching = places.filter(({ id, name, region }) =>
-      [id, name, region ?? ''].some((text) => text.toLowerCase().includes(wanted)),
-    );
-    const rows = matching.map((place) => toRetailRow(place, level));
-    const meta = await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] });
-    return {
-      items: sortRows(rows, query.sort).slice((page - 1) * pageSize, page * pageSize),
-      page,
-      pageSize,
-      totalCount: rows.length,
-      totals: totalsOfPlaces(matching, rows),
-      currency: brand.currency,
-      meta: {
-        ...meta,
-        filtersText: [
-          'Channel is retail',
-          ...(parentId === null ? [] : [`${level === 'branch' ? 'Region' : 'Branch'} is ${parentId}`]),
-          ...(wanted === '' ? [] : [`Name or id contains ${wanted}`]),
-        ],
-        noActivity: places.every(
-          (place) => toRetailRow(place, level).state === 'CLOSED' && place.settledStakes === null,
-        ),
-      },
-    };
+    return readRetailFigures(store, brand, query, { asOf: clock().toISOString(), signal });
+  });
+}
+
+function reportRoutes(api: Api, { store, clock, jobs }: AppContext): void {
+  brandRoute(api, simulateRetailReport, ({ body, brand, user, reply, signal }) =>
+    answerSimulation(jobs, retailSimulation, {
+      order: body,
+      wait: body.wait,
+      store,
+      brand,
+      user,
+      now: clock(),
+      reply,
+      signal,
+    }),
+  );
+
+  brandRoute(api, createRetailReport, async ({ body, brand, user, signal }) =>
+    headerOf(await createReport(store, { ...body, brand, userId: user.id, now: clock(), signal })),
+  );
+
+  brandRoute(api, exploreRetailReport, ({ body, brand, user, signal }) =>
+    answerExploration(store, retailReports, { body, brand, user, now: clock(), signal }),
+  );
+
+  brandRoute(api, deleteRetailReport, async ({ params, brand, user }) => {
+    const address = { family: 'RETAIL', id: params.id, brandId: brand.id } as const;
+    await deleteReport(store, { ...address, userId: user.id, now: clock() });
+    return undefined;
   });
 }

@@ -1,12 +1,16 @@
 import Big from 'big.js';
 import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
-import { holdOf } from '../domain/measures';
-import { addMoney, formatMoney, subtractMoney } from '../domain/money';
+import { holdOf } from '../domain/measures/hold';
+import { addMoney, formatMoney, subtractMoney } from '../domain/money/money';
 import { ValidationFailed } from '../problems';
-import type { PlaceLevel, PlaceSums } from './queries/sum-places';
+import type { PlaceSums } from './queries/sum-places';
 
-/** Sums of a place as the contract writes them. */
-export function toRetailRow(sums: PlaceSums, level: PlaceLevel): RetailRow {
+/** Sums of a place, or of a ticket with what else is known of it, as the contract writes them. */
+export function toRetailRow(
+  sums: PlaceSums,
+  level: RetailRow['level'],
+  ticket: RetailRow['ticket'] = null,
+): RetailRow {
   const money = (amount: string | null) => formatMoney(amount ?? '0');
   const returned = formatMoney(new Big(sums.cancelled ?? 0).plus(sums.voids ?? 0));
   const netStakes = formatMoney(new Big(sums.settledStakes ?? 0).minus(returned));
@@ -29,22 +33,38 @@ export function toRetailRow(sums: PlaceSums, level: PlaceLevel): RetailRow {
     expired: money(sums.expired),
     ggr,
     hold: holdOf(ggr, netStakes),
+    vouchersIssued: money(sums.vouchers),
+    vouchersRedeemed: null,
     drawerExpected: hasDrawer ? money(sums.drawerExpected) : null,
     drawerCounted: hasDrawer ? money(sums.drawerCounted) : null,
     overShort: hasDrawer
       ? formatMoney(new Big(sums.drawerCounted ?? 0).minus(sums.drawerExpected ?? 0))
       : null,
+    commission: null,
     terminals: sums.terminals,
+    terminalsActive: sums.terminals === null ? null : (sums.terminalsActive ?? 0),
     state: isOpen ? 'OPEN' : 'CLOSED',
-    hasChildren: level === 'region' || (level === 'branch' && (sums.terminals ?? 0) > 0),
+    hasChildren:
+      (level === 'region' && sums.terminals !== null) || (level === 'branch' && (sums.terminals ?? 0) > 0),
+    ticket,
   };
 }
 
-const amounts = ['stakes', 'cancelled', 'voids', 'winnings', 'paid', 'unpaid', 'expired', 'ggr'] as const;
+const amounts = [
+  'stakes',
+  'cancelled',
+  'voids',
+  'winnings',
+  'paid',
+  'unpaid',
+  'expired',
+  'ggr',
+  'vouchersIssued',
+] as const;
 const drawerAmounts = ['drawerExpected', 'drawerCounted', 'overShort'] as const;
-const counts = ['ticketsSold', 'ticketsCancelled', 'terminals'] as const;
+const counts = ['ticketsSold', 'ticketsCancelled', 'terminals', 'terminalsActive'] as const;
 
-/** Totals of all places; drawers over those that have one, hold from the sums. */
+/** Totals of all places; drawers over those that have one, hold from the sums. What no source tells of is null. */
 export function totalsOfPlaces(
   sums: readonly PlaceSums[],
   rows: readonly RetailRow[],
@@ -63,7 +83,7 @@ export function totalsOfPlaces(
     ...Object.fromEntries(
       counts.map((field) => [field, rows.reduce((sum, row) => sum + (row[field] ?? 0), 0)] as const),
     ),
-    ...(hasTerminals || rows.length === 0 ? {} : { terminals: null }),
+    ...(hasTerminals || rows.length === 0 ? {} : { terminals: null, terminalsActive: null }),
     ...Object.fromEntries(amounts.map((field) => [field, total(rows.map((row) => row[field]))])),
     ...Object.fromEntries(
       drawerAmounts.map((field) => [
@@ -72,17 +92,16 @@ export function totalsOfPlaces(
       ]),
     ),
     hold: holdOf(ggr, subtractMoney(settled, returned)),
+    vouchersRedeemed: null,
+    commission: null,
   };
 }
 
-const textFields: readonly (keyof RetailRow)[] = ['id', 'name', 'region', 'state'];
-const sortable: readonly (keyof RetailRow)[] = [
-  ...textFields,
-  ...counts,
-  ...amounts,
-  ...drawerAmounts,
-  'hold',
-];
+/** What single values stand in; a ticket's own particulars are a group of them. */
+type SortField = Exclude<keyof RetailRow, 'ticket'>;
+
+const textFields: readonly SortField[] = ['id', 'name', 'region', 'state'];
+const sortable: readonly SortField[] = [...textFields, ...counts, ...amounts, ...drawerAmounts, 'hold'];
 
 /**
  * Rows in the order of `ggr:desc,name:asc`, by name without it; the id decides last, rows without a value come last.
@@ -112,7 +131,7 @@ export function sortRows(rows: readonly RetailRow[], sort = 'name:asc'): RetailR
 
 /** `isDecided`: one of them has no value, which comes last in either direction. */
 function compareBy(
-  field: keyof RetailRow,
+  field: SortField,
   left: RetailRow,
   right: RetailRow,
 ): { sign: number; isDecided: boolean } {

@@ -51,12 +51,12 @@ export async function openDuckdbStore({ path, memoryLimit = '2GB' }: DuckdbOptio
     tx: (work) => writer.use((connection) => onceMore(() => runTransaction(connection, work))),
     exportCsv: (sql, params, target, options) =>
       pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
-    close: () =>
-      writer.use(async (connection) => {
-        for (const each of [...connections, connection]) each.closeSync();
-        instance.closeSync();
-        await rm(spill, { recursive: true, force: true });
-      }),
+    // A connection that is closed under a running statement takes the process with it.
+    close: async () => {
+      for (const each of [...(await writer.drain()), ...(await pool.drain())]) each.closeSync();
+      instance.closeSync();
+      await rm(spill, { recursive: true, force: true });
+    },
   };
 }
 

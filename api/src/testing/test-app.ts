@@ -141,7 +141,8 @@ export async function givenUser(
   }
 }
 
-function antiForgeryToken(key: Buffer, sessionId: string): string {
+/** The anti-forgery token that a signing-in gets as its cookie. */
+export function antiForgeryToken(key: Buffer, sessionId: string): string {
   let cookie = '';
   const reply = { request: { protocol: 'http' }, header: (_name: string, value: string) => (cookie = value) };
   setAntiForgeryCookie(reply as never, key, sessionId);

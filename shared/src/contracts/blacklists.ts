@@ -26,6 +26,12 @@ export const writeBlacklistBody = z.strictObject({
   hidden: z.array(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))).check(z.maxLength(100)),
 });
 
+const blacklistQuery = z.strictObject({
+  type: z._default(z.string(), '*'),
+  /** Whose list `hidden` and `etag` are. */
+  scope: z._default(z.enum(['USER', 'BRAND']), 'USER'),
+});
+
 export const readOnlineBlacklist = defineEndpoint({
   method: 'GET',
   path: '/api/BlackList/blackListFilterColumns',
@@ -33,11 +39,7 @@ export const readOnlineBlacklist = defineEndpoint({
   summary: 'Hidden columns of online reports.',
   access: 'reports.view',
   brand: 'required',
-  query: z.strictObject({
-    type: z._default(z.string(), '*'),
-    /** Whose list `hidden` and `etag` are. */
-    scope: z._default(z.enum(['USER', 'BRAND']), 'USER'),
-  }),
+  query: blacklistQuery,
   answer: blacklistSchema,
   status: 200,
 });
@@ -52,5 +54,32 @@ export const writeOnlineBlacklist = defineEndpoint({
   body: writeBlacklistBody,
   answer: blacklistSchema,
   status: 200,
+  keyed: true,
   example: { body: { scope: 'USER', type: '*', hidden: ['device'] } },
+});
+
+export const readRetailBlacklist = defineEndpoint({
+  method: 'GET',
+  path: '/api/RetailBlackList/blackListFilterColumns',
+  tag: 'Column blacklists',
+  summary: 'Hidden columns of retail figures and reports.',
+  access: 'reports.view',
+  brand: 'required',
+  query: blacklistQuery,
+  answer: blacklistSchema,
+  status: 200,
+});
+
+export const writeRetailBlacklist = defineEndpoint({
+  method: 'POST',
+  path: '/api/RetailBlackList/blackListFilterColumns',
+  tag: 'Column blacklists',
+  summary: 'Set the hidden columns; `If-Match` with the etag read before, else 412. Protected columns: 422.',
+  access: 'blacklist.own',
+  brand: 'required',
+  body: writeBlacklistBody,
+  answer: blacklistSchema,
+  status: 200,
+  keyed: true,
+  example: { body: { scope: 'USER', type: '*', hidden: ['cashier'] } },
 });

@@ -35,7 +35,10 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204;
   /** Content type of a binary answer. */
   readonly binary?: string;
-  /** Honours `Idempotency-Key`: the same key with the same request has one effect and gets the same answer. */
+  /**
+   * A POST that honours `Idempotency-Key`: the same key with the same request has one effect and gets the same answer.
+   * Never one whose request or answer holds a password or a token: both leave traces in the store for a day.
+   */
   readonly keyed?: boolean;
   /** Changes nothing, although it is a POST: what is asked for is too much for an address. */
   readonly isRead?: boolean;

@@ -1,9 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
-import { countSchema, idSchema, instantSchema } from './scalars';
 import { problemSchema } from './problem';
+import { countSchema, idSchema, instantSchema } from './scalars';
 
-/** Long work on the server. `result` is there when `state` is DONE, `problem` when FAILED. */
+/** A file that a job made. */
+export const jobFileSchema = z.object({
+  name: z.string(),
+  sizeBytes: countSchema,
+  /** Of the whole file, 64 hex digits. */
+  sha256: z.string(),
+});
+export type JobFile = z.infer<typeof jobFileSchema>;
+
+/**
+ * Long work on the server, kept in its store: it survives a restart, and the tab that asked for it.
+ *
+ * `result` or `file` is there when `state` is DONE, `problem` when FAILED.
+ */
 export const jobSchema = z.object({
   id: idSchema,
   kind: z.string(),
@@ -12,14 +25,31 @@ export const jobSchema = z.object({
   done: countSchema,
   total: countSchema,
   step: z.string(),
-  startedAt: instantSchema,
+  /** Place in the queue, 1 is the next; only while QUEUED. */
+  place: z.optional(z.int().check(z.positive())),
+  createdAt: instantSchema,
+  /** Start of the present attempt; null while QUEUED. */
+  startedAt: z.nullable(instantSchema),
   endedAt: z.nullable(instantSchema),
+  /** When the job and its file are forgotten; null until it ends. */
+  expiresAt: z.nullable(instantSchema),
   result: z.optional(z.unknown()),
+  file: z.optional(jobFileSchema),
   problem: z.optional(problemSchema),
 });
 export type Job = z.infer<typeof jobSchema>;
 
 const jobParams = z.strictObject({ id: idSchema });
+
+export const listJobs = defineEndpoint({
+  method: 'GET',
+  path: '/api/Jobs',
+  tag: 'Jobs',
+  summary: 'The jobs of the signed-in user that are not forgotten yet, newest first, without their results.',
+  access: 'signed-in',
+  answer: z.object({ items: z.array(jobSchema) }),
+  status: 200,
+});
 
 export const readJob = defineEndpoint({
   method: 'GET',
@@ -40,5 +70,19 @@ export const cancelJob = defineEndpoint({
   access: 'signed-in',
   params: jobParams,
   answer: jobSchema,
+  status: 200,
+  keyed: true,
+});
+
+/** Sent with `ETag` and `Repr-Digest` (SHA-256); one `Range` with `If-Range` continues a download that was cut. */
+export const downloadJobFile = defineEndpoint({
+  method: 'GET',
+  path: '/api/Jobs/:id/result',
+  tag: 'Jobs',
+  summary: 'The file that a job made, whole or from where a download was cut (`Range`, `If-Range`).',
+  access: 'signed-in',
+  params: jobParams,
+  // Never compressed on its way: ranges and the checksum are those of the file.
+  binary: 'application/octet-stream',
   status: 200,
 });

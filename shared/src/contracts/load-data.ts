@@ -150,4 +150,5 @@ export const ingestLoadBatch = defineEndpoint({
   upload: { types: ['text/csv', 'application/x-ndjson'], maxBytes: 64 * 1024 * 1024 },
   answer: z.object({ batch: loadBatchSchema }),
   status: 200,
+  keyed: true,
 });

@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
-import { figuresOf, listMetaSchema, listOf, pageFields, sortTextSchema } from './paging';
-import {
-  cellSchema,
-  reportFieldSchema,
-  reportTypeSchema,
-  conditionsSchema,
-  columnSchema,
-} from './report-fields';
-import { reportStateSchema, reportHeaderSchema, reportDefinitionSchema, simulationSchema } from './reports';
-import { basisSchema, countSchema, daySchema, idSchema, instantSchema, periodSchema } from './scalars';
+import { listMetaSchema, listOf, pageFields, sortTextSchema } from './paging';
+import { exploreBody, exploredRowsSchema, namedOnce, rowsOf, simulationOrder } from './report-calls';
+import { cellSchema, columnSchema, reportFieldSchema, reportTypeSchema } from './report-fields';
+import { reportDefinitionSchema, reportHeaderSchema, reportStateSchema, simulationSchema } from './reports';
+import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+
+/** What chooses and orders online reports in a list. */
+export const onlineReportFilters = {
+  type: z.optional(z.string()),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** Repeatable. */
+  status: z.optional(z.union([reportStateSchema, z.array(reportStateSchema)])),
+  version: z._default(z.enum(['latest', 'all']), 'latest'),
+  text: z.optional(z.string().check(z.maxLength(100))),
+  sort: z.optional(sortTextSchema),
+};
 
 export const listOnlineReports = defineEndpoint({
   method: 'GET',
@@ -19,17 +26,7 @@ export const listOnlineReports = defineEndpoint({
   summary: 'Online reports of the selected brand, newest first.',
   access: 'reports.view',
   brand: 'optional',
-  query: z.strictObject({
-    type: z.optional(z.string()),
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    /** Repeatable. */
-    status: z.optional(z.union([reportStateSchema, z.array(reportStateSchema)])),
-    version: z._default(z.enum(['latest', 'all']), 'latest'),
-    text: z.optional(z.string().check(z.maxLength(100))),
-    sort: z.optional(sortTextSchema),
-    ...pageFields,
-  }),
+  query: z.strictObject({ ...onlineReportFilters, ...pageFields }),
   answer: listOf(z.extend(reportHeaderSchema, { brandId: idSchema })),
   status: 200,
 });
@@ -84,36 +81,13 @@ export const simulateOnlineReport = defineEndpoint({
     'Dry run. Answers 200 with the simulation, or 202 with a job when it takes longer or `wait` is false.',
   access: 'reports.simulate',
   brand: 'required',
-  body: z.strictObject({
-    type: z.string(),
-    period: periodSchema,
-    /** Left out: the columns of the type. Its mandatory columns are added when missing. */
-    fields: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(40))),
-    filters: z._default(conditionsSchema, []),
-    /** Left out: the basis of the type. */
-    basis: z.optional(basisSchema),
-    /** Knowledge instant; left out: now. */
-    asOf: z.optional(instantSchema),
-    /** False: answer 202 at once, for a progress bar. */
-    wait: z._default(z.boolean(), true),
-  }),
+  body: z.strictObject(simulationOrder),
   answer: z.union([simulationSchema, jobSchema]),
   accepted: jobSchema,
   status: 200,
+  keyed: true,
   example: { body: { type: 'ONLINE_DAILY', period: { from: '2026-10-01', to: '2026-10-31' } } },
 });
-
-/** Which rows: of a report, of the newest report of a type, or of a simulation. Exactly one of the three. */
-const rowsOf = {
-  reportId: z.optional(idSchema),
-  type: z.optional(z.string()),
-  simulationId: z.optional(idSchema),
-};
-const exactlyOne = (body: {
-  reportId?: string | undefined;
-  type?: string | undefined;
-  simulationId?: string | undefined;
-}) => [body.reportId, body.type, body.simulationId].filter((id) => id !== undefined).length === 1;
 
 export const readReportRows = defineEndpoint({
   method: 'POST',
@@ -128,7 +102,7 @@ export const readReportRows = defineEndpoint({
       page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
       pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 500),
     })
-    .check(z.refine(exactlyOne, { error: 'name one of reportId, type, simulationId', path: ['reportId'] })),
+    .check(namedOnce),
   answer: z.object({
     report: z.nullable(reportHeaderSchema),
     columns: z.array(columnSchema),
@@ -140,23 +114,8 @@ export const readReportRows = defineEndpoint({
     contentHash: z.string(),
   }),
   status: 200,
+  isRead: true,
 });
-
-const exploreBody = z
-  .strictObject({
-    ...rowsOf,
-    /** Columns wanted; left out: all that are not hidden. */
-    fields: z.optional(z.array(z.string()).check(z.maxLength(40))),
-    groupBy: z._default(z.array(z.string()).check(z.maxLength(4)), []),
-    filters: z._default(conditionsSchema, []),
-    sort: z._default(
-      z.array(z.strictObject({ field: z.string(), dir: z.enum(['asc', 'desc']) })).check(z.maxLength(6)),
-      [],
-    ),
-    page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
-    pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 50),
-  })
-  .check(z.refine(exactlyOne, { error: 'name one of reportId, type, simulationId', path: ['reportId'] }));
 
 export const exploreReportRows = defineEndpoint({
   method: 'POST',
@@ -167,17 +126,9 @@ export const exploreReportRows = defineEndpoint({
   access: 'reports.view-detail',
   brand: 'required',
   body: exploreBody,
-  answer: z.extend(
-    figuresOf(
-      z.object({ key: z.string(), values: z.record(z.string(), cellSchema), childCount: countSchema }),
-    ),
-    {
-      report: z.nullable(reportHeaderSchema),
-      columns: z.array(columnSchema),
-      contentHash: z.string(),
-    },
-  ),
+  answer: exploredRowsSchema,
   status: 200,
+  isRead: true,
 });
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -192,6 +143,7 @@ export const downloadReportExcel = defineEndpoint({
   body: exploreBody,
   binary: spreadsheetType,
   status: 200,
+  isRead: true,
 });
 
 export const downloadLastReports = defineEndpoint({
@@ -231,4 +183,5 @@ export const prepareReport = defineEndpoint({
   }),
   answer: reportHeaderSchema,
   status: 201,
+  keyed: true,
 });

@@ -7,7 +7,8 @@ export type Permission =
   | 'reports.delete-draft'
   | 'reports.submit'
   | 'reports.confirm'
-  | 'filters.edit'
+  | 'filters.own'
+  | 'filters.shared'
   | 'blacklist.own'
   | 'blacklist.brand'
   | 'loads.view'
@@ -22,7 +23,7 @@ export type Role = 'viewer' | 'reporter' | 'approver' | 'auditor' | 'admin';
  * Nobody confirms what they prepared, whatever their roles; that is checked on the item.
  */
 export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = {
-  viewer: ['dashboard.view', 'reports.view', 'blacklist.own'],
+  viewer: ['dashboard.view', 'reports.view', 'filters.own', 'blacklist.own'],
   reporter: [
     'dashboard.view',
     'reports.view',
@@ -30,7 +31,8 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'reports.simulate',
     'reports.delete-draft',
     'reports.submit',
-    'filters.edit',
+    'filters.own',
+    'filters.shared',
     'blacklist.own',
     'loads.view',
     'logs.view',
@@ -42,7 +44,8 @@ export const permissionsByRole: Readonly<Record<Role, readonly Permission[]>> = 
     'reports.simulate',
     'reports.delete-draft',
     'reports.confirm',
-    'filters.edit',
+    'filters.own',
+    'filters.shared',
     'blacklist.own',
     'blacklist.brand',
     'loads.view',

@@ -16,7 +16,8 @@ export const navigationSchema = z.object({
   icon: z.string(),
   /** Place within its group. */
   order: z.int(),
-  permission: permissionSchema,
+  /** Who sees it; everybody who is signed in when there is none. */
+  permission: z.optional(permissionSchema),
   /** Shown only with a brand selected that has one of these channels. */
   channels: z.optional(z.array(z.string())),
 });

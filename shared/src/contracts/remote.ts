@@ -74,6 +74,8 @@ export interface RemoteHost {
   notify(notice: Notice): void;
   /** Names the page in the window title: `setTitle('Online')` → `Online · Alder · Tallyhouse`. */
   setTitle(title: string): void;
+  /** Ends the session of this browser, in all its tabs, and leads to /login. */
+  signOut(): void;
 }
 
 /** One screen of a remote: its path and, lazily, its component. */

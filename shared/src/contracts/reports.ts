@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { frozenCriteriaSchema } from './criteria';
 import { listMetaSchema } from './paging';
 import { cellSchema, conditionsSchema, columnSchema } from './report-fields';
 import {
@@ -65,6 +66,10 @@ export const reportDefinitionSchema = z.object({
   basis: basisSchema,
   fields: z.array(z.string()),
   filters: conditionsSchema,
+  /** Retail: the tickets that were picked, as they were frozen; left out for all. */
+  criteria: z.optional(frozenCriteriaSchema),
+  /** Retail: the applied set that the criteria came from. */
+  appliedSetId: z.optional(idSchema),
   asOf: instantSchema,
 });
 export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;

@@ -1,8 +1,10 @@
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 
 /** A list to be kept in place of version `expected`; 0 where there is none yet. */
 export interface BlacklistWrite {
   readonly brandId: string;
+  readonly family: Channel;
   readonly owner: string;
   readonly type: string;
   readonly hidden: readonly string[];
@@ -20,19 +22,20 @@ export async function writeBlacklist(store: Queryable, write: BlacklistWrite): P
     write.brandId,
     write.owner,
     write.type,
+    write.family,
   ];
   const written =
     write.expected === 0
       ? await store.query(
           `insert into column_blacklist (hidden, updated_by, updated_at, brand_id, owner, type, family, version)
-           values ($1, $2, cast($3 as timestamp), $4, $5, $6, 'ONLINE', 1)
+           values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7, 1)
            on conflict (brand_id, owner, family, type) do nothing returning version`,
           common,
         )
       : await store.query(
           `update column_blacklist set hidden = $1, updated_by = $2, updated_at = cast($3 as timestamp),
              version = version + 1
-           where brand_id = $4 and owner = $5 and type = $6 and family = 'ONLINE' and version = $7 returning version`,
+           where brand_id = $4 and owner = $5 and type = $6 and family = $7 and version = $8 returning version`,
           [...common, write.expected],
         );
   return written.length > 0;

@@ -3,8 +3,8 @@ import type { listOnlineReports } from '@tallyhouse/shared/contracts/online-repo
 import { createSqlParams } from '../../figures/sql-params';
 import { orderBy } from '../../figures/order-by';
 import type { Queryable } from '../../store/store';
-import { presentReport } from '../present-report';
-import { selectHeaders, type HeaderRow, type StoredReport } from './report-headers';
+import { presentReport } from '../../reports/present-report';
+import { selectHeaders, type HeaderRow, type StoredReport } from '../../reports/queries/report-headers';
 
 /** What the list is asked for. */
 export type ReportListQuery = NonNullable<Parsed<typeof listOnlineReports.query>>;
@@ -35,7 +35,7 @@ export async function listReports(
   query: ReportListQuery,
 ): Promise<{ items: StoredReport[]; totalCount: number }> {
   const params = createSqlParams();
-  const where = [`r.family = 'ONLINE'`, `r.brand_id in (${params.addAll(brandIds)})`];
+  const where = ["r.family = 'ONLINE'", `r.brand_id in (${params.addAll(brandIds)})`];
   const states = query.status === undefined ? [] : [query.status].flat();
   where.push(states.length === 0 ? "r.state <> 'DELETED'" : `r.state in (${params.addAll(states)})`);
   if (query.type !== undefined) where.push(`r.type = ${params.add(query.type)}`);

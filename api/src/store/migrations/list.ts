@@ -8,6 +8,9 @@ import factKeysOfPostgres from './0007-fact-keys.postgres.sql';
 import sessions from './0008-sessions.sql';
 import audit from './0009-audit.sql';
 import idempotency from './0010-idempotency.sql';
+import retailFilters from './0011-retail-filters.sql';
+import retailReportRows from './0012-retail-report-rows.sql';
+import jobs from './0013-jobs.sql';
 import auditAppendOnly from './0014-audit-append-only.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
@@ -29,5 +32,8 @@ export const migrations: readonly Migration[] = [
   { number: 8, name: 'sessions', sql: sessions },
   { number: 9, name: 'audit', sql: audit },
   { number: 10, name: 'idempotency', sql: idempotency },
+  { number: 11, name: 'retail-filters', sql: retailFilters },
+  { number: 12, name: 'retail-report-rows', sql: retailReportRows },
+  { number: 13, name: 'jobs', sql: jobs },
   { number: 14, name: 'audit-append-only', sql: { postgres: auditAppendOnly } },
 ];

@@ -1,0 +1,100 @@
+import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import { isWorkingDay, type AuthorityCalendar } from './authority-calendar';
+import { addDays } from './calendar';
+import { createGamingDays } from './gaming-day';
+import { weekdayOf, type Weekday } from './weekday';
+
+type Roll = 'NONE' | 'PRECEDING_WORKING_DAY' | 'FOLLOWING_WORKING_DAY';
+
+interface Rolling {
+  readonly roll: Roll;
+  /** Local time by which it is due; left out: the end of the day. */
+  readonly time?: string | undefined;
+}
+
+/**
+ * When a return or payment is due after its period.
+ *
+ * `PERIOD_END`: `days` days after the last day; null when the source does not say how many.
+ * `NEXT_WEEKDAY`: the first such weekday after the last day.
+ * `FIXED_DATE`: the first such date after the last day; `monthDay` as `MM-DD`.
+ * `FORM`: the day is told by the form or the class of the taxpayer, so no date follows from the period.
+ * `UNKNOWN`: no source for the day was read.
+ */
+export type DueRule =
+  | ({ readonly anchor: 'PERIOD_END'; readonly days: number | null } & Rolling)
+  | ({ readonly anchor: 'NEXT_WEEKDAY'; readonly weekday: Weekday } & Rolling)
+  | ({ readonly anchor: 'FIXED_DATE'; readonly monthDay: string } & Rolling)
+  | { readonly anchor: 'FORM'; readonly form: string }
+  | { readonly anchor: 'UNKNOWN' };
+
+export type DueDate =
+  | {
+      readonly kind: 'DATED';
+      readonly day: Day;
+      /** The instant from which it is late. */
+      readonly lateFrom: Instant;
+      /** The day before rolling; equal to `day` when nothing rolled. */
+      readonly anchorDay: Day;
+      /** True when the roll found no working day after the period and before the anchor, so the anchor stands. */
+      readonly isRollImpossible: boolean;
+    }
+  | { readonly kind: 'UNDATED'; readonly words: string };
+
+/** The due date of a period by a rule, in the authority's zone; never before the period ends. */
+export function dueOf(rule: DueRule, period: Period, calendar: AuthorityCalendar): DueDate {
+  switch (rule.anchor) {
+    case 'UNKNOWN':
+      return { kind: 'UNDATED', words: 'No source for the due day was read.' };
+    case 'FORM':
+      return { kind: 'UNDATED', words: `The due day is told by ${rule.form}.` };
+    case 'PERIOD_END':
+      return rule.days === null
+        ? { kind: 'UNDATED', words: 'The source does not state the day within the period.' }
+        : dated(addDays(period.to, rule.days), rule, period, calendar);
+    case 'NEXT_WEEKDAY':
+      return dated(nextWeekday(period.to, rule.weekday), rule, period, calendar);
+    case 'FIXED_DATE':
+      return dated(nextDate(period.to, rule.monthDay), rule, period, calendar);
+  }
+}
+
+function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: AuthorityCalendar): DueDate {
+  const rolled = rollDay(anchorDay, rule.roll, period, calendar);
+  const day = rolled ?? anchorDay;
+  const lateFrom =
+    rule.time === undefined
+      ? createGamingDays(calendar.zone, '00:00').startOf(addDays(day, 1))
+      : createGamingDays(calendar.zone, rule.time).startOf(day);
+  return {
+    kind: 'DATED',
+    day,
+    lateFrom: new Date(lateFrom).toISOString(),
+    anchorDay,
+    isRollImpossible: rolled === null,
+  };
+}
+
+/** Null when no working day lies between the period and the anchor. */
+function rollDay(anchorDay: Day, roll: Roll, period: Period, calendar: AuthorityCalendar): Day | null {
+  if (roll === 'NONE') return anchorDay;
+  const step = roll === 'PRECEDING_WORKING_DAY' ? -1 : 1;
+  let day = anchorDay;
+  while (!isWorkingDay(day, calendar)) {
+    day = addDays(day, step);
+    if (day <= period.to) return null;
+  }
+  return day;
+}
+
+function nextWeekday(after: Day, weekday: Weekday): Day {
+  let day = addDays(after, 1);
+  while (weekdayOf(day) !== weekday) day = addDays(day, 1);
+  return day;
+}
+
+function nextDate(after: Day, monthDay: string): Day {
+  const year = Number(after.slice(0, 4));
+  const sameYear = `${year}-${monthDay}`;
+  return sameYear > after ? sameYear : `${year + 1}-${monthDay}`;
+}

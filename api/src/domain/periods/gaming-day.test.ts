@@ -1,0 +1,58 @@
+import { createGamingDays } from './gaming-day';
+
+const windows: [zone: string, day: string, cutoff: string, start: string, end: string][] = [
+  ['Europe/Malta', '2026-03-28', '06:00', '2026-03-28T05:00:00Z', '2026-03-29T04:00:00Z'],
+  ['Europe/Malta', '2026-03-29', '06:00', '2026-03-29T04:00:00Z', '2026-03-30T04:00:00Z'],
+  ['Europe/Malta', '2026-03-29', '00:00', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  ['Europe/Malta', '2026-10-24', '06:00', '2026-10-24T04:00:00Z', '2026-10-25T05:00:00Z'],
+  ['Europe/Malta', '2026-10-25', '00:00', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+  ['Africa/Dar_es_Salaam', '2026-03-29', '00:00', '2026-03-28T21:00:00Z', '2026-03-29T21:00:00Z'],
+  ['America/Toronto', '2026-03-08', '00:00', '2026-03-08T05:00:00Z', '2026-03-09T04:00:00Z'],
+  ['America/Toronto', '2026-11-01', '00:00', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
+  ['UTC', '2026-03-29', '00:00', '2026-03-29T00:00:00Z', '2026-03-30T00:00:00Z'],
+  // The cut-off does not exist: the clock jumps from 02:00 to 03:00 local.
+  ['Europe/Malta', '2026-03-29', '02:30', '2026-03-29T01:00:00Z', '2026-03-30T00:30:00Z'],
+  // The cut-off exists twice: the first one counts.
+  ['Europe/Malta', '2026-10-25', '02:30', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
+];
+
+test.each(windows)('%s: %s with cut-off %s starts %s and ends %s', (zone, day, cutoff, start, end) => {
+  const days = createGamingDays(zone, cutoff);
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+  expect(days.startOf(day)).toBe(Date.parse(start));
+  expect(days.startOf(next)).toBe(Date.parse(end));
+});
+
+test.each([
+  ['2026-03-29T03:59:59Z', 'Europe/Malta', '06:00', '2026-03-28'],
+  ['2026-03-29T04:00:00Z', 'Europe/Malta', '06:00', '2026-03-29'],
+  ['2026-10-25T04:59:59Z', 'Europe/Malta', '06:00', '2026-10-24'],
+  ['2026-10-25T05:00:00Z', 'Europe/Malta', '06:00', '2026-10-25'],
+  ['2026-03-31T20:59:59Z', 'Africa/Dar_es_Salaam', '00:00', '2026-03-31'],
+  ['2026-03-31T21:00:00Z', 'Africa/Dar_es_Salaam', '00:00', '2026-04-01'],
+])('%s in %s with cut-off %s belongs to %s', (instant, zone, cutoff, day) => {
+  expect(createGamingDays(zone, cutoff).dayOf(Date.parse(instant))).toBe(day);
+});
+
+test.each([
+  'Europe/London',
+  'Africa/Dar_es_Salaam',
+  'America/St_Johns',
+  'Pacific/Apia',
+  'Australia/Lord_Howe',
+])('INV-16 in %s each half hour of two years lies in exactly the day that dayOf names', (zone) => {
+  const days = createGamingDays(zone, '02:30');
+  const from = Date.parse('2025-01-01T00:00:00Z');
+
+  for (let instant = from; instant < from + 730 * 86_400_000; instant += 1_800_000) {
+    const day = days.dayOf(instant);
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    if (!(days.startOf(day) <= instant && instant < days.startOf(next)))
+      throw new Error(`${instant} not in ${day}`);
+  }
+});
+
+test('a cut-off that is not a time of day is refused', () => {
+  expect(() => createGamingDays('UTC', '24:00')).toThrow('not HH:mm');
+});

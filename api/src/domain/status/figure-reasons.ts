@@ -1,0 +1,92 @@
+import type { FigureStatus } from '@tallyhouse/shared/contracts/scalars';
+
+/** Why a figure is not final, as codes. Each names its subject: a day, a load, a rule, a currency. */
+export const reasonCodes = [
+  'OPEN',
+  'GAP',
+  'PARTIAL',
+  'REJECTED',
+  'MORE',
+  'LATE_TOLERANCE',
+  'FX_MISSING',
+  'FACT_MISSING',
+  'ESTIMATED',
+  'RULE_UNVERIFIED',
+  'NEGATIVE_UNKNOWN',
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
+
+export interface FigureReason {
+  readonly code: ReasonCode;
+  readonly subject: string;
+}
+
+const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subject: string) => string }>> = {
+  OPEN: {
+    status: 'PROVISIONAL',
+    words: (day) => `The day ${day} is not over.`,
+  },
+  GAP: {
+    status: 'PROVISIONAL',
+    words: (load) => `The load ${load} has not arrived.`,
+  },
+  PARTIAL: {
+    status: 'PROVISIONAL',
+    words: (load) => `Records of the load ${load} were refused and not sent again.`,
+  },
+  REJECTED: {
+    status: 'PROVISIONAL',
+    words: (load) => `The load ${load} was refused as a whole.`,
+  },
+  MORE: {
+    status: 'PROVISIONAL',
+    words: (count) => `${count} more loads have not arrived in full.`,
+  },
+  LATE_TOLERANCE: {
+    status: 'PROVISIONAL',
+    words: (instant) => `Late records are awaited until ${instant}.`,
+  },
+  FX_MISSING: {
+    status: 'PROVISIONAL',
+    words: (currencyAndDay) => `There is no official rate for ${currencyAndDay}.`,
+  },
+  FACT_MISSING: {
+    status: 'PROVISIONAL',
+    words: (ruleAndFact) => `A tax is not computed, for a fact it needs was not given: ${ruleAndFact}.`,
+  },
+  ESTIMATED: {
+    status: 'ESTIMATED',
+    words: (part) => `${part} is an estimate.`,
+  },
+  RULE_UNVERIFIED: {
+    status: 'UNVERIFIED_RULE',
+    words: (ruleId) => `The text of the rule ${ruleId} was not read at its source.`,
+  },
+  NEGATIVE_UNKNOWN: {
+    status: 'UNVERIFIED_RULE',
+    words: (ruleId) =>
+      `How the rule ${ruleId} treats a negative base is not known; the tax is taken as zero.`,
+  },
+};
+
+export function statusOfReason({ code }: FigureReason): FigureStatus {
+  return meanings[code].status;
+}
+
+/** The reason as lists carry it: `GAP:btc_771`. */
+export function reasonText({ code, subject }: FigureReason): string {
+  return `${code}:${subject}`;
+}
+
+/** The reason as people read it. */
+export function reasonWords({ code, subject }: FigureReason): string {
+  return meanings[code].words(subject);
+}
+
+/** Undoes `reasonText`. Errors: `RangeError` for a text that is none. */
+export function reasonOfText(text: string): FigureReason {
+  const colon = text.indexOf(':');
+  const code = reasonCodes.find((known) => known === text.slice(0, colon));
+  if (code === undefined) throw new RangeError(`${text} is no reason against a figure`);
+  return { code, subject: text.slice(colon + 1) };
+}

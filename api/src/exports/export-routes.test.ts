@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import JSZip from 'jszip';
+import Papa from 'papaparse';
+import type { Job } from '@tallyhouse/shared/contracts/jobs';
+import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
+import {
+  alder,
+  elm,
+  givenBet,
+  givenBrands,
+  givenProduct,
+  givenSettlement,
+  insert,
+} from '../figures/testing/given-facts';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { openTestStore } from '../store/testing/open-test-store';
+import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
+
+// A server is started beside the tests, on machines that may have other work.
+jest.setTimeout(60_000);
+
+const sly = '=HYPERLINK("x", "a,b")';
+const games = {
+  type: 'ONLINE_DAILY',
+  period: { from: '2026-03-01', to: '2026-03-31' },
+  fields: ['day', 'product', 'bets', 'stakes', 'winnings', 'ggr', 'hold'],
+};
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe.each<[string, () => Promise<Store>]>([
+  ['duckdb', openTestStore],
+  ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
+])('exports on %s', (engine, open) => {
+  let dataDir: string;
+  let app: TestApp;
+  let reporter: TestCaller;
+  let viewer: TestCaller;
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-exports-'));
+    const store = await open();
+    await givenBrands(store, [alder, elm]);
+    await insert(store, 'licence', {
+      id: 'lic-1',
+      brand_id: 'alder',
+      authority: 'GBT',
+      number: 'GBT/2025/17',
+      products: 'CASINO_SLOTS',
+      valid_from: '2025-01-01',
+      valid_to: null,
+    });
+    await givenProduct(store, { brand_id: 'alder', id: 'game-2', name: sly, provider: 'Ember' });
+    await givenSettlement(store, { day: '2026-03-01', stake: '100' });
+    await givenSettlement(store, { day: '2026-03-02', stake: '50.5', payout: '80.25' });
+    await givenSettlement(store, { day: '2026-03-02', stake: '10', product_id: 'game-2' });
+    app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir } });
+    reporter = await app.signIn({ role: 'reporter', brandIds: ['alder', 'elm'] });
+    viewer = await app.signIn({ role: 'viewer', brandIds: ['alder'] });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function prepare(body: object = games, brand = 'alder'): Promise<ReportHeader> {
+    const simulated = await reporter('POST', '/api/OnlineReports/simulation', { brand, body });
+    const { simulationId } = simulated.json<Simulation>();
+    const kept = await reporter('POST', '/api/DoubleConfirmation/prepare', { brand, body: { simulationId } });
+    return kept.json<ReportHeader>();
+  }
+
+  async function exported(source: object, format: string, brand = 'alder') {
+    const answer = await reporter('POST', '/api/Exports', { brand, body: { source, format } });
+    expect(answer.statusCode).toBe(202);
+    let job = answer.json<Job>();
+    expect(answer.headers['location']).toBe(`/api/Jobs/${job.id}`);
+    while (job.endedAt === null) {
+      await new Promise((done) => setTimeout(done, 10));
+      job = (await reporter('GET', `/api/Jobs/${job.id}`)).json<Job>();
+    }
+    return job;
+  }
+
+  async function fileOf(job: Job): Promise<Buffer> {
+    const answer = await reporter('GET', `/api/Jobs/${job.id}/result`);
+    expect(answer.statusCode).toBe(200);
+    return answer.rawPayload;
+  }
+
+  async function recordsOf(job: Job): Promise<string[][]> {
+    const text = (await fileOf(job)).toString('utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    return Papa.parse<string[]>(text.slice(1), { newline: '\r\n' }).data.slice(0, -1);
+  }
+
+  test('a csv has the head, the frozen rows and the totals, every record as wide as the others', async () => {
+    const report = await prepare();
+
+    const job = await exported({ kind: 'report', reportId: report.id }, 'csv');
+
+    expect(job).toMatchObject({ state: 'DONE', kind: 'export', done: 3, total: 3 });
+    const records = await recordsOf(job);
+    expect(new Set(records.map(({ length }) => length))).toEqual(new Set([7]));
+    const head = new Map(
+      records.slice(
+        0,
+        records.findIndex(([label]) => label === 'Gaming day'),
+      ) as [string, string][],
+    );
+    expect(head.get('Title')).toBe(report.title);
+    expect(head.get('Licence')).toBe('GBT/2025/17');
+    expect(head.get('Authority')).toBe('GBT');
+    expect(head.get('Period')).toBe('2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00');
+    expect(head.get('Generated')).toBe('2026-04-10T08:00:00.000Z by u_reporter');
+    expect(head.get('Filters')).toBe('Channel is online');
+    expect(head.get('Content hash')).toBe(report.contentHash);
+    expect(records.slice(-4)).toEqual([
+      ['2026-03-01', 'Golden Reef', '1', '100.00', '0.00', '100.00', '1.000000'],
+      ['2026-03-02', `'${sly}`, '1', '10.00', '0.00', '10.00', '1.000000'],
+      ['2026-03-02', 'Golden Reef', '1', '50.50', '80.25', '-29.75', '-0.589109'],
+      ['Total', '', '3', '160.50', '80.25', '80.25', '0.500000'],
+    ]);
+  });
+
+  test('a workbook keeps numbers as numbers, a loss too, and runs nothing', async () => {
+    const report = await prepare();
+
+    const job = await exported({ kind: 'report', reportId: report.id }, 'xlsx');
+
+    const zip = await JSZip.loadAsync(await fileOf(job), { checkCRC32: true });
+    const sheet = await zip.file('xl/worksheets/sheet1.xml')!.async('string');
+    expect(sheet).toMatch(/<c s="\d"><v>-29\.75<\/v><\/c>/);
+    expect(sheet).toContain("'=HYPERLINK(");
+    expect(sheet).not.toContain('<f>');
+    expect(await zip.file('xl/workbook.xml')!.async('string')).toMatch(/Data.*Totals.*Cover/);
+    expect(await zip.file('xl/worksheets/sheet3.xml')!.async('string')).toContain('GBT/2025/17');
+  });
+
+  test('a json has the same head, rows and totals', async () => {
+    const report = await prepare();
+
+    const job = await exported({ kind: 'report', reportId: report.id }, 'json');
+
+    const document = JSON.parse((await fileOf(job)).toString('utf8')) as Record<string, unknown[]>;
+    expect(document['head']).toContainEqual({ label: 'Currency', text: 'TZS' });
+    expect(document['rows']![2]).toEqual([
+      '2026-03-02',
+      'Golden Reef',
+      1,
+      '50.50',
+      '80.25',
+      '-29.75',
+      '-0.589109',
+    ]);
+    expect(document['totals']).toEqual([null, null, 3, '160.50', '80.25', '80.25', '0.500000']);
+  });
+
+  test('a report of a month without bets says that there was no activity', async () => {
+    const report = await prepare({ ...games, period: { from: '2026-02-01', to: '2026-02-28' } });
+
+    const records = await recordsOf(await exported({ kind: 'report', reportId: report.id }, 'csv'));
+
+    expect(records.at(-2)![0]).toBe('No activity in this period');
+    expect(records.at(-1)!.slice(0, 4)).toEqual(['Total', '', '0', '0.00']);
+  });
+
+  test('the list of reports has what its filters match, and says which', async () => {
+    await prepare();
+    const source = {
+      kind: 'online-reports',
+      query: { type: 'ONLINE_DAILY', from: '2026-03-01', version: 'all' },
+    };
+
+    const records = await recordsOf(await exported(source, 'csv'));
+
+    const listed = await reporter('GET', '/api/OnlineReports', {
+      brand: 'alder',
+      query: { type: 'ONLINE_DAILY', from: '2026-03-01', version: 'all' },
+    });
+    const start = records.findIndex(([label]) => label === 'Report');
+    const { items } = listed.json<{ items: { id: string }[] }>();
+    expect(records.slice(start + 1).map(([id]) => id)).toEqual(items.map(({ id }) => id));
+    expect(records).toContainEqual(expect.arrayContaining(['Filters', 'Type is ONLINE_DAILY']));
+  });
+
+  test('retail figures have every place with its figures, and the totals of the screen', async () => {
+    await insert(app.store, 'branch', {
+      brand_id: 'alder',
+      id: `b-${engine}`,
+      name: sly,
+      region: 'Arusha',
+      opened_on: '2025-01-01',
+      closed_on: null,
+    });
+    const shop = { channel: 'RETAIL', source_id: 'alder-shops', branch_id: `b-${engine}`, terminal_id: 't1' };
+    await givenBet(app.store, { ...shop, record_id: 'ticket-1', stake: '30' });
+    await givenSettlement(app.store, { ...shop, bet_record_id: 'ticket-1', stake: '30', payout: '45' });
+    const query = { from: '2026-03-01', to: '2026-03-31' };
+
+    const records = await recordsOf(await exported({ kind: 'retail-figures', query }, 'csv'));
+
+    const screen = await reporter('GET', '/api/RetailReports', { brand: 'alder', query });
+    const { totals } = screen.json<{ totals: Record<string, string> }>();
+    const start = records.findIndex(([label]) => label === 'Id');
+    const ggr = records[start]!.indexOf('Gross gaming revenue');
+    expect(records.slice(start + 1).map((record) => [record[0], record[1], record[ggr]])).toEqual([
+      [`b-${engine}`, `'${sly}`, '-15.00'],
+      ['Total', '', totals['ggr']],
+    ]);
+    expect(totals['ggr']).toBe('-15.00');
+  });
+
+  test('a download that was cut goes on where it was, to the same checksum', async () => {
+    const job = await exported({ kind: 'report', reportId: (await prepare()).id }, 'csv');
+    const path = `/api/Jobs/${job.id}/result`;
+    const whole = await reporter('GET', path);
+    const etag = String(whole.headers['etag']);
+    const first = whole.rawPayload.subarray(0, 100);
+
+    const rest = await reporter('GET', path, {
+      headers: { range: 'bytes=100-', 'if-range': etag, 'accept-encoding': 'gzip' },
+    });
+
+    expect(rest.statusCode).toBe(206);
+    expect(rest.headers['content-range']).toBe(`bytes 100-${job.file!.sizeBytes - 1}/${job.file!.sizeBytes}`);
+    const joined = Buffer.concat([first, rest.rawPayload]);
+    const digest = createHash('sha256').update(joined);
+    expect(joined.length).toBe(job.file!.sizeBytes);
+    expect(whole.headers['repr-digest']).toBe(`sha-256=:${digest.copy().digest('base64')}:`);
+    expect(job.file!.sha256).toBe(digest.digest('hex'));
+    expect(etag).toBe(`"${job.file!.sha256}"`);
+  });
+
+  test.each([
+    ['the last ten bytes', { range: 'bytes=-10' }, 206],
+    ['a range of another file', { range: 'bytes=100-', 'if-range': '"other"' }, 200],
+    ['several ranges', { range: 'bytes=0-1,5-6' }, 200],
+    ['a range that ends before it starts', { range: 'bytes=9-3' }, 200],
+    ['a range past the end', { range: 'bytes=9999999-' }, 416],
+  ])('%s: %j gives %i', async (_, headers, status) => {
+    const job = await exported({ kind: 'report', reportId: (await prepare()).id }, 'json');
+
+    const answer = await reporter('GET', `/api/Jobs/${job.id}/result`, { headers });
+
+    expect(answer.statusCode).toBe(status);
+    const expected = { 206: 10, 200: job.file!.sizeBytes }[status];
+    if (expected !== undefined) expect(answer.rawPayload).toHaveLength(expected);
+  });
+
+  test('the rows of a report are for those who may see details, and a file is its owner’s', async () => {
+    const report = await prepare();
+    const body = { source: { kind: 'report', reportId: report.id }, format: 'csv' };
+    const job = await exported(body.source, 'csv');
+
+    expect((await viewer('POST', '/api/Exports', { brand: 'alder', body })).statusCode).toBe(403);
+    expect((await viewer('GET', `/api/Jobs/${job.id}`)).statusCode).toBe(404);
+    expect((await viewer('GET', `/api/Jobs/${job.id}/result`)).statusCode).toBe(404);
+    const listed = (await reporter('GET', '/api/Jobs')).json<{ items: Job[] }>();
+    expect(listed.items[0]!.id).toBe(job.id);
+  });
+
+  test('a report of another brand fails as one that is not there', async () => {
+    const report = await prepare();
+
+    const job = await exported({ kind: 'report', reportId: report.id }, 'csv', 'elm');
+
+    expect(job).toMatchObject({ state: 'FAILED', problem: { code: 'NOT_FOUND' } });
+    expect((await reporter('GET', `/api/Jobs/${job.id}/result`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,13 @@
+import { revenueParts } from '../reports/queries/fact-sums';
+import type { ReportFamily } from '../reports/report-family';
+import { reportFields } from './report-fields';
+import { reportTypes } from './report-types';
+
+export const onlineReports: ReportFamily = {
+  channel: 'ONLINE',
+  fields: reportFields,
+  types: reportTypes,
+  ownMeasures: [],
+  factParts: revenueParts,
+  narrowMeasures: new Map(),
+};

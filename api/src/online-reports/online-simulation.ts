@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { simulationOrder } from '@tallyhouse/shared/contracts/report-calls';
+import { planReport } from '../reports/report-definition';
+import type { SimulationKind } from '../reports/simulation-job';
+import { onlineReports } from './online-family';
+
+const orderSchema = z.strictObject(simulationOrder);
+
+/** Simulations of online reports. */
+export const onlineSimulation: SimulationKind<z.output<typeof orderSchema>> = {
+  kind: 'online-simulation',
+  order: orderSchema,
+  plan: (order, { brand, now }) => planReport(onlineReports, brand, order, now),
+};

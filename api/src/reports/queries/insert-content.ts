@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Queryable } from '../../store/store';
+import { measureCell, type ContentRow } from '../content-rows';
+import type { ReportPlan } from '../report-definition';
+import { summedFields } from '../report-family';
+import { columnOfField } from '../row-columns';
+import type { StoredContent } from './read-content';
+
+/**
+ * Writes the rows of a content, numbered from 1 in the order given.
+ *
+ * They go through a file, since a report may have a million of them; it is removed in any case.
+ */
+export async function insertContentRows(
+  tx: Queryable,
+  contentId: string,
+  plan: Pick<ReportPlan, 'family' | 'dimensions'>,
+  rows: readonly ContentRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-report-'));
+  try {
+    const path = join(folder, 'rows.csv');
+    await pipeline(Readable.from(csvLines(contentId, plan, rows)), createWriteStream(path));
+    await tx.loadFile('report_row', path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a content's header; its rows are there already. */
+export async function insertContent(tx: Queryable, content: StoredContent, createdAt: Date): Promise<void> {
+  await tx.query(
+    `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count, currency,
+       content_hash, created_at)
+     values ($1, $2, $3, cast($4 as json), cast($5 as json), cast($6 as json), cast($7 as json), cast($8 as json), $9,
+       $10, $11, cast($12 as timestamp))`,
+    [
+      content.id,
+      content.brandId,
+      content.family,
+      JSON.stringify(content.definition),
+      JSON.stringify(content.columns),
+      JSON.stringify(content.totals),
+      JSON.stringify(content.meta),
+      JSON.stringify(content.checks),
+      content.rowCount,
+      content.currency,
+      content.contentHash,
+      createdAt.toISOString(),
+    ],
+  );
+}
+
+function* csvLines(
+  contentId: string,
+  { family, dimensions }: Pick<ReportPlan, 'family' | 'dimensions'>,
+  rows: readonly ContentRow[],
+): Generator<string> {
+  const measures = summedFields(family);
+  const columns = [...dimensions, ...measures].map(columnOfField);
+  yield `content_id,row_no,${columns.join(',')}\n`;
+  for (const [index, row] of rows.entries()) {
+    const cells = [...row.dimensions, ...measures.map((field) => measureCell(row, field))];
+    yield `${contentId},${index + 1},${cells.map(csvCell).join(',')}\n`;
+  }
+}
+
+function csvCell(cell: string | number | null): string {
+  if (cell === null) return '';
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

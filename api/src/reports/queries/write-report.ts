@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import type { Queryable } from '../../store/store';
+import type { StoredContent } from './read-content';
+
+/** A report to be written; its figures are those of the content. */
+export interface NewReport {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly replaces: string | null;
+  readonly state: ReportState;
+  readonly preparedBy: string;
+  readonly preparedAt: Date;
+}
+
+export async function insertReport(tx: Queryable, content: StoredContent, report: NewReport): Promise<void> {
+  const { definition, totals } = content;
+  const amount = (measure: string) => {
+    const cell = totals[measure];
+    return typeof cell === 'string' ? cell : null;
+  };
+  await tx.query(
+    `insert into report (id, brand_id, family, type, title, period_from, period_to, basis, version, replaces, state,
+       figure_status, content_id, stakes, ggr, prepared_by, prepared_at)
+     values ($1, $2, $17, $3, $4, cast($5 as date), cast($6 as date), $7, $8, $9, $10, $11, $12,
+       cast($13 as decimal(20,4)), cast($14 as decimal(20,4)), $15, cast($16 as timestamp))`,
+    [
+      report.id,
+      content.brandId,
+      definition.type,
+      report.title,
+      definition.period.from,
+      definition.period.to,
+      definition.basis,
+      report.version,
+      report.replaces,
+      report.state,
+      content.meta.status,
+      content.id,
+      amount('stakes'),
+      amount('ggr'),
+      report.preparedBy,
+      report.preparedAt.toISOString(),
+      content.family,
+    ],
+  );
+}
+
+/** One step in the life of a report. */
+export interface Transition {
+  readonly reportId: string;
+  readonly at: Date;
+  readonly from: ReportState | null;
+  readonly to: ReportState;
+  readonly actorId: string;
+  readonly reason: string | null;
+}
+
+export async function insertTransition(tx: Queryable, transition: Transition): Promise<void> {
+  await tx.query(
+    `insert into report_transition (id, report_id, happened_at, from_state, to_state, actor_id, reason)
+     values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7)`,
+    [
+      `trn_${randomUUID()}`,
+      transition.reportId,
+      transition.at.toISOString(),
+      transition.from,
+      transition.to,
+      transition.actorId,
+      transition.reason,
+    ],
+  );
+}
+
+/** Moves a report from one state to the next; false when it was no longer in the first. */
+export async function moveReport(
+  tx: Queryable,
+  report: { readonly id: string; readonly from: ReportState; readonly to: ReportState },
+): Promise<boolean> {
+  const moved = await tx.query('update report set state = $1 where id = $2 and state = $3 returning id', [
+    report.to,
+    report.id,
+    report.from,
+  ]);
+  return moved.length > 0;
+}

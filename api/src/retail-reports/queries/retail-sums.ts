@@ -1,0 +1,154 @@
+import { conditionsOf, type CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
+import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import { inForce } from '../../figures/in-force';
+import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { cohortOf, picksOf } from './picked-tickets';
+import type { Level } from './place-levels';
+import { drawerExpected } from './retail-fact-parts';
+import { spotsOf } from './spots';
+
+/** Which retail facts, when, known when. */
+export interface RetailScope {
+  readonly brandId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly asOf: Instant;
+  /** Null: every figure by the day of its own event. Else the day that decides whether all of a ticket counts. */
+  readonly dateBasis: 'sold' | 'settled' | 'paid' | null;
+  /** Where `paid` stands: with the place that paid, or with the one that sold. */
+  readonly payouts: 'paying' | 'selling';
+  /** Null: every ticket. */
+  readonly criteria: CriteriaGroup | null;
+}
+
+/** Sums of one place or ticket, as the store writes them; null where it has no such fact. */
+export interface RetailSums {
+  readonly ticketsSold: number | null;
+  readonly terminalsActive: number | null;
+  readonly stakes: string | null;
+  readonly settledStakes: string | null;
+  readonly ticketsCancelled: number | null;
+  readonly cancelled: string | null;
+  readonly voids: string | null;
+  readonly winnings: string | null;
+  readonly paymentCount: number | null;
+  readonly paid: string | null;
+  readonly vouchers: string | null;
+  readonly expired: string | null;
+  readonly wonEver: string | null;
+  readonly clearedEver: string | null;
+  readonly shifts: number | null;
+  readonly drawerExpected: string | null;
+  readonly drawerCounted: string | null;
+}
+
+/** Parts of a statement that sums facts by place. The first four parameters are brand, from, to, asOf. */
+export interface RetailSumsSql {
+  readonly params: SqlParams;
+  /** Table expressions `sold`, `settled`, `paying`, `cleared`, `drawer` and `spot`, each by `place_id` but the last. */
+  readonly tables: string;
+  /** Columns of `RetailSums`. */
+  readonly columns: string;
+  /** Joins the tables to `place`. */
+  readonly joins: string;
+  /** Whether a place has anything to show: an event of the period, or winnings not collected. */
+  readonly hasFacts: string;
+}
+
+const returned = "f.result in ('VOID', 'CANCELLED')";
+/** Conditions that hold for a whole drawer or for none of it. */
+const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
+
+/**
+ * SQL of the figures of `scope` by the places of `level`.
+ *
+ * Stakes and winnings belong to the place that sold the ticket. `wonEver` and `clearedEver` run up to the end of the
+ * period: their difference is won and not yet collected. Drawers go by the closing of the shift; they are absent where
+ * criteria pick single tickets, for a drawer holds the money of all.
+ * Units:  major units of the brand's currency.
+ */
+export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
+  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+  const isCohort = scope.dateBasis !== null;
+  const chosen = chosenTickets(scope, params);
+  const inPeriod = (alias: string) => (isCohort ? 'true' : `${alias}.gaming_day >= cast($2 as date)`);
+  const facts = (alias: string, bet: string) =>
+    [
+      `${alias}.brand_id = $1 and ${alias}.channel = 'RETAIL'`,
+      inForce('$4', `${alias}.`),
+      ...(isCohort ? [] : [`${alias}.gaming_day <= cast($3 as date)`]),
+      ...(chosen === null
+        ? []
+        : [`(${alias}.source_id, ${alias}.${bet}) in (select source_id, record_id from chosen)`]),
+    ].join(' and ');
+  const soldBy = level.needsBet
+    ? `left join bet sold on sold.brand_id = p.brand_id and sold.source_id = p.source_id
+        and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
+    : '';
+  return {
+    params,
+    tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
+    spot as (${spotsOf(scope.criteria, '$1', params)}),
+    sold as (
+      select ${level.ofBet} as place_id, count(*) as tickets, count(distinct f.terminal_id) as terminals,
+        sum(f.stake_cash + f.stake_bonus) as stakes
+      from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
+    settled as (
+      select ${level.ofSettlement} as place_id, count(*) filter (where ${inPeriod('f')}) as settlements,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')}) as stakes,
+        count(*) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as tickets_cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result = 'VOID') as voids,
+        sum(f.payout_cash + f.payout_bonus) filter (where ${inPeriod('f')} and not ${returned}) as winnings,
+        sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as won_ever
+      from settlement f where ${facts('f', 'bet_record_id')} group by 1),
+    payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
+    paying as (
+      select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id, count(*) as payments,
+        sum(p.gross) filter (where p.kind = 'WINNINGS') as paid,
+        sum(p.gross) filter (where p.kind = 'WINNINGS' and p.method = 'VOUCHER') as vouchers
+      from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
+    cleared as (
+      select ${level.ticketSeller} as place_id,
+        sum(p.gross) filter (where p.kind = 'EXPIRED' and ${inPeriod('p')}) as expired,
+        sum(p.gross) filter (where p.kind in ('WINNINGS', 'EXPIRED')) as cleared_ever
+      from payout p ${soldBy} group by 1),
+    drawer as (
+      select ${level.drawer ?? 'cast(null as varchar)'} as place_id, count(*) as shifts,
+        sum(${drawerExpected}) as expected, sum(counted) as counted
+      from drawer_shift f
+      where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
+        and f.gaming_day between cast($2 as date) and cast($3 as date) group by 1)`,
+    columns: `sold.tickets as "ticketsSold", sold.terminals as "terminalsActive", sold.stakes as "stakes",
+      settled.stakes as "settledStakes", settled.tickets_cancelled as "ticketsCancelled",
+      settled.cancelled as "cancelled", settled.voids as "voids", settled.winnings as "winnings",
+      paying.payments as "paymentCount", paying.paid as "paid", paying.vouchers as "vouchers",
+      cleared.expired as "expired", settled.won_ever as "wonEver", cleared.cleared_ever as "clearedEver",
+      drawer.shifts as "shifts", drawer.expected as "drawerExpected", drawer.counted as "drawerCounted"`,
+    joins: ['sold', 'settled', 'paying', 'cleared', 'drawer']
+      .map((table) => `left join ${table} on ${table}.place_id = place.id`)
+      .join(' '),
+    hasFacts: `(sold.tickets > 0 or settled.settlements > 0 or paying.payments > 0 or cleared.expired > 0
+      or drawer.shifts > 0 or coalesce(settled.won_ever, 0) <> coalesce(cleared.cleared_ever, 0))`,
+  };
+}
+
+/** SELECT of the tickets that criteria and a cohort leave; null where neither restricts. */
+function chosenTickets(
+  { criteria, dateBasis, brandId, asOf }: RetailScope,
+  params: SqlParams,
+): string | null {
+  const at = { brand: '$1', from: '$2', to: '$3', asOf: '$4' };
+  const parts = [
+    ...(criteria === null ? [] : [picksOf(criteria, brandId, asOf)(params)]),
+    ...(dateBasis === null ? [] : [cohortOf(dateBasis, at)]),
+  ];
+  return parts.length === 0 ? null : parts.join(' intersect ');
+}
+
+function drawersOf(criteria: CriteriaGroup | null): string {
+  if (criteria === null) return 'true';
+  return conditionsOf(criteria).every(({ field }) => drawerFields.has(field))
+    ? '(f.branch_id, f.cashier_id) in (select branch_id, cashier_id from spot)'
+    : 'false';
+}

@@ -1,0 +1,40 @@
+import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../auth/current-user';
+import { bridgeToSettled, type BasisBridge } from '../domain/measures/basis-bridge';
+import { addDays } from '../domain/periods/calendar';
+import { formatMoney } from '../domain/money/money';
+import type { QueryOptions, Store } from '../store/store';
+import { readBalances, sumExpired, sumFacts } from './queries/sum-facts';
+import { scopeOf, type TotalQuestion } from './read-totals';
+import { measuresOf } from './total-measures';
+
+/** How stakes placed less winnings paid become settled revenue in a period, from the facts known at `asOf`. */
+export async function readBridge(
+  store: Store,
+  brand: ActiveBrand,
+  asked: {
+    readonly from: Day;
+    readonly to: Day;
+    readonly channel: Channel | undefined;
+    readonly asOf: Instant;
+  },
+  options: QueryOptions,
+): Promise<{ readonly bridge: BasisBridge; readonly hasFacts: boolean }> {
+  const question: TotalQuestion = { ...asked, basis: 'PLACED_PAID', groupBy: [] };
+  const scope = scopeOf(brand, question, asked.asOf);
+  const sums = await sumFacts(store, scope, [], options);
+  const opening = await readBalances(store, { ...scope, to: addDays(asked.from, -1) }, options);
+  const closing = await readBalances(store, scope, options);
+  const bridge = bridgeToSettled({
+    placedPaidGgr: measuresOf(sums, 'PLACED_PAID').ggr ?? '0.00',
+    settledGgr: measuresOf(sums, 'SETTLED').ggr ?? '0.00',
+    openBets: { opening: formatMoney(opening.openBets), closing: formatMoney(closing.openBets) },
+    unpaidWinnings: {
+      opening: formatMoney(opening.unpaidWinnings),
+      closing: formatMoney(closing.unpaidWinnings),
+    },
+    expired: formatMoney(await sumExpired(store, scope, options)),
+    expiredCredited: '0.00',
+  });
+  return { bridge, hasFacts: sums.some(({ betsPlaced, betsSettled }) => betsPlaced + betsSettled > 0) };
+}
