@@ -22,6 +22,11 @@ const screens: readonly { name: string; path: string; ready: (page: Page) => Pro
     path: '/load-data',
     ready: (page) => shown(page.getByRole('region', { name: 'Batches' }).getByRole('table')),
   },
+  {
+    name: 'settings',
+    path: '/settings',
+    ready: (page) => shown(page.getByRole('row').filter({ hasText: 'This device' })),
+  },
   { name: 'an unknown page', path: '/nowhere', ready: (page) => shown(page.getByText('/nowhere')) },
 ];
 

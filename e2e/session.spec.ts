@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { seriousFaults } from './support/accessibility';
 import { menu } from './support/menu';
+import { demoPassword, fillSignIn } from './support/sessions';
+import { simulateOnline } from './support/simulate';
 import { expect, test } from './support/test';
 
 test('an access token that ran out is renewed once, and the user notices nothing', async ({
@@ -20,7 +23,7 @@ test('an access token that ran out is renewed once, and the user notices nothing
   expect(renewals).toHaveLength(1);
 });
 
-test('a session that cannot be renewed ends at /login, once, and comes back to where it was', async ({
+test('a session that cannot be renewed is asked for over the page, once; leaving it goes to /login and back', async ({
   page,
   signIn,
   watch,
@@ -29,41 +32,173 @@ test('a session that cannot be renewed ends at /login, once, and comes back to w
   await signIn('reporter', { isOwn: true });
   await page.goto('/online');
   await expect(page.getByRole('table')).toBeVisible();
-  await spoilToken(page);
-  await page.evaluate(() => {
-    const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
-    localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: 'refused' }));
-  });
+  await spoilSession(page);
   const renewals = requestsTo(page, '/api/Auth/refresh');
 
   await page.goto('/dashboard');
+  await expect(sessionHasEnded(page)).toContainText('reporter@tallyhouse.test');
+  await expect(page).toHaveTitle('Dashboard · Alder · Tallyhouse');
+  for (let tries = 0; tries < 3; tries += 1) await page.keyboard.press('Escape');
+  await expect(sessionHasEnded(page)).toBeVisible();
+  expect(renewals).toHaveLength(1);
+  expect(await storedToken(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Leave this page' }).click();
   await expect(page).toHaveURL('/login?returnTo=%2Fdashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(renewals).toHaveLength(1);
+  await fillSignIn(page, 'reporter');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('what was typed survives signing in again, in a dialog of a remote too', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  await signIn('reporter', { isOwn: true });
+  await simulateOnline(page, { from: '2026-10-01', to: '2026-10-31' });
+  await page.getByRole('button', { name: 'Keep as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  const title = `Kept after signing in again ${Date.now().toString(36)}`;
+  await keeping.getByLabel('Title').fill(title);
+  await spoilSession(page);
+
+  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await expect(sessionHasEnded(page)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect.soft(await seriousFaults(page)).toEqual([]);
+  await signInAgain(page);
+
+  await expect(sessionHasEnded(page)).toBeHidden();
+  await expect(keeping.getByLabel('Title')).toHaveValue(title);
+  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('signing in again in one tab brings back all of them', async ({ context, page, signIn, watch }) => {
+  watch.allow(/status of 401/);
+  await signIn('reporter', { isOwn: true });
+  await page.goto('/dashboard');
+  await expect(page.getByLabel('Month to date', { exact: true })).toContainText('TZS');
+  const other = await context.newPage();
+  await other.goto('/online');
+  await expect(other.getByRole('table')).toBeVisible();
+  await spoilSession(page);
+
+  await page.goto('/dashboard');
+  await expect(sessionHasEnded(page)).toBeVisible();
+  await expect(sessionHasEnded(other)).toBeVisible();
+  await signInAgain(other);
+
+  await expect(sessionHasEnded(page)).toBeHidden();
+  await expect(page.getByLabel('Month to date', { exact: true })).toContainText('TZS');
+});
+
+test('a session about to end is prolonged by one key, in every tab', async ({ context, page, signIn }) => {
+  await signIn('reporter', { isOwn: true });
+  await page.goto('/dashboard');
+  await expect(menu(page)).toBeVisible();
+  await endSessionIn(page, 100_000);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/online');
+    await expect(sessionEndsSoon(tab)).toBeVisible();
+  }
+  expect.soft(await seriousFaults(other)).toEqual([]);
+
+  await expect(other.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await other.keyboard.press('Enter');
+
+  for (const tab of [other, page]) await expect(sessionEndsSoon(tab)).toBeHidden();
+});
+
+test('a session that nobody prolongs hides its page and keeps it', async ({ page, signIn, watch }) => {
+  watch.allow(/status of 401/);
+  await signIn('reporter', { isOwn: true });
+  await page.clock.install();
+  await page.goto('/online');
+  await expect(page.getByRole('table')).toBeVisible();
+  const search = page.getByRole('textbox', { name: 'Search title or id' });
+  await search.fill('October');
+
+  await page.clock.fastForward('01:00:00');
+  await expect(sessionHasEnded(page)).toBeVisible();
+  await signInAgain(page);
+
+  await expect(sessionHasEnded(page)).toBeHidden();
+  await expect(search).toHaveValue('October');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('signing out in one tab brings four tabs to /login within a second', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('reporter', { isOwn: true });
+  const tabs = [page];
+  while (tabs.length < 4) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto('/online');
+    await expect(tab.getByRole('table')).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Account of / }).click();
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+  await expect(signOut).toBeVisible();
+
+  // Counted from the server's answer, which is waited for half a second at most.
+  const told = page.waitForResponse('**/api/Auth/logout').then(() => Date.now());
+  const arrivals = tabs.map((tab) =>
+    tab.waitForURL(/\/login/, { waitUntil: 'commit' }).then(() => Date.now()),
+  );
+  await signOut.click();
+  const longestMs = Math.max(...(await Promise.all(arrivals))) - (await told);
+
+  console.log(`four tabs on /login after ${longestMs} ms`);
+  expect(longestMs).toBeLessThan(1000);
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  }
+  await page.waitForLoadState();
   expect(await storedToken(page)).toBeNull();
 });
 
-test('signing out in one tab signs out the other', async ({ context, page, signIn }) => {
-  await signIn('reporter', { isOwn: true });
-  await page.goto('/online');
-  const other = await context.newPage();
-  await other.goto('/retail');
-  await expect(other.getByRole('heading', { level: 1, name: 'Retail' })).toBeVisible();
-  await expect(menu(page)).toBeVisible();
+function sessionHasEnded(page: Page) {
+  return page.getByRole('dialog', { name: 'Your session has ended' });
+}
 
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+function sessionEndsSoon(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Your session is about to end' });
+}
 
-  await expect(page).toHaveURL(/\/login/);
-  await expect(other).toHaveURL(/\/login/);
-  expect(await storedToken(other)).toBeNull();
-});
+async function signInAgain(page: Page) {
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Says in the browser that its session ends in `ms`; pages opened afterwards believe it. */
+async function endSessionIn(page: Page, ms: number) {
+  await page.evaluate((idleMs) => {
+    const meta = JSON.parse(localStorage.getItem('auth.meta') ?? '{}') as object;
+    localStorage.setItem('auth.meta', JSON.stringify({ ...meta, idleEndsAtMs: Date.now() + idleMs }));
+  }, ms);
+}
 
 /** Puts a token into the browser that the server does not know. */
 async function spoilToken(page: Page) {
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
     localStorage.setItem('auth', JSON.stringify({ ...auth, token: 'run.out.token' }));
+  });
+}
+
+/** Puts tokens into the browser of a session that the server does not know. */
+async function spoilSession(page: Page) {
+  await spoilToken(page);
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+    localStorage.setItem('auth', JSON.stringify({ ...auth, refreshToken: 'refused' }));
   });
 }
 

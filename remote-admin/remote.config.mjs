@@ -3,7 +3,7 @@
 export const declaration = {
   owner: 'Compliance desk',
   contract: 1,
-  paths: ['/dashboard'],
+  paths: ['/dashboard', '/settings'],
   navigation: [
     {
       path: '/dashboard',
@@ -12,6 +12,13 @@ export const declaration = {
       icon: 'dashboard',
       order: 10,
       permission: 'dashboard.view',
+    },
+    {
+      path: '/settings',
+      title: { en: 'Settings', sw: 'Mipangilio' },
+      group: 'administration',
+      icon: 'setting',
+      order: 90,
     },
   ],
 };

@@ -4,12 +4,12 @@ export type Role = 'viewer' | 'reporter' | 'approver' | 'auditor' | 'admin';
 export type BrandName = 'Alder' | 'Birch' | 'Cedar' | 'Elm';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const password = 'Tallyhouse-demo-1';
+export const demoPassword = 'Tallyhouse-demo-1';
 /** Access tokens live ten minutes; a kept session must outlive the test that takes it over. */
 const keptMs = 4 * 60_000;
 
 /** Fills the form of /login as a user does. */
-export async function fillSignIn(page: Page, role: Role): Promise<void> {
+export async function fillSignIn(page: Page, role: Role, password = demoPassword): Promise<void> {
   await page.getByLabel('E-mail address').fill(`${role}@tallyhouse.test`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -12,5 +12,12 @@ export const remote: RemoteModule = {
           (module) => module.DashboardScreen,
         ),
     },
+    {
+      path: '/settings',
+      load: () =>
+        import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(
+          (module) => module.SettingsScreen,
+        ),
+    },
   ],
 };

@@ -6,6 +6,7 @@ import { App } from './app';
 import { readRegistry } from './federation/read-registry';
 import { createRouter } from './routes';
 import type { Services } from './services';
+import { pageEnvironment } from './session/page-environment';
 import { createThemeChoice } from './theme/theme-choice';
 
 const root = document.getElementById('root');
@@ -13,10 +14,11 @@ if (root === null) throw new Error('The page has no element #root');
 
 // Empty: calls go to the origin that served the page.
 const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="tallyhouse-api"]')?.content ?? '';
-const environment = browserEnvironment();
+const { environment, signs } = pageEnvironment(browserEnvironment(), (path) => location.assign(path));
 const session = createSession(environment);
 const services: Services = {
   session,
+  signs,
   http: createHttpClient({ session, baseUrl }),
   registry: readRegistry(document.getElementById('tallyhouse-registry')?.textContent ?? null),
   themeChoice: createThemeChoice(window),

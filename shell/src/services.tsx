@@ -1,13 +1,15 @@
 import type { Registry } from '@tallyhouse/shared/contracts/registry';
-import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
+import type { SessionHttpClient } from '@tallyhouse/shared/http/http-client';
 import type { Session } from '@tallyhouse/shared/session/session';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { SessionSigns } from './session/page-environment';
 import type { ThemeChoice } from './theme/theme-choice';
 
 /** What the page is started with, once. */
 export interface Services {
   readonly session: Session;
-  readonly http: HttpClient;
+  readonly signs: SessionSigns;
+  readonly http: SessionHttpClient;
   readonly registry: Registry;
   readonly themeChoice: ThemeChoice;
 }

@@ -43,6 +43,13 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
       removeEventListener() {},
       dispatchEvent: () => false,
     });
+    // The browser's modal, without its making the rest inert.
+    window.HTMLDialogElement.prototype.showModal ??= function () {
+      this.open = true;
+    };
+    window.HTMLDialogElement.prototype.close ??= function () {
+      this.open = false;
+    };
     window.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -17,7 +17,7 @@ import { root } from '../run.mjs';
  * @property {'overview' | 'reports' | 'confirm' | 'monitoring' | 'logs' | 'administration'} group
  * @property {string} icon
  * @property {number} order place within its group
- * @property {string} permission
+ * @property {string} [permission] shown to everybody who is signed in when there is none
  * @property {string[]} [channels] shown only for a brand with one of these
  */
 

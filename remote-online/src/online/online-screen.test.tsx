@@ -168,8 +168,10 @@ function givenJob(part: Partial<Job>): Job {
     done: 3,
     total: 12,
     step: 'Adding up 2026-10-03',
+    createdAt: '2026-11-02T08:00:00.000Z',
     startedAt: '2026-11-02T08:00:00.000Z',
     endedAt: null,
+    expiresAt: null,
     ...part,
   };
 }

@@ -22,12 +22,17 @@ function givenRow(overrides: Partial<RetailRow> = {}): RetailRow {
     expired: '0.00',
     ggr: '587999.50',
     hold: '0.2957',
+    vouchersIssued: '100000.00',
+    vouchersRedeemed: null,
     drawerExpected: '300000.00',
     drawerCounted: '297649.50',
     overShort: '-2350.50',
+    commission: null,
     terminals: 18,
+    terminalsActive: 17,
     state: 'OPEN',
     hasChildren: true,
+    ticket: null,
     ...overrides,
   };
 }

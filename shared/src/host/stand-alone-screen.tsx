@@ -3,6 +3,7 @@ import type { HttpClient, RemoteHost, RemoteModule } from '../contracts/remote';
 import { useLocale } from '../i18n/use-locale';
 import { App } from '../kit/modal';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
+import { signOut } from '../session/end-session';
 import type { Session } from '../session/session';
 import { useAuth, useTabBrand } from '../session/use-session';
 import { RemoteHostProvider } from './remote-host';
@@ -58,7 +59,8 @@ function useHost(session: Session, http: HttpClient): RemoteHost {
       setTitle: (title) => {
         document.title = title;
       },
+      signOut: () => signOut(session),
     }),
-    [http, user, roles, tab, navigate, locale, message],
+    [http, session, user, roles, tab, navigate, locale, message],
   );
 }

@@ -12,9 +12,10 @@ export function signOut(session: Session): void {
 
 /**
  * Ends a session that cannot be renewed, once for each epoch; the page stands until its user signs in again or gives
- * up.
+ * up. What a page that stands goes on asking for meanwhile is refused and changes nothing.
  */
 export function expireSession(session: Session, epoch: string): void {
+  if (session.expired.getState().user !== null) return;
   if (epoch === session.meta.getState().epoch) end(session, 'expired');
 }
 

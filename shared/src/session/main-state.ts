@@ -51,5 +51,7 @@ export function parseMainState(stored: Readonly<Record<string, unknown>> | null)
 export function requireHeaderOnly(data: MainData | null): MainData | null {
   const parsed = z.nullable(mainDataSchema).safeParse(data);
   if (parsed.success) return parsed.data;
-  throw new RangeError('main.data takes { snapshotId, columns, totals }: rows and personal data are not stored');
+  throw new RangeError(
+    'main.data takes { snapshotId, columns, totals }: rows and personal data are not stored',
+  );
 }

@@ -7,7 +7,7 @@ import { createSession } from './session';
 import { brandOfTab } from './tab-brand';
 import { selectBrand } from './select-brand';
 import { expireSession, leaveExpired, signOut } from './end-session';
-import { signIn } from './sign-in';
+import { renewTokens, signIn } from './sign-in';
 
 const alder = {
   token: 't2',
@@ -215,6 +215,41 @@ describe('a session that could not be renewed', () => {
     expect([browser.visited, other.visited]).toEqual([[toLogin], [toLogin]]);
   });
 
+  /** The same, where another tab sees the storage key by key: `late` lets it see one. */
+  function expiredLate() {
+    const browser = fakeBrowser();
+    const session = createSession(browser.environment);
+    signIn(session, authAnswer(1));
+    const seen = new Map(browser.storage);
+    const other = fakeBrowser({ storage: seen });
+    const otherTab = createSession(other.environment);
+    const late = (key: string) => {
+      seen.set(key, browser.storage.get(key) ?? '');
+      other.storageChanged(key);
+    };
+    expireSession(session, session.meta.getState().epoch);
+    late('auth');
+    expect(otherTab.auth.getState().token).toBe('t1');
+    late('auth.meta');
+    return { session, other, otherTab, late };
+  }
+
+  test('is told apart from a sign-out although its tokens vanish before the reason comes', () => {
+    const { other, otherTab } = expiredLate();
+
+    expect(otherTab.expired.getState().user?.id).toBe('asha');
+    expect(other.events).toEqual([{ kind: 'ended', cause: 'expired' }]);
+  });
+
+  test('changes nothing more when the page goes on asking', () => {
+    const { browser, session } = expired();
+
+    expireSession(session, session.meta.getState().epoch);
+
+    expect(session.expired.getState().user?.id).toBe('asha');
+    expect(browser.visited).toEqual([toLogin]);
+  });
+
   test('goes on where it was when the same user signs in again, in every tab', () => {
     const { browser, session, other, otherTab } = expired();
 
@@ -228,6 +263,20 @@ describe('a session that could not be renewed', () => {
     expect(session.main.getState().query).toBe('slots');
     expect(browser.storage.get('main')).toContain('slots');
     expect(other.visited).toEqual([toLogin]);
+  });
+
+  test('is taken up under its new name, although its tokens are visible before', () => {
+    const { session, other, otherTab, late } = expiredLate();
+    const { epoch } = otherTab.meta.getState();
+
+    signIn(session, authAnswer(2));
+    late('auth');
+    expect(otherTab.auth.getState().token).toBeNull();
+    late('auth.meta');
+
+    expect(otherTab.auth.getState().token).toBe('t2');
+    expect(otherTab.meta.getState().epoch).not.toBe(epoch);
+    expect(other.events.map(({ kind }) => kind)).toEqual(['ended']);
   });
 
   test('leaves nothing behind when another user signs in', () => {
@@ -251,6 +300,51 @@ describe('a session that could not be renewed', () => {
     expect(other.visited).toEqual([toLogin, toLogin]);
     expect(browser.events.at(-1)).toEqual({ kind: 'ended', cause: 'signed-out' });
   });
+});
+
+test('tokens that vanish without a reason are a sign-out, a moment later', () => {
+  jest.useFakeTimers();
+  const { environment, storage, storageChanged, visited } = fakeBrowser();
+  const session = createSession(environment);
+  signIn(session, authAnswer(1));
+
+  storage.delete('auth');
+  storageChanged('auth');
+  expect(visited).toEqual([]);
+  jest.advanceTimersByTime(100);
+
+  expect(visited).toEqual([toLogin]);
+  expect(session.auth.getState()).toEqual(signedOut);
+  jest.useRealTimers();
+});
+
+test('the ends that a renewal in another tab brought are taken over, although its tokens were visible before', () => {
+  const browser = fakeBrowser();
+  const session = createSession(browser.environment);
+  signIn(session, authAnswer(1));
+  const late = new Map(browser.storage);
+  const other = fakeBrowser({ storage: late });
+  const otherTab = createSession(other.environment);
+  browser.clock.nowMs += 60_000;
+  renewTokens(session, authAnswer(2));
+
+  for (const key of ['auth', 'auth.meta']) {
+    late.set(key, browser.storage.get(key) ?? '');
+    other.storageChanged(key);
+  }
+
+  expect(otherTab.auth.getState().token).toBe('t2');
+  expect(otherTab.meta.getState()).toEqual(session.meta.getState());
+});
+
+test('signing in again while signed in leaves the page as it is', () => {
+  const session = createSession(fakeBrowser().environment);
+  signIn(session, authAnswer(1));
+  saveQuery(session, 'slots');
+
+  signIn(session, authAnswer(2));
+
+  expect(session.main.getState().query).toBe('slots');
 });
 
 test('a storage that refuses is told once for each change, and the tab goes on', () => {

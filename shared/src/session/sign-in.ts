@@ -11,12 +11,12 @@ interface Lifetimes {
 }
 
 /**
- * Stores the answer of a login. The brand chosen last stays for the same user only; who signs in again after an expiry
- * finds the page as it was.
+ * Stores the answer of a login. The brand chosen last stays for the same user only; who signs in again over a page,
+ * before or after an expiry, finds it as it was.
  */
 export function signIn(session: Session, answer: Omit<Auth, 'session'> & Lifetimes): void {
   const before = session.auth.getState();
-  const isAgain = session.expired.getState().user?.id === answer.user.id;
+  const isAgain = (session.expired.getState().user ?? before.user)?.id === answer.user.id;
   const isSameUser = session.meta.getState().userId === answer.user.id;
   const keepsBrand = isSameUser && answer.user.brands.some(({ id }) => id === before.selectedBrand);
   const auth = {

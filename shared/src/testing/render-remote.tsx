@@ -15,7 +15,8 @@ export const reporterOfAlder: SessionView = {
   permissions: [
     'blacklist.own',
     'dashboard.view',
-    'filters.edit',
+    'filters.own',
+    'filters.shared',
     'loads.view',
     'logs.view',
     'reports.delete-draft',
@@ -78,6 +79,7 @@ export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {
     setTitle: (title) => {
       titles.push(title);
     },
+    signOut: () => visited.push('signed out'),
   };
   const result = render(
     <ConfigProvider theme={{ token: { motion: false }, hashed: false }}>

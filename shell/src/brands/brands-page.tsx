@@ -1,19 +1,19 @@
-import { logout } from '@tallyhouse/shared/contracts/auth';
 import type { BrandCard } from '@tallyhouse/shared/contracts/brands';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { LogoutOutlined } from '@tallyhouse/shared/kit/icons';
 import { useLocation, useNavigate } from '@tallyhouse/shared/kit/router';
-import { signOut } from '@tallyhouse/shared/session/end-session';
 import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '../error/words-of';
 import { firstPath } from '../frame/first-path';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
+import { leave } from '../session/leave';
 import { Logo } from '../start/logo';
 import { returnPath } from '../start/return-to';
 import { BrandList } from './brand-list';
 import { chooseBrand } from './choose-brand';
-import { useBrands, wordsOf } from './use-brands';
+import { useBrands } from './use-brands';
 
 /** `/brands`: which brand this tab works for. */
 export function BrandsPage() {
@@ -51,16 +51,11 @@ export function BrandsPage() {
     document.title = `${text('brands.title')} · ${text('product')}`;
   }, [text]);
 
-  async function leave() {
-    await services.http.call(logout).catch(() => undefined);
-    signOut(services.session);
-  }
-
   return (
     <div className="brands">
       <header className="brands-top">
         <Logo />
-        <Button type="text" icon={<LogoutOutlined />} onClick={() => void leave()}>
+        <Button type="text" icon={<LogoutOutlined />} onClick={() => void leave(services)}>
           {text('brands.signOut')}
         </Button>
       </header>

@@ -1,6 +1,6 @@
 import { listBrands, type BrandCard } from '@tallyhouse/shared/contracts/brands';
-import { isApiError } from '@tallyhouse/shared/http/api-error';
 import { useEffect, useState } from 'react';
+import { wordsOf } from '../error/words-of';
 import { useServices } from '../services';
 
 type State =
@@ -30,10 +30,4 @@ export function useBrands(): { readonly state: State; readonly retry: () => void
       setAttempt(attempt + 1);
     },
   };
-}
-
-/** What a refusal says to people, and the reference that support asks for. */
-export function wordsOf(error: unknown): { readonly reason: string; readonly trace: string } {
-  if (isApiError(error)) return { reason: error.message, trace: error.problem.traceId };
-  return { reason: error instanceof Error ? error.message : '', trace: '' };
 }

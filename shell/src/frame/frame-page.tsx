@@ -7,6 +7,8 @@ import { remoteOfPath } from '../federation/read-registry';
 import { useShellText } from '../i18n/use-shell-text';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { useServices } from '../services';
+import { useFreshAfterSignIn } from '../session/use-fresh-after-sign-in';
+import { useNoticeOfLostStorage } from '../session/use-notice-of-lost-storage';
 import { menuGroups } from './menu-groups';
 import { Navigation } from './navigation';
 import { RemotePage } from './remote-page';
@@ -23,6 +25,8 @@ export function FramePage({ tab }: { readonly tab: TabBrand }) {
   const remote = remoteOfPath(registry, pathname);
   const scope = `${tab.userId}/${tab.brand?.id ?? 'all'}`;
   const queries = useQueryClientOf(scope);
+  useFreshAfterSignIn(queries);
+  useNoticeOfLostStorage();
   const content = useFocusOnPageChange(pathname.split('/')[1] ?? '');
   useNoticeOfNavigation();
 
@@ -56,7 +60,7 @@ export function FramePage({ tab }: { readonly tab: TabBrand }) {
         </Drawer>
         <main id="content" ref={content} tabIndex={-1} className="content">
           {remote === undefined ? (
-            <NotFoundPage groups={groups} />
+            <NotFoundPage groups={groups} tab={tab} />
           ) : (
             <RemotePage key={`${scope}/${remote.name}`} remote={remote} tab={tab} />
           )}

@@ -1,4 +1,5 @@
 import { App } from '@tallyhouse/shared/kit/modal';
+import { SessionDialogs } from '../session/session-dialogs';
 import { RequireSignIn } from '../start/require-sign-in';
 import { FramePage } from './frame-page';
 import { RestoreTabBrand } from './restore-tab-brand';
@@ -11,6 +12,7 @@ export function Frame() {
         {(tab) => (
           <App>
             <FramePage tab={tab} />
+            <SessionDialogs tab={tab} />
           </App>
         )}
       </RestoreTabBrand>

@@ -63,6 +63,21 @@ test('what the user may not see and channels that the brand lacks are absent', (
   expect(paths(tab(['ONLINE'], ['reports.view']))).toEqual([['reports', '/online']]);
 });
 
+test('an entry that asks for no permission is everybody’s', () => {
+  const title = { en: 'Settings', sw: 'Mipangilio' };
+  const settings: Navigation = {
+    path: '/settings',
+    title,
+    group: 'administration',
+    icon: 'setting',
+    order: 1,
+  };
+  const [remote] = registry.remotes;
+  const withSettings = { ...registry, remotes: [{ ...remote!, navigation: [settings] }] };
+
+  expect(menuGroups(withSettings, tab(['ONLINE'], [])).map(({ group }) => group)).toEqual(['administration']);
+});
+
 test('the group view shows entries of every channel', () => {
   expect(paths(tab(null, ['reports.view']))).toEqual([['reports', '/online', '/retail']]);
 });

@@ -12,7 +12,7 @@ export interface MenuGroup {
 export function menuGroups(registry: Registry, tab: TabBrand): readonly MenuGroup[] {
   const entries = registry.remotes
     .flatMap((remote) => remote.navigation)
-    .filter((entry) => tab.permissions.includes(entry.permission))
+    .filter(({ permission }) => permission === undefined || tab.permissions.includes(permission))
     .filter((entry) => hasChannel(entry, tab));
   return groupOrder
     .map((group) => ({

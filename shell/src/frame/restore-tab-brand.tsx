@@ -1,7 +1,7 @@
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useTabBrand } from '@tallyhouse/shared/session/use-session';
+import { useExpiredUser, useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { chooseBrand } from '../brands/choose-brand';
 import { useServices } from '../services';
@@ -16,6 +16,7 @@ export function RestoreTabBrand({ children }: { readonly children: (tab: TabBran
   const { pathname, search, hash } = useLocation();
   const { chosen: tab, initial } = useTabBrand(services.session);
   const [isRefused, setIsRefused] = useState(false);
+  const isExpired = useExpiredUser(services.session) !== null;
   const isMissing = tab === null;
 
   useEffect(() => {
@@ -25,7 +26,8 @@ export function RestoreTabBrand({ children }: { readonly children: (tab: TabBran
   }, [services, isMissing, initial]);
 
   if (tab !== null) return children(tab);
-  if (initial === null || isRefused) {
+  // A refusal because the session is over is none of the brand: the way to /login is under way.
+  if (!isExpired && (initial === null || isRefused)) {
     return <Navigate to={withReturn('/brands', pathname + search + hash)} replace />;
   }
   return (

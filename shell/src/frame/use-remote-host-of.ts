@@ -3,27 +3,29 @@ import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { App } from '@tallyhouse/shared/kit/modal';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useMemo } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
+import { leave } from '../session/leave';
+import { usePageUser } from '../session/use-page-user';
+import { pageTitle } from './page-title';
 import { useTheme } from '../theme/use-theme';
 
 /** What this page gives a remote: calls, who is signed in, ways to move and to speak. Never a token. */
 export function useRemoteHostOf(tab: TabBrand): RemoteHost {
   const text = useShellText();
-  const { http, session } = useServices();
-  const { user, roles } = useAuth(session);
+  const services = useServices();
+  const user = usePageUser();
   const { resolved } = useTheme();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const locale = useLocale();
   return useMemo(
     () => ({
-      http,
+      http: services.http,
       session: {
         user: { id: user?.id ?? '', email: user?.email ?? '', name: user?.name ?? '' },
-        roles,
+        roles: user?.roles ?? [],
         permissions: tab.permissions,
         brand: tab.brand,
       },
@@ -32,10 +34,10 @@ export function useRemoteHostOf(tab: TabBrand): RemoteHost {
       navigate: (path) => void navigate(path),
       notify: ({ kind, text: words }) => void message.open({ type: kind, content: words }),
       setTitle: (title) => {
-        const place = tab.brand?.name ?? text('frame.allBrands');
-        document.title = `${title} · ${place} · ${text('product')}`;
+        document.title = pageTitle(title, tab, text);
       },
+      signOut: () => void leave(services),
     }),
-    [http, user, roles, tab, locale, resolved, navigate, message, text],
+    [services, user, tab, locale, resolved, navigate, message, text],
   );
 }

@@ -1,22 +1,15 @@
-import { logout } from '@tallyhouse/shared/contracts/auth';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { LogoutOutlined, UserOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
-import { signOut } from '@tallyhouse/shared/session/end-session';
-import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
+import { leave } from '../session/leave';
+import { usePageUser } from '../session/use-page-user';
 
 export function UserMenu() {
   const text = useShellText();
-  const { http, session } = useServices();
-  const { user, roles } = useAuth(session);
-
-  async function leave() {
-    // Signing out here must work without the server too; its tokens end by themselves.
-    await http.call(logout).catch(() => undefined);
-    signOut(session);
-  }
+  const services = useServices();
+  const user = usePageUser();
 
   return (
     <Dropdown
@@ -31,7 +24,7 @@ export function UserMenu() {
                 <span className="small">{text('frame.signedInAs')}</span>
                 <strong>{user?.name}</strong>
                 <span>{user?.email}</span>
-                <span className="small">{roles.join(', ')}</span>
+                <span className="small">{user?.roles.join(', ')}</span>
               </span>
             ),
           },
@@ -40,7 +33,7 @@ export function UserMenu() {
             key: 'leave',
             icon: <LogoutOutlined />,
             label: text('frame.signOut'),
-            onClick: () => void leave(),
+            onClick: () => void leave(services),
           },
         ],
       }}

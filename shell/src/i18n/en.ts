@@ -101,6 +101,34 @@ export const en = {
     emptyMenu: 'Nothing to open',
     emptyMenuHint: 'Your roles open no page of this installation, or none of its parts is there.',
   },
+  ending: {
+    title: 'Your session is about to end',
+    idle: 'Nothing was asked of the server for a while. Stay signed in to go on; otherwise this page is hidden until you sign in again. What you have entered stays.',
+    longest:
+      'A session lasts only so long, however much it is used, and cannot be made longer. Sign in again now and go on where you are. What you have entered stays.',
+    left: {
+      twentySeconds: '20 seconds left',
+      oneMinute: 'One minute left',
+      twoMinutes: 'Two minutes left',
+    },
+    stay: 'Stay signed in',
+    signInAgain: 'Sign in again now',
+    failed: 'The session could not be prolonged. Try again',
+  },
+  again: {
+    title: { expired: 'Your session has ended', ending: 'Sign in again' },
+    why: {
+      expired:
+        'It ran out, or it was ended from another device. Sign in again to go on: the page behind is as you left it.',
+      ending: 'A new session begins, and the page behind stays as it is.',
+    },
+    leave: 'Leave this page',
+  },
+  inTabOnly: {
+    title: 'This browser does not keep your sign-in',
+    description:
+      'It refuses to store anything for this site, or has no room left. You stay signed in in this tab until you reload or close it. Allow this site to store data, or make room, and sign in again.',
+  },
   remote: {
     failedTitle: '{{name}} is not available',
     pageFailed: 'This page could not be shown',

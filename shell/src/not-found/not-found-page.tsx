@@ -1,12 +1,19 @@
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect } from 'react';
 import type { MenuGroup } from '../frame/menu-groups';
+import { pageTitle } from '../frame/page-title';
 import { useShellText } from '../i18n/use-shell-text';
 import { nearPaths } from './near-paths';
 
+interface Props {
+  readonly groups: readonly MenuGroup[];
+  readonly tab: TabBrand;
+}
+
 /** `/all`: where every unknown address ends, with what was typed and what may have been meant. */
-export function NotFoundPage({ groups }: { readonly groups: readonly MenuGroup[] }) {
+export function NotFoundPage({ groups, tab }: Props) {
   const text = useShellText();
   const locale = useLocale();
   const typed = typedPath(useLocation().state);
@@ -14,8 +21,8 @@ export function NotFoundPage({ groups }: { readonly groups: readonly MenuGroup[]
   const near = nearPaths(typed, entries);
   const home = entries[0];
   useEffect(() => {
-    document.title = `${text('notFound.title')} · ${text('product')}`;
-  }, [text]);
+    document.title = pageTitle(text('notFound.title'), tab, text);
+  }, [text, tab]);
   return (
     <section className="not-found">
       <h1>{text('notFound.title')}</h1>

@@ -1,10 +1,12 @@
 import { Button } from '@tallyhouse/shared/kit/core';
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { checkFields, type FieldFaults } from './check-fields';
+import { CodeField } from './code-field';
 import { DemoAccounts } from './demo-accounts';
-import { FaultSummary, type SummaryLine } from './fault-summary';
-import type { SignInFault } from './sign-in-fault';
+import { FaultSummary } from './fault-summary';
+import { PasswordField } from './password-field';
+import { summaryLines } from './summary-lines';
 import { TextField } from './text-field';
 import { useSignIn } from './use-sign-in';
 
@@ -14,7 +16,6 @@ export function SignInForm() {
   const { step, isAsking, fault, submit, startOver } = useSignIn();
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
-  const [isCapsLock, setIsCapsLock] = useState(false);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -23,10 +24,6 @@ export function SignInForm() {
     if (Object.keys(faults).length > 0) return;
     const { email, password, otp } = values;
     void submit(step === 'otp' ? { email: email.trim(), password, otp } : { email: email.trim(), password });
-  }
-
-  function noticeCapsLock(event: KeyboardEvent) {
-    setIsCapsLock(event.getModifierState('CapsLock'));
   }
 
   const field = (name: 'email' | 'password' | 'otp') => ({
@@ -52,23 +49,10 @@ export function SignInForm() {
               inputMode="email"
               spellCheck={false}
             />
-            <TextField
-              {...field('password')}
-              isSecret
-              label={text('signIn.password')}
-              autoComplete="current-password"
-              hint={isCapsLock ? text('signIn.capsLock') : null}
-              onKeyUp={noticeCapsLock}
-            />
+            <PasswordField {...field('password')} />
           </>
         ) : (
-          <TextField
-            {...field('otp')}
-            label={text('signIn.otp')}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={6}
-          />
+          <CodeField {...field('otp')} />
         )}
         <Button type="primary" htmlType="submit" size="large" block loading={isAsking}>
           {text(isAsking ? 'signIn.underWay' : step === 'otp' ? 'signIn.otpAction' : 'signIn.action')}
@@ -84,31 +68,4 @@ export function SignInForm() {
       ) : null}
     </>
   );
-}
-
-function summaryLines(
-  fieldFaults: FieldFaults,
-  fault: SignInFault | null,
-  text: ReturnType<typeof useShellText>,
-): SummaryLine[] {
-  const lines = Object.entries(fieldFaults).map(([field, name]) => ({
-    field,
-    message: text(`signIn.${name}`),
-  }));
-  if (fault === null || lines.length > 0) return lines;
-  switch (fault.kind) {
-    case 'bad-credentials':
-      return [{ field: null, message: text('signIn.badCredentials') }];
-    case 'otp-required':
-      return [{ field: 'otp', message: text('signIn.otpWrong') }];
-    case 'throttled':
-      return [{ field: null, message: text('signIn.throttled', { count: fault.minutes }) }];
-    case 'unreachable':
-      return [{ field: null, message: text('signIn.unreachable') }];
-    case 'failed':
-      return [
-        { field: null, message: text('signIn.failed', { reason: fault.reason }) },
-        { field: null, message: text('signIn.trace', { trace: fault.trace }) },
-      ];
-  }
 }

@@ -9,13 +9,15 @@ import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '../services';
+import { pageEnvironment } from '../session/page-environment';
 import { createThemeChoice } from '../theme/theme-choice';
 import { SignInPage } from './sign-in-page';
 
 Object.assign(globalThis, { TALLYHOUSE_VERSION: '1.0.106' });
 
 function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
-  const session = createSession(fakeBrowser().environment);
+  const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
+  const session = createSession(environment);
   const fake = fakeHttp([
     answering(readVersion, { version: '1.0.106', demo: isDemo }),
     answering(login, onLogin),
@@ -29,7 +31,8 @@ function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
   );
   const services = {
     session,
-    http: fake.http,
+    signs,
+    http: { ...fake.http, renewSession: () => Promise.resolve() },
     registry: { format: 1 as const, remotes: [] },
     themeChoice: createThemeChoice(window),
   };
