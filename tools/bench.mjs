@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './build.mjs';
+import { bundleInPlace } from './build.mjs';
 import { ensureInstalled, exists } from './install.mjs';
 import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
@@ -16,9 +16,8 @@ await runTool(async () => {
     throw new SentenceError(`Name a benchmark: npm run bench -- ${names.join(' | ')}`);
   }
   await ensureInstalled();
-  // Below api/, whose packages it uses.
-  await bundle([`bench/${name}.ts`], 'api/dist/bench');
-  const program = spawn(process.execPath, [`api/dist/bench/${name}.js`, ...args], {
+  await bundleInPlace([`bench/${name}.ts`], 'bench/dist');
+  const program = spawn(process.execPath, [`bench/dist/${name}.js`, ...args], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -35,6 +35,18 @@ export async function bundle(entryPoints, outdir) {
 }
 
 /**
+ * Bundles programs that stay in this tree: each package is taken from where its importer finds it.
+ *
+ * @param {string[]} entryPoints
+ * @param {string} outdir
+ */
+export async function bundleInPlace(entryPoints, outdir) {
+  const { build } = await import('esbuild');
+  const plugins = [{ name: 'packages-in-place', setup: keepPackagesInPlace }];
+  await build({ ...bundleOptions(entryPoints, outdir), plugins });
+}
+
+/**
  * @param {string[]} entryPoints
  * @param {string} outdir
  * @returns {import('esbuild').BuildOptions}
@@ -62,6 +74,16 @@ function keepPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
     kind === 'entry-point' || path.startsWith('@tallyhouse/') ? undefined : { path, external: true },
   );
+}
+
+/** @param {import('esbuild').PluginBuild} build */
+function keepPackagesInPlace(build) {
+  build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...place }) => {
+    if (place.kind === 'entry-point' || path.startsWith('@tallyhouse/') || pluginData === 'asked')
+      return undefined;
+    const found = await build.resolve(path, { ...place, pluginData: 'asked' });
+    return { path: found.path, errors: found.errors, external: true };
+  });
 }
 
 /** Builds the shell and each remote, each in a build of its own; unchanged ones are kept. */

@@ -98,7 +98,7 @@ export const bodyScenarios: readonly Scenario[] = [
       server.tokens.expireAll();
 
       const outcome = await page.call({
-        method: 'PUT',
+        method: 'POST',
         url: '/api/things',
         query: { period: '2026-10', text: 'a & b?' },
         body: { name: 'one' },
@@ -109,7 +109,7 @@ export const bodyScenarios: readonly Scenario[] = [
       const sent = server.sentTo('/api/things');
       assert.equal(sent.length, 2);
       for (const { method, search, headers } of sent) {
-        assert.equal(method, 'PUT');
+        assert.equal(method, 'POST');
         assert.deepEqual(Object.fromEntries(new URLSearchParams(search)), {
           period: '2026-10',
           text: 'a & b?',
@@ -141,7 +141,7 @@ export const bodyScenarios: readonly Scenario[] = [
     async run({ server, signedIn }) {
       const page = await signedIn();
       const given = problem(422, 'TOO_MANY_ROWS');
-      server.plan('/api/file', { kind: 'answer', ...given });
+      server.answer('/api/file', given);
 
       const outcome = await page.call({ url: '/api/file', responseType: 'bytes' });
 
@@ -210,6 +210,7 @@ export const bodyScenarios: readonly Scenario[] = [
       const outcome = await page.call({ ...things, method: 'POST', body: {} });
 
       assert.equal(outcome.kind, 'unreachable');
+      assert.equal(world.server.sentTo('/api/things').length, 2);
       assert.equal(world.server.refreshes(), 1);
       assert.equal(world.tripsToLogin(), 0);
       assert.equal(world.storedAuth()?.['token'], world.server.tokens.newestToken);

@@ -65,7 +65,7 @@ async function exchange(
     headers,
     signal,
     ...(config.data === undefined ? {} : { body: config.data as BodyInit, duplex: 'half' }),
-  } as RequestInit);
+  });
   if (isOwn) place.cookies.keep(answer.headers.getSetCookie());
   const response = {
     data: await readBody(answer, config.responseType),

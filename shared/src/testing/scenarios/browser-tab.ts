@@ -37,6 +37,8 @@ export interface BrowserTab {
   readonly reloads: () => number;
   navigate(path: string): void;
   reload(): void;
+  /** As a browser does with a tab in the background: timers do not fire any more. */
+  freeze(): void;
   /** Its script stops: requests break off, locks and listeners go, timers never fire. */
   close(): void;
 }
@@ -53,8 +55,10 @@ export function openTab(browser: Browser): BrowserTab {
   });
   const ofTab = createLateStorage(0).open(() => undefined);
 
+  let isFrozen = false;
+
   function after(ms: number, then: () => void): () => void {
-    if (closing.signal.aborted) return () => undefined;
+    if (isFrozen) return () => undefined;
     const cancel = browser.clock.after(ms, () => {
       timers.delete(cancel);
       then();
@@ -64,6 +68,11 @@ export function openTab(browser: Browser): BrowserTab {
       timers.delete(cancel);
       cancel();
     };
+  }
+
+  function freeze(): void {
+    isFrozen = true;
+    for (const cancel of timers) cancel();
   }
 
   return {
@@ -90,9 +99,10 @@ export function openTab(browser: Browser): BrowserTab {
     reload() {
       reloads += 1;
     },
+    freeze,
     close() {
+      freeze();
       closing.abort();
-      for (const cancel of timers) cancel();
       listeners.clear();
       local.close();
       browser.lockManager?.releaseAll(identity);

@@ -5,13 +5,13 @@ import type { World } from './world';
 
 /** The call was answered in the name of `user`. */
 export function expectAnswered(outcome: Outcome, user: AccountName = 'asha'): void {
-  assert.equal(outcome.kind, 'answered');
-  if (outcome.kind === 'answered') assert.equal((outcome.body as { user?: unknown } | null)?.user, user);
+  assert.ok(outcome.kind === 'answered', `the call was not answered: ${outcome.kind}`);
+  assert.equal((outcome.body as { user?: unknown } | null)?.user, user);
 }
 
 export function expectRefused(outcome: Outcome, status: number): void {
-  assert.equal(outcome.kind, 'refused');
-  if (outcome.kind === 'refused') assert.equal(outcome.status, status);
+  assert.ok(outcome.kind === 'refused', `the server's refusal is not passed on: ${outcome.kind}`);
+  assert.equal(outcome.status, status);
 }
 
 /** The call failed, in whatever way. */

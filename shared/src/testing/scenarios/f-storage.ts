@@ -7,7 +7,7 @@ const things = { url: '/api/things' };
 
 /** With `text` under `auth`, the page opens as for nobody, and signing in works. */
 async function expectSignedOutWith(world: World, text: string): Promise<void> {
-  world.storage.put('auth', text);
+  world.storage.seed('auth', text);
   world.server.seen.length = 0;
   const page = world.open();
 
@@ -69,14 +69,23 @@ export const storageScenarios: readonly Scenario[] = [
     level: 'safe',
     title: 'JSON of another shape under auth is nobody signed in, and changes no prototype',
     async run(world) {
+      await world.signedIn();
+      const auth = world.storedAuth();
+      const damaged = [
+        { token: 7 },
+        { token: '' },
+        { token: ['access-1'] },
+        { user: null },
+        { roles: 'reporter' },
+      ];
       for (const text of [
         'null',
         '[]',
         '7',
         '"access-1"',
-        '{"token":7}',
-        '{"token":{"value":"access-1"}}',
+        '{"token":"access-1"}',
         '{"__proto__":{"token":"access-1","refreshToken":"refresh-1"}}',
+        ...damaged.map((fields) => JSON.stringify({ ...auth, ...fields })),
       ]) {
         await expectSignedOutWith(world, text);
         assert.equal(({} as { token?: unknown }).token, undefined);
@@ -90,7 +99,7 @@ export const storageScenarios: readonly Scenario[] = [
     async run(world) {
       await world.signedIn();
       const newer = { schemaVersion: 9, devices: [{ id: 'phone' }] };
-      world.storage.put('auth', JSON.stringify({ ...world.storedAuth(), ...newer }));
+      world.storage.seed('auth', JSON.stringify({ ...world.storedAuth(), ...newer }));
       world.server.tokens.expireAll();
 
       expectAnswered(await world.open().call(things));

@@ -1,20 +1,22 @@
 /** What a server does to a request in place of its work. */
 export type Fault =
-  /** An answer without the effect. Objects go as JSON, text as a page. */
-  | {
-      readonly kind: 'answer';
-      readonly status: number;
-      readonly body?: object | string;
-      readonly headers?: Readonly<Record<string, string>>;
-    }
+  /** An answer without the effect. */
+  | { readonly kind: 'answer'; readonly answer: GivenAnswer }
   /** The connection breaks before the effect. */
   | { readonly kind: 'drop' }
   /** No answer ever, no effect. */
   | { readonly kind: 'hang' }
   /** The effect happens, the connection breaks before the answer. */
   | { readonly kind: 'lose-answer' }
-  /** The request waits for the gate, then everything goes its way. */
-  | { readonly kind: 'hold'; readonly gate: Gate };
+  /** The request waits for the gate; then comes its answer, or `answer` without the effect. */
+  | { readonly kind: 'hold'; readonly gate: Gate; readonly answer?: GivenAnswer };
+
+/** Objects go as JSON, text as a page. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly body: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** Keeps one request waiting before its effect. */
 export interface Gate {

@@ -29,17 +29,16 @@ export function createLateStorage(lagMs: number) {
   };
   let writes = 0;
 
-  function write(by: View, key: string, text: string | null): void {
+  function write(by: View, keys: readonly string[], text: string | null, news: StorageNews): void {
     writes += 1;
     const written = { text, order: writes };
-    newest.set(key, written);
-    by.values.set(key, written);
+    for (const values of [newest, by.values]) put(values, keys, written);
     for (const view of views) {
       if (view === by) continue;
-      if (lagMs === 0) takeOver(view, key, written);
+      if (lagMs === 0) put(view.values, keys, written);
       setTimeout(() => {
-        if (lagMs > 0) takeOver(view, key, written);
-        if (views.has(view)) view.hear({ key });
+        if (lagMs > 0) put(view.values, keys, written);
+        if (views.has(view)) view.hear(news);
       }, lagMs);
     }
   }
@@ -55,12 +54,10 @@ export function createLateStorage(lagMs: number) {
       getItem: (key) => view.values.get(key)?.text ?? null,
       setItem(key, text) {
         if (state.isFull) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-        write(view, key, text);
+        write(view, [key], text, { key });
       },
-      removeItem: (key) => write(view, key, null),
-      clear() {
-        for (const key of keysOf(view)) write(view, key, null);
-      },
+      removeItem: (key) => write(view, [key], null, { key }),
+      clear: () => write(view, keysOf(view), null, { key: null }),
     };
     return {
       storage() {
@@ -77,10 +74,10 @@ export function createLateStorage(lagMs: number) {
     /** What the browser keeps in the end, whatever a tab still sees. */
     read: (key: string) => newest.get(key)?.text ?? null,
     /** Puts `text` where every tab finds it, as an earlier version of the product would have left it. */
-    put(key: string, text: string): void {
+    seed(key: string, text: string): void {
       writes += 1;
       for (const values of [newest, ...[...views].map((view) => view.values)]) {
-        values.set(key, { text, order: writes });
+        put(values, [key], { text, order: writes });
       }
     },
     /** The user deletes the site's data: all is gone, and no tab is told. */
@@ -93,9 +90,12 @@ export function createLateStorage(lagMs: number) {
 
 export type LateStorage = ReturnType<typeof createLateStorage>;
 
-function takeOver(view: View, key: string, written: Write): void {
-  const own = view.values.get(key);
-  if (own === undefined || own.order < written.order) view.values.set(key, written);
+/** The later write wins, in whatever order they come. */
+function put(values: Map<string, Write>, keys: readonly string[], written: Write): void {
+  for (const key of keys) {
+    const present = values.get(key);
+    if (present === undefined || present.order < written.order) values.set(key, written);
+  }
 }
 
 function keysOf(view: View): string[] {

@@ -21,10 +21,10 @@ function load(tab: BrowserTab): Client {
   const http = createHttpClient({ session, adapter: tab.network });
 
   async function call(request: CallRequest): Promise<Outcome> {
-    const { query, body, headers, signal } = request;
+    const { query = {}, body, headers, signal } = request;
     const input = {
-      ...(query === undefined ? {} : { query }),
-      ...(body === undefined ? {} : { body }),
+      query,
+      body,
       ...(headers === undefined ? {} : { headers }),
       ...(signal === undefined ? {} : { signal }),
     };

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { login, refresh } from '../../contracts/auth';
-import { createFaultQueue, createGate, type Fault, type FaultPlan, type Gate } from './faults';
+import {
+  createFaultQueue,
+  createGate,
+  type Fault,
+  type FaultPlan,
+  type Gate,
+  type GivenAnswer,
+} from './faults';
 import { accounts, userOf, type AccountName } from './test-accounts';
 import { createTokenBook, type IssuedTokens } from './token-book';
 
@@ -23,12 +30,6 @@ export interface SeenRequest {
 /** The bytes of `/api/file`: every byte value, four times. */
 export const fileBytes = Uint8Array.from({ length: 1024 }, (_, place) => place % 256);
 
-interface Answer {
-  readonly status: number;
-  readonly body: object | string | Uint8Array;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /**
  * A server with login, refresh and an API that tells who called it; faults come when a scenario plans them.
  *
@@ -48,7 +49,7 @@ export async function startTestServer() {
   };
   let cookies = 0;
 
-  function work(request: SeenRequest): Answer {
+  function work(request: SeenRequest): GivenAnswer {
     if (request.path === login.path) return logIn(request);
     if (request.path === refresh.path) return renew(request);
     const user = request.token === null ? null : tokens.holderOf(request.token);
@@ -58,7 +59,7 @@ export async function startTestServer() {
     return { status: 200, body: { user, brand: request.headers['brand'] ?? null } };
   }
 
-  function logIn(request: SeenRequest): Answer {
+  function logIn(request: SeenRequest): GivenAnswer {
     const asked = jsonOf(request);
     const found = (Object.keys(accounts) as AccountName[]).find(
       (name) => accounts[name].email === asked['email'] && accounts[name].password === asked['password'],
@@ -66,7 +67,7 @@ export async function startTestServer() {
     return found === undefined ? problem(401, 'BAD_CREDENTIALS') : session(tokens.begin(found));
   }
 
-  function renew(request: SeenRequest): Answer {
+  function renew(request: SeenRequest): GivenAnswer {
     const asked = jsonOf(request);
     const renewed = tokens.renew(String(asked['refreshToken']));
     if (renewed === null || accounts[renewed.user].email !== asked['email'])
@@ -74,7 +75,7 @@ export async function startTestServer() {
     return session(renewed);
   }
 
-  function session({ user, token, refreshToken }: IssuedTokens): Answer {
+  function session({ user, token, refreshToken }: IssuedTokens): GivenAnswer {
     cookies += 1;
     return {
       status: 200,
@@ -104,7 +105,8 @@ export async function startTestServer() {
       // Who has gone away is not served.
       if (outgoing.destroyed) return;
     }
-    const answer = fault?.kind === 'answer' ? given(fault) : work(request);
+    const given = fault?.kind === 'answer' || fault?.kind === 'hold' ? fault.answer : undefined;
+    const answer = given ?? work(request);
     if (fault?.kind === 'lose-answer') incoming.socket.destroy();
     else send(outgoing, answer);
   }
@@ -125,10 +127,13 @@ export async function startTestServer() {
     sentTo: (path: string) => seen.filter((request) => request.path === path),
     refreshes: () => seen.filter((request) => request.path === refresh.path).length,
     plan: (path: string, fault: Fault, plan?: FaultPlan) => faults.plan(path, fault, plan),
-    /** Keeps the next request to `path` waiting. */
-    hold(path: string): Gate {
+    /** Gives the next request to `path`, or those planned, an answer without the effect. */
+    answer: (path: string, answer: GivenAnswer, plan?: FaultPlan) =>
+      faults.plan(path, { kind: 'answer', answer }, plan),
+    /** Keeps the next request to `path` waiting, or the one planned; then it is worked on, or gets `answer` instead. */
+    hold(path: string, { answer, ...plan }: FaultPlan & { readonly answer?: GivenAnswer } = {}): Gate {
       const gate = createGate();
-      faults.plan(path, { kind: 'hold', gate });
+      faults.plan(path, { kind: 'hold', gate, ...(answer === undefined ? {} : { answer }) }, plan);
       return gate;
     },
     async stop(): Promise<void> {
@@ -141,15 +146,11 @@ export async function startTestServer() {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-export function problem(status: number, code: string): Answer & { body: object } {
+export function problem(status: number, code: string): GivenAnswer {
   return {
     status,
     body: { type: 'about:blank', title: `Refused with ${code}`, status, code, traceId: 'trace-1' },
   };
-}
-
-function given({ status, body = '', headers = {} }: Extract<Fault, { kind: 'answer' }>): Answer {
-  return { status, body, headers };
 }
 
 function seenRequest(incoming: IncomingMessage, body: Buffer): SeenRequest {
@@ -172,7 +173,7 @@ function jsonOf({ body }: SeenRequest): Record<string, unknown> {
   return JSON.parse(body.toString('utf8')) as Record<string, unknown>;
 }
 
-function send(outgoing: ServerResponse, { status, body, headers = {} }: Answer): void {
+function send(outgoing: ServerResponse, { status, body, headers = {} }: GivenAnswer): void {
   const isBytes = body instanceof Uint8Array;
   const type = isBytes
     ? 'application/octet-stream'
