@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleInPlace } from './build.mjs';
+import { buildApi, bundleInPlace } from './build.mjs';
 import { ensureInstalled, exists } from './install.mjs';
 import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
@@ -16,8 +16,9 @@ await runTool(async () => {
     throw new SentenceError(`Name a benchmark: npm run bench -- ${names.join(' | ')}`);
   }
   await ensureInstalled();
-  await bundleInPlace([`bench/${name}.ts`], 'bench/dist');
-  const program = spawn(process.execPath, [`bench/dist/${name}.js`, ...args], {
+  await buildApi();
+  await bundleInPlace([`bench/${name}.ts`], '.cache/bench');
+  const program = spawn(process.execPath, [`.cache/bench/${name}.js`, ...args], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -6,7 +6,7 @@ import { tallyhouseDriver } from '../../shared/src/testing/scenarios/tallyhouse-
 import { clients } from './clients';
 import type { ScenarioResult } from './run-scenarios';
 
-async function main(task: string | undefined, ...firstIds: string[]): Promise<void> {
+async function main([task, ...firstIds]: readonly string[]): Promise<void> {
   if (task === 'compare') {
     for (const client of clients)
       for (const scenario of comparedScenarios) print(await resultOf(scenario, client));
@@ -36,4 +36,4 @@ function print(result: ScenarioResult): void {
 // A browser writes it into its console and goes on.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);
-void main(...(process.argv.slice(2) as [string | undefined])).finally(() => process.exit());
+void main(process.argv.slice(2)).finally(() => process.exit());

@@ -24,7 +24,7 @@ async function change(current: string, wanted: string, repeated = wanted) {
   await user.click(screen.getByRole('button', { name: 'Change the password' }));
 }
 
-test('has its rules in words before one types, and what a change does', async () => {
+test('has its rules in words before one types, and what a change does', () => {
   open();
 
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(

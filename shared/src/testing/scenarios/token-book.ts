@@ -90,5 +90,3 @@ export function createTokenBook() {
 
   return book;
 }
-
-export type TokenBook = ReturnType<typeof createTokenBook>;
