@@ -125,6 +125,20 @@ describe('a call that meets no server', () => {
   });
 });
 
+test.each(['https://api.other.example', '//api.other.example'])(
+  'an API of another origin, %s, gets the token and no anti-forgery value of this page',
+  async (baseUrl) => {
+    const { api, browser, session } = signedInTab(() => ({ status: 200, body: things }));
+    browser.cookies.text = 'XSRF-TOKEN=abc';
+    const http = createHttpClient({ session, adapter: api.adapter, baseUrl });
+
+    await http.call(saveThing, { body: {} });
+
+    expect(api.sent[0]?.headers).toMatchObject({ Authorization: 'Bearer t1' });
+    expect(api.sent[0]?.headers).not.toHaveProperty('X-XSRF-TOKEN');
+  },
+);
+
 test('every POST has a key of its own', async () => {
   const { api, http } = signedInTab(() => ({ status: 200, body: things }));
 
