@@ -32,6 +32,7 @@ import { simulationHandler } from './reports/simulation-job';
 import { retailReportRoutes } from './retail-reports/retail-report-routes';
 import { retailSimulation } from './retail-reports/retail-simulation';
 import { filterRoutes } from './retail-filters/filter-routes';
+import { statusReportRoutes } from './status-reports/status-report-routes';
 import type { Store } from './store/store';
 import { tanzaniaReportRoutes } from './tanzania-reports/tanzania-report-routes';
 import { totalReportRoutes } from './total-reports/total-report-routes';
@@ -103,6 +104,7 @@ function mountRoutes(api: Api, context: AppContext, key: Buffer): void {
   retailReportRoutes(api, context);
   filterRoutes(api, context);
   branchRoutes(api, context);
+  statusReportRoutes(api, context);
   totalReportRoutes(api, context);
   tanzaniaReportRoutes(api, context);
   dashboardRoutes(api, context);

@@ -5,23 +5,29 @@ import { hashOfRow, type ChainedRow } from './audit-chain';
 export interface AuditEvent {
   readonly at: Date;
   readonly action:
-    'LOGIN' | 'LOGIN_FAILED' | 'LOGOUT' | 'REFRESH_REUSED' | 'SESSION_REVOKED' | 'PASSWORD_CHANGED';
+    | 'LOGIN'
+    | 'LOGIN_FAILED'
+    | 'LOGOUT'
+    | 'REFRESH_REUSED'
+    | 'SESSION_REVOKED'
+    | 'PASSWORD_CHANGED'
+    | 'REPORT_MOVED';
   /** User id; left out where nobody was signed in. */
   readonly actorId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly brandId?: string | undefined;
-  readonly object: { readonly kind: 'user' | 'session'; readonly id: string | null };
+  readonly object: { readonly kind: 'user' | 'session' | 'report'; readonly id: string | null };
   /** What else there is to know; never a secret, and no e-mail address of somebody unknown. */
-  readonly detail?: Readonly<Record<string, string | number | boolean>>;
+  readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly address?: string | undefined;
 }
 
 /**
- * Writes an event at the end of the chain, once and for all.
+ * Writes an event at the end of the chain, once and for all, and gives its place there.
  *
  * `tx` is the transaction of the deed: both happen or neither. Writers wait for each other from here to its end.
  */
-export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promise<void> {
+export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promise<{ readonly seq: number }> {
   const [head] = await tx.query<{ seq: number; hash: string }>(
     'update audit_head set seq = seq + 1 returning seq, hash',
   );
@@ -61,4 +67,5 @@ export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promis
     ],
   );
   await tx.query('update audit_head set hash = $1', [hash]);
+  return { seq: row.seq };
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function append(tx: Queryable, n: number): Promise<void> {
+function append(tx: Queryable, n: number): Promise<{ readonly seq: number }> {
   return appendAuditEvent(tx, {
     at,
     action: 'LOGIN',

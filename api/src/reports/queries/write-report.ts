@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import { appendAuditEvent } from '../../audit/append-audit-event';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from './read-content';
 
@@ -57,10 +58,12 @@ export interface Transition {
   readonly reason: string | null;
 }
 
+/** Writes a step, and in the audit what it was a step of. */
 export async function insertTransition(tx: Queryable, transition: Transition): Promise<void> {
+  const { seq } = await auditTransition(tx, transition);
   await tx.query(
-    `insert into report_transition (id, report_id, happened_at, from_state, to_state, actor_id, reason)
-     values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7)`,
+    `insert into report_transition (id, report_id, happened_at, from_state, to_state, actor_id, reason, audit_seq)
+     values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7, $8)`,
     [
       `trn_${randomUUID()}`,
       transition.reportId,
@@ -69,8 +72,25 @@ export async function insertTransition(tx: Queryable, transition: Transition): P
       transition.to,
       transition.actorId,
       transition.reason,
+      seq,
     ],
   );
+}
+
+async function auditTransition(
+  tx: Queryable,
+  { reportId, at, from, to, actorId, reason }: Transition,
+): Promise<{ readonly seq: number }> {
+  const [report] = await tx.query<{ brandId: string; version: number; contentHash: string }>(
+    `select r.brand_id as "brandId", r.version as "version", c.content_hash as "contentHash"
+     from report r join report_content c on c.id = r.content_id where r.id = $1`,
+    [reportId],
+  );
+  if (report === undefined) throw new Error(`there is no report ${reportId} to move to ${to}`);
+  const { brandId, version, contentHash } = report;
+  const object = { kind: 'report', id: reportId } as const;
+  const detail = { from, to, version, contentHash, reason };
+  return appendAuditEvent(tx, { at, action: 'REPORT_MOVED', actorId, brandId, object, detail });
 }
 
 /** Moves a report from one state to the next; false when it was no longer in the first. */

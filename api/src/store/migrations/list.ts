@@ -12,6 +12,7 @@ import retailFilters from './0011-retail-filters.sql';
 import retailReportRows from './0012-retail-report-rows.sql';
 import jobs from './0013-jobs.sql';
 import auditAppendOnly from './0014-audit-append-only.postgres.sql';
+import auditedTransitions from './0015-audited-transitions.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { number: 12, name: 'retail-report-rows', sql: retailReportRows },
   { number: 13, name: 'jobs', sql: jobs },
   { number: 14, name: 'audit-append-only', sql: { postgres: auditAppendOnly } },
+  { number: 15, name: 'audited-transitions', sql: auditedTransitions },
 ];

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { listOf, pageFields } from './paging';
+import { reportStateSchema } from './reports';
+import { channelSchema, daySchema, idSchema, instantSchema } from './scalars';
+
+/** One step in the life of a report: who moved it, from where to where, and the row of the audit that proves it. */
+export const statusReportSchema = z.object({
+  id: idSchema,
+  time: instantSchema,
+  brandId: idSchema,
+  reportId: idSchema,
+  reportType: z.string(),
+  title: z.string(),
+  family: channelSchema,
+  period: z.object({ from: daySchema, to: daySchema }),
+  version: z.int(),
+  /** Null for the making of it. */
+  from: z.nullable(reportStateSchema),
+  to: reportStateSchema,
+  actor: z.object({ id: z.string(), name: z.string() }),
+  reason: z.nullable(z.string()),
+  contentHash: z.string(),
+  ackRef: z.nullable(z.string()),
+  /** Place and hash in the chain of the audit; null for steps of before the audit. */
+  chain: z.nullable(z.object({ seq: z.int(), hash: z.string() })),
+});
+export type StatusReport = z.infer<typeof statusReportSchema>;
+
+export const listStatusReports = defineEndpoint({
+  method: 'GET',
+  path: '/api/Report/status-reports',
+  tag: 'Logs',
+  summary:
+    'Every step of every report, newest first: drafts, submissions, confirmations, answers of authorities.',
+  access: 'logs.view',
+  brand: 'optional',
+  query: z.strictObject({
+    ...pageFields,
+    /** Days in UTC, both included. */
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+    type: z.optional(z.string().check(z.maxLength(100))),
+    /** State that a step led to. */
+    state: z.optional(reportStateSchema),
+    /** User id. */
+    actor: z.optional(idSchema),
+    reportId: z.optional(idSchema),
+  }),
+  answer: listOf(statusReportSchema),
+  status: 200,
+});
