@@ -94,7 +94,10 @@ test.each([
 });
 
 test('an address longer than any of ours is not gone to', () => {
-  expect(returning(`/online?a=${'a'.repeat(1990)}`)).toBe('/brands');
+  const longest = `/online?a=${'a'.repeat(1990)}`;
+
+  expect(returning(longest)).toBe(longest);
+  expect(returning(`${longest}a`)).toBe('/brands');
 });
 
 test('without a returnTo it is the brands', () => {
