@@ -17,7 +17,7 @@ import { freshnessQuery } from './dashboard-queries';
 
 const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
   fresh: { kind: 'good', mark: '✓' },
-  late: { kind: 'waiting', mark: '⧗' },
+  late: { kind: 'waiting', mark: '…' },
   gap: { kind: 'bad', mark: '!' },
   silent: { kind: 'neutral', mark: '○' },
 };

@@ -5,12 +5,12 @@ import { useLoadDataText } from '../i18n/use-load-data-text';
 /** Shape and kind of a batch's state; the word stands beside them. */
 export const stateLook: Readonly<Record<LoadState, { readonly kind: StateKind; readonly mark: string }>> = {
   LOADED: { kind: 'good', mark: '✓' },
-  PARTIAL: { kind: 'waiting', mark: '◑' },
+  PARTIAL: { kind: 'waiting', mark: '~' },
   REJECTED: { kind: 'bad', mark: '✕' },
-  DUPLICATE: { kind: 'neutral', mark: '⧉' },
+  DUPLICATE: { kind: 'neutral', mark: '=' },
   MISSING: { kind: 'bad', mark: '!' },
-  LATE: { kind: 'waiting', mark: '⧗' },
-  SUPERSEDED: { kind: 'neutral', mark: '↺' },
+  LATE: { kind: 'waiting', mark: '…' },
+  SUPERSEDED: { kind: 'neutral', mark: '↑' },
 };
 
 /** What became of a batch, explained on hover. */

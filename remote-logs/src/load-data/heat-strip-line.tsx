@@ -10,7 +10,7 @@ import { HourMark } from './hour-mark';
 
 const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
   fresh: { kind: 'good', mark: '✓' },
-  late: { kind: 'waiting', mark: '⧗' },
+  late: { kind: 'waiting', mark: '…' },
   gap: { kind: 'bad', mark: '!' },
   silent: { kind: 'neutral', mark: '○' },
 };

@@ -11,7 +11,7 @@ interface FigureStatusTagProps {
 
 const looks: Readonly<Record<FigureStatus, { kind: StateKind; mark: string }>> = {
   FINAL: { kind: 'good', mark: '✓' },
-  PROVISIONAL: { kind: 'waiting', mark: '⧗' },
+  PROVISIONAL: { kind: 'waiting', mark: '…' },
   ESTIMATED: { kind: 'waiting', mark: '≈' },
   UNVERIFIED_RULE: { kind: 'bad', mark: '!' },
 };

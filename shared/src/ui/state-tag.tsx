@@ -6,7 +6,7 @@ export type StateKind = 'neutral' | 'active' | 'waiting' | 'good' | 'bad';
 
 interface StateTagProps {
   readonly kind: StateKind;
-  /** Shape that tells the states apart without colour. */
+  /** Shape that tells the states apart without colour; one that every font has, or people see a box. */
   readonly mark: string;
   readonly word: string;
   /** Why it is so, on hover. */
