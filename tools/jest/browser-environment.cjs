@@ -55,7 +55,7 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    // jsdom prints "not implemented" for pseudo-elements, which the kit asks for.
+    // jsdom complains of styles of pseudo-elements, which the kit asks for.
     const getComputedStyle = window.getComputedStyle.bind(window);
     window.getComputedStyle = (element) => getComputedStyle(element);
   }
