@@ -15,6 +15,7 @@ interface Operation {
 interface Document {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, object> };
 }
 
 let store: Store;
@@ -96,4 +97,17 @@ test('docs/openapi.json is what the server says', async () => {
 
   // When this fails on purpose: npm run build, then node api/dist/main.js openapi > docs/openapi.json
   expect(kept).toEqual(document);
+});
+
+test('every reference leads to a schema that is not the reference itself', () => {
+  const { schemas } = document.components;
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const toSchemas = references.filter((path) => !path.startsWith('#/components/responses/'));
+
+  expect(toSchemas.length).toBeGreaterThan(20);
+  const known = Object.keys(schemas).map((name) => `#/components/schemas/${name}`);
+  expect(toSchemas.filter((path) => !known.includes(path))).toEqual([]);
+  for (const schema of Object.values(schemas)) expect(Object.keys(schema)).not.toEqual(['$ref']);
 });

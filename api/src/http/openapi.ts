@@ -1,15 +1,17 @@
-import * as z from 'zod/mini';
 import { mayRepeat, type Endpoint, type Schema } from '@tallyhouse/shared/contracts/endpoint';
 import { problemCodes, problemSchema } from '@tallyhouse/shared/contracts/problem';
+import { createSchemaPrinter, type PrintSchema } from './named-schemas';
 
 type Json = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of `endpoints`, in their order. */
 export function createOpenApi(endpoints: readonly Endpoint[], version: string): Json {
+  const { print, components } = createSchemaPrinter();
+  const problem = print(problemSchema, 'output');
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, print) };
   }
   return {
     openapi: '3.1.0',
@@ -23,7 +25,7 @@ export function createOpenApi(endpoints: readonly Endpoint[], version: string): 
     tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      schemas: { Problem: problem, ...components },
       responses: {
         Problem: {
           description: `The call was refused. Codes: ${problemCodes.join(', ')}.`,
@@ -43,7 +45,7 @@ export function createOpenApi(endpoints: readonly Endpoint[], version: string): 
   };
 }
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: Endpoint, print: PrintSchema): Json {
   const { access, method, tag, summary } = endpoint;
   const permission = access === 'public' || access === 'signed-in' ? {} : { 'x-permission': access };
   return {
@@ -56,29 +58,29 @@ function operationOf(endpoint: Endpoint): Json {
     security:
       access === 'public' ? [] : [{ accessToken: [], ...(method === 'GET' ? {} : { antiForgery: [] }) }],
     parameters: [
-      ...parametersOf('path', endpoint.params),
-      ...parametersOf('query', endpoint.query),
+      ...parametersOf('path', endpoint.params, print),
+      ...parametersOf('query', endpoint.query, print),
       ...brandParameter(endpoint),
       ...keyParameter(endpoint),
     ],
-    ...requestBodyOf(endpoint),
+    ...requestBodyOf(endpoint, print),
     responses: {
-      [endpoint.status]: answerOf(endpoint),
-      ...acceptedAnswer(endpoint),
+      [endpoint.status]: answerOf(endpoint, print),
+      ...acceptedAnswer(endpoint, print),
       ...problemAnswers(endpoint),
     },
   };
 }
 
 /** 202 with the job that the call goes on as, where it may. */
-function acceptedAnswer({ accepted }: Endpoint): Json {
+function acceptedAnswer({ accepted }: Endpoint, print: PrintSchema): Json {
   if (accepted === undefined) return {};
   const location = { description: 'Address of the job.', schema: { type: 'string' } };
   return {
     202: {
       description: 'It goes on as a job.',
       headers: { Location: location },
-      content: { 'application/json': { schema: jsonSchema(accepted, 'output') } },
+      content: { 'application/json': { schema: print(accepted, 'output') } },
     },
   };
 }
@@ -90,9 +92,9 @@ function operationIdOf({ method, path }: Endpoint): string {
   return [method.toLowerCase(), ...words].join('-');
 }
 
-function parametersOf(place: 'path' | 'query', schema: Schema | undefined): Json[] {
+function parametersOf(place: 'path' | 'query', schema: Schema | undefined, print: PrintSchema): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = print(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -123,7 +125,7 @@ function keyParameter({ keyed }: Endpoint): Json[] {
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }
 
-function requestBodyOf({ body, upload, example }: Endpoint): Json {
+function requestBodyOf({ body, upload, example }: Endpoint, print: PrintSchema): Json {
   if (upload !== undefined) {
     const content = Object.fromEntries(upload.types.map((type) => [type, { schema: { type: 'string' } }]));
     return { requestBody: { required: true, content } };
@@ -133,12 +135,12 @@ function requestBodyOf({ body, upload, example }: Endpoint): Json {
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: jsonSchema(body, 'input'), ...examples } },
+      content: { 'application/json': { schema: print(body, 'input'), ...examples } },
     },
   };
 }
 
-function answerOf({ answer, binary, example }: Endpoint): Json {
+function answerOf({ answer, binary, example }: Endpoint, print: PrintSchema): Json {
   if (binary !== undefined) {
     return {
       description: 'The file.',
@@ -149,7 +151,7 @@ function answerOf({ answer, binary, example }: Endpoint): Json {
   const examples = example?.answer === undefined ? {} : { example: example.answer };
   return {
     description: 'The answer.',
-    content: { 'application/json': { schema: jsonSchema(answer, 'output'), ...examples } },
+    content: { 'application/json': { schema: print(answer, 'output'), ...examples } },
   };
 }
 
@@ -162,11 +164,4 @@ function problemAnswers({ access, params, brand }: Endpoint): Json {
     ...(params === undefined ? {} : { 404: problem }),
     default: problem,
   };
-}
-
-function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const json: Json = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' });
-  // OpenAPI 3.1 says the dialect once, for the whole document.
-  delete json['$schema'];
-  return json;
 }
