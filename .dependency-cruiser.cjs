@@ -20,6 +20,14 @@ module.exports = {
       to: { pathNot: ['^shared/src/contracts/', 'node_modules/zod', 'node_modules/(@types/)?react/'] },
     },
     {
+      name: 'registry-is-pure',
+      comment:
+        'Schema, signature and choice of a version are the same in browser, server and tool: contracts only.',
+      severity: 'error',
+      from: { path: '^shared/src/registry/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^shared/src/(contracts|registry)/', 'node_modules/@noble/'] },
+    },
+    {
       name: 'session-below-http',
       comment: 'session knows contracts only; what needs calls belongs in http or above.',
       severity: 'error',
@@ -37,7 +45,7 @@ module.exports = {
       name: 'ui-never-fetches',
       comment: 'ui draws what it is given: fetch in reporting or in the screen and pass the result.',
       severity: 'error',
-      from: { path: '^shared/src/(ui|format)/' },
+      from: { path: '^shared/src/(ui|format)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/(session|http|host|reporting)/' },
     },
     {
@@ -70,10 +78,11 @@ module.exports = {
     },
     {
       name: 'api-shares-contracts-only',
-      comment: 'Of shared the server knows the contracts; everything else there is for browsers.',
+      comment:
+        'Of shared the server knows the contracts and the registry; everything else there is for browsers.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shared/src/(?!contracts/)|shell/|remote-)' },
+      to: { path: '^(shared/src/(?!contracts/|registry/|testing/registry)|shell/|remote-)' },
     },
     {
       name: 'domain-is-pure',

@@ -16,27 +16,32 @@ const packages = '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remot
 
 /** @type {import('jest').Config} */
 export default {
+  // Both processors of a small machine; the default leaves one idle.
+  maxWorkers: '100%',
+  // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
+  testTimeout: 240_000,
   projects: [
     {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',
-        '<rootDir>/tools/**/*.test.mjs',
+        '<rootDir>/tools/**/*.test.{mjs,ts}',
         '<rootDir>/bench/**/*.test.ts',
       ],
       transform,
       // Packages that ship only ES modules.
-      transformIgnorePatterns: ['/node_modules/(?!.*@tallyhouse/)'],
+      transformIgnorePatterns: ['/node_modules/(?!.*(@tallyhouse|@noble)/)'],
     },
     {
       displayName: 'web',
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
+      moduleNameMapper: { '^echarts/.+$': '<rootDir>/tools/jest/no-drawing.cjs' },
       testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
       transform,
       transformIgnorePatterns: [
-        '/node_modules/(?!.*(@tallyhouse|until-async|@ant-design/colors|@ant-design/fast-color)/)',
+        '/node_modules/(?!.*(@tallyhouse|@noble|until-async|@ant-design/colors|@ant-design/fast-color|@tanstack/(?:react-table|table-core|react-store|store))/)',
       ],
     },
   ],

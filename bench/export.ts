@@ -6,89 +6,10 @@ import { join } from 'node:path';
 import { exportFormatSchema, type ExportFormat } from '../shared/src/contracts/exports';
 import { openSource } from '../api/src/exports/export-source';
 import { writeExport } from '../api/src/exports/write-export';
-import { alder, givenBrands, insert } from '../api/src/figures/testing/given-facts';
-import { onlineReports } from '../api/src/online-reports/online-family';
-import { insertContent } from '../api/src/reports/queries/insert-content';
-import { columnsOf } from '../api/src/reports/report-definition';
+import { alder, givenBrands } from '../api/src/figures/testing/given-facts';
 import { openStore } from '../api/src/store/open-store';
-import type { Store } from '../api/src/store/store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
-
-const fields = [
-  'day',
-  'vertical',
-  'product',
-  'bets',
-  'stakes',
-  'voids',
-  'netStakes',
-  'winnings',
-  'ggr',
-  'hold',
-];
-const orderedAt = new Date('2026-04-10T08:00:00Z');
-const period = { from: '2026-01-01', to: '2026-12-31' };
-
-/** A kept report of `rowCount` rows, written by the engine itself. */
-async function givenReport(store: Store, rowCount: number): Promise<void> {
-  await givenBrands(store, [alder]);
-  await store.query(
-    `insert into report_row (content_id, row_no, gaming_day, vertical, product_name, bets, stakes, voids, net_stakes, winnings, ggr)
-     select 'cnt_bench', n, date '2026-01-01' + cast(n % 365 as integer), 'CASINO_SLOTS', 'Game ' || n, n % 90, n * 1.25,
-       0, n * 1.25, n * 1.5, n * -0.25
-     from generate_series(1, ${rowCount}) t(n)`,
-  );
-  const totals = Object.fromEntries(fields.map((field) => [field, null]));
-  await insertContent(
-    store,
-    {
-      id: 'cnt_bench',
-      brandId: alder.id,
-      family: 'ONLINE',
-      definition: {
-        type: 'ONLINE_DAILY',
-        period,
-        basis: 'SETTLED',
-        fields,
-        filters: [],
-        asOf: orderedAt.toISOString(),
-      },
-      columns: columnsOf(onlineReports, fields),
-      totals,
-      meta: {
-        period: { ...period, zone: alder.zone, cutoff: alder.cutoff },
-        basis: 'SETTLED',
-        asOf: orderedAt.toISOString(),
-        snapshotId: 'snp_bench',
-        status: 'FINAL',
-        statusReasons: [],
-        filtersText: [],
-        noActivity: false,
-      },
-      checks: [],
-      rowCount,
-      currency: alder.currency,
-      contentHash: 'sha256:00',
-    },
-    orderedAt,
-  );
-  await insert(store, 'report', {
-    id: 'rep_bench',
-    brand_id: alder.id,
-    family: 'ONLINE',
-    type: 'ONLINE_DAILY',
-    title: 'Bench',
-    period_from: period.from,
-    period_to: period.to,
-    basis: 'SETTLED',
-    version: 1,
-    state: 'SIMULATED',
-    figure_status: 'FINAL',
-    content_id: 'cnt_bench',
-    prepared_by: 'u_bench',
-    prepared_at: orderedAt.toISOString(),
-  });
-}
+import { givenReport, orderedAt } from './reports/given-report';
 
 async function measure(
   format: ExportFormat,
@@ -143,6 +64,7 @@ async function measureAll(rowCount: number): Promise<void> {
   try {
     for (const databaseUrl of ['', server.url]) {
       const store = await openStore({ dataDir, databaseUrl });
+      await givenBrands(store, [alder]);
       await givenReport(store, rowCount);
       await store.close();
       for (const format of exportFormatSchema.options) measureApart(format, dataDir, databaseUrl);

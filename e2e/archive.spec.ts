@@ -1,4 +1,4 @@
-import { hostileArchive } from './support/hostile-archive';
+import { bombArchive, hostileArchive } from './support/hostile-archive';
 import { expect, test } from './support/test';
 
 const archivePath = '/api/OnlineReports/lastreports';
@@ -44,3 +44,22 @@ for (const script of [
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
   });
 }
+
+test('a bomb of half a megabyte is stopped in a worker while the page stays free', async ({
+  page,
+  signIn,
+}) => {
+  const body = await bombArchive();
+  expect(body.byteLength).toBeGreaterThan(500 * 1024);
+  await page.route(`**${archivePath}`, (route) => route.fulfill({ contentType: 'application/zip', body }));
+  await signIn('reporter');
+  const working = page.waitForEvent('worker');
+  await page.goto('/online/last-reports');
+
+  expect((await working).url()).toMatch(/^blob:/);
+  const notice = page.getByRole('alert').filter({ hasText: 'The archive was not opened' });
+  await expect(notice).toContainText('unpacks to more than 200 times its packed size');
+  await expect(page.getByRole('button', { name: 'Save the zip file' })).toBeEnabled();
+  // Ended with its answer: nothing goes on unpacking behind the page.
+  await expect.poll(() => page.workers().length).toBe(0);
+});

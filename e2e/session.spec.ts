@@ -4,6 +4,7 @@ import { menu } from './support/menu';
 import { demoPassword, fillSignIn } from './support/sessions';
 import { simulateOnline } from './support/simulate';
 import { expect, test } from './support/test';
+import { onlineReports } from './support/online-reports';
 
 test('an access token that ran out is renewed once, and the user notices nothing', async ({
   page,
@@ -13,7 +14,7 @@ test('an access token that ran out is renewed once, and the user notices nothing
   watch.allow(/status of 401/);
   await signIn('reporter', { isOwn: true });
   await page.goto('/online');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(onlineReports(page)).toBeVisible();
   const renewals = requestsTo(page, '/api/Auth/refresh');
   await spoilToken(page);
 
@@ -31,7 +32,7 @@ test('a session that cannot be renewed is asked for over the page, once; leaving
   watch.allow(/status of 401/);
   await signIn('reporter', { isOwn: true });
   await page.goto('/online');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(onlineReports(page)).toBeVisible();
   await spoilSession(page);
   const renewals = requestsTo(page, '/api/Auth/refresh');
 
@@ -50,7 +51,7 @@ test('a session that cannot be renewed is asked for over the page, once; leaving
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what was typed survives signing in again, in a dialog of a remote too', async ({
+test('check 5: what was typed survives signing in again, in a dialog of a remote too', async ({
   page,
   signIn,
   watch,
@@ -83,7 +84,7 @@ test('signing in again in one tab brings back all of them', async ({ context, pa
   await expect(page.getByLabel('Month to date', { exact: true })).toContainText('TZS');
   const other = await context.newPage();
   await other.goto('/online');
-  await expect(other.getByRole('table')).toBeVisible();
+  await expect(onlineReports(other)).toBeVisible();
   await spoilSession(page);
 
   await page.goto('/dashboard');
@@ -95,7 +96,11 @@ test('signing in again in one tab brings back all of them', async ({ context, pa
   await expect(page.getByLabel('Month to date', { exact: true })).toContainText('TZS');
 });
 
-test('a session about to end is prolonged by one key, in every tab', async ({ context, page, signIn }) => {
+test('check 5: a session about to end is prolonged by one key, in every tab', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn('reporter', { isOwn: true });
   await page.goto('/dashboard');
   await expect(menu(page)).toBeVisible();
@@ -118,7 +123,7 @@ test('a session that nobody prolongs hides its page and keeps it', async ({ page
   await signIn('reporter', { isOwn: true });
   await page.clock.install();
   await page.goto('/online');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(onlineReports(page)).toBeVisible();
   const search = page.getByRole('textbox', { name: 'Search title or id' });
   await search.fill('October');
 
@@ -128,10 +133,10 @@ test('a session that nobody prolongs hides its page and keeps it', async ({ page
 
   await expect(sessionHasEnded(page)).toBeHidden();
   await expect(search).toHaveValue('October');
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(onlineReports(page)).toBeVisible();
 });
 
-test('signing out in one tab brings four tabs to /login within a second', async ({
+test('check 6: signing out in one tab brings four tabs to /login within a second', async ({
   context,
   page,
   signIn,
@@ -141,7 +146,7 @@ test('signing out in one tab brings four tabs to /login within a second', async 
   while (tabs.length < 4) tabs.push(await context.newPage());
   for (const tab of tabs) {
     await tab.goto('/online');
-    await expect(tab.getByRole('table')).toBeVisible();
+    await expect(onlineReports(tab)).toBeVisible();
   }
   await page.getByRole('button', { name: /^Account of / }).click();
   const signOut = page.getByRole('menuitem', { name: 'Sign out' });

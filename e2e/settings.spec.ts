@@ -31,7 +31,9 @@ test('a session ended from another device ends at the dialog with its next call'
   baseURL,
   page,
   signIn,
+  watch,
 }) => {
+  watch.allow(/status of 401/);
   const phone = await openOnPhone(browser, baseURL);
   try {
     await signIn('viewer', { isOwn: true });
@@ -54,7 +56,9 @@ test('another password signs out the other devices, and the old one opens nothin
   baseURL,
   page,
   signIn,
+  watch,
 }) => {
+  watch.allow(/status of 401/);
   const phone = await openOnPhone(browser, baseURL);
   try {
     await signIn('viewer', { isOwn: true });
@@ -75,7 +79,8 @@ test('another password signs out the other devices, and the old one opens nothin
   }
 });
 
-test('signing out everywhere ends this session too', async ({ browser, baseURL, page, signIn }) => {
+test('signing out everywhere ends this session too', async ({ browser, baseURL, page, signIn, watch }) => {
+  watch.allow(/status of 401/);
   const phone = await openOnPhone(browser, baseURL);
   try {
     await signIn('viewer', { isOwn: true });
@@ -104,7 +109,7 @@ async function openOnPhone(browser: Browser, baseURL: string | undefined): Promi
 }
 
 async function changePassword(page: Page, from: string, to: string) {
-  await page.getByLabel('Present password').fill(from);
+  await page.getByLabel('Present password', { exact: true }).fill(from);
   await page.getByLabel('New password', { exact: true }).fill(to);
   await page.getByLabel('New password again').fill(to);
   await page.getByRole('button', { name: 'Change the password' }).click();

@@ -3,8 +3,16 @@
 export const declaration = {
   owner: 'Data operations',
   contract: 1,
-  paths: ['/load-data'],
+  paths: ['/api-log', '/load-data', '/reports-log'],
   navigation: [
+    {
+      path: '/reports-log',
+      title: { en: 'Reports log', sw: 'Kumbukumbu za ripoti' },
+      group: 'logs',
+      icon: 'file-search',
+      order: 10,
+      permission: 'logs.view',
+    },
     {
       path: '/load-data',
       title: { en: 'Data loads', sw: 'Upakiaji wa data' },
@@ -12,6 +20,14 @@ export const declaration = {
       icon: 'cloud-upload',
       order: 20,
       permission: 'loads.view',
+    },
+    {
+      path: '/api-log',
+      title: { en: 'API log', sw: 'Kumbukumbu za API' },
+      group: 'logs',
+      icon: 'unordered-list',
+      order: 30,
+      permission: 'logs.view',
     },
   ],
 };

@@ -3,7 +3,13 @@
 export const declaration = {
   owner: 'Online reporting',
   contract: 1,
-  paths: ['/online'],
+  paths: [
+    '/online',
+    '/total-report',
+    '/total-report-tanzania',
+    '/summary-report',
+    '/summary-report-tanzania',
+  ],
   navigation: [
     {
       path: '/online',
@@ -13,6 +19,22 @@ export const declaration = {
       order: 10,
       permission: 'reports.view',
       channels: ['ONLINE'],
+    },
+    {
+      path: '/total-report',
+      title: { en: 'Total', sw: 'Jumla' },
+      group: 'reports',
+      icon: 'bar-chart',
+      order: 30,
+      permission: 'reports.view',
+    },
+    {
+      path: '/summary-report',
+      title: { en: 'Summary', sw: 'Muhtasari' },
+      group: 'reports',
+      icon: 'table',
+      order: 40,
+      permission: 'reports.view',
     },
   ],
 };

@@ -1,14 +1,14 @@
-// Builds the web product into dist/web: `node tools/build-web.mjs [shell|remote-online|…|registry]`.
+// Builds the web product into dist/web: `node tools/build-web.mjs [shell|remote-online|…|embed|registry]`.
 // Without a name: every changed part, each in a process of its own, then the registry.
 import { join } from 'node:path';
 import { runAll } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 import { isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
-import { remoteFolder, remoteNames, webFolder } from './web-build/packages.mjs';
+import { remoteNames, webFolder, workspaceRemote } from './web-build/packages.mjs';
 import { writeRegistry } from './web-build/registry.mjs';
 
 async function buildEverything() {
-  const names = ['shell', ...remoteNames];
+  const names = ['shell', ...remoteNames, 'embed'];
   const steps = [];
   for (const name of names) {
     if (await isBuilt(name)) console.log(`✓ ${name} unchanged`);
@@ -23,22 +23,22 @@ async function buildEverything() {
 /** @param {string} name */
 async function buildOne(name) {
   // webpack is loaded only when something is built: it costs half a second.
-  const { compile } = await import('./web-build/compile.mjs');
-  const { precompress } = await import('./web-build/precompress.mjs');
   if (name === 'shell') {
+    const { compile } = await import('./web-build/compile.mjs');
+    const { precompress } = await import('./web-build/precompress.mjs');
     const { shellConfig } = await import('./web-build/shell-config.mjs');
     const { writePage } = await import('./web-build/page.mjs');
     const compilation = await compile(shellConfig('production'));
     await writePage(compilation);
     await precompress(join(webFolder, 'shell'));
-    await rememberBuilt(name, compilation);
+    await rememberBuilt(name, compilation.fileDependencies);
+  } else if (name === 'embed') {
+    const { buildEmbeds } = await import('./web-build/build-embeds.mjs');
+    await rememberBuilt(name, await buildEmbeds());
   } else {
-    const { remoteConfig } = await import('./web-build/remote-config.mjs');
-    const { writeRemoteManifest } = await import('./web-build/remote-manifest.mjs');
-    const compilation = await compile(remoteConfig(name, 'production'));
-    await writeRemoteManifest(name, compilation);
-    await precompress(remoteFolder(name));
-    await rememberBuilt(name, compilation);
+    const { buildRemote } = await import('./web-build/build-remote.mjs');
+    const compilation = await buildRemote(workspaceRemote(name));
+    await rememberBuilt(name, compilation.fileDependencies);
   }
 }
 
@@ -46,6 +46,6 @@ await runTool(async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) await buildEverything();
   else if (name === 'registry') await writeRegistry();
-  else if (name === 'shell' || remoteNames.includes(name)) await buildOne(name);
-  else throw new SentenceError(`Name a part: ${['shell', ...remoteNames, 'registry'].join(' | ')}.`);
+  else if (['shell', 'embed', ...remoteNames].includes(name)) await buildOne(name);
+  else throw new SentenceError(`Name a part: ${['shell', ...remoteNames, 'embed', 'registry'].join(' | ')}.`);
 });

@@ -17,11 +17,12 @@ const checks = [
   },
   {
     title: 'lint',
-    command: ['npx', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
+    command: ['node', 'tools/lint.mjs'],
   },
   { title: 'types', command: ['node', 'tools/check-types.mjs'] },
   { title: 'boundaries', command: ['npm', 'run', '--silent', 'boundaries'] },
   { title: 'unused code', command: ['npx', 'knip'] },
+  { title: 'remote contract', command: ['node', 'tools/contract.mjs', '--check'] },
   { title: 'references in documents', command: ['node', 'tools/check-docs.mjs'] },
 ];
 

@@ -9,6 +9,12 @@ test('an empty environment gives the defaults of npm start', () => {
     webDir: './dist/web',
     logLevel: 'info',
     remoteOrigins: [],
+    portalOrigins: [],
+    callLimitSeconds: 30,
+    drainSeconds: 1,
+    exportQuotaMb: 2000,
+    mail: { smtpUrl: undefined, from: 'Tallyhouse <no-reply@localhost>' },
+    authorities: { hosts: [], timeoutSeconds: 30, keysDir: 'data/authority-keys', simulatorPort: 4390 },
     sessions: { accessTokenSeconds: 600, graceSeconds: 10, idleMinutes: 60, absoluteHours: 12 },
   });
 });
@@ -57,4 +63,25 @@ test('remote origins are split at commas', () => {
   expect(readConfig({ REMOTE_ORIGINS: 'http://127.0.0.1:4301,http://127.0.0.1:4302' }).remoteOrigins).toEqual(
     ['http://127.0.0.1:4301', 'http://127.0.0.1:4302'],
   );
+});
+
+test('hosts of authorities are names, split at commas', () => {
+  const hosts = (text: string) => readConfig({ AUTHORITY_HOSTS: text }).authorities.hosts;
+  expect(hosts('returns.authority.example,b.example')).toEqual(['returns.authority.example', 'b.example']);
+  for (const wrong of [
+    'https://a.example',
+    'a.example/x',
+    'A.example',
+    'a.example, b.example',
+    '*.example',
+  ]) {
+    expect(() => hosts(wrong)).toThrow('AUTHORITY_HOSTS');
+  }
+});
+
+test('signing keys lie beside the data, unless they are put elsewhere', () => {
+  expect(readConfig({ DATA_DIR: '/srv/tallyhouse' }).authorities.keysDir).toBe(
+    '/srv/tallyhouse/authority-keys',
+  );
+  expect(readConfig({ AUTHORITY_KEYS_DIR: '/run/keys' }).authorities.keysDir).toBe('/run/keys');
 });

@@ -1,4 +1,20 @@
+import { join } from 'node:path';
 import * as z from 'zod/mini';
+
+const originsText = z._default(
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(https?:\/\/[^\s/,;'"]+,?)*$/,
+          'is not a list of origins like https://a.example,https://b.example',
+        ),
+      ),
+    z.transform((text: string) => text.split(',').filter((origin) => origin !== '')),
+  ),
+  [],
+);
 
 /** What the environment may say. Everything has a default that suits `npm start`. */
 const environmentSchema = z.object({
@@ -6,6 +22,11 @@ const environmentSchema = z.object({
   PORT: z._default(wholeNumberText(0, 65_535), 4300),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'is not an address like postgres://user:password@host/name')),
+  ),
+  DATABASE_OWNER_URL: z.optional(
     z
       .string()
       .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'is not an address like postgres://user:password@host/name')),
@@ -27,24 +48,39 @@ const environmentSchema = z.object({
         ),
       ),
   ),
+  CALL_LIMIT_SECONDS: z._default(wholeNumberText(1, 600), 30),
+  EXPORT_QUOTA_MB: z._default(wholeNumberText(1, 99_999), 2000),
+  DRAIN_SECONDS: z._default(wholeNumberText(0, 60), 1),
   ACCESS_TOKEN_SECONDS: z._default(wholeNumberText(1, 900), 600),
   REFRESH_GRACE_SECONDS: z._default(wholeNumberText(0, 30), 10),
   SESSION_IDLE_MINUTES: z._default(wholeNumberText(1, 1440), 60),
   SESSION_ABSOLUTE_HOURS: z._default(wholeNumberText(1, 168), 12),
-  REMOTE_ORIGINS: z._default(
+  AUTHORITY_HOSTS: z._default(
     z.pipe(
       z
         .string()
         .check(
           z.regex(
-            /^(https?:\/\/[^\s/,;'"]+,?)*$/,
-            'is not a list of origins like https://a.example,https://b.example',
+            /^[a-z0-9.-]+(,[a-z0-9.-]+)*$/,
+            'is not a list of host names like returns.authority.example',
           ),
         ),
-      z.transform((text: string) => text.split(',').filter((origin) => origin !== '')),
+      z.transform((text: string) => text.split(',')),
     ),
     [],
   ),
+  AUTHORITY_TIMEOUT_SECONDS: z._default(wholeNumberText(1, 300), 30),
+  AUTHORITY_KEYS_DIR: z.optional(z.string()),
+  AUTHORITY_SIMULATOR_PORT: z._default(wholeNumberText(0, 65_535), 4390),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/\S+$/, 'is not an address like smtp://user:password@host:587')),
+  ),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Tallyhouse <no-reply@localhost>'),
+  DEPLOYMENT_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{24,}$/, 'has fewer than 24 characters, or spaces')),
+  ),
+  REMOTE_ORIGINS: originsText,
+  PORTAL_ORIGINS: originsText,
 });
 
 /** How long a signing-in lasts. */
@@ -59,6 +95,26 @@ export interface SessionLifetimes {
   readonly absoluteHours: number;
 }
 
+/** How payloads reach authorities: `docs/domain/authorities.md`. */
+export interface AuthoritySettings {
+  /** Hosts that submissions may go to, and no others; in lower case. */
+  readonly hosts: readonly string[];
+  /** For a whole call, its answer included. */
+  readonly timeoutSeconds: number;
+  /** Folder of the keys that payloads are signed with: `<brand>/<authority>.ed25519.pem` or `.hmac`. */
+  readonly keysDir: string;
+  /** Loopback port of the simulator that stands for authorities in the demo. */
+  readonly simulatorPort: number;
+}
+
+/** How notifications go out by e-mail. */
+export interface MailSettings {
+  /** Of the server that takes e-mail; undefined: none is sent. */
+  readonly smtpUrl: string | undefined;
+  /** Who they come from. */
+  readonly from: string;
+}
+
 /** How the server runs. */
 export interface Config {
   readonly host: string;
@@ -67,6 +123,8 @@ export interface Config {
   /** Folder of the embedded store; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database as the role that owns the schema; with it the server itself needs no right to change it. */
+  readonly databaseOwnerUrl: string | undefined;
   /** Folder of the built web product. */
   readonly webDir: string;
   readonly logLevel: string;
@@ -74,7 +132,19 @@ export interface Config {
   readonly apiBaseUrl: string | undefined;
   /** Origins beside the own one that scripts and styles of remotes may come from. */
   readonly remoteOrigins: readonly string[];
+  /** Origins of portals that mount remotes: their pages may call the API with a token of their own. */
+  readonly portalOrigins: readonly string[];
+  /** Who has it may publish remotes over HTTP; undefined: nobody may. */
+  readonly deploymentToken: string | undefined;
+  /** How long a call may take; long work belongs into a job. */
+  readonly callLimitSeconds: number;
+  /** How long it goes on after it was told to stop, so that balancers notice that it is not ready. */
+  readonly drainSeconds: number;
+  /** Room that the files of one user's jobs may take together. */
+  readonly exportQuotaMb: number;
   readonly sessions: SessionLifetimes;
+  readonly authorities: AuthoritySettings;
+  readonly mail: MailSettings;
 }
 
 /** Settings that do not make sense, one sentence each. */
@@ -95,8 +165,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       outcome.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        // An address of a store holds its password.
-        return name === 'DATABASE_URL' ? `${name} ${message}` : `${name}=${given[name] ?? ''} ${message}`;
+        // An address of a store, or of a mail server, holds its password.
+        return name.startsWith('DATABASE_') || name === 'SMTP_URL' || name === 'DEPLOYMENT_TOKEN'
+          ? `${name} ${message}`
+          : `${name}=${given[name] ?? ''} ${message}`;
       }),
     );
   }
@@ -106,10 +178,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read.PORT,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databaseOwnerUrl: read.DATABASE_OWNER_URL,
     webDir: read.WEB_DIR,
     logLevel: read.LOG_LEVEL,
     apiBaseUrl: read.API_BASE_URL,
     remoteOrigins: read.REMOTE_ORIGINS,
+    portalOrigins: read.PORTAL_ORIGINS,
+    deploymentToken: read.DEPLOYMENT_TOKEN,
+    callLimitSeconds: read.CALL_LIMIT_SECONDS,
+    drainSeconds: read.DRAIN_SECONDS,
+    exportQuotaMb: read.EXPORT_QUOTA_MB,
+    authorities: {
+      hosts: read.AUTHORITY_HOSTS,
+      timeoutSeconds: read.AUTHORITY_TIMEOUT_SECONDS,
+      keysDir: read.AUTHORITY_KEYS_DIR ?? join(read.DATA_DIR, 'authority-keys'),
+      simulatorPort: read.AUTHORITY_SIMULATOR_PORT,
+    },
+    mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
     sessions: {
       accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
       graceSeconds: read.REFRESH_GRACE_SECONDS,

@@ -4,6 +4,10 @@ interface ProblemOptions {
   /** What to do about it, in a sentence; shown to people. Never holds internals. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
+  /** With `CONTROL_TOTAL_MISMATCH`. */
+  readonly attemptsLeft?: number;
+  /** With `VERSION_CONFLICT`: the document as it stands. */
+  readonly current?: unknown;
   /** Answer headers that belong to it, `Retry-After` for one. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -14,6 +18,8 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
+  readonly attemptsLeft: number | undefined;
+  readonly current: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: ProblemCode, title: string, options: ProblemOptions = {}) {
@@ -23,6 +29,8 @@ export class ProblemError extends Error {
     this.code = code;
     this.detail = options.detail;
     this.errors = options.errors;
+    this.attemptsLeft = options.attemptsLeft;
+    this.current = options.current;
     this.headers = options.headers ?? {};
   }
 }
@@ -64,16 +72,29 @@ export class NotFound extends ProblemError {
 
 /** The state of things does not allow it now. */
 export class Conflict extends ProblemError {
-  constructor(code: 'REPORT_LOCKED' | 'STALE_SIMULATION' | 'NAME_TAKEN', title: string, detail?: string) {
+  constructor(
+    code:
+      | 'REPORT_LOCKED'
+      | 'STALE_SIMULATION'
+      | 'NAME_TAKEN'
+      | 'GAMING_DAY_FIXED'
+      | 'JOB_UNDER_WAY'
+      | 'QUOTA_EXCEEDED',
+    title: string,
+    detail?: string,
+  ) {
     super(409, code, title, detail === undefined ? {} : { detail });
   }
 }
 
-/** Somebody else wrote in between: read again, then write with the new etag. */
+/** Somebody else wrote in between: read again, then write with the new etag. With `present`, nothing need be read. */
 export class VersionConflict extends ProblemError {
-  constructor() {
+  constructor(present?: { readonly document: unknown; readonly version: number }) {
     super(412, 'VERSION_CONFLICT', 'It was changed in the meantime', {
       detail: 'Read it again, then repeat the change.',
+      ...(present === undefined
+        ? {}
+        : { current: present.document, headers: { ETag: `"${present.version}"` } }),
     });
   }
 }

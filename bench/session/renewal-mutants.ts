@@ -20,7 +20,7 @@ export const renewalMutants: readonly Mutant[] = [
   },
   {
     file,
-    find: 'if (caller.token === null || refreshToken === null) {',
+    find: 'if (caller.token === null || (needsRefreshToken && refreshToken === null)) {',
     replace: 'if (false) {',
     guards: 'without a token nothing is refreshed',
     noticedBy: ['A15'],

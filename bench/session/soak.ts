@@ -18,7 +18,7 @@ export async function soakInBrowser(root: string, expiries: number): Promise<Soa
       ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'line', 'tabs.spec.ts'],
       {
         cwd: root,
-        env: { ...process.env, SOAK_EXPIRIES: String(expiries), SOAK_FIGURES: figures },
+        env: { ...process.env, SOAK_TABS: '4', SOAK_EXPIRIES: String(expiries), SOAK_FIGURES: figures },
         stdio: ['ignore', 'inherit', 'inherit'],
       },
     );

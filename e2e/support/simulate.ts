@@ -5,5 +5,6 @@ export async function simulateOnline(page: Page, period: { from: string; to: str
   const address = new URLSearchParams({ type: 'ONLINE_DAILY', ...period });
   await page.goto(`/online/new?${address.toString()}`);
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await expect(page.getByRole('row').filter({ hasText: /^Total – all [\d,]+ rows/ })).toBeVisible();
+  const total = page.getByRole('row').filter({ hasText: /^Total – all [\d,]+ rows/ });
+  await expect(total).toBeVisible({ timeout: 40_000 });
 }

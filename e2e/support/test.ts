@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { watchPages, type PageWatch } from './page-watch';
+import { createPageWatch, followNewContexts, type PageWatch } from './page-watch';
 import { Sessions, withBrand, type BrandName, type Role } from './sessions';
 
 interface SignInOptions {
@@ -9,7 +9,7 @@ interface SignInOptions {
 }
 
 interface Fixtures {
-  /** Every test fails on what its pages complain of, unless it allows that. */
+  /** Every test fails on what its pages complain of, also those in further contexts, unless it allows that. */
   readonly watch: PageWatch;
   /** Puts a signed-in session into the browser; pages opened afterwards use it. */
   readonly signIn: (role: Role, options?: SignInOptions) => Promise<void>;
@@ -30,9 +30,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   watch: [
-    async ({ context, baseURL }, provide) => {
-      const watch = await watchPages(context, new URL(baseURL ?? '').origin);
+    async ({ browser, context, baseURL }, provide) => {
+      const watch = createPageWatch(new URL(baseURL ?? '').origin);
+      await watch.follow(context);
+      const unfollow = followNewContexts(browser, watch);
       await provide(watch);
+      unfollow();
       expect(watch.faults(), 'what the pages complained of').toEqual([]);
     },
     { auto: true },

@@ -6,10 +6,52 @@ export const remote: RemoteModule = {
   name: 'remote-admin',
   screens: [
     {
+      path: '/authorities',
+      load: () =>
+        import(/* webpackChunkName: "authorities" */ './authorities/authorities-screen').then(
+          (module) => module.AuthoritiesScreen,
+        ),
+    },
+    {
       path: '/dashboard',
       load: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-screen').then(
           (module) => module.DashboardScreen,
+        ),
+    },
+    {
+      path: '/double-confirmation',
+      load: () =>
+        import(
+          /* webpackChunkName: "double-confirmation" */ './double-confirmation/double-confirmation-screen'
+        ).then((module) => module.DoubleConfirmationScreen),
+    },
+    {
+      path: '/critical-alert-history',
+      load: () =>
+        import(
+          /* webpackChunkName: "critical-alert-history" */ './critical-alerts/critical-alerts-screen'
+        ).then((module) => module.CriticalAlertsScreen),
+    },
+    {
+      path: '/notification-history',
+      load: () =>
+        import(
+          /* webpackChunkName: "notification-history" */ './notifications/notification-history-screen'
+        ).then((module) => module.NotificationHistoryScreen),
+    },
+    {
+      path: '/save-search',
+      load: () =>
+        import(/* webpackChunkName: "save-search" */ './saved-searches/saved-searches-screen').then(
+          (module) => module.SavedSearchesScreen,
+        ),
+    },
+    {
+      path: '/tax-reporting',
+      load: () =>
+        import(/* webpackChunkName: "tax-reporting" */ './tax-reporting/tax-reporting-screen').then(
+          (module) => module.TaxReportingScreen,
         ),
     },
     {

@@ -6,10 +6,24 @@ export const remote: RemoteModule = {
   name: 'remote-logs',
   screens: [
     {
+      path: '/api-log',
+      load: () =>
+        import(/* webpackChunkName: "api-log" */ './api-log/api-log-screen').then(
+          (module) => module.ApiLogScreen,
+        ),
+    },
+    {
       path: '/load-data',
       load: () =>
         import(/* webpackChunkName: "load-data" */ './load-data/load-data-screen').then(
           (module) => module.LoadDataScreen,
+        ),
+    },
+    {
+      path: '/reports-log',
+      load: () =>
+        import(/* webpackChunkName: "reports-log" */ './reports-log/reports-log-screen').then(
+          (module) => module.ReportsLogScreen,
         ),
     },
   ],

@@ -12,5 +12,33 @@ export const remote: RemoteModule = {
           (module) => module.OnlineScreen,
         ),
     },
+    {
+      path: '/total-report',
+      load: () =>
+        import(/* webpackChunkName: "total-report" */ './totals/total-report-screen').then(
+          (module) => module.TotalReportScreen,
+        ),
+    },
+    {
+      path: '/summary-report',
+      load: () =>
+        import(/* webpackChunkName: "summary-report" */ './summaries/summary-report-screen').then(
+          (module) => module.SummaryReportScreen,
+        ),
+    },
+    {
+      path: '/total-report-tanzania',
+      load: () =>
+        import(/* webpackChunkName: "total-report-tanzania" */ './tanzania/tanzania-totals-screen').then(
+          (module) => module.TanzaniaTotalsScreen,
+        ),
+    },
+    {
+      path: '/summary-report-tanzania',
+      load: () =>
+        import(/* webpackChunkName: "summary-report-tanzania" */ './tanzania/tanzania-summaries-screen').then(
+          (module) => module.TanzaniaSummariesScreen,
+        ),
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import { RouterProvider, type Router } from '@tallyhouse/shared/kit/router';
+import { Spoken } from './language/spoken';
 import { ServicesProvider, type Services } from './services';
 import { Themed } from './theme/themed';
 
@@ -6,7 +7,9 @@ export function App({ services, router }: { readonly services: Services; readonl
   return (
     <ServicesProvider services={services}>
       <Themed>
-        <RouterProvider router={router} />
+        <Spoken>
+          <RouterProvider router={router} />
+        </Spoken>
       </Themed>
     </ServicesProvider>
   );

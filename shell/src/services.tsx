@@ -1,7 +1,8 @@
-import type { Registry } from '@tallyhouse/shared/contracts/registry';
 import type { SessionHttpClient } from '@tallyhouse/shared/http/http-client';
 import type { Session } from '@tallyhouse/shared/session/session';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { PageRegistry } from './federation/page-registry';
+import type { LanguageChoice } from './language/language-choice';
 import type { SessionSigns } from './session/page-environment';
 import type { ThemeChoice } from './theme/theme-choice';
 
@@ -10,8 +11,9 @@ export interface Services {
   readonly session: Session;
   readonly signs: SessionSigns;
   readonly http: SessionHttpClient;
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
   readonly themeChoice: ThemeChoice;
+  readonly language: LanguageChoice;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -19,6 +19,30 @@ function unreferenced(port) {
   return port;
 }
 
+/**
+ * Lets jsdom remember every selector of the kit's style sheets. Its matcher keeps the last thousand, and a screen has
+ * more: asked for in the same order again and again, each was forgotten just before its turn and compiled anew.
+ */
+function rememberSelectors(document) {
+  const implementation = Object.getOwnPropertySymbols(document).find(
+    ({ description }) => description === 'impl',
+  );
+  const matcher = implementation && document[implementation]._nwsapiDontThrow;
+  if (!matcher) return false;
+  for (const cache of [matcher.matchResolvers, matcher.matchLambdas]) {
+    const kept = new Map();
+    cache.get = (key) => kept.get(key);
+    cache.has = (key) => kept.has(key);
+    cache.set = (key, value) => {
+      kept.set(key, value);
+      return value;
+    };
+    cache.clear = () => kept.clear();
+    cache.size = () => kept.size;
+  }
+  return true;
+}
+
 module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
   constructor(...args) {
     super(...args);
@@ -50,6 +74,15 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
     window.HTMLDialogElement.prototype.close ??= function () {
       this.open = false;
     };
+    // `Blob` is Node's here; files are still jsdom's own.
+    Object.getPrototypeOf(window.File.prototype).text ??= function () {
+      return new Promise((resolve, reject) => {
+        const reader = new window.FileReader();
+        reader.addEventListener('load', () => resolve(reader.result));
+        reader.addEventListener('error', () => reject(reader.error));
+        reader.readAsText(this);
+      });
+    };
     window.ResizeObserver ??= class {
       observe() {}
       unobserve() {}
@@ -57,6 +90,11 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
     };
     // jsdom complains of styles of pseudo-elements, which the kit asks for.
     const getComputedStyle = window.getComputedStyle.bind(window);
-    window.getComputedStyle = (element) => getComputedStyle(element);
+    let remembers = false;
+    window.getComputedStyle = (element) => {
+      // jsdom makes the matcher when it first needs one.
+      remembers ||= rememberSelectors(window.document);
+      return getComputedStyle(element);
+    };
   }
 };

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // Whole screens on a machine that builds beside: role queries over a table then take seconds, not milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 // What a developer would read in the console (an act warning, a missing key, a deprecated prop) fails the test.
 const complaints: unknown[][] = [];

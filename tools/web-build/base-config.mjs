@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { root } from '../run.mjs';
+import { sharedFolder } from './packages.mjs';
 
 const require = createRequire(import.meta.url);
 /** @param {string} file */
@@ -12,20 +12,20 @@ const replacement = (file) => fileURLToPath(new URL(`adopted-styles/${file}`, im
 /**
  * What the builds of the shell and of every remote have in common.
  *
- * @param {{ name: string, mode: 'production' | 'development', globals?: Record<string, string> }} options
+ * @param {{ name: string, folder: string, mode: 'production' | 'development', globals?: Record<string, string> }} options
  * @returns {import('webpack').Configuration & { plugins: import('webpack').WebpackPluginInstance[] }}
  */
-export function baseConfig({ name, mode, globals = {} }) {
+export function baseConfig({ name, folder, mode, globals = {} }) {
   return {
     name,
     mode,
-    context: join(root, name),
+    context: folder,
     target: ['web', 'es2022'],
     // Errors in production are read by name and line of the bundle; a served source map would publish the source.
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     resolveLoader: { alias: { 'ts-loader': require.resolve('ts-loader') } },
-    module: { rules: [typescriptRule(name)] },
+    module: { rules: [typescriptRule(name, folder), workerSourceRule()] },
     plugins: [...adoptedStyles(), new webpack.DefinePlugin(globals)],
     optimization: {
       minimizer: [
@@ -38,16 +38,29 @@ export function baseConfig({ name, mode, globals = {} }) {
   };
 }
 
-/** @param {string} name */
-function typescriptRule(name) {
+const workerSource = /^\?worker-source$/;
+
+function workerSourceRule() {
+  return {
+    resourceQuery: workerSource,
+    type: 'javascript/esm',
+    loader: fileURLToPath(new URL('worker-source-loader.mjs', import.meta.url)),
+  };
+}
+
+/** @param {string} name @param {string} folder */
+function typescriptRule(name, folder) {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Where a remote has a repository of its own, the contract package is an installed one.
+    exclude: (/** @type {string} */ file) => file.includes('node_modules') && !file.startsWith(sharedFolder),
+    resourceQuery: { not: [workerSource] },
     loader: 'ts-loader',
     options: {
       // Types are checked by `npm run types`; here they would cost every build again.
       transpileOnly: true,
-      configFile: join(root, name, 'tsconfig.json'),
+      allowTsInNodeModules: true,
+      configFile: join(folder, 'tsconfig.json'),
       compilerOptions: { noEmit: false },
       instance: name,
     },

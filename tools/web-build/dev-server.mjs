@@ -6,6 +6,7 @@ import { root } from '../run.mjs';
 import { baseConfig } from './base-config.mjs';
 import { apiPort, devHost, remotePort, shellPort } from './dev-ports.mjs';
 import { devRegistry } from './dev-registry.mjs';
+import { remoteNames, workspaceRemote } from './packages.mjs';
 import { pageHtml } from './page.mjs';
 import { remoteConfig } from './remote-config.mjs';
 import { shellConfig } from './shell-config.mjs';
@@ -18,11 +19,17 @@ export async function serveShell() {
       style: '/shell/page.css',
       chunks: { remote: [], modules: {} },
     });
-    const registry = JSON.stringify(await devRegistry()).replaceAll('<', '\\u003c');
-    return html.replace(
-      '<!--registry-->',
-      () => `<script type="application/json" id="tallyhouse-registry">${registry}</script>`,
-    );
+    const registry = (await devRegistry()).replaceAll('<', '\\u003c');
+    const origins = remoteNames.map((name) => `http://${devHost}:${remotePort(name)}`).join(' ');
+    return html
+      .replace(
+        '<!--registry-->',
+        () => `<script type="application/json" id="tallyhouse-registry">${registry}</script>`,
+      )
+      .replace(
+        '<meta name="tallyhouse-remotes" content="" />',
+        () => `<meta name="tallyhouse-remotes" content="${origins}" />`,
+      );
   });
 }
 
@@ -33,7 +40,7 @@ export async function serveShell() {
  */
 export async function serveRemote(name) {
   const port = remotePort(name);
-  const container = remoteConfig(name, 'development');
+  const container = remoteConfig(workspaceRemote(name), 'development');
   await serve(
     [
       { ...container, output: { ...container.output, publicPath: `http://${devHost}:${port}/` } },
@@ -50,7 +57,7 @@ export async function serveRemote(name) {
 /** @param {string} name @returns {import('webpack').Configuration} */
 function aloneConfig(name) {
   return {
-    ...baseConfig({ name, mode: 'development' }),
+    ...baseConfig({ name, folder: workspaceRemote(name).folder, mode: 'development' }),
     name: `${name} alone`,
     entry: { main: './src/dev/alone.tsx' },
     output: { publicPath: '/alone/', filename: '[name].js', uniqueName: `${name} alone` },
@@ -91,7 +98,10 @@ function pageMiddleware(page) {
    * @param {(error?: unknown) => void} next
    */
   return async (request, response, next) => {
-    if (request.url === '/shell/page.css') {
+    if (request.url === '/registry.json') {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(await devRegistry());
+    } else if (request.url === '/shell/page.css') {
       response.setHeader('Content-Type', 'text/css');
       response.end(await readFile(join(root, 'shell/src/page.css')));
     } else if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { root } from '../run.mjs';
-import { remoteFolder, webFolder } from './packages.mjs';
+import { integrityFile } from './embed-place.mjs';
+import { remoteNames, webFolder, workspaceRemote } from './packages.mjs';
+import { trustedKeys } from './registry-keys.mjs';
 
 const cache = join(root, 'dist/.cache');
 
@@ -13,7 +15,7 @@ const cache = join(root, 'dist/.cache');
  * @param {string} name
  */
 export async function isBuilt(name) {
-  const proof = name === 'shell' ? join(webFolder, 'index.html') : join(remoteFolder(name), 'manifest.json');
+  const proof = proofOf(name);
   const text = await readFile(inputsFile(name), 'utf8').catch(() => null);
   if (text === null || !existsSync(proof)) return false;
   /** @type {{ files: string[], hash: string }} */
@@ -21,14 +23,22 @@ export async function isBuilt(name) {
   return (await hashOf(files)) === hash;
 }
 
+/** A file that a finished build has written. @param {string} name */
+function proofOf(name) {
+  if (name === 'shell') return join(webFolder, 'index.html');
+  return name === 'embed'
+    ? integrityFile(remoteNames.at(-1) ?? '')
+    : join(workspaceRemote(name).output, 'manifest.json');
+}
+
 /**
- * Notes what went into a build: the sources that webpack read, and what decides how it reads them.
+ * Notes what went into a build: the sources that it read, and what decides how it reads them.
  *
  * @param {string} name
- * @param {import('webpack').Compilation} compilation
+ * @param {Iterable<string>} sources whole paths
  */
-export async function rememberBuilt(name, compilation) {
-  const read = [...compilation.fileDependencies]
+export async function rememberBuilt(name, sources) {
+  const read = [...sources]
     .map((file) => relative(root, file))
     .filter((file) => !/^\.\.|(^|[\\/])node_modules[\\/]|^dist[\\/]/.test(file));
   const files = [...new Set([...read, ...(await configurationOf(name))])].sort();
@@ -42,17 +52,29 @@ export async function rememberBuilt(name, compilation) {
 async function configurationOf(name) {
   const tools = await readdir(join(root, 'tools/web-build'), { recursive: true });
   const kit = await readdir(join(root, 'shared/src/kit'));
-  const own = name === 'shell' ? ['shell/index.html', 'shell/src/page.css'] : [`${name}/remote.config.mjs`];
   return [
     ...tools.map((file) => join('tools/web-build', file)),
     ...kit.map((file) => join('shared/src/kit', file)),
-    ...own,
-    `${name}/package.json`,
-    `${name}/tsconfig.json`,
+    ...ownConfigurationOf(name),
     'shared/package.json',
     'tsconfig.base.json',
     'pnpm-lock.yaml',
   ];
+}
+
+/** @param {string} name @returns {string[]} */
+function ownConfigurationOf(name) {
+  if (name === 'embed')
+    return remoteNames.flatMap((remote) => [
+      `${remote}/calls.json`,
+      `${remote}/package.json`,
+      `${remote}/tsconfig.json`,
+    ]);
+  const own =
+    name === 'shell'
+      ? ['shell/index.html', 'shell/src/page.css']
+      : [`${name}/remote.config.mjs`, `${name}/calls.json`];
+  return [...own, `${name}/package.json`, `${name}/tsconfig.json`];
 }
 
 /** @param {string} file */
@@ -65,7 +87,7 @@ async function isFile(file) {
 
 /** @param {string[]} files */
 async function hashOf(files) {
-  const hash = createHash('sha256').update(process.versions.node);
+  const hash = createHash('sha256').update(process.versions.node).update(JSON.stringify(trustedKeys()));
   for (const file of files) {
     hash.update(file).update(await readFile(join(root, file)).catch(() => 'gone'));
   }

@@ -1,33 +1,51 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundleRemoteTool, remoteTool } from '../remote-tool.mjs';
 import { root } from '../run.mjs';
 import { SentenceError } from '../sentence-error.mjs';
-import { remoteFolder, remoteNames, versionOf, webFolder } from './packages.mjs';
+import { remoteNames, webFolder, workspaceRemote } from './packages.mjs';
+import { kitComponents } from './shared-modules.mjs';
 
-/** Writes `dist/web/registry.json` from the manifests of the built remotes, after checking them. */
+/**
+ * Publishes the built remotes into `dist/web` as a team publishes its own, after checking that the shell of this
+ * repository provides what they take.
+ */
 export async function writeRegistry() {
   const provided = await providedModules();
-  const remotes = await Promise.all(
-    remoteNames.map(async (name) => {
-      const manifest = JSON.parse(await readFile(join(remoteFolder(name), 'manifest.json'), 'utf8'));
-      refuseUnprovided(manifest, provided);
-      return { ...manifest, baseUrl: `/remotes/${name}/${versionOf(name)}/` };
-    }),
+  const manifests = await Promise.all(
+    remoteNames.map(async (name) =>
+      JSON.parse(await readFile(join(workspaceRemote(name).output, 'manifest.json'), 'utf8')),
+    ),
   );
-  refuseSharedPaths(remotes);
-  const schema = await registrySchema();
-  const registry = schema.parse({ format: 1, remotes });
-  // In one step, since the server may be reading it.
-  const file = join(webFolder, 'registry.json');
-  await writeFile(`${file}.new`, JSON.stringify(registry, null, 2));
-  await rename(`${file}.new`, file);
+  for (const manifest of manifests) refuseUnprovided(manifest, provided);
+  refuseSharedPaths(manifests);
+  await bundleRemoteTool();
+  // A developer builds one version many times.
+  await runTool([
+    'publish',
+    ...remoteNames.map((name) => workspaceRemote(name).output),
+    '--replace',
+    '--at',
+    webFolder,
+    '--by',
+    'npm run build',
+  ]);
+}
+
+/** @param {string[]} args */
+async function runTool(args) {
+  const program = spawn(process.execPath, [remoteTool, ...args], { cwd: root, stdio: 'inherit' });
+  const code = await new Promise((done) => program.on('close', done));
+  if (code !== 0)
+    throw new SentenceError('Publishing the remotes into dist/web failed: the cause stands above.');
 }
 
 /** Names in the shell's share scope. */
 async function providedModules() {
   const source = await readFile(join(root, 'shell/src/federation/share-scope.ts'), 'utf8');
-  return new Set([...source.matchAll(/^\s+'?([@\w/-]+)'?: provide\(/gm)].map(([, name]) => name));
+  const own = [...source.matchAll(/^\s+'?([@\w/-]+)'?: provide\(/gm)].map(([, name]) => name);
+  return new Set([...own, ...kitComponents().keys()]);
 }
 
 /** @param {{ name: string, consumes: string[] }} manifest @param {Set<string | undefined>} provided */
@@ -52,22 +70,4 @@ function refuseSharedPaths(remotes) {
       owners.set(path, name);
     }
   }
-}
-
-/** The contract's own schema, bundled, since Node does not read its TypeScript. */
-async function registrySchema() {
-  const { build } = await import('esbuild');
-  const outfile = join(root, 'dist/.cache/registry-contract.mjs');
-  await mkdir(join(root, 'dist/.cache'), { recursive: true });
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['shared/src/contracts/registry.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  const { registrySchema: schema } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
-  return schema;
 }

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { containerOf, remoteFolder, versionOf } from './packages.mjs';
+import { containerOf } from './packages.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
 
@@ -8,19 +8,19 @@ import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
  * A remote as a script container of webpack's own federation: the smallest entry there is, and one whose hash
  * the browser checks. docs/decisions/0003-script-containers.md
  *
- * @param {string} name
+ * @param {import('./packages.mjs').Remote} remote
  * @param {'production' | 'development'} mode
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig(name, mode) {
-  const base = baseConfig({ name, mode });
-  const container = containerOf(name, versionOf(name));
+export function remoteConfig({ name, version, folder, output }, mode) {
+  const base = baseConfig({ name, folder, mode });
+  const container = containerOf(name, version);
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   return {
     ...base,
     entry: {},
     output: {
-      path: remoteFolder(name),
+      path: output,
       publicPath: 'auto',
       uniqueName: container,
       filename: `[name]${hash}.js`,

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { remoteNames, workspaceRemote } from './packages.mjs';
 
 /**
  * What a `remote.config.mjs` exports as `declaration`; the build adds name and version of its package.json.
@@ -22,10 +23,17 @@ import { root } from '../run.mjs';
  */
 
 /**
- * @param {string} name folder of the remote
- * @returns {Promise<RemoteDeclaration>}
+ * What a remote says of itself, with the calls of its `calls.json`: the only ones that it is allowed.
+ *
+ * @param {string} folder of the remote
+ * @returns {Promise<RemoteDeclaration & { calls: string[] }>}
  */
-export async function readDeclaration(name) {
-  const { declaration } = await import(pathToFileURL(join(root, name, 'remote.config.mjs')).href);
-  return declaration;
+export async function readDeclaration(folder) {
+  const { declaration } = await import(pathToFileURL(join(folder, 'remote.config.mjs')).href);
+  return { ...declaration, calls: JSON.parse(await readFile(join(folder, 'calls.json'), 'utf8')) };
+}
+
+/** What the remotes of this repository say, in the order of their names' list. */
+export function workspaceDeclarations() {
+  return Promise.all(remoteNames.map((name) => readDeclaration(workspaceRemote(name).folder)));
 }

@@ -1,22 +1,24 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../sentence-error.mjs';
-import { containerOf, remoteFolder, versionOf } from './packages.mjs';
+import { integrityOf } from './integrity-of.mjs';
+import { containerOf } from './packages.mjs';
+import { heldCalls } from './named-calls.mjs';
 import { readDeclaration } from './remote-declaration.mjs';
+import { usedCalls } from './used-calls.mjs';
 
 /**
  * Writes `manifest.json` beside the built files: what the registry and the shell must know of this remote.
  *
- * @param {string} name
+ * @param {import('./packages.mjs').Remote} remote
  * @param {import('webpack').Compilation} compilation
  */
-export async function writeRemoteManifest(name, compilation) {
-  const declaration = await readDeclaration(name);
-  const version = versionOf(name);
-  const folder = remoteFolder(name);
+export async function writeRemoteManifest(remote, compilation) {
+  const { name, version, folder, output } = remote;
+  const declaration = await readDeclaration(folder);
   const consumes = consumedModules(compilation);
   refuseOwnCopies(name, compilation);
+  const calls = await heldCalls(remote, declaration.calls, await usedCalls(compilation));
   const manifest = {
     format: 1,
     name,
@@ -28,17 +30,18 @@ export async function writeRemoteManifest(name, compilation) {
     paths: declaration.paths,
     navigation: declaration.navigation,
     consumes,
+    calls,
     preload: Object.fromEntries(
       declaration.paths.map((path) => [path, filesOfPath(name, path, compilation)]),
     ),
-    files: await hashes(folder),
+    files: await hashes(output),
   };
-  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
 /** @param {import('webpack').Compilation} compilation */
 function consumedModules(compilation) {
-  const keys = [...compilation.modules].flatMap((module) =>
+  const keys = writtenModules(compilation).flatMap((module) =>
     module.type === 'consume-shared-module'
       ? [/** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options.shareKey]
       : [],
@@ -46,11 +49,18 @@ function consumedModules(compilation) {
   return [...new Set(keys)].sort();
 }
 
+/** Modules that stand in a file: on its way to a component of the kit webpack reads others that it leaves out. @param {import('webpack').Compilation} compilation */
+function writtenModules({ modules, chunkGraph }) {
+  return [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+}
+
 /** React or antd inside a remote would be a second copy on the page, with contexts of its own. */
 /** @param {string} name @param {import('webpack').Compilation} compilation */
 function refuseOwnCopies(name, compilation) {
   const copied = /node_modules[\\/](react|react-dom|antd|@ant-design[\\/]icons|react-router(-dom)?)[\\/]/;
-  const own = [...compilation.modules].map((module) => module.identifier()).filter((id) => copied.test(id));
+  const own = writtenModules(compilation)
+    .map((module) => module.identifier())
+    .filter((id) => copied.test(id));
   if (own.length > 0) {
     throw new SentenceError(
       `${name} bundles ${own.length} modules that the shell provides, such as ${own[0]}: import them from @tallyhouse/shared/kit/<group>.`,
@@ -93,12 +103,13 @@ async function hashes(folder) {
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== 'manifest.json')
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
+  const unchecked = files.filter((file) => !file.endsWith('.js'));
+  if (unchecked.length > 0) {
+    throw new SentenceError(
+      `${unchecked.join(', ')}: nothing in a page checks the hash of such a file. Import it into a script: styles by adoptStyles, data as a module, the program of a worker by ?worker-source.`,
+    );
+  }
   return Object.fromEntries(
-    await Promise.all(
-      files.map(async (file) => {
-        const bytes = await readFile(join(folder, file));
-        return [file, `sha384-${createHash('sha384').update(bytes).digest('base64')}`];
-      }),
-    ),
+    await Promise.all(files.map(async (file) => [file, integrityOf(await readFile(join(folder, file)))])),
   );
 }

@@ -1,26 +1,56 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../run.mjs';
+import { sharedFolder } from './packages.mjs';
 
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const ownModules = ['host/remote-host.tsx', 'i18n/locale.ts', 'i18n/use-text.ts'];
+const ownModules = [
+  'kit/dayjs.ts',
+  'kit/icons.ts',
+  'kit/query.ts',
+  'kit/router.ts',
+  'host/remote-host.tsx',
+  'i18n/locale.ts',
+  'i18n/use-text.ts',
+  'ui/open-call.tsx',
+  'ui/screen-actions.tsx',
+];
+
+const componentsFile = join(sharedFolder, 'src/kit/components.ts');
 
 /**
- * What a remote takes from the shell instead of carrying it: React, the UI kit, and whatever holds state that
- * the page has only once.
+ * The components of the kit, each with the name of the shell's chunk that brings it.
  *
- * Own modules are matched by their file, so that a relative import inside `shared` meets the same instance.
+ * @returns {Map<string, string>} `antd/es/table` → `kit-table`
+ */
+export function kitComponents() {
+  const entries = readFileSync(componentsFile, 'utf8').matchAll(
+    /'(antd\/es\/[\w-]+)': \(\) =>\s+import\(\/\* webpackChunkName: "([\w-]+)" \*\//g,
+  );
+  return new Map([...entries].map(([, component = '', chunk = '']) => [component, chunk]));
+}
+
+/**
+ * What a remote takes from the shell instead of carrying it: React, the components of the kit, and whatever holds state
+ * that the page has only once.
+ *
+ * Components and own modules are matched by their file: an import from the kit leads to the component's own, and a
+ * relative import inside `shared` meets the same instance.
  * `import: false`: a remote has no fallback; what the shell does not provide is a failed load with a reason.
  *
  * @returns {Record<string, { shareKey: string, singleton: true, requiredVersion: false, import: false }>}
  */
 export function sharedModules() {
-  const kit = readdirSync(join(root, 'shared/src/kit')).map((file) => `kit/${file}`);
-  const own = [...kit, ...ownModules].map((path) => [
-    join(root, 'shared/src', path),
+  const own = ownModules.map((path) => [
+    join(sharedFolder, 'src', path),
     consume(`@tallyhouse/shared/${path.replace(/\.tsx?$/, '')}`),
   ]);
-  return Object.fromEntries([...packages.map((name) => [name, consume(name)]), ...own]);
+  const antd = createRequire(componentsFile).resolve('antd/package.json');
+  const components = [...kitComponents().keys()].map((name) => [
+    join(antd, '..', name.replace('antd/', ''), 'index.js'),
+    consume(name),
+  ]);
+  return Object.fromEntries([...packages.map((name) => [name, consume(name)]), ...own, ...components]);
 }
 
 /** @param {string} shareKey */

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { root } from '../run.mjs';
 import { baseConfig } from './base-config.mjs';
 import { versionOf, webFolder } from './packages.mjs';
+import { trustedKeys } from './registry-keys.mjs';
+import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
 
 /**
  * The shell: plain webpack. Federation is a library in one lazy chunk, so that /login ships none of it.
@@ -12,9 +15,11 @@ export function shellConfig(mode) {
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   const base = baseConfig({
     name: 'shell',
+    folder: join(root, 'shell'),
     mode,
     globals: {
       TALLYHOUSE_VERSION: JSON.stringify(versionOf('shell')),
+      TALLYHOUSE_REGISTRY_KEYS: JSON.stringify(trustedKeys()),
       TALLYHOUSE_CHECK_INTEGRITY: String(mode === 'production'),
       // Read by Module Federation's runtime: no manifests, no server side, no sharing of its own.
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -31,12 +36,17 @@ export function shellConfig(mode) {
       uniqueName: 'tallyhouse_shell',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
+      crossOriginLoading: 'anonymous',
       clean: mode === 'production',
     },
+    plugins: [...base.plugins, ...(mode === 'production' ? [new SriChunksPlugin()] : [])],
     optimization: {
       ...base.optimization,
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
-      splitChunks: { chunks: 'async', maxAsyncRequests: 12 },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name?.startsWith('former-') !== true,
+        maxAsyncRequests: 12,
+      },
     },
   };
 }

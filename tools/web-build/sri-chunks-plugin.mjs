@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { integrityOf } from './integrity-of.mjs';
 
 const { RuntimeGlobals, RuntimeModule, sources, Compilation, runtime } = webpack;
 const tableName = `${RuntimeGlobals.require}.sri`;
 const script = /\.m?js$/;
+/** No file has this hash. */
+const matchesNothing = `sha384-${'A'.repeat(64)}`;
 
 /** Stands for a chunk's hash until that is known. @param {string | number | null} id */
-const placeholder = (id) => `*-*-SRI-${sha384(String(id)).slice(0, 63)}-*-*`;
+const placeholder = (id) =>
+  `*-*-SRI-${createHash('sha384').update(String(id)).digest('base64').slice(0, 63)}-*-*`;
 
-/** @param {string | Buffer} bytes */
-function sha384(bytes) {
-  return createHash('sha384').update(bytes).digest('base64');
+/**
+ * The lazy chunks that a file is written for. One that holds nothing but modules of the share scope has none: webpack
+ * takes it for loaded, and the shell gives what is in it.
+ *
+ * @param {import('webpack').Chunk} chunk that holds the runtime
+ * @param {import('webpack').ChunkGraph} chunkGraph
+ */
+function writtenChunks(chunk, chunkGraph) {
+  return [...chunk.getAllAsyncChunks()].filter(
+    (lazy) => chunkGraph.getChunkModulesIterableBySourceType(lazy, 'javascript') !== undefined,
+  );
 }
 
 class IntegrityTable extends RuntimeModule {
@@ -20,8 +32,9 @@ class IntegrityTable extends RuntimeModule {
 
   /** @override */
   generate() {
-    const chunks = this.chunk?.getAllAsyncChunks() ?? [];
-    const table = Object.fromEntries([...chunks].map((chunk) => [chunk.id, placeholder(chunk.id)]));
+    const { chunk, chunkGraph } = this;
+    const chunks = chunk === undefined || chunkGraph === undefined ? [] : writtenChunks(chunk, chunkGraph);
+    const table = Object.fromEntries(chunks.map(({ id }) => [id, placeholder(id)]));
     return `${tableName} = ${JSON.stringify(table)};`;
   }
 }
@@ -39,7 +52,7 @@ export class SriChunksPlugin {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'SriChunks',
         (source) => `${source}
-if (chunkId !== undefined) { script.integrity = ${tableName}[chunkId] || "sha384-missing"; script.crossOrigin = "anonymous"; }`,
+if (chunkId !== undefined) { script.integrity = ${tableName}[chunkId] || "${matchesNothing}"; script.crossOrigin = "anonymous"; }`,
       );
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('SriChunks', (chunk) => {
         compilation.addRuntimeModule(chunk, new IntegrityTable());
@@ -64,7 +77,7 @@ function fillPlaceholders(compilation, assets) {
     if (chunk.hasRuntime()) continue;
     for (const file of chunk.files) {
       const asset = assets[file];
-      if (script.test(file) && asset !== undefined) hashes.set(chunk.id, `sha384-${sha384(asset.buffer())}`);
+      if (script.test(file) && asset !== undefined) hashes.set(chunk.id, integrityOf(asset.buffer()));
     }
   }
   for (const chunk of compilation.chunks) {
@@ -72,8 +85,10 @@ function fillPlaceholders(compilation, assets) {
     for (const file of [...chunk.files].filter((name) => script.test(name))) {
       compilation.updateAsset(file, (source) => {
         let text = source.source().toString();
-        for (const { id } of chunk.getAllAsyncChunks()) {
-          text = text.replaceAll(placeholder(id), hashes.get(id) ?? '');
+        for (const { id } of writtenChunks(chunk, compilation.chunkGraph)) {
+          const hash = hashes.get(id);
+          if (hash === undefined) throw new Error(`Chunk ${id} of ${file} was written without a hash`);
+          text = text.replaceAll(placeholder(id), hash);
         }
         return new sources.RawSource(text);
       });

@@ -1,22 +1,16 @@
+import type { AuditAction, AuditObjectKind } from '@tallyhouse/shared/contracts/audit';
 import type { Queryable } from '../store/store';
 import { hashOfRow, type ChainedRow } from './audit-chain';
 
 /** Something done that must be known later. */
 export interface AuditEvent {
   readonly at: Date;
-  readonly action:
-    | 'LOGIN'
-    | 'LOGIN_FAILED'
-    | 'LOGOUT'
-    | 'REFRESH_REUSED'
-    | 'SESSION_REVOKED'
-    | 'PASSWORD_CHANGED'
-    | 'REPORT_MOVED';
+  readonly action: AuditAction;
   /** User id; left out where nobody was signed in. */
   readonly actorId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly brandId?: string | undefined;
-  readonly object: { readonly kind: 'user' | 'session' | 'report'; readonly id: string | null };
+  readonly object: { readonly kind: AuditObjectKind; readonly id: string | null };
   /** What else there is to know; never a secret, and no e-mail address of somebody unknown. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
   readonly address?: string | undefined;

@@ -14,7 +14,7 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tallyhouse-audit-'));
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
@@ -107,6 +107,12 @@ describe('a verifier', () => {
       'OUT_OF_ORDER',
     ],
     ['two rows exchanged', [swap], 4, 'OUT_OF_ORDER'],
+    [
+      'a row put in behind the end',
+      ['insert into audit_event select * replace (9 as seq) from audit_event where seq = 8'],
+      9,
+      'OUT_OF_ORDER',
+    ],
     ['the end cut', ['delete from audit_event where seq > 6'], 8, 'CUT'],
   ])('finds %s', async (_case, statements, seq, kind) => {
     for (const sql of statements) await store.query(sql);

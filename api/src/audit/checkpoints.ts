@@ -37,22 +37,7 @@ export async function openCheckpoints(folder: string): Promise<Checkpoints> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, fileName);
   const privateKey = await readKey(join(folder, keyName));
-  const publicKey = createPublicKey(privateKey);
   let lastSeq = 0;
-
-  async function lines(): Promise<string[]> {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    return text.split('\n').filter((line) => line !== '');
-  }
-
-  function parse(line: string, number: number): Checkpoint {
-    const parsed = checkpointSchema.safeParse(jsonOf(line));
-    const isSigned =
-      parsed.success &&
-      verify(null, signedText(parsed.data), publicKey, Buffer.from(parsed.data.signature, 'base64url'));
-    if (!isSigned) throw new CheckpointError(`Line ${number} of ${file} was not written by this server.`);
-    return parsed.data;
-  }
 
   return {
     async add(head, at) {
@@ -63,9 +48,41 @@ export async function openCheckpoints(folder: string): Promise<Checkpoints> {
       lastSeq = head.seq;
     },
     async read() {
-      return (await lines()).map((line, index) => parse(line, index + 1));
+      return (await readCheckpoints(folder)).checkpoints;
     },
   };
+}
+
+/**
+ * The checkpoints in `folder`, oldest first, and the key that proves them, as PEM; none and null where nobody wrote any.
+ *
+ * Changes nothing. Errors: `CheckpointError` for a line that was not signed with the key, or a file without its key.
+ */
+export async function readCheckpoints(
+  folder: string,
+): Promise<{ readonly checkpoints: Checkpoint[]; readonly publicKey: string | null }> {
+  const file = join(folder, fileName);
+  const lines = (await readText(file)).split('\n').filter((line) => line !== '');
+  const privateKey = await readText(join(folder, keyName));
+  if (lines.length > 0 && privateKey === '') throw new CheckpointError(`The key of ${file} is gone.`);
+  if (privateKey === '') return { checkpoints: [], publicKey: null };
+  const publicKey = createPublicKey(privateKey);
+  const checkpoints = lines.map((line, index) => {
+    const parsed = checkpointSchema.safeParse(jsonOf(line));
+    const isSigned =
+      parsed.success &&
+      verify(null, signedText(parsed.data), publicKey, Buffer.from(parsed.data.signature, 'base64url'));
+    if (!isSigned) throw new CheckpointError(`Line ${index + 1} of ${file} was not written by this server.`);
+    return parsed.data;
+  });
+  return { checkpoints, publicKey: String(publicKey.export({ type: 'spki', format: 'pem' })) };
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  });
 }
 
 /** The key in `path`, made when there is none; readable by the server's own account only. */

@@ -2,14 +2,8 @@ import type { Config } from '../config';
 import type { Store } from '../store/store';
 import { CheckpointError, openCheckpoints } from './checkpoints';
 import { checkpointFolder } from './keep-checkpoints';
-import { verifyAudit, type AuditFault } from './verify-audit';
-
-const words: Readonly<Record<AuditFault['kind'], string>> = {
-  CHANGED: 'was changed',
-  MISSING: 'does not follow the row before: rows are missing',
-  OUT_OF_ORDER: 'does not continue the chain: a row was put in, taken out or moved',
-  CUT: 'was there once and is gone or another: the end was cut',
-};
+import { faultInWords } from './fault-in-words';
+import { verifyAudit } from './verify-audit';
 
 /** Runs `verify-audit`: walks the chain and the checkpoints, prints every fault. 0: it holds; 1: it does not. */
 export async function runVerifyAuditCommand(
@@ -20,7 +14,7 @@ export async function runVerifyAuditCommand(
   try {
     const kept = await checkpoints.read();
     const { rows, head, faults } = await verifyAudit(store, kept);
-    for (const { seq, kind } of faults) print(`Row ${seq} ${words[kind]}.`);
+    for (const { seq, kind } of faults) print(faultInWords({ seq, kind }));
     if (faults.length === 0) {
       print(
         `The audit holds: ${rows} rows, ${kept.length} checkpoints, newest row ${head.seq} ${head.hash}.`,

@@ -60,19 +60,32 @@ describe('login', () => {
     expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/);
   });
 
-  test('a wrong password, an unknown and a disabled user get the same answer', async () => {
+  test('a wrong password gets the same answer whether the user is there, unknown or locked', async () => {
     const wrong = await login({ password: `${password} ` });
     const unknown = await login({ email: 'nobody@example.test' });
     await app.store.query(`update app_user set disabled_at = '2026-03-01T00:00:00Z'`);
-    const disabled = await login();
+    const locked = await login({ password: `${password} ` });
 
-    const bodies = [wrong, unknown, disabled].map((answer) => ({
+    const bodies = [wrong, unknown, locked].map((answer) => ({
       ...answer.json<object>(),
       status: answer.statusCode,
       traceId: '',
     }));
     expect(bodies[0]).toMatchObject({ status: 401, code: 'BAD_CREDENTIALS' });
     expect(bodies).toEqual([bodies[0], bodies[0], bodies[0]]);
+  });
+
+  test('who knows the password of a locked account is told that it is locked, and gets no session', async () => {
+    await app.store.query(`update app_user set disabled_at = '2026-03-01T00:00:00Z'`);
+
+    const answer = await login();
+
+    expect(answer.json()).toMatchObject({
+      status: 423,
+      code: 'ACCOUNT_LOCKED',
+      detail: expect.stringContaining('administrator'),
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   test('the sixth try in five minutes is refused, from that network only', async () => {

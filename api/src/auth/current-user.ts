@@ -25,6 +25,8 @@ export interface CurrentUser {
   readonly assignments: readonly { readonly role: string; readonly brandIds: '*' | readonly string[] }[];
   /** Every brand that any assignment reaches, by name. */
   readonly brands: readonly ActiveBrand[];
+  /** All that a machine's key may do, for its one brand; undefined for people, whose roles say it. */
+  readonly scopes?: readonly Permission[];
 }
 
 /** Role names that hold for `brandId`; without a brand, those of any assignment. Sorted, each once. */
@@ -37,7 +39,9 @@ export function rolesFor(user: CurrentUser, brandId?: string): string[] {
 
 /** What the user may do for `brandId`; in the group view (no brand): what any of the roles gives. */
 export function permissionsFor(user: CurrentUser, brandId?: string): Permission[] {
-  return permissionsOf(rolesFor(user, brandId));
+  if (user.scopes === undefined) return permissionsOf(rolesFor(user, brandId));
+  const isOwnBrand = brandId === undefined || user.brands.some(({ id }) => id === brandId);
+  return isOwnBrand ? [...user.scopes] : [];
 }
 
 export function isAllowed(user: CurrentUser, permission: Permission, brandId?: string): boolean {

@@ -5,7 +5,7 @@ import { givenBrand, givenUser, startTestApp, type TestApp } from '../testing/te
 import { hashPassword } from './passwords';
 
 const password = 'Right-password-1';
-const publicPaths = ['/api/Auth/login', '/api/Auth/refresh'];
+const publicPaths = ['/api/Auth/login', '/api/Auth/refresh', '/api/Auth/acceptInvitation'];
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -134,10 +134,10 @@ test('reading changes nothing in the store', async () => {
   expect(await contents()).toEqual(before);
 });
 
-/** Every row of every table. */
+/** Every row of every table, but for the log of calls: reading is a call. */
 async function contents(): Promise<Record<string, unknown>> {
   const tables = await store.query<{ name: string }>(
-    `select table_name as "name" from information_schema.tables where table_schema = 'main' order by 1`,
+    `select table_name as "name" from information_schema.tables where table_schema = 'main' and table_name not like 'api_call%' order by 1`,
   );
   const rows = await Promise.all(tables.map(({ name }) => store.query(`select * from ${name} order by all`)));
   return Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]]));

@@ -1,22 +1,47 @@
+import { prefixOf } from '../api-keys/key-secret';
+import { readKeyHolder } from '../api-keys/read-key-holder';
 import type { Gatekeeper } from '../http/api';
+import { isPortalCall } from '../http/portal-calls';
 import { NotSignedIn } from '../problems';
-import type { Queryable } from '../store/store';
+import type { Store } from '../store/store';
 import { verifyAccessToken } from './access-token';
 import { requireAntiForgery } from './anti-forgery';
 import { readSession } from './read-session';
 
-/** Admits bearers of access tokens signed with `key`. The session is read for every call, so a revocation acts at once. */
-export function createGatekeeper(store: Queryable, key: Buffer, clock: () => Date): Gatekeeper {
+interface GatekeeperOptions {
+  readonly store: Store;
+  /** Signs access tokens and anti-forgery values. */
+  readonly key: Buffer;
+  readonly clock: () => Date;
+  /** Whose pages call with a token and no cookie. */
+  readonly portalOrigins?: readonly string[];
+}
+
+/**
+ * Admits bearers of access tokens signed with `key`, and machines with a key of theirs.
+ *
+ * Session and key are read for every call, so a revocation acts at once.
+ */
+export function createGatekeeper({ store, key, clock, portalOrigins = [] }: GatekeeperOptions): Gatekeeper {
   return {
     async authenticate(request) {
       const token = /^Bearer ([\w.-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
       if (token === undefined) throw new NotSignedIn('TOKEN_INVALID');
       const now = clock();
+      if (prefixOf(token) !== undefined) {
+        const machine = await readKeyHolder(store, token, now);
+        if (machine === undefined) throw new NotSignedIn('TOKEN_INVALID');
+        return machine;
+      }
       const claims = verifyAccessToken(key, token, now);
       const user = await readSession(store, claims.sid, now);
       if (user?.id !== claims.sub) throw new NotSignedIn('TOKEN_INVALID');
       return user;
     },
-    requireAntiForgery: (request, user) => requireAntiForgery(request, key, user.sessionId),
+    requireAntiForgery(request, user) {
+      // No browser sends a machine's key by itself, as it does cookies; and a portal's page names itself.
+      if (user.scopes === undefined && !isPortalCall(request, portalOrigins))
+        requireAntiForgery(request, key, user.sessionId);
+    },
   };
 }

@@ -22,8 +22,8 @@ interface LoginCircumstances extends Issuing {
 /**
  * Signs in.
  *
- * Errors: `BAD_CREDENTIALS` (unknown, disabled, wrong password or code: all alike), `OTP_REQUIRED` once the password
- * is right, `TooManyRequests`.
+ * Errors: `BAD_CREDENTIALS` (unknown, wrong password or code: all alike), `OTP_REQUIRED` once the password
+ * is right, `ACCOUNT_LOCKED` (423) once both are, `TooManyRequests`.
  */
 export async function login(
   store: Store,
@@ -41,13 +41,17 @@ export async function login(
     [email],
   );
   const isRight = await verifyPassword(user?.password_hash, password);
-  if (!isRight || user?.disabled_at !== null) throw await refuse(user?.id ?? null);
+  if (!isRight || user === undefined) throw await refuse(user?.id ?? null);
   if (user.otp_at_login && user.otp_secret !== null) {
     if (otp === undefined) {
       await attempt.withdraw();
       throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator');
     }
     if (!(await useTotp(store, user.id, { code: otp, now }))) throw await refuse(user.id);
+  }
+  if (user.disabled_at !== null) {
+    await noteFailure(store, { userId: user.id, address: device.address, now });
+    throw accountLocked();
   }
   await attempt.succeed();
   const passwordHash = needsRehash(user.password_hash)
@@ -78,6 +82,13 @@ async function rehash(store: Store, user: UserRow, password: string): Promise<st
     ]),
   );
   return passwordHash;
+}
+
+/** Told only to who knows the password: to anybody else the account is like any other. */
+function accountLocked(): ProblemError {
+  return new ProblemError(423, 'ACCOUNT_LOCKED', 'This account is locked', {
+    detail: 'An administrator has locked it: ask yours to open it again.',
+  });
 }
 
 function badCredentials(): ProblemError {

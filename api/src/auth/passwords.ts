@@ -17,13 +17,15 @@ let hashOfNobody: Promise<string> | undefined;
 /**
  * Whether `password` is the one behind `passwordHash`.
  *
- * Without a hash (no such user) the same work is done and the answer is false, so that time tells nothing.
+ * Without a hash (no such user, or one who has no password yet) the same work is done and the answer is false, so that
+ * time tells nothing.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password');
-  const known = passwordHash ?? (await hashOfNobody);
+  const isHash = passwordHash?.startsWith('$argon2') ?? false;
+  const known = isHash && passwordHash !== undefined ? passwordHash : await hashOfNobody;
   const isRight = await inPool(() => verify(known, password));
-  return isRight && passwordHash !== undefined;
+  return isRight && isHash;
 }
 
 /** True when `passwordHash` was made with less than today's parameters. */

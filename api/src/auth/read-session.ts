@@ -18,11 +18,15 @@ interface SessionRow {
 }
 
 const columns = `
-  u.id as user_id, u.email, u.name, u.locale, r.role, r.brand_id as assigned,
+  u.id as user_id, u.email, u.name, u.locale, r.role,
+  case when r.jurisdictions is null then r.brand_id else b.id end as assigned,
   b.id as brand_id, b.name as brand_name, b.country, b.currency, b.zone, b.cutoff, b.channels`;
-const holdings = `
+/** Roles in force at `now` (a parameter's place) with the brands that they reach: a role may be for some countries only. */
+const holdings = (now: string) => `
   left join app_user_role r on r.user_id = u.id
-  left join brand b on r.brand_id = '*' or b.id = r.brand_id`;
+    and (r.valid_until is null or r.valid_until > cast(${now} as timestamp))
+  left join brand b on (r.brand_id = '*' or b.id = r.brand_id)
+    and (r.jurisdictions is null or position(',' || b.country || ',' in ',' || r.jurisdictions || ',') > 0)`;
 
 /**
  * The user of a signing-in that is in force at `now`, with roles and brands as they are this instant.
@@ -36,8 +40,8 @@ export async function readSession(
 ): Promise<CurrentUser | undefined> {
   const rows = await store.query<SessionRow>(
     `select ${columns}
-     from token_family f join app_user u on u.id = f.user_id ${holdings}
-     where f.id = $1 and f.revoked_at is null and f.absolute_expires_at > $2 and u.disabled_at is null
+     from token_family f join app_user u on u.id = f.user_id ${holdings('$2')}
+     where f.id = $1 and f.revoked_at is null and f.absolute_expires_at > cast($2 as timestamp) and u.disabled_at is null
      order by b.name, r.role`,
     [sessionId, now.toISOString()],
   );
@@ -49,12 +53,16 @@ export async function readSession(
  *
  * Undefined when there is no such user, or when the user is disabled.
  */
-export async function readUser(store: Queryable, userId: string): Promise<CurrentUser | undefined> {
+export async function readUser(
+  store: Queryable,
+  userId: string,
+  now: Date,
+): Promise<CurrentUser | undefined> {
   const rows = await store.query<SessionRow>(
-    `select ${columns} from app_user u ${holdings}
+    `select ${columns} from app_user u ${holdings('$2')}
      where u.id = $1 and u.disabled_at is null
      order by b.name, r.role`,
-    [userId],
+    [userId, now.toISOString()],
   );
   return userOf(rows, '');
 }

@@ -49,6 +49,17 @@ const auditActions = async () =>
   );
 
 describe('the list of sessions', () => {
+  test('gives one of your own by its id, and nobody else’s', async () => {
+    const current = await browser();
+    const other = await browser({ email: 'u_other@example.test' });
+
+    const own = await current.call('GET', `${sessionsPath}/${current.id}`);
+    const foreign = await current.call('GET', `${sessionsPath}/${other.id}`);
+
+    expect(own.json()).toMatchObject({ id: current.id, isCurrent: true });
+    expect(foreign.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
   test('shows your own in force, this one first, and where each was made', async () => {
     const old = await browser({ agent: 'Safari\n\u001B[31m' + 'x'.repeat(400) });
     app.advance(60_000);

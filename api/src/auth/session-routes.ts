@@ -1,6 +1,7 @@
 import {
   changePassword as changePasswordEndpoint,
   listSessions,
+  readSession,
   revokeSession,
   revokeSessions,
 } from '@tallyhouse/shared/contracts/sessions';
@@ -18,6 +19,13 @@ export function sessionRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, listSessions, async ({ user }) => ({
     items: await listOwnSessions(store, { userId: user.id, currentId: user.sessionId, now: clock() }),
   }));
+
+  route(api, readSession, async ({ params, user }) => {
+    const own = { userId: user.id, currentId: user.sessionId, now: clock() };
+    const session = (await listOwnSessions(store, own)).find(({ id }) => id === params.id);
+    if (session === undefined) throw new NotFound('session');
+    return session;
+  });
 
   route(api, revokeSession, async ({ params, user, request }) => {
     const own = { userId: user.id, familyId: params.id };

@@ -17,4 +17,4 @@ test('any sequence of signing in, refreshing, waiting, replaying and signing out
   const viewer = { id: 'u_viewer', email: 'u_viewer@example.test' };
 
   await assertTokenFamilies(store, viewer, { runs, seed: 20_260_315 });
-}, 120_000);
+});

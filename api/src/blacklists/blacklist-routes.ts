@@ -4,29 +4,28 @@ import {
   writeOnlineBlacklist,
   writeRetailBlacklist,
 } from '@tallyhouse/shared/contracts/blacklists';
-import { retailRowSchema } from '@tallyhouse/shared/contracts/retail-reports';
 import type { AppContext } from '../app-context';
 import { isAllowed } from '../auth/current-user';
+import { proposeChange } from '../changes/propose-change';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
 import { versionOf } from '../http/if-match';
 import { onlineReports } from '../online-reports/online-family';
-import { Forbidden, ProblemError, ValidationFailed, VersionConflict } from '../problems';
-import { findType, protectedFields, type ReportFamily } from '../reports/report-family';
+import { Forbidden, ValidationFailed, VersionConflict } from '../problems';
+import type { ReportFamily } from '../reports/report-family';
 import { retailReports } from '../retail-reports/retail-family';
+import { requireHideable, requireType } from './families';
 import { readBlacklist } from './hidden-columns';
 import { writeBlacklist } from './queries/write-blacklist';
 
 export function blacklistRoutes(api: Api, context: AppContext): void {
   listRoutes(api, context, {
     family: onlineReports,
-    columns: onlineReports.fields.map(({ field }) => field),
     read: readOnlineBlacklist,
     write: writeOnlineBlacklist,
   });
   listRoutes(api, context, {
     family: retailReports,
-    columns: [...retailReports.fields.map(({ field }) => field), ...Object.keys(retailRowSchema.shape)],
     read: readRetailBlacklist,
     write: writeRetailBlacklist,
   });
@@ -35,76 +34,54 @@ export function blacklistRoutes(api: Api, context: AppContext): void {
 /** The two calls of one family of reports. */
 interface BlacklistCalls {
   readonly family: ReportFamily;
-  /** What its reports and its grid of figures have. */
-  readonly columns: readonly string[];
   readonly read: typeof readOnlineBlacklist;
   readonly write: typeof writeOnlineBlacklist;
 }
 
-function listRoutes(
-  api: Api,
-  { store, clock }: AppContext,
-  { family, columns, read, write }: BlacklistCalls,
-): void {
+function listRoutes(api: Api, { store, clock }: AppContext, { family, read, write }: BlacklistCalls): void {
   brandRoute(api, read, async ({ query, brand, user, reply }) => {
-    requireType(family, brand.country, query.type);
-    const blacklist = await readBlacklist(store, { family, brand, user, ...query });
+    requireType({ family: family.channel, type: query.type }, brand.country);
+    const blacklist = await readBlacklist(store, { family, brand, user, ...query }, clock());
     void reply.header('ETag', `"${blacklist.etag}"`);
     return blacklist;
   });
 
-  brandRoute(api, write, async ({ body, brand, user, request, reply }) => {
-    requireType(family, brand.country, body.type);
-    if (body.scope === 'BRAND' && !isAllowed(user, 'blacklist.brand', brand.id)) {
-      throw new Forbidden('It needs the permission blacklist.brand.');
+  brandRoute(api, write, async ({ body, brand, user, brandIds, request, reply }) => {
+    const { scope, type, reason } = body;
+    const hidden = [...new Set(body.hidden)].sort();
+    const hiding = { family: family.channel, type, hidden };
+    const now = clock();
+    const present = () => readBlacklist(store, { family, brand, user, scope, type }, now);
+    requireType(hiding, brand.country);
+    if (scope === 'BRAND') requireBrandRight(isAllowed(user, 'blacklist.brand', brand.id));
+    requireHideable(hiding);
+    const expected = versionOf(request.headers['if-match']);
+    if (scope === 'BRAND') {
+      const payload = { brandId: brand.id, ...hiding };
+      const proposal = { kind: 'COLUMN_BLACKLIST', payload, reason: requireReason(reason) } as const;
+      if (Number((await present()).etag) !== expected) throw new VersionConflict();
+      const by = { user, brandIds, now, address: request.ip, permission: 'blacklist.brand' } as const;
+      await proposeChange(store, proposal, by);
+    } else {
+      const own = { brandId: brand.id, ...hiding, owner: user.id, userId: user.id, confirmedBy: null };
+      if (!(await writeBlacklist(store, { ...own, expected, now, reason: reason ?? null }))) {
+        throw new VersionConflict();
+      }
     }
-    requireKnownColumns(columns, body.hidden);
-    requireFreeColumns(family, body.hidden, body.type);
-    const isWritten = await writeBlacklist(store, {
-      brandId: brand.id,
-      family: family.channel,
-      owner: body.scope === 'USER' ? user.id : '*',
-      type: body.type,
-      hidden: [...new Set(body.hidden)].sort(),
-      expected: versionOf(request.headers['if-match']),
-      userId: user.id,
-      now: clock(),
-    });
-    if (!isWritten) throw new VersionConflict();
-    const blacklist = await readBlacklist(store, { family, brand, user, scope: body.scope, type: body.type });
+    const blacklist = await present();
     void reply.header('ETag', `"${blacklist.etag}"`);
     return blacklist;
   });
 }
 
-function requireType(family: ReportFamily, country: string, type: string): void {
-  if (type === '*' || findType(family, country, type) !== undefined) return;
-  throw new ValidationFailed([
-    { field: 'type', code: 'UNKNOWN_TYPE', message: `There is no report "${type}"` },
-  ]);
+/** Errors: `Forbidden`. */
+function requireBrandRight(isHeld: boolean): void {
+  if (!isHeld) throw new Forbidden('It needs the permission blacklist.brand.');
 }
 
-function requireKnownColumns(columns: readonly string[], hidden: readonly string[]): void {
-  const unknown = hidden.filter((field) => !columns.includes(field));
-  if (unknown.length === 0) return;
-  throw new ValidationFailed(
-    unknown.map((field) => ({
-      field: 'hidden',
-      code: 'UNKNOWN_FIELD',
-      message: `There is no column "${field}"`,
-    })),
-  );
-}
-
-function requireFreeColumns(family: ReportFamily, hidden: readonly string[], type: string): void {
-  const bound = hidden.filter((field) => protectedFields(family, type).includes(field));
-  if (bound.length === 0) return;
-  throw new ProblemError(422, 'PROTECTED_COLUMN', 'A regulator demands this column', {
-    detail: `It cannot be hidden: ${bound.join(', ')}.`,
-    errors: bound.map((field) => ({
-      field: 'hidden',
-      code: 'PROTECTED_COLUMN',
-      message: `"${field}" is protected`,
-    })),
-  });
+/** Errors: `ValidationFailed` without a reason. */
+function requireReason(reason: string | undefined): string {
+  if (reason !== undefined) return reason;
+  const message = 'Say why everybody of the brand should do without them';
+  throw new ValidationFailed([{ field: 'reason', code: 'REQUIRED', message }]);
 }

@@ -1,8 +1,10 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
+import { fieldsHiddenFrom } from '../access/personal-columns';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { personalFields, protectedFields, type ReportFamily } from '../reports/report-family';
+import { protectedFields, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../store/store';
-import { readBlacklists } from './queries/read-blacklists';
+import { readBlacklists, type BlacklistEntry } from './queries/read-blacklists';
+import { readPending } from './queries/read-pending';
 
 /** Whose list, and for which type of report; `*` for all. */
 export interface BlacklistOf {
@@ -14,23 +16,39 @@ export interface BlacklistOf {
 }
 
 /** The list as it is kept for exactly this scope and type, with what else hides or protects columns. */
-export async function readBlacklist(store: Queryable, of: BlacklistOf): Promise<Blacklist> {
+export async function readBlacklist(store: Queryable, of: BlacklistOf, now: Date): Promise<Blacklist> {
+  const { user, brand } = of;
   const entries = await readBlacklists(store, {
-    brandId: of.brand.id,
+    brandId: brand.id,
     family: of.family.channel,
-    owners: [of.user.id, '*'],
+    owners: [user.id, '*'],
     type: of.type,
   });
-  const owner = of.scope === 'USER' ? of.user.id : '*';
+  const owner = of.scope === 'USER' ? user.id : '*';
   const own = entries.find((entry) => entry.owner === owner && entry.type === of.type);
   const brandWide = entries.filter((entry) => entry.owner === '*').flatMap(({ hidden }) => hidden);
+  const mayKnowOfChanges =
+    isAllowed(user, 'administration.view', brand.id) || isAllowed(user, 'blacklist.brand', brand.id);
+  const list = { brandId: brand.id, family: of.family.channel, type: of.type, now };
   return {
     scope: of.scope,
     etag: String(own?.version ?? 0),
     hidden: [...(own?.hidden ?? [])],
     brandHidden: [...new Set(brandWide)].sort(),
-    forced: forcedFields(of),
+    forced: fieldsHiddenFrom(user, brand, of.family),
     protected: protectedFields(of.family, of.type),
+    last: own === undefined ? null : lastOf(own),
+    pending: mayKnowOfChanges ? await readPending(store, list) : null,
+  };
+}
+
+function lastOf(entry: BlacklistEntry): Blacklist['last'] {
+  const { updatedBy, updaterName, updatedAt, confirmedBy, confirmerName, reason } = entry;
+  return {
+    by: { id: updatedBy, name: updaterName },
+    confirmedBy: confirmedBy === null ? null : { id: confirmedBy, name: confirmerName ?? confirmedBy },
+    at: updatedAt,
+    reason,
   };
 }
 
@@ -51,10 +69,8 @@ export async function readHiding(
   const isProtected = new Set(protectedFields(family, type));
   const free = (fields: readonly string[]) =>
     [...new Set(fields)].filter((field) => !isProtected.has(field)).sort();
-  return { hidden: free(entries.flatMap(({ hidden }) => hidden)), forced: free(forcedFields(of)) };
-}
-
-/** Columns about players stay with those who may see detail rows. */
-function forcedFields({ family, brand, user }: Pick<BlacklistOf, 'family' | 'brand' | 'user'>): string[] {
-  return isAllowed(user, 'reports.view-detail', brand.id) ? [] : personalFields(family);
+  return {
+    hidden: free(entries.flatMap(({ hidden }) => hidden)),
+    forced: free(fieldsHiddenFrom(user, brand, family)),
+  };
 }

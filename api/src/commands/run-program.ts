@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { runAccessCommand } from '../access/access-command';
 import { buildApp } from '../app';
 import { runVerifyAuditCommand } from '../audit/verify-audit-command';
 import { readConfig, ConfigError, type Config } from '../config';
@@ -6,8 +8,10 @@ import { ensureDemoStore } from '../demo/build-demo-store';
 import { runDemoDataCommand } from '../demo/demo-data-command';
 import { defaultDemoOptions } from '../demo/demo-options';
 import { createProgressPrinter } from '../demo/demo-progress';
+import { printOpenApi } from '../http/print-openapi';
 import { runLoadCommand } from '../loads/load-command';
 import { openStore } from '../store/open-store';
+import { actForAllBrands } from '../store/brand-scope';
 import { StoreError } from '../store/store-error';
 import type { Store } from '../store/store';
 import { runAddUserCommand } from './add-user';
@@ -21,16 +25,19 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   load FILE…   load files of facts or of reference data; see load --help
   add-user     add an account; see add-user --help
   openapi      print the OpenAPI document
+  access       print who may make which call; --markdown prints it for people
   verify-audit check that nothing was changed in the audit, or taken out of it
 
 Settings, as environment variables:
   HOST, PORT       where to listen (127.0.0.1, 4300)
   DATA_DIR         folder of the embedded store (./data)
   DATABASE_URL     a PostgreSQL address, used in place of the embedded store
+  DATABASE_OWNER_URL  the same database as its schema's owner; the server then needs no right to change the schema
   WEB_DIR          folder of the built web product (./dist/web)
   LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info; with serve --demo warn)
   API_BASE_URL     where the page sends its calls, when that is another server
   REMOTE_ORIGINS   other origins that remotes may be loaded from, separated by commas
+  DEPLOYMENT_TOKEN who has it may publish remotes over HTTP; without it nobody may
   ACCESS_TOKEN_SECONDS    life of an access token (600)
   REFRESH_GRACE_SECONDS   how long a used refresh token gets its answer again; 0: never (10)
   SESSION_IDLE_MINUTES    until a session ends that nobody renews (60)
@@ -55,7 +62,8 @@ export async function runProgram(
   surroundings: ProgramSurroundings,
 ): Promise<number> {
   try {
-    return await runCommand(args, surroundings);
+    // The program acts for the whole house; each call of a person is narrowed to that person's brands.
+    return await actForAllBrands(() => runCommand(args, surroundings));
   } catch (error) {
     surroundings.printError(sentenceOf(error));
     return error instanceof UsageError || isParseArgsError(error) ? 2 : 1;
@@ -87,7 +95,9 @@ async function runCommand(
     case 'load':
       return withStore(config, (store) => runLoadCommand(args, { store, stdout: writerOf(surroundings) }));
     case 'openapi':
-      return printOpenApi(config, surroundings);
+      return openApi(config, surroundings);
+    case 'access':
+      return withRoutes(config, (server) => runAccessCommand(args, { server, print: surroundings.print }));
     case 'verify-audit':
       return withStore(config, (store) =>
         runVerifyAuditCommand(config, { store, print: surroundings.print }),
@@ -151,14 +161,23 @@ function writerOf({ print }: ProgramSurroundings) {
   return { write: (text: string) => print(text.replace(/\n$/, '')) };
 }
 
-/** Prints the document over an empty store in memory: it depends on the routes only. */
-async function printOpenApi(config: Config, { print }: ProgramSurroundings): Promise<number> {
+function openApi(config: Config, { print }: ProgramSurroundings): Promise<number> {
+  return withRoutes(config, async (server) => {
+    const answer = await server.inject('/api/openapi.json');
+    print(printOpenApi(answer.json()));
+    return 0;
+  });
+}
+
+/** The server over an empty store in memory, for what depends on its routes only. */
+function withRoutes(config: Config, work: (server: FastifyInstance) => Promise<number>): Promise<number> {
   return withStore({ ...config, databaseUrl: undefined, dataDir: ':memory:' }, async (store) => {
     const server = await buildApp({ store, config });
-    const answer = await server.inject('/api/openapi.json');
-    print(JSON.stringify(answer.json(), null, 2));
-    await server.close();
-    return 0;
+    try {
+      return await work(server);
+    } finally {
+      await server.close();
+    }
   });
 }
 

@@ -1,11 +1,19 @@
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { watchAlerts } from '../alerts/watch-alerts';
 import { buildApp } from '../app';
+import { startDemoSimulator } from '../authority-simulator/start-demo-simulator';
+import { keepReplaying } from '../api-log/keep-replaying';
 import { keepCheckpoints } from '../audit/keep-checkpoints';
 import type { Config } from '../config';
+import { keepDelivering } from '../confirmation/delivery/keep-delivering';
 import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
 import { isDemoStore } from '../demo/is-demo-store';
+import { createGateway } from '../gateway/create-gateway';
 import { createLogger } from '../http/logger';
+import { keepNotifying } from '../notifications/keep-notifying';
+import { createReadiness } from '../health/readiness';
+import { findExcessRights } from '../store/app-role';
 import type { Store } from '../store/store';
 import { forgetOld } from './forget-old';
 import { CommandError } from './usage-error';
@@ -30,15 +38,35 @@ export async function startServer({
 }: ServeOptions): Promise<{ stop(): Promise<void> }> {
   const isDemo = await isDemoStore(store);
   if (!isDemo) await refuseDemoUsers(store);
-  const server = await buildApp({ store, config, logger: createLogger(config.logLevel) });
   const clock = () => new Date();
+  const logger = createLogger(config.logLevel);
+  const simulator = isDemo ? await startDemoSimulator({ store, config, clock }) : undefined;
+  const settings = { ...config.authorities, ...(simulator && { simulatorPort: simulator.port }) };
+  const gateway = createGateway({ store, settings, clock, log: logger });
+  const readiness = createReadiness();
+  const server = await buildApp({ store, config, readiness, logger, gateway });
+  server.addHook('onClose', () => simulator?.stop());
+  keepDelivering(server, { store, gateway, clock });
+  keepReplaying(server, { store, gateway, clock });
   forgetOld(server, store, clock);
   await keepCheckpoints(server, { store, config, clock });
+  watchAlerts(server, { store, clock });
+  await keepNotifying(server, { store, config, clock });
   await listen(server, config);
   const { port } = server.server.address() as AddressInfo;
   print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);
+  if (simulator !== undefined) print(`Authorities are simulated: http://127.0.0.1:${simulator.port}`);
+  for (const right of await findExcessRights(store)) {
+    print(`The database role has a right that the server does not need: ${right}. See DATABASE_OWNER_URL.`);
+  }
   for (const line of isDemo ? demoLines() : await firstStepLines(store)) print(line);
-  return { stop: () => stop(server) };
+  return {
+    async stop() {
+      readiness.beginStop();
+      await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
+      await stop(server);
+    },
+  };
 }
 
 /** Lets calls in progress end, but not for ever: who restarts a service does not wait. */

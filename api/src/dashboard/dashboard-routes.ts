@@ -8,7 +8,7 @@ import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
 import { headerOf } from '../reports/present-report';
-import { listReports } from '../online-reports/queries/list-reports';
+import { listReports } from '../reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';
 import { readOpenAmounts, sumDays } from './queries/sum-days';
 
@@ -31,11 +31,15 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       channels: ['ONLINE', 'RETAIL'],
     });
     const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
-    const { items } = await listReports(store, [brand.id], {
-      page: 1,
-      pageSize: reportsShown,
-      version: 'latest',
-    });
+    const { items } = await listReports(
+      store,
+      { family: 'ONLINE', brandIds: [brand.id] },
+      {
+        page: 1,
+        pageSize: reportsShown,
+        version: 'latest',
+      },
+    );
     return {
       currency: brand.currency,
       meta: { ...meta, filtersText: [], noActivity: !days.some(({ day }) => day >= current.from) },

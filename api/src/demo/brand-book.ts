@@ -3,7 +3,7 @@ import type { BrandModel } from './brand-model';
 import { createDamage, type Delivery } from './damage';
 import { createEventCalendar } from './events';
 import type { Fault } from './fault';
-import { createLedger } from './ledger';
+import { createLedger, type LedgerCounts } from './ledger';
 import { fileNameOf, fileTextOf, type CutFile } from './load-files';
 import { playDay } from './play-day';
 import { readTruth, type BrandTruth } from './truth';
@@ -18,13 +18,7 @@ export interface BookChunk {
   readonly records: number;
 }
 
-export interface BookCounts {
-  readonly files: number;
-  readonly bets: number;
-  readonly settlements: number;
-  readonly payments: number;
-  readonly drawers: number;
-}
+export type BookCounts = Readonly<LedgerCounts> & { readonly files: number };
 
 export interface BookEnd {
   readonly truth: BrandTruth;
@@ -96,7 +90,7 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
   let betsBefore = 0;
   for (let dayIndex = 0; dayIndex < clock.count; dayIndex += 1) {
     playDay(model, dayIndex, { ledger, events });
-    ledger.closeDrawers(dayIndex);
+    ledger.closeDay(dayIndex);
     const endMs = clock.startOf(dayIndex + 1);
     const isLast = dayIndex === clock.count - 1;
     cutUntil(endMs);
@@ -110,7 +104,11 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
     }
   }
   return {
-    truth: readTruth(profile, clock, ledger.tallies),
+    truth: {
+      ...readTruth(profile, clock, ledger.tallies),
+      cash: ledger.cash.months,
+      balances: ledger.cash.days,
+    },
     faults: damage.faults,
     counts: { files, ...ledger.counts },
   };

@@ -58,6 +58,13 @@ export interface RetailProfile {
   readonly closedOnChristmas: boolean;
 }
 
+/** How players pay in. */
+export interface CashProfile {
+  readonly depositMedianMinor: number;
+  readonly depositStepMinor: number;
+  readonly methods: readonly string[];
+}
+
 export interface LicenceProfile {
   readonly id: string;
   readonly authority: string;
@@ -85,6 +92,7 @@ export interface BrandProfile {
   readonly sports: readonly string[];
   readonly games: Readonly<Partial<Record<Vertical, readonly string[]>>>;
   readonly providers: readonly string[];
+  readonly cash: CashProfile;
   /** Withheld from winnings of tickets, on payout less stake. */
   readonly withholdingRate: number;
 }

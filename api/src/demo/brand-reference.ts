@@ -1,4 +1,5 @@
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
+import { agentsOf } from './agents';
 import type { BrandModel } from './brand-model';
 
 /** A brand's licences, places, products, players and sources as reference data. */
@@ -7,6 +8,7 @@ export function referenceOf({
   products,
   shops,
   players,
+  seed,
 }: BrandModel): ReferenceDataInput['brands'][number] {
   return {
     id: profile.id,
@@ -34,6 +36,7 @@ export function referenceOf({
     cashiers: (shops?.shops ?? []).flatMap((shop) =>
       shop.cashiers.map((cashier) => ({ ...cashier, branchId: shop.id })),
     ),
+    agents: agentsOf(seed, shops),
     products: products.map(({ id, name, vertical, provider }) => ({ id, name, vertical, provider })),
     players: Array.from({ length: players.count }, (_, player) => ({
       ref: players.refOf(player),

@@ -1,14 +1,8 @@
 import type { Store } from '../store/store';
 import type { DemoTruth } from './demo-book';
-import { truthMeasures, type TruthFigures } from './truth';
-
-/** A figure of the store that is not what the truth file says a correct store holds. */
-export interface Difference {
-  readonly where: string;
-  readonly measure: string;
-  readonly expected: string;
-  readonly found: string;
-}
+import { compareCash } from './compare-cash';
+import { difference, type Difference } from './difference';
+import { truthMeasures } from './truth';
 
 interface Sum {
   readonly brand_id: string;
@@ -52,28 +46,11 @@ export async function compareWithTruth(store: Store, truth: DemoTruth): Promise<
       const where = [brand, month, channel, vertical].join(' ');
       const row = found.get(where);
       found.delete(where);
-      for (const measure of truthMeasures) differences.push(...difference(where, measure, asLoaded, row));
+      for (const measure of truthMeasures)
+        differences.push(...difference(where, measure, asLoaded[measure], row?.[measure] ?? 0));
     }
   }
   for (const where of found.keys())
     differences.push({ where, measure: 'all', expected: 'nothing', found: 'facts' });
-  return differences;
-}
-
-function difference(
-  where: string,
-  measure: (typeof truthMeasures)[number],
-  asLoaded: TruthFigures,
-  row: Sum | undefined,
-): Difference[] {
-  const expected = asLoaded[measure];
-  const found = row?.[measure] ?? 0;
-  const isSame = typeof expected === 'number' ? expected === Number(found) : expected === amountText(found);
-  return isSame ? [] : [{ where, measure, expected: String(expected), found: String(found) }];
-}
-
-/** Both engines give sums of decimals as text; a missing row is a zero. */
-function amountText(found: string | number): string {
-  const [whole = '0', decimals = ''] = String(found).split('.');
-  return `${whole}.${decimals.padEnd(4, '0')}`;
+  return [...differences, ...(await compareCash(store, truth))];
 }

@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises';
+import { createDemoAuthorities } from '../authorities/demo-authorities';
+import { createDemoChanges } from '../changes/demo-changes';
+import { writeRates } from '../fx/write-rates';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
+import { createDemoPacks } from '../rule-packs/demo-packs';
+import { createDemoSearches } from '../saved-searches/demo-searches';
 import type { Store } from '../store/store';
 import { demoPeriod, demoReference, type DemoTruth } from './demo-book';
 import { demoBrands } from './demo-brands';
 import type { DemoOptions } from './demo-options';
 import { createDemoReports } from './demo-reports';
-import { createDemoUsers } from './demo-users';
+import { createDemoUsers, demoOtpSecret } from './demo-users';
 import { readDemoBook } from './read-demo-book';
+import { createDemoTaxPeriods } from '../tax-periods/demo-tax-periods';
 import { beginDemo, completeDemo } from './store-meta';
 
 /** How far the making of a demo store is. */
@@ -46,7 +52,15 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
     request.onProgress?.({ ...count, done, step, seconds: (Date.now() - startedMs) / 1000 });
 
   await beginDemo(store, options);
-  await loadReferenceData(store, demoReference(options));
+  const { rates, ...reference } = demoReference(options);
+  await loadReferenceData(store, reference);
+  // A demo has a past: each rate was known when it was published.
+  await store.tx((tx) =>
+    writeRates(
+      tx,
+      rates.map((rate) => ({ ...rate, knownAt: rate.publishedAt })),
+    ),
+  );
   let truth: DemoTruth | null = null;
   for await (const part of readDemoBook(options)) {
     signal?.throwIfAborted();
@@ -64,10 +78,17 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
   report(0.99, 'users and reports');
   await createDemoUsers(store);
-  await createDemoReports(store, {
-    brandIds: demoBrands.map(({ id }) => id),
-    until: demoPeriod(options).until,
-  });
+  const history = { brandIds: demoBrands.map(({ id }) => id), until: demoPeriod(options).until };
+  const now = new Date(options.nowMs);
+  // Before the reports, for a code of the past does not pass after one of today.
+  await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+  await createDemoReports(store, history);
+  report(0.99, 'tax periods');
+  await createDemoTaxPeriods(store, history);
+  report(0.99, 'authorities, changes and saved searches');
+  await createDemoAuthorities(store, history);
+  await createDemoChanges(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+  await createDemoSearches(store, { brandIds: demoBrands.map(({ id }) => id), now });
   await completeDemo(store, options);
   report(1, 'done');
   return truth;

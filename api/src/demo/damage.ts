@@ -8,13 +8,16 @@ import type { BucketRow } from './hour-buckets';
 import type { Ledger } from './ledger';
 import { fileNameOf, recordsOf, type CutFile } from './load-files';
 import { createPrng, type Prng } from './prng';
-import { controlField, readLine, rewriteLine } from './record-lines';
+import { controlDecimals, controlField, readLine, rewriteLine } from './record-lines';
 import { isoSecond, minorOf, moneyText } from './record-text';
 import { takeFromTally } from './take-from-tally';
 
 const hourMs = 3_600_000;
 // Near the end of the book nothing goes wrong: what a fault leads to would lie after it.
 const quietMs = 12 * hourMs;
+
+/** Kinds whose records the truth counts one by one. */
+const talliedKinds: ReadonlySet<LoadKind> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
 
 /** A file on its way into the store. */
 export interface Delivery {
@@ -76,8 +79,12 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     });
   }
 
-  /** The last full month of online data must be whole in the end, so that it can be filed. */
+  /**
+   * The last full month of online data must be whole in the end, so that it can be filed; and so must all that no tally
+   * counts, or the truth would not say what a store holds of it.
+   */
   function mustHeal(cut: CutFile): boolean {
+    if (!talliedKinds.has(cut.kind)) return true;
     const dayIndex = clock.indexOf(cut.fromMs);
     return cut.source.channel === 'ONLINE' && dayIndex >= wholeFrom && dayIndex <= wholeTo;
   }
@@ -96,7 +103,7 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
   }
 
   const controlOf = (kind: LoadKind, line: string) =>
-    minorOf(readLine(kind, line)[controlField[kind]] ?? '0', profile.decimals);
+    minorOf(readLine(kind, line)[controlField[kind]] ?? '0', controlDecimals(kind, profile.decimals));
 
   function lagMs(cut: CutFile, prng: Prng): number {
     const aheadMs = skewOf(cut);
@@ -114,8 +121,13 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
 
   function spoil(cut: CutFile, row: BucketRow, prng: Prng): void {
     const period = laterPeriod(cut, row, prng.between(2, 30));
-    const heals = (mustHeal(cut) || prng.chance(0.7)) && period !== null;
+    const mayHeal = mustHeal(cut) || prng.chance(0.7);
+    if (!(mayHeal && period !== null) && !talliedKinds.has(cut.kind)) return;
     const places = somePlaces(cut, prng, 1 + prng.below(4));
+    // A file that is refused as a whole is missed: it is sent again.
+    const isWhole = places.length === cut.count;
+    const heals = (mayHeal || isWhole) && period !== null;
+    if (!heals && isWhole) return;
     let healedAt: string | null = null;
     const lines = recordsOf(cut);
     const details = places.map((place) => {
@@ -172,7 +184,7 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
       }
       case 'GAP': {
         const lateMs = loadedMs + Math.min(prng.between(1, 36) * hourMs, untilCut);
-        if (mustHeal(cut) || cut.kind === 'DRAWERS' || prng.chance(0.8)) {
+        if (mustHeal(cut) || prng.chance(0.8)) {
           note('GAP', cut, { records: cut.count, healedAt: isoSecond(lateMs) });
           return [{ cut, loadedMs: lateMs }];
         }
@@ -195,7 +207,7 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
         break;
       case 'CORRECTIONS': {
         const period = laterPeriod(cut, row, prng.between(2, 48));
-        if (period === null || cut.kind === 'PAYMENTS' || cut.kind === 'DRAWERS') break;
+        if (period === null || (cut.kind !== 'BETS' && cut.kind !== 'SETTLEMENTS')) break;
         const outcome = correct(cut, row, somePlaces(cut, prng, 2 + prng.below(6)), period);
         if (outcome.records > 0) note('CORRECTIONS', cut, outcome);
         break;

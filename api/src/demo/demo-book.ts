@@ -6,6 +6,8 @@ import { referenceOf } from './brand-reference';
 import { demoBrands } from './demo-brands';
 import { daysOfBook, type DemoOptions } from './demo-options';
 import type { Fault } from './fault';
+import { emptyCounts } from './ledger';
+import { demoRates, type DemoRate } from './rates';
 import type { BrandTruth } from './truth';
 
 /** What the generator knows to be true of a book. */
@@ -22,9 +24,20 @@ export type DemoPart =
   | ({ readonly kind: 'files'; readonly done: number } & BookChunk)
   | { readonly kind: 'truth'; readonly truth: DemoTruth };
 
-/** Brands, places, products and players of a book, for `loadReferenceData`. */
-export function demoReference(options: DemoOptions): ReferenceDataInput {
-  return { format: 'tallyhouse-reference/1', brands: createModels(options).map(referenceOf) };
+/** Brands, places, products and players of a book with the official rates of its days, for `loadReferenceData`. */
+export function demoReference(options: DemoOptions): ReferenceDataInput & { readonly rates: DemoRate[] } {
+  const periods = demoBrands.map((brand) => daysOfBook(options, brand));
+  const [from = ''] = periods.map((period) => period.from).sort();
+  const until =
+    periods
+      .map((period) => period.until)
+      .sort()
+      .at(-1) ?? from;
+  return {
+    format: 'tallyhouse-reference/1',
+    brands: createModels(options).map(referenceOf),
+    rates: demoRates(options.seed, from, until),
+  };
 }
 
 /** First and last gaming day that every brand of the book has. */
@@ -42,14 +55,14 @@ export function demoPeriod(options: DemoOptions): { from: Day; until: Day } {
 export function* createDemoBook(options: DemoOptions): Generator<DemoPart, void> {
   const brands: BrandTruth[] = [];
   const faults: Fault[] = [];
-  const counts = { files: 0, bets: 0, settlements: 0, payments: 0, drawers: 0 };
+  const counts = { files: 0, ...emptyCounts() };
   for (const model of createModels(options)) {
     const book = writeBrandBook(model, options.damage);
     for (let step = book.next(); ; step = book.next()) {
       if (step.done === true) {
         brands.push(step.value.truth);
         faults.push(...step.value.faults);
-        for (const name of ['files', 'bets', 'settlements', 'payments', 'drawers'] as const)
+        for (const name of Object.keys(counts) as (keyof typeof counts)[])
           counts[name] += step.value.counts[name];
         break;
       }

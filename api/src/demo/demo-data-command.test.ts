@@ -41,7 +41,7 @@ test('makes a checked store with accounts and the truth beside it, once', async 
 
   await expect(run(small)).rejects.toThrow('--force replaces it');
   expect(await run([...small, '--force', '--seed', '2'])).toBe(0);
-}, 60_000);
+});
 
 test('never touches data that is not demo data', async () => {
   const store = await openStore({ dataDir: folder });
@@ -51,13 +51,13 @@ test('never touches data that is not demo data', async () => {
   await store.close();
 
   await expect(run([...small, '--force'])).rejects.toThrow('not demo data');
-}, 30_000);
+});
 
 test('stopped half-way, it leaves the folder as it was', async () => {
   await expect(run(['--bets', '20000'], Promise.resolve())).rejects.toThrow('Stopped');
 
   expect(await readdir(folder)).toEqual([]);
-}, 30_000);
+});
 
 test('writes the files in place of loading them', async () => {
   const target = join(folder, 'files');
@@ -69,7 +69,7 @@ test('writes the files in place of loading them', async () => {
   expect(names.length).toBeGreaterThan(200);
   expect(await readdir(`${target}-truth`)).toEqual(['truth.json']);
   expect(await readdir(folder)).not.toContain('tallyhouse.duckdb');
-}, 30_000);
+});
 
 test.each([
   [['--bets', 'many'], '--bets must be a whole number'],

@@ -30,6 +30,9 @@ export const eventField: Readonly<Record<LoadKind, string>> = {
   SETTLEMENTS: 'settledAt',
   PAYMENTS: 'paidAt',
   DRAWERS: 'closedAt',
+  CASH_MOVEMENTS: 'happenedAt',
+  JACKPOTS: 'happenedAt',
+  BALANCES: 'closedAt',
 };
 
 const spoilings: Readonly<Record<LoadKind, readonly RejectCode[]>> = {
@@ -37,6 +40,9 @@ const spoilings: Readonly<Record<LoadKind, readonly RejectCode[]>> = {
   SETTLEMENTS: ['BAD_CURRENCY', 'FUTURE_EVENT', 'SCHEMA', 'UNKNOWN_PRODUCT', 'UNKNOWN_BRANCH'],
   PAYMENTS: ['BAD_CURRENCY', 'FUTURE_EVENT', 'SCHEMA', 'UNKNOWN_BRANCH'],
   DRAWERS: ['BAD_CURRENCY', 'UNKNOWN_BRANCH'],
+  CASH_MOVEMENTS: ['BAD_CURRENCY', 'FUTURE_EVENT', 'SCHEMA'],
+  JACKPOTS: ['BAD_CURRENCY', 'FUTURE_EVENT', 'SCHEMA'],
+  BALANCES: ['BAD_CURRENCY', 'SCHEMA'],
 };
 
 /** Changes to a record after which a load refuses it with the code. */

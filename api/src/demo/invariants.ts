@@ -1,4 +1,5 @@
 import type { Store } from '../store/store';
+import { moneyInvariants } from './money-invariants';
 
 /** A law that the loaded facts keep, with the query that gives what breaks it. */
 export interface Invariant {
@@ -28,11 +29,27 @@ const facts = [
     event: 'closed_at',
     amounts: ['float_amount', 'sales', 'payouts', 'refunds', 'cash_in', 'cash_out', 'counted'],
   },
+  { table: 'cash_movement', event: 'happened_at', amounts: ['amount'] },
+  { table: 'jackpot_movement', event: 'happened_at', amounts: ['amount'] },
+  {
+    table: 'balance_snapshot',
+    // The cut-off itself is the first moment of the next day.
+    event: "(closed_at - interval '1 second')",
+    amounts: [
+      'player_cash',
+      'bonus',
+      'open_bets',
+      'unpaid_winnings',
+      'pending_withdrawals',
+      'jackpot_pools',
+      'held_funds',
+    ],
+  },
 ] as const;
 
 const everyFact = (select: (fact: (typeof facts)[number]) => string) =>
   facts.map(select).join('\nunion all\n');
-const withChannel = facts.filter(({ table }) => table !== 'drawer_shift');
+const withChannel = facts.filter(({ table }) => table !== 'drawer_shift' && table !== 'balance_snapshot');
 
 /** Tickets of which every settlement has come: what they settle is what they staked. */
 const wholeTickets = `
@@ -43,7 +60,7 @@ const wholeTickets = `
   on s.brand_id = b.brand_id and s.bet_record_id = b.record_id
   where b.superseded_at is null and b.stake_cash + b.stake_bonus = s.stake`;
 
-/** The laws INV-01 … INV-16 and INV-25 as far as they speak of facts; tax and players' balances are not facts here. */
+/** The laws of part 5.4 as far as they speak of facts. */
 export const invariants: readonly Invariant[] = [
   {
     id: 'INV-01',
@@ -145,6 +162,7 @@ export const invariants: readonly Invariant[] = [
         `select '${table}' as kind, record_id from ${table} where ${amounts.map((column) => `${column} < 0`).join(' or ')}`,
     ),
   },
+  ...moneyInvariants,
 ];
 
 /** The laws that the store breaks; an empty list when all hold. */

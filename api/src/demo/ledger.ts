@@ -1,9 +1,13 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandModel } from './brand-model';
+import type { CashTruth } from './cash-truth';
 import { createDrawerBook, type DrawerBook } from './drawers';
-import { createBucketRow, type BucketRow } from './hour-buckets';
+import type { BucketRow } from './hour-buckets';
+import type { JackpotWin } from './jackpot-book';
+import { MoneyBooks } from './money-books';
 import { createLineWriter } from './record-lines';
+import { bucketRowsOf } from './source-rows';
 import type { Payment, Settlement, Ticket } from './ticket';
 import { createTally, type Tally } from './truth';
 
@@ -12,28 +16,36 @@ export interface Ledger {
   readonly rows: readonly BucketRow[];
   /** What really happened, and what the store will hold; damage changes the latter. */
   readonly tallies: { readonly undamaged: Tally; readonly asLoaded: Tally };
-  readonly counts: { bets: number; settlements: number; payments: number; drawers: number };
+  readonly counts: LedgerCounts;
+  readonly cash: Pick<CashTruth, 'months' | 'days'>;
   bet(ticket: Ticket): void;
   settle(ticket: Ticket, settlement: Settlement): void;
   pay(ticket: Ticket, payment: Payment): void;
-  /** Closes the drawers of a day; call it after the day's bets. */
-  closeDrawers(dayIndex: number): void;
+  /** Closes drawers, jackpot, accounts and balances of a day; call it after the day's bets, day after day. */
+  closeDay(dayIndex: number): void;
 }
+
+export interface LedgerCounts {
+  bets: number;
+  settlements: number;
+  payments: number;
+  drawers: number;
+  cashMovements: number;
+  jackpots: number;
+  balances: number;
+}
+
+const secondMs = 1000;
+/** Number of a jackpot's settlement within its session. */
+const jackpotPart = 9;
 
 export function createLedger(model: BrandModel): Ledger {
   const { profile, clock } = model;
   const write = createLineWriter(profile.currency, profile.decimals);
   const tallies = { undamaged: createTally(clock.count), asLoaded: createTally(clock.count) };
-  const counts = { bets: 0, settlements: 0, payments: 0, drawers: 0 };
-  const rows: BucketRow[] = profile.sources.flatMap((source, index) => {
-    const hourly = (kind: LoadKind) =>
-      createBucketRow(index, kind, kind === 'PAYMENTS' ? source.paymentHours : source.hours);
-    const kinds: LoadKind[] =
-      source.channel === 'RETAIL'
-        ? ['BETS', 'SETTLEMENTS', 'PAYMENTS', 'DRAWERS']
-        : ['BETS', 'SETTLEMENTS', 'PAYMENTS'];
-    return kinds.map(hourly);
-  });
+  const counts = emptyCounts();
+  const money = new MoneyBooks(model);
+  const rows = profile.sources.flatMap(bucketRowsOf);
   const rowOf = (channel: Channel, kind: LoadKind): BucketRow => {
     const row = rows.find(
       (one) => one.kind === kind && profile.sources[one.sourceIndex]?.channel === channel,
@@ -61,10 +73,11 @@ export function createLedger(model: BrandModel): Ledger {
     vertical: ticket.vertical,
   });
 
-  return {
+  const ledger: Ledger = {
     rows,
     tallies,
     counts,
+    cash: money.truth,
     bet(ticket) {
       const skewMs = model.skewOf(ticket);
       if (ticket.acceptedMs + skewMs >= clock.cutMs) return;
@@ -74,6 +87,7 @@ export function createLedger(model: BrandModel): Ledger {
         ticket.stakeCash,
       );
       counts.bets += 1;
+      money.bet(ticket, ticket.acceptedMs + skewMs);
       for (const [tally, shift] of [
         [tallies.undamaged, 0],
         [tallies.asLoaded, skewMs],
@@ -94,6 +108,7 @@ export function createLedger(model: BrandModel): Ledger {
         settlement.stakeCash,
       );
       counts.settlements += 1;
+      money.settle(ticket, settlement, settlement.atMs + skewMs);
       const stake = settlement.stakeCash + settlement.stakeBonus;
       const isReturned = settlement.result === 'VOID' || settlement.result === 'CANCELLED';
       for (const [tally, shift] of [
@@ -116,6 +131,7 @@ export function createLedger(model: BrandModel): Ledger {
         payment.gross,
       );
       counts.payments += 1;
+      money.pay(ticket, payment, payment.atMs + skewMs);
       for (const [tally, shift] of [
         [tallies.undamaged, 0],
         [tallies.asLoaded, skewMs],
@@ -133,12 +149,59 @@ export function createLedger(model: BrandModel): Ledger {
         );
       }
     },
-    closeDrawers(dayIndex) {
-      if (drawers === null) return;
-      for (const shift of drawers.close(dayIndex)) {
-        rowOf('RETAIL', 'DRAWERS').add(shift.closedMs, write.drawer(shift), shift.counted);
-        counts.drawers += 1;
-      }
+    closeDay(dayIndex) {
+      closeDrawers(dayIndex);
+      for (const win of money.closeJackpot(dayIndex)) payJackpot(ledger, win);
+      closeMoney(dayIndex);
     },
   };
+
+  function closeDrawers(dayIndex: number): void {
+    for (const shift of drawers?.close(dayIndex) ?? []) {
+      rowOf('RETAIL', 'DRAWERS').add(shift.closedMs, write.drawer(shift), shift.counted);
+      counts.drawers += 1;
+    }
+  }
+
+  function closeMoney(dayIndex: number): void {
+    const { movements, jackpots, balances } = money.close(dayIndex);
+    for (const movement of movements) {
+      const { player, atMs, amount } = movement;
+      const of = { ref: model.players.refOf(player), country: model.players.countryOf(player) };
+      rowOf('ONLINE', 'CASH_MOVEMENTS').add(atMs, write.cash(movement, of), amount);
+    }
+    for (const movement of jackpots)
+      rowOf('ONLINE', 'JACKPOTS').add(movement.atMs, write.jackpot(movement), movement.amount);
+    const closedMs = clock.startOf(dayIndex + 1);
+    const line = write.balances(`BAL-${clock.nameOf(dayIndex)}`, closedMs, balances);
+    // In the file of the day that it closes.
+    rowOf('ONLINE', 'BALANCES').add(closedMs - 1, line, balances.playerCash);
+    counts.cashMovements += movements.length;
+    counts.jackpots += jackpots.length;
+    counts.balances += 1;
+  }
+
+  return ledger;
+}
+
+/** Nothing counted yet. */
+export function emptyCounts(): LedgerCounts {
+  return { bets: 0, settlements: 0, payments: 0, drawers: 0, cashMovements: 0, jackpots: 0, balances: 0 };
+}
+
+/** A jackpot is one more settlement of the session that won it, paid into the account at once. */
+function payJackpot(ledger: Ledger, { ticket, atMs, amountMinor }: JackpotWin): void {
+  const amounts = { stakeCash: 0, stakeBonus: 0, payoutCash: amountMinor, payoutBonus: 0, rounds: 0 };
+  ledger.settle(ticket, { part: jackpotPart, atMs, result: 'RESETTLED', ...amounts });
+  ledger.pay(ticket, {
+    part: jackpotPart,
+    atMs: atMs + secondMs,
+    kind: 'WINNINGS',
+    method: 'WALLET',
+    shop: null,
+    cashierId: '',
+    gross: amountMinor,
+    withholding: 0,
+    net: amountMinor,
+  });
 }

@@ -1,6 +1,6 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { BrandProfile, SourceProfile } from './brand-profile';
-import { columnsOf, readLine } from './record-lines';
+import { columnsOf, controlDecimals, readLine } from './record-lines';
 import { isoSecond, moneyText } from './record-text';
 
 /** The records of one period, as a source sends them. */
@@ -13,7 +13,7 @@ export interface CutFile {
   /** A line for each record. */
   lines: string;
   readonly count: number;
-  /** Control total in minor units. */
+  /** Control total in minor units, in ten-thousandths for jackpots. */
   amountMinor: number;
 }
 
@@ -34,7 +34,7 @@ export function fileTextOf(cut: CutFile, brand: BrandProfile): string {
     periodFrom: isoSecond(cut.fromMs),
     periodTo: isoSecond(cut.toMs),
     count: cut.count,
-    amount: moneyText(cut.amountMinor, brand.decimals),
+    amount: moneyText(cut.amountMinor, controlDecimals(cut.kind, brand.decimals)),
   };
   if (cut.source.format === 'ndjson') {
     const records = recordsOf(cut).map((line) => recordJson(cut.kind, line));

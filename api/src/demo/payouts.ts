@@ -12,7 +12,7 @@ const claimMs = 90 * dayMs;
 export function payOut(
   life: Life,
   ticket: Ticket,
-  due: { part: number; atMs: number; grossMinor: number },
+  due: { part: number; atMs: number; grossMinor: number; isBonus?: boolean },
 ): void {
   const { model, ledger, prng } = life;
   const gross = due.grossMinor;
@@ -24,7 +24,7 @@ export function payOut(
     ledger.pay(ticket, {
       ...payment,
       atMs: due.atMs + prng.below(4) * 1000,
-      method: 'WALLET',
+      method: due.isBonus === true ? 'BONUS' : 'WALLET',
       shop: null,
       cashierId: '',
     });

@@ -1,6 +1,14 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import { isoSecond, moneyText } from './record-text';
-import type { DrawerShift, Payment, Settlement, Ticket } from './ticket';
+import type {
+  CashMovement,
+  ClosingBalances,
+  DrawerShift,
+  JackpotMovement,
+  Payment,
+  Settlement,
+  Ticket,
+} from './ticket';
 
 /** Column names per kind, in the order of the load-file format. */
 export const columnsOf: Readonly<Record<LoadKind, readonly string[]>> = {
@@ -19,6 +27,18 @@ export const columnsOf: Readonly<Record<LoadKind, readonly string[]>> = {
     'recordId,recordVersion,branchId,cashierId,openedAt,closedAt,currency,float,sales,payouts,refunds,cashIn,cashOut,counted'.split(
       ',',
     ),
+  CASH_MOVEMENTS:
+    'recordId,recordVersion,kind,relatedRecordId,happenedAt,licenceId,playerRef,playerCountry,method,currency,amount'.split(
+      ',',
+    ),
+  JACKPOTS:
+    'recordId,recordVersion,poolId,kind,happenedAt,vertical,productId,licenceId,playerRef,betRecordId,currency,amount'.split(
+      ',',
+    ),
+  BALANCES:
+    'recordId,recordVersion,closedAt,licenceId,currency,playerCash,bonus,openBets,unpaidWinnings,pendingWithdrawals,jackpotPools,heldFunds'.split(
+      ',',
+    ),
 };
 
 /** The field that a file's control total adds up. */
@@ -27,7 +47,15 @@ export const controlField: Readonly<Record<LoadKind, string>> = {
   SETTLEMENTS: 'stakeCash',
   PAYMENTS: 'gross',
   DRAWERS: 'counted',
+  CASH_MOVEMENTS: 'amount',
+  JACKPOTS: 'amount',
+  BALANCES: 'playerCash',
 };
+
+/** Decimals of a kind's control field: jackpots are counted in ten-thousandths. */
+export function controlDecimals(kind: LoadKind, decimals: 0 | 2): 0 | 2 | 4 {
+  return kind === 'JACKPOTS' ? 4 : decimals;
+}
 
 /** Writes records as CSV lines; no value holds a comma or a quote. `skewMs` is how far the source's clock is ahead. */
 export interface LineWriter {
@@ -35,6 +63,10 @@ export interface LineWriter {
   settlement(ticket: Ticket, settlement: Settlement, skewMs: number): string;
   payment(ticket: Ticket, payment: Payment, skewMs: number): string;
   drawer(shift: DrawerShift): string;
+  cash(movement: CashMovement, player: { readonly ref: string; readonly country: string }): string;
+  jackpot(movement: JackpotMovement): string;
+  /** `closedMs` is the cut-off. */
+  balances(id: string, closedMs: number, balances: ClosingBalances): string;
 }
 
 export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter {
@@ -57,6 +89,14 @@ export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter 
       [shift.float, shift.sales, shift.payouts, shift.refunds, shift.cashIn, shift.cashOut, shift.counted]
         .map(money)
         .join(','),
+    cash: ({ id, kind, relatedId, atMs, method, amount }, { ref, country }) =>
+      `${id},1,${kind},${relatedId},${isoSecond(atMs)},,${ref},${country},${method},${currency},${money(amount)}`,
+    jackpot: ({ id, poolId, kind, atMs, ticket, licenceId, amount }) =>
+      `${id},1,${poolId},${kind},${isoSecond(atMs)},CASINO_SLOTS,${ticket?.productId ?? ''},${licenceId},` +
+      `${ticket?.playerRef ?? ''},${ticket?.id ?? ''},${currency},${moneyText(amount, 4)}`,
+    balances: (id, closedMs, one) =>
+      `${id},1,${isoSecond(closedMs)},,${currency},${money(one.playerCash)},${money(one.bonus)},${money(one.openBets)},` +
+      `${money(one.unpaidWinnings)},${money(one.pendingWithdrawals)},${moneyText(one.jackpotPools, 4)},${money(one.heldFunds)}`,
   };
 }
 

@@ -23,14 +23,16 @@ export function isoSecond(epochMs: number): string {
 }
 
 /** Amount in major units as a decimal string: 12345 with two decimals is `123.45`. */
-export function moneyText(minor: number, decimals: 0 | 2): string {
+export function moneyText(minor: number, decimals: 0 | 2 | 4): string {
   if (decimals === 0) return String(minor);
   const size = Math.abs(minor);
-  const cents = size % 100;
-  return `${minor < 0 ? '-' : ''}${(size - cents) / 100}.${two(cents)}`;
+  const unit = decimals === 2 ? 100 : 10_000;
+  const rest = size % unit;
+  const text = decimals === 2 ? two(rest) : String(rest).padStart(4, '0');
+  return `${minor < 0 ? '-' : ''}${(size - rest) / unit}.${text}`;
 }
 
 /** The reverse of `moneyText`. */
-export function minorOf(text: string, decimals: 0 | 2): number {
+export function minorOf(text: string, decimals: 0 | 2 | 4): number {
   return decimals === 0 ? Number(text) : Number(text.replace('.', ''));
 }

@@ -88,6 +88,7 @@ export function createTicket(day: StreamDay, draft: TicketDraft): Ticket | null 
     cashierId: isServed
       ? (model.shops?.cashierOf(shop, dayIndex, model.shops.slotOf(draft.acceptedMs)) ?? '')
       : '',
+    player,
     playerRef: isRetail ? '' : model.players.refOf(player),
     playerCountry: isRetail ? '' : model.players.countryOf(player),
     device: isRetail ? '' : (onlineDevices[prng.below(onlineDevices.length)] ?? 'MOBILE'),

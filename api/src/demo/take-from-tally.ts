@@ -13,7 +13,7 @@ export function takeFromTally(
   channel: Channel,
   { kind, line }: { kind: LoadKind; line: string },
 ): void {
-  if (kind === 'DRAWERS') return;
+  if (kind !== 'BETS' && kind !== 'SETTLEMENTS' && kind !== 'PAYMENTS') return;
   const fields = readLine(kind, line);
   const minor = (name: string) => minorOf(fields[name] ?? '0', model.profile.decimals);
   const cell = {

@@ -138,5 +138,5 @@ export function playSession(life: Life, ticket: Ticket, { endMs, payoutMinor }: 
     payoutBonus: isBonus ? payoutMinor : 0,
     rounds: ticket.rounds,
   });
-  if (payoutMinor > 0) payOut(life, ticket, { part: 1, atMs: endMs, grossMinor: payoutMinor });
+  if (payoutMinor > 0) payOut(life, ticket, { part: 1, atMs: endMs, grossMinor: payoutMinor, isBonus });
 }

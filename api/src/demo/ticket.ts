@@ -11,6 +11,8 @@ export interface Ticket {
   readonly shop: Shop | null;
   readonly terminalId: string;
   readonly cashierId: string;
+  /** Number in the player book; -1 in a shop. */
+  readonly player: number;
   readonly playerRef: string;
   readonly playerCountry: string;
   readonly device: string;
@@ -39,7 +41,7 @@ export interface Payment {
   readonly part: number;
   readonly atMs: number;
   readonly kind: 'WINNINGS' | 'REFUND' | 'EXPIRED';
-  readonly method: 'CASH' | 'WALLET' | 'VOUCHER' | 'NONE';
+  readonly method: 'CASH' | 'WALLET' | 'BONUS' | 'VOUCHER' | 'NONE';
   /** Where it was paid; null online. */
   readonly shop: Shop | null;
   readonly cashierId: string;
@@ -61,4 +63,51 @@ export interface DrawerShift {
   readonly cashIn: number;
   readonly cashOut: number;
   readonly counted: number;
+}
+
+/** A movement of a player's account that is no bet. */
+export interface CashMovement {
+  readonly id: string;
+  readonly kind: CashMovementKind;
+  /** The request that a withdrawal's later states belong to; empty without one. */
+  readonly relatedId: string;
+  readonly atMs: number;
+  readonly player: number;
+  readonly method: string;
+  readonly amount: number;
+}
+
+export type CashMovementKind =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL_REQUESTED'
+  | 'WITHDRAWAL_APPROVED'
+  | 'WITHDRAWAL_PAID'
+  | 'WITHDRAWAL_REVERSED'
+  | 'CHARGEBACK'
+  | 'ADJUSTMENT_CREDIT'
+  | 'BONUS_GRANTED'
+  | 'BONUS_CONVERTED'
+  | 'BONUS_EXPIRED';
+
+/** `amount` in ten-thousandths of the major unit: contributions are fractions of a cent. */
+export interface JackpotMovement {
+  readonly id: string;
+  readonly poolId: string;
+  readonly kind: 'SEED' | 'CONTRIBUTION' | 'WIN' | 'RESEED';
+  readonly atMs: number;
+  /** The session that contributed or won; null for a seed. */
+  readonly ticket: Ticket | null;
+  readonly licenceId: string;
+  readonly amount: number;
+}
+
+/** What is owed at the end of a gaming day, in minor units but for the jackpot pools, which are in ten-thousandths. */
+export interface ClosingBalances {
+  readonly playerCash: number;
+  readonly bonus: number;
+  readonly openBets: number;
+  readonly unpaidWinnings: number;
+  readonly pendingWithdrawals: number;
+  readonly jackpotPools: number;
+  readonly heldFunds: number;
 }

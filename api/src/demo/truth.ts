@@ -6,6 +6,7 @@ import {
   type Money,
   type Vertical,
 } from '@tallyhouse/shared/contracts/scalars';
+import type { BalanceDay, CashMonth } from './cash-truth';
 import type { DayClock } from './day-clock';
 
 /** What the truth tells of every group of facts. */
@@ -97,6 +98,10 @@ export interface BrandTruth {
   readonly months: readonly (TruthRow & { readonly month: string; readonly vertical: Vertical })[];
   /** The last 62 gaming days, all verticals together. */
   readonly days: readonly (TruthRow & { readonly day: Day })[];
+  /** Players' money and jackpots by month; all of it reaches a correct store. */
+  readonly cash: readonly CashMonth[];
+  /** What is owed at the end of each gaming day. */
+  readonly balances: readonly BalanceDay[];
 }
 
 const daysShown = 62;
@@ -106,7 +111,7 @@ export function readTruth(
   brand: { id: string; currency: string; decimals: 0 | 2 },
   clock: DayClock,
   tallies: { undamaged: Tally; asLoaded: Tally },
-): BrandTruth {
+): Omit<BrandTruth, 'cash' | 'balances'> {
   const rowOf = (
     from: number,
     to: number,

@@ -136,6 +136,7 @@ test('G06', () => {
   const holidays = Object.entries(input.holidays).map(([day, name]): Holiday => ({
     day,
     name,
+    code: null,
     origin: 'DECLARED',
     proof: 'UNVERIFIED',
     source: 'G06',

@@ -2,11 +2,8 @@ import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../store/store';
 import type { HeadLine } from './export-head';
 
-/** What an export is about, whatever it is written as. */
-export interface ExportDocument {
-  /** Of the file, without an ending. */
-  readonly name: string;
-  readonly head: readonly HeadLine[];
+/** Rows under titles, with what they add up to. */
+export interface ExportTable {
   readonly columns: readonly Column[];
   /** Column by column over all rows; null where adding up makes no sense. */
   readonly totals: readonly Cell[] | null;
@@ -14,7 +11,29 @@ export interface ExportDocument {
   /** Stands in place of rows, where there are none. */
   readonly note: string | null;
   /** Rows in their order, as many as the caller takes; each call begins anew. */
-  rows(options: QueryOptions): Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+  readonly rows: (options: QueryOptions) => Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+}
+
+/** A table of a file that has several. */
+export interface ExportPart extends ExportTable {
+  /** Short enough for the name of a sheet: 31 characters, none of `[]:*?/\\`. */
+  readonly title: string;
+}
+
+/** What an export is about, whatever it is written as. */
+export interface ExportDocument extends ExportTable {
+  /** Of the file, without an ending. */
+  readonly name: string;
+  readonly head: readonly HeadLine[];
+  /** Where a file has several tables; its own has no columns then, and counts the rows of all. */
+  readonly parts?: readonly ExportPart[];
+}
+
+/** The tables of a document in their order; the only one has no title. */
+export function tablesOf(
+  document: ExportDocument,
+): readonly (ExportTable & { readonly title: string | null })[] {
+  return document.parts ?? [{ ...document, title: null }];
 }
 
 /** Why there are no rows: nothing happened, or nothing is left by the filter; null where there are some. */

@@ -14,6 +14,8 @@ export interface HeadFacts {
   readonly currency: string;
   readonly asOf: string;
   readonly snapshotId: string | null;
+  /** Null where no rule was used to make the figures. */
+  readonly rulePack: string | null;
   readonly status: string;
   readonly generatedAt: Date;
   readonly generatedBy: string;
@@ -38,8 +40,7 @@ export function headOf(facts: HeadFacts): HeadLine[] {
     ['Currency', facts.currency],
     ['Data as of', facts.asOf],
     ['Snapshot', facts.snapshotId ?? 'none: a list of reports, each with its own'],
-    // Figures before tax: no rule was used to make them.
-    ['Rule pack', 'none applied'],
+    ['Rule pack', facts.rulePack ?? 'none applied'],
     ['Figure status', facts.status],
     ['Generated', `${facts.generatedAt.toISOString()} by ${facts.generatedBy}`],
     ['Rows', facts.rows],

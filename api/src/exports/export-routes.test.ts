@@ -11,6 +11,7 @@ import {
   elm,
   givenBet,
   givenBrands,
+  givenPayment,
   givenProduct,
   givenSettlement,
   insert,
@@ -20,9 +21,6 @@ import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-
-// A server is started beside the tests, on machines that may have other work.
-jest.setTimeout(60_000);
 
 const sly = '=HYPERLINK("x", "a,b")';
 const games = {
@@ -132,6 +130,144 @@ describe.each<[string, () => Promise<Store>]>([
     ]);
   });
 
+  test('a csv for spreadsheets has semicolons and decimal commas, and nothing else differs', async () => {
+    const report = await prepare();
+
+    const job = await exported({ kind: 'report', reportId: report.id }, 'csv-excel');
+
+    expect(job.file!.name).toMatch(/\.csv$/);
+    const text = (await fileOf(job)).toString('utf8').slice(1);
+    const records = Papa.parse<string[]>(text, { newline: '\r\n', delimiter: ';' }).data.slice(0, -1);
+    expect(records.slice(-3)).toEqual([
+      ['2026-03-02', `'${sly}`, '1', '10,00', '0,00', '10,00', '1,000000'],
+      ['2026-03-02', 'Golden Reef', '1', '50,50', '80,25', '-29,75', '-0,589109'],
+      ['Total', '', '3', '160,50', '80,25', '80,25', '0,500000'],
+    ]);
+  });
+
+  test.each([
+    ['totals', '/api/TotalReports', { groupBy: ['channel', 'vertical'] }],
+    ['summaries', '/api/SummaryReports', { granularity: 'week', fillMissing: 'true' }],
+    ['tanzanian-totals', '/api/TotalReportsTanzania', {}],
+    ['tanzanian-summaries', '/api/SummaryReportsTanzania', { granularity: 'month' }],
+  ])('%s are exported with the revenue of their screen, row by row', async (kind, path, extra) => {
+    const query = { from: '2026-03-01', to: '2026-03-31', ...extra };
+
+    const records = await recordsOf(await exported({ kind, query }, 'csv'));
+
+    const answer = await reporter('GET', path, { brand: 'alder', query });
+    const { items } = answer.json<{ items: { ggr: string | null; hasData?: boolean }[] }>();
+    const start = records.findIndex((record) => record.includes('Gross gaming revenue'));
+    const ggr = records[start]!.indexOf('Gross gaming revenue');
+    expect(items.length).toBeGreaterThan(0);
+    expect(records.slice(start + 1, -1).map((record) => record[ggr])).toEqual(
+      items.map((row) => (row.hasData === false ? '' : row.ggr)),
+    );
+    expect(records.slice(0, start)).toContainEqual(expect.arrayContaining(['Currency', 'TZS']));
+  });
+
+  test('a pivot has a column for each bucket, and the revenue of the screen in its cells', async () => {
+    const query = { from: '2026-03-01', to: '2026-03-03', groupBy: ['channel'], fillMissing: 'true' };
+
+    const job = await exported({ kind: 'summaries', query, pivot: 'ggr' }, 'csv');
+
+    const records = await recordsOf(job);
+    const start = records.findIndex(([label]) => label === 'Channel');
+    expect(records.slice(start)).toEqual([
+      ['Channel', '2026-03-01', '2026-03-02', '2026-03-03'],
+      ['ONLINE', '100.00', '-19.75', ''],
+      ['Total', '100.00', '-19.75', ''],
+    ]);
+    expect(records.find(([label]) => label === 'Title')?.[1]).toBe(
+      'Summary report by day: Gross gaming revenue',
+    );
+  });
+
+  test('the tickets behind a figure add up to it, their players masked; the token is not in the audit', async () => {
+    await givenBet(app.store, { record_id: 'bet-1', player_ref: 'px-canary', day: '2025-12-01' });
+    const opened = await reporter('POST', '/api/Drill/open', {
+      brand: 'alder',
+      body: {
+        ...{ brandId: 'alder', period: { from: '2026-03-01', to: '2026-03-31' } },
+        ...{ basis: 'SETTLED', asOf: '2026-04-10T08:00:00.000Z' },
+      },
+    });
+    const { token } = opened.json<{ token: string }>();
+
+    const job = await exported({ kind: 'drill', token, measure: 'ggr' }, 'csv');
+
+    expect(job).toMatchObject({ state: 'DONE', done: 3, total: 3 });
+    const records = await recordsOf(job);
+    const start = records.findIndex(([label]) => label === 'Kind');
+    const [heading = [], ...rows] = records.slice(start);
+    const value = heading.indexOf('Adds to the figure');
+    expect(rows.map((row) => row[value]).sort()).toEqual(['-29.75', '10.00', '100.00', '80.25']);
+    expect(rows.at(-1)?.[value]).toBe('80.25');
+    const player = heading.indexOf('Player, masked');
+    expect(rows[0]?.[player]).toMatch(/^player-[0-9a-f]{12}$/);
+    expect(records.flat().join(' ')).not.toContain('px-canary');
+    const audited = await app.store.query<{ detail: string }>(
+      `select detail from audit_event where action = 'DATA_EXPORTED' and object_id = 'drill'`,
+    );
+    expect(audited).toHaveLength(1);
+    expect(audited[0]?.detail).not.toContain(token);
+  });
+
+  test('a figure of another brand, and one opened by somebody else, are not exported', async () => {
+    const body = { period: { from: '2026-03-01', to: '2026-03-31' }, basis: 'SETTLED' };
+    const asOf = '2026-04-10T08:00:00.000Z';
+    const tokenOf = async (call: TestCaller, brandId: string) =>
+      (await call('POST', '/api/Drill/open', { body: { ...body, asOf, brandId } })).json<{ token: string }>()
+        .token;
+
+    for (const token of [await tokenOf(viewer, 'alder'), await tokenOf(reporter, 'elm')]) {
+      expect((await exported({ kind: 'drill', token }, 'csv')).state).toBe('FAILED');
+    }
+  });
+
+  test('the register of withholding has each day of the tax periods, and what is declared as its total', async () => {
+    await givenPayment(app.store, { day: '2026-03-02', gross: '1000', withholding: '120', net: '880' });
+
+    const query = { from: '2026-03-01', to: '2026-03-31' };
+    const job = await exported({ kind: 'withholding-register', query }, 'csv');
+
+    const periods = await reporter('GET', '/api/TaxReporting/periods', {
+      brand: 'alder',
+      query: { ...query, code: 'WHT' },
+    });
+    const [total] = periods.json<{ totals: { tax: string }[] }>().totals;
+    const records = await recordsOf(job);
+    const start = records.findIndex(([label]) => label === 'Product class');
+    const tax = records[start]?.indexOf('Withheld') ?? -1;
+    expect(total?.tax).not.toBe('0.00');
+    expect(records.at(-1)?.[tax]).toBe(total?.tax);
+    const days = records.slice(start + 1, -1).map((record) => record[1]);
+    expect(days).toContain('2026-03-02');
+  });
+
+  test('a list of jobs says what each is about, and where that is shown', async () => {
+    const query = { from: '2026-03-01', to: '2026-03-31', groupBy: ['channel', 'vertical'] };
+    await exported({ kind: 'totals', query }, 'json');
+    const report = await prepare();
+    await exported({ kind: 'report', reportId: report.id }, 'csv');
+
+    const { items } = (await reporter('GET', '/api/Jobs')).json<{ items: Job[] }>();
+
+    expect(items.slice(0, 3).map(({ about }) => about)).toMatchObject([
+      { brandName: alder.name, format: 'csv', goTo: { path: `/online/${report.id}` } },
+      { title: { en: 'Online, day by day' }, period: games.period, format: null },
+      { title: { en: 'Total report' }, goTo: { path: '/total-report', query } },
+    ]);
+  });
+
+  test('what is asked for of an instant to come is refused by the job', async () => {
+    const query = { from: '2026-03-01', to: '2026-03-31', asOf: '2027-01-01T00:00:00Z' };
+
+    const job = await exported({ kind: 'totals', query }, 'json');
+
+    expect(job).toMatchObject({ state: 'FAILED', problem: { errors: [{ field: 'asOf' }] } });
+  });
+
   test('a workbook keeps numbers as numbers, a loss too, and runs nothing', async () => {
     const report = await prepare();
 
@@ -172,6 +308,24 @@ describe.each<[string, () => Promise<Store>]>([
 
     expect(records.at(-2)![0]).toBe('No activity in this period');
     expect(records.at(-1)!.slice(0, 4)).toEqual(['Total', '', '0', '0.00']);
+  });
+
+  test('the log of reports has the steps that its filters match, each with its row of the audit', async () => {
+    const report = await prepare();
+    const query = { reportId: report.id };
+
+    const records = await recordsOf(await exported({ kind: 'status-reports', query }, 'csv'));
+
+    const listed = await reporter('GET', '/api/Report/status-reports', { brand: 'alder', query });
+    const { items } = listed.json<{ items: { time: string; to: string; chain: { seq: number } }[] }>();
+    const start = records.findIndex(([label]) => label === 'Time');
+    expect(items.length).toBeGreaterThan(0);
+    const titles = ['Time', 'State after', 'Row of the audit'];
+    const places = titles.map((title) => records[start]?.indexOf(title) ?? -1);
+    expect(records.slice(start + 1).map((record) => places.map((place) => record[place]))).toEqual(
+      items.map(({ time, to, chain }) => [time, to, String(chain.seq)]),
+    );
+    expect(records).toContainEqual(expect.arrayContaining(['Filters', `Report is ${report.id}`]));
   });
 
   test('the list of reports has what its filters match, and says which', async () => {
@@ -262,11 +416,33 @@ describe.each<[string, () => Promise<Store>]>([
     const body = { source: { kind: 'report', reportId: report.id }, format: 'csv' };
     const job = await exported(body.source, 'csv');
 
-    expect((await viewer('POST', '/api/Exports', { brand: 'alder', body })).statusCode).toBe(403);
+    const admin = await app.signIn({ role: 'admin', brandIds: ['alder'] });
+    expect((await admin('POST', '/api/Exports', { brand: 'alder', body })).statusCode).toBe(403);
     expect((await viewer('GET', `/api/Jobs/${job.id}`)).statusCode).toBe(404);
     expect((await viewer('GET', `/api/Jobs/${job.id}/result`)).statusCode).toBe(404);
     const listed = (await reporter('GET', '/api/Jobs')).json<{ items: Job[] }>();
     expect(listed.items[0]!.id).toBe(job.id);
+  });
+
+  test('who has no room left is told so, and has some again after deleting', async () => {
+    const order = () =>
+      reporter('POST', '/api/Exports', {
+        brand: 'alder',
+        body: { source: { kind: 'online-reports', query: {} }, format: 'json' },
+      });
+    const first = await exported({ kind: 'online-reports', query: {} }, 'json');
+    await app.store.query(`update job set file = cast($2 as json) where id = $1`, [
+      first.id,
+      JSON.stringify({ name: 'x.json', sizeBytes: 3_000_000_000, sha256: '0' }),
+    ]);
+
+    const refused = await order();
+    const removed = await reporter('DELETE', `/api/Jobs/${first.id}`);
+
+    expect(refused.json()).toMatchObject({ status: 409, code: 'QUOTA_EXCEEDED' });
+    expect(removed.statusCode).toBe(204);
+    expect((await reporter('GET', `/api/Jobs/${first.id}`)).statusCode).toBe(404);
+    expect((await order()).statusCode).toBe(202);
   });
 
   test('a report of another brand fails as one that is not there', async () => {

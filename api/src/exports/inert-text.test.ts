@@ -3,7 +3,7 @@ import { inertText } from './inert-text';
 
 const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'];
 
-test('a text that starts like a formula gets an apostrophe, whatever follows', () => {
+test('B5: a text that starts like a formula gets an apostrophe, whatever follows', () => {
   fc.assert(
     fc.property(fc.constantFrom(...starts), fc.string({ unit: 'binary' }), (start, rest) => {
       expect(inertText(start + rest)).toBe(`'${start}${rest}`);

@@ -54,3 +54,51 @@ test('the same rows give the same file, over what lay there', async () => {
   expect(third).toEqual(second);
   expect(readFileSync(path)).toHaveLength(third.sizeBytes);
 });
+
+describe('a page for the printer', () => {
+  const written = async (part: Partial<ExportDocument>) => {
+    await writeExport(givenDocument(part), 'html', target());
+    return readFileSync(path, 'utf8');
+  };
+  const cells = (page: string) => [...page.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text]) => text);
+
+  test('has the head, every row and the totals, amounts in groups and none rounded', async () => {
+    const page = await written({
+      columns: [
+        { field: 'day', title: 'Day', type: 'date' },
+        { field: 'ggr', title: 'GGR', type: 'money' },
+      ],
+      rows: () => [
+        ['2026-03-01', '12345678901234567890.10'],
+        ['2026-03-02', '-1234.50'],
+      ],
+      totals: [null, '12345678901234566655.60'],
+    });
+
+    expect(page).toContain('<h1>Test</h1>');
+    expect(cells(page)).toEqual([
+      '2026-03-01',
+      '12,345,678,901,234,567,890.10',
+      '2026-03-02',
+      '−1,234.50',
+      'Total',
+      '12,345,678,901,234,566,655.60',
+    ]);
+  });
+
+  test('says that there was nothing, and runs nothing it is told', async () => {
+    const page = await written({
+      head: [
+        ['Title', '<script>alert(1)</script>'],
+        ['Filters', '"><img src=x onerror=alert(1)>'],
+      ],
+      rows: () => [],
+      rowCount: 0,
+      note: 'No activity in this period',
+    });
+
+    expect(cells(page)).toEqual(['No activity in this period']);
+    expect(page).toContain('<dd>&quot;&gt;&lt;img src=x onerror=alert(1)&gt;</dd>');
+    expect(page).not.toMatch(/<(script|img)/);
+  });
+});

@@ -6,8 +6,9 @@ import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
 import type { JobFile } from '@tallyhouse/shared/contracts/jobs';
 import { mostRows, tooManyRows } from '../reports/content-rows';
 import type { QueryOptions } from '../store/store';
-import type { ExportDocument } from './export-document';
-import { writeCsvExport } from './formats/csv-export';
+import type { ExportDocument, ExportTable } from './export-document';
+import { writeCsvExport, writeExcelCsvExport } from './formats/csv-export';
+import { writeHtmlExport } from './formats/html-export';
 import { writeJsonExport } from './formats/json-export';
 import { writeXlsxExport } from './formats/xlsx-export';
 
@@ -22,7 +23,9 @@ const writers: Readonly<Record<ExportFormat, (document: ExportDocument, options:
   {
     xlsx: writeXlsxExport,
     csv: writeCsvExport,
+    'csv-excel': writeExcelCsvExport,
     json: writeJsonExport,
+    html: writeHtmlExport,
   };
 
 /**
@@ -38,7 +41,14 @@ export async function writeExport(
   if (document.rowCount > mostRows) throw tooManyRows();
   const hash = createHash('sha256');
   let sizeBytes = 0;
-  const counted = { ...document, rows: (options: QueryOptions) => countRows(document, options, progress) };
+  const counter = { done: 0, total: document.rowCount, progress };
+  const counted = {
+    ...document,
+    rows: countedRows(document, counter),
+    ...(document.parts !== undefined && {
+      parts: document.parts.map((part) => ({ ...part, rows: countedRows(part, counter) })),
+    }),
+  };
   await pipeline(
     writers[format](counted, { signal }),
     async function* (blocks: AsyncIterable<Buffer | string>) {
@@ -52,23 +62,31 @@ export async function writeExport(
     createWriteStream(path, { mode: 0o600, flush: true }),
     { signal },
   );
-  return { name: `${document.name}.${format}`, sizeBytes, sha256: hash.digest('hex') };
+  return { name: `${document.name}.${endingOf(format)}`, sizeBytes, sha256: hash.digest('hex') };
+}
+
+function endingOf(format: ExportFormat): string {
+  return format === 'csv-excel' ? 'csv' : format;
 }
 
 const rowsPerTold = 5000;
 
-async function* countRows(
-  document: ExportDocument,
-  options: QueryOptions,
-  progress: ExportTarget['progress'],
-) {
-  let done = 0;
-  const tell = () => progress(done, document.rowCount, 'Writing rows');
-  tell();
-  for await (const row of document.rows(options)) {
-    yield row;
-    done += 1;
-    if (done % rowsPerTold === 0) tell();
-  }
-  tell();
+interface RowCounter {
+  done: number;
+  readonly total: number;
+  readonly progress: ExportTarget['progress'];
+}
+
+/** The rows of a table, counted while they are taken. */
+function countedRows(table: ExportTable, counter: RowCounter): ExportTable['rows'] {
+  const tell = () => counter.progress(counter.done, counter.total, 'Writing rows');
+  return async function* (options: QueryOptions) {
+    tell();
+    for await (const row of table.rows(options)) {
+      yield row;
+      counter.done += 1;
+      if (counter.done % rowsPerTold === 0) tell();
+    }
+    tell();
+  };
 }

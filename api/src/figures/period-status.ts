@@ -14,6 +14,14 @@ export interface GamingClock {
 // Enough to act on; the list of loads has them all.
 const namedReasons = 40;
 
+type Status = Pick<ListMeta, 'status' | 'statusReasons'>;
+
+/** Which figures: of the channels, as known at an instant. */
+interface StatusScope {
+  readonly asOf: Instant;
+  readonly channels: readonly Channel[];
+}
+
 /**
  * What may be said about figures of a period, and why it is not FINAL.
  *
@@ -22,35 +30,60 @@ const namedReasons = 40;
 export async function readPeriodStatus(
   store: Queryable,
   brand: GamingClock,
-  scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
-): Promise<Pick<ListMeta, 'status' | 'statusReasons'>> {
+  { period, ...scope }: StatusScope & { readonly period: Period },
+): Promise<Status> {
+  const statusOf = await readStatuses(store, brand, { ...scope, whole: period });
+  return statusOf(period);
+}
+
+/** The same for any part of `whole`, with one look at the loads. */
+export async function readStatuses(
+  store: Queryable,
+  brand: GamingClock,
+  { whole, asOf, channels }: StatusScope & { readonly whole: Period },
+): Promise<(period: Period) => Status> {
   const days = createGamingDays(brand.zone, brand.cutoff);
-  const from = days.startOf(scope.period.from);
-  const to = days.startOf(addDays(scope.period.to, 1));
-  const asOf = Date.parse(scope.asOf);
-  const open = to > asOf ? [`OPEN:${from > asOf ? scope.period.from : days.dayOf(asOf)}`] : [];
-  const faults = await readFaultyBatches(store, brand.id, {
-    from: new Date(from).toISOString(),
-    to: new Date(to).toISOString(),
-    channels: scope.channels,
+  const windowOf = ({ from, to }: Period) => ({
+    from: new Date(days.startOf(from)).toISOString(),
+    to: new Date(days.startOf(addDays(to, 1))).toISOString(),
   });
-  const reasons = [...open, ...faults];
+  const faulty = await readFaultyBatches(store, brand.id, { ...windowOf(whole), channels });
+  const asOfMs = Date.parse(asOf);
+  return (period) => {
+    const { from, to } = windowOf(period);
+    const firstOpen = Date.parse(from) > asOfMs ? period.from : days.dayOf(asOfMs);
+    const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
+    const within = faulty.filter(
+      ({ starts, ends }) => (starts === null || starts < to) && (ends === null || ends >= from),
+    );
+    return statusOf([...open, ...within.map(({ reason }) => reason)]);
+  };
+}
+
+function statusOf(reasons: readonly string[]): Status {
   return {
     status: reasons.length === 0 ? 'FINAL' : 'PROVISIONAL',
     statusReasons:
       reasons.length <= namedReasons
-        ? reasons
+        ? [...reasons]
         : [...reasons.slice(0, namedReasons), `MORE:${reasons.length - namedReasons}`],
   };
 }
 
-/** Batches with facts of the window that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours. */
+/** A batch that is not there in full, with the time that its facts are of; null where its neighbours do not tell. */
+interface FaultyBatch {
+  readonly reason: string;
+  readonly starts: Instant | null;
+  readonly ends: Instant | null;
+}
+
+/** Batches with facts of the window that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours; one explained by that nothing is lost does not count. */
 async function readFaultyBatches(
   store: Queryable,
   brandId: string,
   window: { readonly from: Instant; readonly to: Instant; readonly channels: readonly Channel[] },
-): Promise<string[]> {
-  const rows = await store.query<{ id: string; state: string }>(
+): Promise<FaultyBatch[]> {
+  const rows = await store.query<Omit<FaultyBatch, 'reason'> & { id: string; state: string }>(
     `with faulty as (
        select b.id, b.state,
          coalesce(b.period_from, (select max(p.period_to) from load_batch p
@@ -58,14 +91,20 @@ async function readFaultyBatches(
          coalesce(b.period_to, (select min(n.period_from) from load_batch n
            where n.brand_id = b.brand_id and n.source_id = b.source_id and n.kind = b.kind and n.seq > b.seq)) as ends
        from load_batch b
-       where b.brand_id = $1 and (b.state = 'MISSING' or b.state in ('PARTIAL', 'REJECTED') and exists (
+       where b.brand_id = $1 and (b.state = 'MISSING' and not exists (
+           select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
+         or b.state in ('PARTIAL', 'REJECTED') and exists (
            select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null))
          and b.channel in (${window.channels.map((_, index) => `$${index + 4}`).join(', ')}))
-     select id, state from faulty
+     select id, state, starts, ends from faulty
      where coalesce(starts, cast($2 as timestamp)) < cast($3 as timestamp)
        and coalesce(ends, cast($3 as timestamp)) >= cast($2 as timestamp)
      order by starts, id`,
     [brandId, window.from, window.to, ...window.channels],
   );
-  return rows.map(({ id, state }) => `${state === 'MISSING' ? 'GAP' : state}:${id}`);
+  return rows.map(({ id, state, starts, ends }) => ({
+    reason: `${state === 'MISSING' ? 'GAP' : state}:${id}`,
+    starts,
+    ends,
+  }));
 }

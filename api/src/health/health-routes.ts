@@ -1,4 +1,4 @@
-import { live, ready } from '@tallyhouse/shared/contracts/health';
+import { health, live, ready } from '@tallyhouse/shared/contracts/health';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
 import { publicRoute } from '../http/endpoint-route';
@@ -8,11 +8,15 @@ import type { Store } from '../store/store';
 // What asks is a load balancer, which gives up soon after.
 const answerWithinMs = 2000;
 
-/** `live`: the process answers. `ready`: its store answers too. */
-export function healthRoutes(api: Api, { store, log }: AppContext): void {
+/** `live`: the process answers. `ready`: its store answers too, and it is not about to stop. */
+export function healthRoutes(api: Api, { store, log, readiness }: AppContext): void {
   publicRoute(api, live, () => ({ status: 'live' as const }));
 
-  publicRoute(api, ready, async () => {
+  publicRoute(api, health, isReady);
+  publicRoute(api, ready, isReady);
+
+  async function isReady() {
+    if (readiness.isStopping) throw new ProblemError(503, 'UNAVAILABLE', 'The server is stopping');
     try {
       await probe(store);
     } catch (error) {
@@ -22,7 +26,7 @@ export function healthRoutes(api: Api, { store, log }: AppContext): void {
       });
     }
     return { status: 'ready' as const };
-  });
+  }
 }
 
 /** Rejects when the store fails or takes too long, be it only for a free connection. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import type { Access, Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import { brandIdsWith, isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
 import { BrandForbidden, Forbidden, ProblemError } from '../problems';
 import type { Gatekeeper } from './api';
@@ -25,8 +25,9 @@ export async function admit(
 ): Promise<Admission> {
   const user = await gatekeeper.authenticate(request);
   if (endpoint.method !== 'GET') gatekeeper.requireAntiForgery(request, user);
-  const brand = selectedBrand(endpoint, request, user);
   const { access } = endpoint;
+  requireScope(user, access);
+  const brand = selectedBrand(endpoint, request, user);
   if (access === 'public' || access === 'signed-in') {
     return { user, brand, brandIds: brand === null ? user.brands.map(({ id }) => id) : [brand.id] };
   }
@@ -34,6 +35,12 @@ export async function admit(
     throw new Forbidden(`It needs the permission ${access}${brand === null ? '' : ` for ${brand.name}`}.`);
   }
   return { user, brand, brandIds: brand === null ? brandIdsWith(user, access) : [brand.id] };
+}
+
+/** A machine has no profile, no sessions and no say: it gets at what its key is for, and at nothing else. */
+function requireScope({ scopes }: CurrentUser, access: Access): void {
+  if (scopes === undefined || scopes.some((scope) => scope === access)) return;
+  throw new Forbidden(`This key is for ${scopes.join(', ')} only.`);
 }
 
 function selectedBrand(endpoint: Endpoint, request: FastifyRequest, user: CurrentUser): ActiveBrand | null {

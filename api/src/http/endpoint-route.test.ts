@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@tallyhouse/shared/contracts/endpoint';
+import { createWitness } from '../access/witness';
 import type { CurrentUser } from '../auth/current-user';
 import { NotFound, NotSignedIn, ProblemError } from '../problems';
 import type { Api } from './api';
@@ -84,6 +85,14 @@ const makeThing = defineEndpoint({
   keyed: true,
 });
 
+const countThings = defineEndpoint({
+  ...things,
+  method: 'GET',
+  path: '/api/Things/count',
+  access: 'signed-in',
+  answer: z.object({ count: z.number() }),
+});
+
 let store: Store;
 let made = 0;
 let isSignedIn = true;
@@ -94,7 +103,9 @@ function startServer() {
   const api: Api = {
     server,
     endpoints: [],
+    callLimitMs: 300,
     keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
+    witness: createWitness(store, () => new Date('2026-03-15T10:00:00Z')),
     gatekeeper: {
       authenticate: () =>
         isSignedIn ? Promise.resolve(user) : Promise.reject(new NotSignedIn('TOKEN_INVALID')),
@@ -123,6 +134,14 @@ function startServer() {
     fileName: 'a "b".csv',
     content: Buffer.from(upload.toUpperCase()),
   }));
+  route(api, countThings, async ({ signal }) => {
+    const [row] = await store.query<{ count: number }>(
+      'select count(*) as "count" from range(1000000) a, range(1000000) b where a.range * b.range % 7 = 3',
+      [],
+      { signal },
+    );
+    return { count: row!.count };
+  });
   publicRoute(api, break_, ({ query }) => {
     if (query.how === 'throw') throw new Error('select * from secret_table');
     if (query.how === 'refuse') throw new NotFound('thing');
@@ -364,7 +383,7 @@ test.each([
   ['public', { access: 'public' }, 'a key belongs to a signed-in user'],
   ['answered by a file', { binary: 'text/csv' }, 'files are not kept'],
 ] as const)('an endpoint that is %s cannot be keyed', (_, part, why) => {
-  const api = { server, endpoints: [] } as unknown as Api;
+  const api = { server, endpoints: [], callLimitMs: 10_000 } as unknown as Api;
   const endpoint = defineEndpoint({ ...makeThing, path: '/api/Things/other', ...part });
 
   expect(() => route(api, endpoint, () => ({ number: 1 }))).toThrow(why);
@@ -379,7 +398,7 @@ test('when the client goes away, the signal of its call aborts', async () => {
     answer: z.object({}),
   });
   const aborted = new Promise<unknown>((done) => {
-    const api = { server, endpoints: [] } as unknown as Api;
+    const api = { server, endpoints: [], callLimitMs: 10_000 } as unknown as Api;
     publicRoute(
       api,
       slow,
@@ -399,4 +418,13 @@ test('when the client goes away, the signal of its call aborts', async () => {
   setTimeout(() => call.destroy(), 50);
 
   expect(await aborted).toEqual(new Error('the client went away'));
+});
+
+test('a call that takes too long is stopped, its statement too, and says what to do', async () => {
+  const answer = await get('/api/Things/count');
+
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ code: 'TOO_SLOW', title: 'This takes too long' });
+  const [busy] = await store.query<{ one: number }>('select 1 as one');
+  expect(busy).toEqual({ one: 1 });
 });

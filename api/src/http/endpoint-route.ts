@@ -5,9 +5,12 @@ import type { Endpoint, Input, Parsed, Schema } from '@tallyhouse/shared/contrac
 import type { ActiveBrand } from '../auth/current-user';
 import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ProblemError } from '../problems';
-import { admit, type Admission } from './admit';
+import type { Admission } from './admit';
 import type { Api } from './api';
+import { limitCall } from './call-limit';
+import { inBrandsOf } from './in-brands-of';
 import { keyedBy, requireKeyable } from './keyed-by';
+import { admitOnRecord, onRecord } from './on-record';
 import { parseAnswer, parseInput } from './validation';
 
 /** A call that was let in, its parts parsed by the endpoint's schemas. */
@@ -20,7 +23,7 @@ export interface Call<Params, Query, Body> {
   readonly request: FastifyRequest;
   /** For headers and for `reply.code(202)`; the body is what the handler returns. */
   readonly reply: FastifyReply;
-  /** Aborts when the client goes away before it is answered. */
+  /** Aborts when the client goes away before it is answered, or when that takes longer than a call may. */
   readonly signal: AbortSignal;
 }
 
@@ -30,9 +33,20 @@ export interface FileAnswer {
   readonly content: Readable | Buffer;
 }
 
+/** A file in place of a JSON answer, from an endpoint with `orFile`. */
+export class ChosenFile implements FileAnswer {
+  readonly fileName: string;
+  readonly content: Buffer;
+
+  constructor(fileName: string, content: Buffer) {
+    this.fileName = fileName;
+    this.content = content;
+  }
+}
+
 /** What a handler gives: what the answer's schema takes; a file or nothing where there is no schema. */
 export type HandlerAnswer<Answer extends Schema | undefined> = Answer extends Schema
-  ? Input<Answer>
+  ? Input<Answer> | ChosenFile
   : FileAnswer | undefined;
 
 type Handler<C, Answer extends Schema | undefined> = (
@@ -54,10 +68,12 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
   }
   mount(api, endpoint, {
     // Before the body is read: nobody unknown gets to send megabytes.
-    admit: async (request) => void admissions.set(request, await admit(endpoint, request, api.gatekeeper)),
+    admit: async (request) => void admissions.set(request, await admitOnRecord(endpoint, request, api)),
     handle: (call) => {
       const admission = admissionOf(call.request);
-      return handler({ ...call, ...admission });
+      return onRecord(api, { endpoint, request: call.request, ...admission }, () =>
+        inBrandsOf(endpoint, admission, () => handler({ ...call, ...admission })),
+      );
     },
     keyedBy: (request) => keyedBy(endpoint, request, admissionOf(request)),
   });
@@ -106,33 +122,35 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
   api.server.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { isEndpoint: true },
     ...(endpoint.upload === undefined ? {} : { bodyLimit: endpoint.upload.maxBytes }),
     onRequest: async (request) => {
       await mounting.admit(request);
       requireMediaType(request, types);
     },
-    handler: async (request, reply) => {
-      const call = {
-        params: parsePart(endpoint.params as P, request.params),
-        query: parsePart(endpoint.query as Q, request.query),
-        body:
-          endpoint.upload === undefined
-            ? parsePart(endpoint.body as B, request.body)
-            : (undefined as Parsed<B>),
-        upload: typeof request.body === 'string' ? request.body : '',
-        request,
-        reply: reply.code(endpoint.status),
-        signal: abortOnDisconnect(reply),
-      };
-      const keyed = mounting.keyedBy?.(request);
-      if (keyed === undefined) return sendAnswer(reply, endpoint, await mounting.handle(call));
-      const { status, headers, body, isReplayed } = await api.keyedCalls.run(keyed, async () => {
-        const answer = await mounting.handle(call);
-        return { status: reply.statusCode, headers: ownHeadersOf(reply), body: bodyOf(endpoint, answer) };
-      });
-      if (isReplayed) reply.header('Idempotency-Replayed', 'true');
-      return reply.code(status).headers(headers).send(body);
-    },
+    handler: async (request, reply) =>
+      limitCall(reply, api.callLimitMs, async (signal) => {
+        const call = {
+          params: parsePart(endpoint.params as P, request.params),
+          query: parsePart(endpoint.query as Q, request.query),
+          body:
+            endpoint.upload === undefined
+              ? parsePart(endpoint.body as B, request.body)
+              : (undefined as Parsed<B>),
+          upload: typeof request.body === 'string' ? request.body : '',
+          request,
+          reply: reply.code(endpoint.status),
+          signal,
+        };
+        const keyed = mounting.keyedBy?.(request);
+        if (keyed === undefined) return sendAnswer(reply, endpoint, await mounting.handle(call));
+        const { status, headers, body, isReplayed } = await api.keyedCalls.run(keyed, async () => {
+          const answer = await mounting.handle(call);
+          return { status: reply.statusCode, headers: ownHeadersOf(reply), body: bodyOf(endpoint, answer) };
+        });
+        if (isReplayed) reply.header('Idempotency-Replayed', 'true');
+        return reply.code(status).headers(headers).send(body);
+      }),
   });
 }
 
@@ -154,14 +172,6 @@ function requireMediaType(request: FastifyRequest, types: readonly string[]): vo
   });
 }
 
-function abortOnDisconnect(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error('the client went away'));
-  });
-  return controller.signal;
-}
-
 /** The headers that a handler sets: they belong to its answer, as those set for every answer do not. */
 function ownHeadersOf(reply: FastifyReply): Record<string, string> {
   const own = ['etag', 'location'].flatMap((name) => {
@@ -178,11 +188,16 @@ function bodyOf(endpoint: Endpoint, answer: unknown): unknown {
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (answer instanceof ChosenFile && endpoint.orFile !== undefined)
+    return sendFile(reply, endpoint.orFile, answer);
   if (endpoint.answer !== undefined || endpoint.binary === undefined)
     return reply.send(bodyOf(endpoint, answer));
-  const file = answer as FileAnswer;
+  return sendFile(reply, endpoint.binary, answer as FileAnswer);
+}
+
+function sendFile(reply: FastifyReply, contentType: string, { fileName, content }: FileAnswer): FastifyReply {
   return reply
-    .header('Content-Type', endpoint.binary)
-    .header('Content-Disposition', `attachment; filename="${file.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
-    .send(file.content);
+    .header('Content-Type', contentType)
+    .header('Content-Disposition', `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`)
+    .send(content);
 }

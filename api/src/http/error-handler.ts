@@ -2,11 +2,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import { NotFound, ProblemError } from '../problems';
+import { isConnectionLost } from '../store/connection-lost';
+import { setSecurityHeaders } from './security-headers';
 
 /** Turns everything thrown on `server` into problem+json, and paths under /api that nobody answers into 404 or 405. */
 export function handleErrors(server: FastifyInstance, endpoints: readonly Endpoint[]): void {
   server.setErrorHandler((error, request, reply) => sendProblem(reply, request, problemOf(error, request)));
   server.setNotFoundHandler((request, reply) => sendProblem(reply, request, unanswered(request, endpoints)));
+}
+
+/** Refuses addresses that no route can be sought by: badly encoded, or with a part that is too long. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook runs for what no route was found for.
+  setSecurityHeaders(request, reply);
+  void sendProblem(reply, request, problemOf(error, request));
 }
 
 /** `error` as the body of an answer. */
@@ -19,13 +28,23 @@ export function toProblem(error: ProblemError, traceId: string): Problem {
     traceId,
     ...(error.detail === undefined ? {} : { detail: error.detail }),
     ...(error.errors === undefined ? {} : { errors: [...error.errors] }),
+    ...(error.current === undefined ? {} : { current: error.current }),
+    ...(error.attemptsLeft === undefined ? {} : { attemptsLeft: error.attemptsLeft }),
   };
 }
 
 /** The refusal behind anything thrown; what nobody foresaw is a bare 500, its cause only in the log. */
 export function refusalOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isConnectionLost(error)) return storeGone();
   return refusalOfFramework(error) ?? internalError();
+}
+
+function storeGone(): ProblemError {
+  return new ProblemError(503, 'UNAVAILABLE', 'The data store does not answer', {
+    detail: 'Try again in a moment. What was not confirmed was not done, or is there when you look again.',
+    headers: { 'Retry-After': '5' },
+  });
 }
 
 function internalError(): ProblemError {
@@ -47,12 +66,22 @@ function refusalOfFramework(error: unknown): ProblemError | undefined {
   if (statusCode === 413) {
     return new ProblemError(413, 'TOO_LARGE', 'The request is too large', { detail: 'Send less at once.' });
   }
+  if (statusCode === 414) {
+    return new ProblemError(414, 'TOO_LARGE', 'The address is too long', {
+      detail: 'A part of it has more than 100 characters; no id is that long.',
+    });
+  }
+  if (code === 'FST_ERR_BAD_URL') {
+    return new ProblemError(400, 'VALIDATION', 'The address cannot be read', {
+      detail: 'It is not well encoded.',
+    });
+  }
   if (statusCode === 415) {
     return new ProblemError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has the wrong media type', {
       detail: 'Send application/json.',
     });
   }
-  if (statusCode === 400 || code === 'FST_ERR_BAD_URL') {
+  if (statusCode === 400) {
     return new ProblemError(400, 'VALIDATION', 'The request cannot be read', {
       detail: 'It is not well-formed JSON.',
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { maskText } from '../api-log/mask-body';
 
 const hidden = [
   'password',
@@ -34,7 +35,7 @@ export function logAnswers(server: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: maskText(request.url.split('?', 1)[0] ?? ''),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 
+type Content = Record<string, { schema: object; example?: unknown }>;
+
 interface Operation {
   'x-repeatable': boolean;
-  responses: Record<string, unknown>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
   parameters: { name: string; in: string }[];
   security: unknown[];
 }
@@ -53,6 +57,39 @@ function mountedRoutes(): string[] {
   return routes.sort();
 }
 
+test('every call has an example of its body and of its answer, of the form that its schemas ask for', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'document', ...document });
+  const faults: string[] = [];
+  for (const [path, operations] of Object.entries(document.paths)) {
+    // The document is no example of itself.
+    if (path === '/api/openapi.json') continue;
+    for (const [method, { requestBody, responses }] of Object.entries(operations)) {
+      const [status = ''] = Object.keys(responses);
+      const places = [
+        { pointer: ['requestBody'], content: requestBody?.content },
+        { pointer: ['responses', status], content: responses[status]?.content },
+      ];
+      for (const { pointer, content } of places) {
+        const json = content?.['application/json'];
+        if (json === undefined) continue;
+        const place = `${method.toUpperCase()} ${path} ${pointer[0] ?? ''}`;
+        if (!('example' in json)) faults.push(`${place}: no example`);
+        else {
+          const steps = ['paths', path, method, ...pointer, 'content', 'application/json', 'schema'];
+          const fits = ajv.compile({ $ref: `document#/${steps.map(pointerStep).join('/')}` });
+          if (!fits(json.example)) faults.push(`${place}: ${ajv.errorsText(fits.errors)}`);
+        }
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+function pointerStep(step: string): string {
+  return encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
 test('the document names exactly the routes that are mounted', () => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -77,18 +114,52 @@ test('every call has its own operation id, its refusals and, unless public, its 
   ]);
 });
 
-test('every POST may be repeated, save those that hold a password or a token', () => {
+test('every POST may be repeated, save those that hold a password or a token, and a test whose failure is its answer', () => {
   const posts = Object.entries(document.paths).filter(([, operations]) => 'post' in operations);
 
   const single = posts.filter(([, { post }]) => post?.['x-repeatable'] !== true).map(([path]) => path);
 
   expect(posts.length).toBeGreaterThan(10);
   expect(single.sort()).toEqual([
+    '/api/ApiKeys/{id}/secret',
+    '/api/Auth/acceptInvitation',
     '/api/Auth/login',
     '/api/Auth/logout',
     '/api/Auth/refresh',
+    '/api/Authorities/{id}/testConnection',
+    '/api/Changes/{id}/confirm',
+    '/api/TaxReporting/periods/{id}/confirm',
     '/api/User/BrandLogin',
     '/api/User/changePassword',
+    '/api/User/secondFactor',
+    '/api/User/secondFactor/confirm',
+    '/api/Users/{id}/invitation',
+  ]);
+});
+
+test('a call that writes a shared document takes the version that was read', () => {
+  const versioned = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { parameters }]) => parameters.some(({ name }) => name === 'If-Match'))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+
+  expect(versioned.sort()).toEqual([
+    'POST /api/BlackList/blackListFilterColumns',
+    'POST /api/CriticalAlerts/{id}/acknowledge',
+    'POST /api/CriticalAlerts/{id}/assign',
+    'POST /api/CriticalAlerts/{id}/reopen',
+    'POST /api/CriticalAlerts/{id}/resolve',
+    'POST /api/RetailBlackList/blackListFilterColumns',
+    'POST /api/RetailReports/editFilter',
+    'POST /api/TaxReporting/periods/{id}/amend',
+    'POST /api/TaxReporting/periods/{id}/close',
+    'POST /api/TaxReporting/periods/{id}/reopen',
+    'PUT /api/Notifications/preferences',
+    'PUT /api/SavedSearches/{id}',
+    'PUT /api/Settings/brand',
+    'PUT /api/Settings/user',
+    'PUT /api/User/profile',
   ]);
 });
 

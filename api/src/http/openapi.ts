@@ -1,5 +1,6 @@
 import { mayRepeat, type Endpoint, type Schema } from '@tallyhouse/shared/contracts/endpoint';
 import { problemCodes, problemSchema } from '@tallyhouse/shared/contracts/problem';
+import recordedExamples from './recorded-examples.json';
 import { createSchemaPrinter, type PrintSchema } from './named-schemas';
 
 type Json = Record<string, unknown>;
@@ -62,6 +63,7 @@ function operationOf(endpoint: Endpoint, print: PrintSchema): Json {
       ...parametersOf('query', endpoint.query, print),
       ...brandParameter(endpoint),
       ...keyParameter(endpoint),
+      ...versionParameter(endpoint),
     ],
     ...requestBodyOf(endpoint, print),
     responses: {
@@ -70,6 +72,15 @@ function operationOf(endpoint: Endpoint, print: PrintSchema): Json {
       ...problemAnswers(endpoint),
     },
   };
+}
+
+/** What the contract says by way of example; where it says nothing, a call that was made of the demo server. */
+function exampleOf({ method, path, example }: Endpoint): {
+  readonly body?: unknown;
+  readonly answer?: unknown;
+} {
+  const recorded: Readonly<Record<string, object | undefined>> = recordedExamples;
+  return { ...recorded[`${method} ${path}`], ...example };
 }
 
 /** 202 with the job that the call goes on as, where it may. */
@@ -125,13 +136,23 @@ function keyParameter({ keyed }: Endpoint): Json[] {
   return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }];
 }
 
-function requestBodyOf({ body, upload, example }: Endpoint, print: PrintSchema): Json {
+function versionParameter({ versioned }: Endpoint): Json[] {
+  if (versioned !== true) return [];
+  const description =
+    'The version that was read, as its ETag or number; left out for a document that nobody has written yet. Another version is in force: 412 VERSION_CONFLICT.';
+  const schema = { type: 'string', pattern: '^(?:W/)?"?\\d{1,9}"?$' };
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema }];
+}
+
+function requestBodyOf(endpoint: Endpoint, print: PrintSchema): Json {
+  const { body, upload } = endpoint;
   if (upload !== undefined) {
     const content = Object.fromEntries(upload.types.map((type) => [type, { schema: { type: 'string' } }]));
     return { requestBody: { required: true, content } };
   }
   if (body === undefined) return {};
-  const examples = example?.body === undefined ? {} : { example: example.body };
+  const example = exampleOf(endpoint).body;
+  const examples = example === undefined ? {} : { example };
   return {
     requestBody: {
       required: true,
@@ -140,7 +161,8 @@ function requestBodyOf({ body, upload, example }: Endpoint, print: PrintSchema):
   };
 }
 
-function answerOf({ answer, binary, example }: Endpoint, print: PrintSchema): Json {
+function answerOf(endpoint: Endpoint, print: PrintSchema): Json {
+  const { answer, binary, orFile } = endpoint;
   if (binary !== undefined) {
     return {
       description: 'The file.',
@@ -148,10 +170,14 @@ function answerOf({ answer, binary, example }: Endpoint, print: PrintSchema): Js
     };
   }
   if (answer === undefined) return { description: 'Done.' };
-  const examples = example?.answer === undefined ? {} : { example: example.answer };
+  const example = exampleOf(endpoint).answer;
+  const examples = example === undefined ? {} : { example };
   return {
     description: 'The answer.',
-    content: { 'application/json': { schema: print(answer, 'output'), ...examples } },
+    content: {
+      'application/json': { schema: print(answer, 'output'), ...examples },
+      ...(orFile === undefined ? {} : { [orFile]: { schema: { type: 'string', format: 'binary' } } }),
+    },
   };
 }
 

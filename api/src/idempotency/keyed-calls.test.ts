@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-keys-'));
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const password = 'Right-password-1';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each([

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { JobFile } from '@tallyhouse/shared/contracts/jobs';
+import type { JobAbout, JobFile } from '@tallyhouse/shared/contracts/jobs';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Store } from '../store/store';
@@ -26,6 +26,9 @@ export interface JobOutcome {
   readonly file?: JobFile;
 }
 
+/** What a job works on; its brand is known. */
+export type JobSubject = Omit<JobAbout, 'brandId' | 'brandName'>;
+
 /**
  * One kind of long work.
  *
@@ -39,4 +42,6 @@ export interface JobHandler<Input> {
   /** Checked again at each attempt: a right can be withdrawn while a job waits. */
   readonly access: Permission;
   run(input: Input, run: JobRun): Promise<JobOutcome>;
+  /** What the job called `id` works on, in words for who looks at a list of jobs. */
+  about?(input: Input, job: { readonly id: string; readonly brand: ActiveBrand }): JobSubject;
 }

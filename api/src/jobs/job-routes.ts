@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import { cancelJob, downloadJobFile, listJobs, readJob } from '@tallyhouse/shared/contracts/jobs';
+import { cancelJob, downloadJobFile, listJobs, readJob, removeJob } from '@tallyhouse/shared/contracts/jobs';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
@@ -10,6 +10,10 @@ export function jobRoutes(api: Api, { jobs }: AppContext): void {
   route(api, listJobs, async ({ user }) => ({ items: await jobs.list(user) }));
   route(api, readJob, ({ params, user }) => jobs.read(params.id, user));
   route(api, cancelJob, ({ params, user }) => jobs.cancel(params.id, user));
+  route(api, removeJob, async ({ params, user }) => {
+    await jobs.remove(params.id, user);
+    return undefined;
+  });
   route(api, downloadJobFile, async ({ params, user, request, reply }) => {
     const file = await jobs.fileOf(params.id, user);
     // Somebody cleared the data folder, or another process has another one.

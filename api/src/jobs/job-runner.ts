@@ -5,9 +5,10 @@ import { isAllowed } from '../auth/current-user';
 import { readUser } from '../auth/read-session';
 import { refusalOf, toProblem } from '../http/error-handler';
 import { Forbidden } from '../problems';
+import { actForAllBrands, actForBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import type { JobFiles } from './job-files';
-import type { JobHandler, JobOutcome } from './job-handler';
+import type { JobHandler, JobOutcome, JobRun } from './job-handler';
 import type { JobRow } from './queries/job-row';
 import { readAnyJob } from './queries/read-jobs';
 import { hasWaitingJobs, takeJob, type Taker } from './queries/take-job';
@@ -84,8 +85,11 @@ export function createJobRunner({ store, clock, files, handlers, onFailure }: Ru
 
   function fill(): Promise<void> {
     if (isClosing) return filling;
-    timer ??= setInterval(() => (beating ??= beat().finally(() => (beating = undefined))), beatMs).unref();
-    filling = filling.then(takeAll).catch((error: unknown) => onFailure(error));
+    timer ??= setInterval(
+      () => (beating ??= actForAllBrands(beat).finally(() => (beating = undefined))),
+      beatMs,
+    ).unref();
+    filling = filling.then(() => actForAllBrands(takeAll)).catch((error: unknown) => onFailure(error));
     return filling;
   }
 
@@ -149,19 +153,21 @@ export function createJobRunner({ store, clock, files, handlers, onFailure }: Ru
     if (row.attempts > mostAttempts) throw new Error(`the process ended in each of ${mostAttempts} attempts`);
     const holder = await requireHolder(row, handler);
     signal.throwIfAborted();
-    return handler.run(z.parse(handler.input, row.input), {
+    const input = z.parse(handler.input, row.input);
+    const run: JobRun = {
       ...holder,
       store,
       startedAt: clock(),
       signal,
       filePath: await files.draftPath(id, runner),
       progress: (done, total, step) => (entry.progress = { done, total, step }),
-    });
+    };
+    return actForBrands([holder.brand.id], () => handler.run(input, run));
   }
 
   /** The owner and the brand. Errors: `Forbidden` where the right was withdrawn in the meantime. */
   async function requireHolder(row: JobRow, { access }: JobHandler<unknown>) {
-    const owner = await readUser(store, row.ownerId);
+    const owner = await readUser(store, row.ownerId, clock());
     const brand = owner?.brands.find(({ id }) => id === row.brandId);
     if (owner === undefined || brand === undefined || !isAllowed(owner, access, brand.id)) {
       throw new Forbidden(`It needs the permission ${access} for the brand, now too.`);

@@ -11,9 +11,6 @@ import { givenUser } from '../testing/test-app';
 import type { JobHandler, JobOutcome, JobRun } from './job-handler';
 import { createJobs, type Jobs } from './jobs';
 
-// A server is started beside the tests, on machines that may have other work.
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-jobs-'));
 let postgres: TestPostgres;
 

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Job, JobFile } from '@tallyhouse/shared/contracts/jobs';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
-import { NotFound, ProblemError } from '../problems';
+import { Conflict, NotFound, ProblemError } from '../problems';
+import { actForAllBrands } from '../store/brand-scope';
+import type { Queryable } from '../store/store';
 import { createJobFiles } from './job-files';
 import type { JobHandler } from './job-handler';
 import { createJobRunner, keptMs, type RunnerOptions } from './job-runner';
+import { aboutOf } from './job-about';
 import { presentJob } from './present-job';
 import type { JobRow } from './queries/job-row';
 import { readAnyJob, readJobOf, readJobsOf, type JobReader } from './queries/read-jobs';
@@ -32,6 +35,11 @@ export interface Jobs {
   /** Puts the work in the queue; it starts at once where there is room. Errors: `TooManyRequests` past twenty waiting. */
   start<Input>(handler: JobHandler<Input>, order: JobOrder<Input>): Promise<Job>;
   /**
+   * Puts the work in the queue in a transaction of the caller's, for what must happen with it or not at all. It starts
+   * within a second after that. Gives the job's id. Errors: as `start`.
+   */
+  enqueue<Input>(tx: Queryable, handler: JobHandler<Input>, order: JobOrder<Input>): Promise<string>;
+  /**
    * The job's result, or undefined when it takes longer than `ms` or was cancelled; rejects as the work was refused.
    *
    * Where another process runs the job, it is looked at once more when the time is over.
@@ -45,6 +53,8 @@ export interface Jobs {
   fileOf(id: string, reader: JobReader): Promise<StoredJobFile>;
   /** Aborts the job and the query behind it; one that ended stays as it is. */
   cancel(id: string, reader: JobReader): Promise<Job>;
+  /** Forgets a job that has ended, with its file. Errors: `JOB_UNDER_WAY` before that. */
+  remove(id: string, reader: JobReader): Promise<void>;
   /** Takes up what waits in the store, and forgets what is over. Never rejects. */
   open(): Promise<void>;
   /**
@@ -67,7 +77,7 @@ const idleStopMs = 1000;
 
 /** The jobs of a store. `traceId` of a failed job is the job's id. */
 export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
-  const { store, clock, onFailure } = options;
+  const { store, clock, onFailure, handlers } = options;
   const files = createJobFiles(dataDir);
   const runner = createJobRunner({ ...options, files });
   let timer: NodeJS.Timeout | undefined;
@@ -79,27 +89,40 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
     return row;
   }
 
-  const present = (row: JobRow) => presentJob(row, runner.progressOf(row.id));
-  const read = async (id: string, reader: JobReader) => present(await find(id, reader));
+  const present = (row: JobRow, reader: JobReader | null) =>
+    presentJob(row, runner.progressOf(row.id), reader === null ? undefined : aboutOf(row, handlers, reader));
+  const read = async (id: string, reader: JobReader) => present(await find(id, reader), reader);
 
   async function forget(): Promise<void> {
     try {
-      for (const id of await listForgottenJobs(store, clock())) {
-        await files.removeAll(id);
-        await deleteJob(store, id);
-      }
+      await actForAllBrands(async () => {
+        for (const id of await listForgottenJobs(store, clock())) {
+          await files.removeAll(id);
+          await deleteJob(store, id);
+        }
+      });
     } catch (error) {
       onFailure(error);
     }
   }
 
+  async function enqueue<Input>(
+    tx: Queryable,
+    { kind }: JobHandler<Input>,
+    { input, ...who }: JobOrder<Input>,
+  ): Promise<string> {
+    const id = `job_${randomUUID()}`;
+    await insertJob(tx, { id, kind, ...who, input, createdAt: clock() });
+    return id;
+  }
+
   return {
     read,
-    async start(handler, { input, ...who }) {
-      const id = `job_${randomUUID()}`;
-      await insertJob(store, { id, kind: handler.kind, ...who, input, createdAt: clock() });
+    enqueue,
+    async start(handler, order) {
+      const id = await store.tx((tx) => enqueue(tx, handler, order));
       await runner.fill();
-      return present(await requireRow(id));
+      return present(await requireRow(id), null);
     },
     async resultWithin(id, ms) {
       // Listening before looking: it may end in between.
@@ -111,7 +134,7 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
     },
     async list(reader) {
       const rows = await readJobsOf(store, reader, clock());
-      return rows.map((row) => present({ ...row, result: null }));
+      return rows.map((row) => present({ ...row, result: null }, reader));
     },
     async fileOf(id, reader) {
       const { state, file } = await find(id, reader);
@@ -126,6 +149,18 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
       await cancelJob(store, { id, endedAt, expiresAt: new Date(endedAt.getTime() + keptMs) });
       await runner.fill();
       return read(id, reader);
+    },
+    async remove(id, reader) {
+      const { endedAt } = await find(id, reader);
+      if (endedAt === null) {
+        throw new Conflict(
+          'JOB_UNDER_WAY',
+          'This work is still under way',
+          'Cancel it first, or wait until it ends.',
+        );
+      }
+      await files.removeAll(id);
+      await deleteJob(store, id);
     },
     open() {
       timer = setInterval(() => void forget(), forgetEveryMs).unref();

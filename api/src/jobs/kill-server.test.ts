@@ -1,63 +1,26 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { createMint } from '../auth/mint';
-import { startFamily } from '../auth/token-families';
-import { readTokenKey } from '../auth/token-key';
-import { readConfig } from '../config';
 import { alder, givenBrands, givenSettlement } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
-import { antiForgeryToken, givenUser } from '../testing/test-app';
+import { givenSession } from '../testing/given-session';
+import { buildServerProcess, type ServerProcess } from '../testing/server-process';
+import { givenUser } from '../testing/test-app';
 
-// The server is built and started twice, on machines that may have other work.
-jest.setTimeout(120_000);
-
-const root = join(__dirname, '../../..');
-// Below api/, whose packages the program uses.
-const buildFolder = `api/dist/kill-server-${process.pid}`;
 const orders = 8;
 
 let dataDir: string;
-let server: ChildProcess | undefined;
+let server: ServerProcess;
 
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-kill-'));
-  const build = `import('./tools/build.mjs').then(({ bundle }) => bundle(['api/src/main.ts'], '${buildFolder}'))`;
-  execFileSync(process.execPath, ['-e', build], { cwd: root });
+  server = buildServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: '0' });
 });
 afterAll(async () => {
-  await end('SIGKILL');
-  rmSync(join(root, buildFolder), { recursive: true, force: true });
+  await server.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Starts a server of its own process over the data folder and gives its address. */
-async function start(): Promise<string> {
-  const started = spawn(process.execPath, [`${buildFolder}/main.js`], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  server = started;
-  return new Promise((resolve, reject) => {
-    started.once('exit', (code) => reject(new Error(`the server ended with ${String(code)}`)));
-    started.stdout.on('data', (text: Buffer) => {
-      const [, address] = /Ready: (\S+)/.exec(text.toString()) ?? [];
-      if (address !== undefined) resolve(address);
-    });
-  });
-}
-
-async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const ending = server;
-  const isRunning = ending?.exitCode === null && ending.signalCode === null;
-  if (ending === undefined || !isRunning) return;
-  const gone = new Promise((resolve) => ending.once('exit', resolve));
-  ending.kill(signal);
-  await gone;
-}
 
 /** A brand, its facts and a signed-in reporter; gives the headers of the reporter's calls. */
 async function givenStore(): Promise<Record<string, string>> {
@@ -71,23 +34,9 @@ async function givenStore(): Promise<Record<string, string>> {
     });
   }
   await givenUser(store, { id: 'u_reporter', role: 'reporter', brandIds: ['alder'] });
-  const key = await readTokenKey(store);
-  const lifetimes = readConfig({}).sessions;
-  const now = new Date();
-  const session = await startFamily(
-    store,
-    { userId: 'u_reporter', device: { address: '127.0.0.1', userAgent: 'test' }, passwordHash: 'none' },
-    { mint: createMint(key, { now, seconds: lifetimes.accessTokenSeconds }), now, lifetimes },
-  );
+  const headers = await givenSession(store, { userId: 'u_reporter', brandId: 'alder' });
   await store.close();
-  const mark = antiForgeryToken(key, session!.sessionId);
-  return {
-    authorization: `Bearer ${session!.pair.token}`,
-    cookie: `XSRF-TOKEN=${mark}`,
-    'x-xsrf-token': mark,
-    'content-type': 'application/json',
-    brand: 'alder',
-  };
+  return { ...headers, 'content-type': 'application/json' };
 }
 
 async function order(address: string, headers: Record<string, string>): Promise<Job> {
@@ -129,19 +78,19 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
   async (signal) => {
     rmSync(dataDir, { recursive: true, force: true });
     const headers = await givenStore();
-    const address = await start();
+    const address = await server.start();
     const accepted: Job[] = [];
     for (let n = 0; n < orders; n += 1) accepted.push(await order(address, headers));
 
-    await end(signal);
+    await server.end(signal);
     const left = await keptStates();
-    const jobs = await untilAllEnded(await start(), headers);
+    const jobs = await untilAllEnded(await server.start(), headers);
 
     expect(left).toHaveLength(orders);
     expect(left.includes('RUNNING')).toBe(signal === 'SIGKILL');
     expect(left).toContain('QUEUED');
     expect(jobs.map(({ id }) => id).sort()).toEqual(accepted.map(({ id }) => id).sort());
     expect(jobs.map(({ state }) => state)).toEqual(Array<string>(orders).fill('DONE'));
-    await end('SIGKILL');
+    await server.end('SIGKILL');
   },
 );

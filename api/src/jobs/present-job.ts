@@ -1,14 +1,15 @@
-import type { Job } from '@tallyhouse/shared/contracts/jobs';
+import type { Job, JobAbout } from '@tallyhouse/shared/contracts/jobs';
 import type { JobProgress } from './queries/write-job';
 import type { JobRow } from './queries/job-row';
 
 /** A stored job as the contract writes it; `latest` is newer than the store's progress, where it runs here. */
-export function presentJob(row: JobRow, latest?: JobProgress): Job {
+export function presentJob(row: JobRow, latest?: JobProgress, about?: JobAbout): Job {
   const { id, kind, state, createdAt, startedAt, endedAt, expiresAt } = row;
   const { done, total, step } = (state === 'RUNNING' ? latest : undefined) ?? row;
   return {
     id,
     kind,
+    ...(about === undefined ? {} : { about }),
     state,
     done,
     total,

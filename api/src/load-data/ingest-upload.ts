@@ -1,5 +1,6 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
-import { ingestFiles } from '../loads/ingest';
+import { appendAuditEvent } from '../audit/append-audit-event';
+import { ingestWithin } from '../loads/ingest';
 import { LoadFileRefused, type LoadFile } from '../loads/load-file';
 import { parseLoadFile } from '../loads/parse-load-file';
 import { BrandForbidden, ProblemError } from '../problems';
@@ -11,6 +12,7 @@ interface Upload {
   readonly loadedAt: Date;
   /** Brands that the sender may load for. */
   readonly brandIds: readonly string[];
+  readonly actorId: string;
   readonly signal: AbortSignal;
 }
 
@@ -21,17 +23,36 @@ interface Upload {
  */
 export async function ingestUpload(
   store: Store,
-  { text, loadedAt, brandIds, signal }: Upload,
+  { text, loadedAt, brandIds, actorId, signal }: Upload,
 ): Promise<LoadBatch> {
   try {
     const { brand, source, kind, seq } = parseLoadFile({ name: 'the file', text, loadedAt }).header;
     if (!brandIds.includes(brand)) throw new BrandForbidden();
     const file: LoadFile = { name: `${source}-${kind.toLowerCase()}-${seq}`, text, loadedAt };
-    const [batch] = await ingestFiles(store, [file], { signal });
-    if (batch === undefined) throw new Error('a file was loaded without a batch');
-    return batch;
+    return await store.tx(async (tx) => {
+      const [batch] = await ingestWithin(tx, [file], { signal });
+      if (batch === undefined) throw new Error('a file was loaded without a batch');
+      await appendAuditEvent(tx, {
+        at: loadedAt,
+        action: 'BATCH_LOADED',
+        actorId,
+        brandId: brand,
+        object: { kind: 'load-batch', id: batch.id },
+        detail: {
+          state: batch.state,
+          sha256: batch.sha256,
+          accepted: batch.accepted,
+          rejected: batch.rejected,
+        },
+      });
+      return batch;
+    });
   } catch (error) {
-    if (!(error instanceof LoadFileRefused)) throw error;
-    throw new ProblemError(400, 'VALIDATION', 'The file cannot be loaded', { detail: `${error.reason}.` });
+    throw error instanceof LoadFileRefused ? refusedFile(error) : error;
   }
+}
+
+/** The refusal of a file that cannot become a batch at all. */
+export function refusedFile({ reason }: LoadFileRefused): ProblemError {
+  return new ProblemError(400, 'VALIDATION', 'The file cannot be loaded', { detail: `${reason}.` });
 }

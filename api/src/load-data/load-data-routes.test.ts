@@ -57,8 +57,15 @@ const send = (body: string, headers: Record<string, string> = { 'content-type': 
   admin('POST', '/api/LoadData/batches', { body, headers });
 const batchOf = async (body: string) => (await send(body)).json<{ batch: LoadBatch }>().batch;
 
-test('a file becomes a batch; sent again it changes nothing', async () => {
+async function totals(): Promise<unknown> {
+  const query = { from: '2026-03-15', to: '2026-03-15' };
+  const answer = await admin('GET', '/api/TotalReports', { brand: 'alder', query });
+  return answer.json<{ totals: unknown }>().totals;
+}
+
+test('B12: a file becomes a batch; sent again it is a DUPLICATE and changes no total', async () => {
   const first = await batchOf(betFile({ stakes: ['10.00', '2.50'] }));
+  const before = await totals();
   const again = await batchOf(betFile({ stakes: ['10.00', '2.50'] }));
   const bets = await app.store.query('select record_id from bet');
 
@@ -70,6 +77,8 @@ test('a file becomes a batch; sent again it changes nothing', async () => {
   });
   expect(again).toMatchObject({ state: 'DUPLICATE', received: 2, accepted: 0, duplicate: 2 });
   expect(bets).toHaveLength(2);
+  expect(before).toMatchObject([{ stakesPlaced: '12.50' }]);
+  expect(await totals()).toEqual(before);
 });
 
 test('a bad record is kept with its reason and does not stop the good one', async () => {

@@ -3,25 +3,86 @@ import {
   listLoadBatches as listLoadBatchesCall,
   listLoadRejects as listLoadRejectsCall,
 } from '@tallyhouse/shared/contracts/load-data';
+import {
+  downloadRejects,
+  explainGap as explainGapCall,
+  ingestLoadFile,
+  listExpectedBatches as listExpectedBatchesCall,
+  readLoadBatch,
+  reprocessBatch as reprocessBatchCall,
+  supersedeBatch as supersedeBatchCall,
+} from '@tallyhouse/shared/contracts/load-handling';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
 import { listLoadBatches } from '../loads/list-load-batches';
 import { listLoadRejects } from '../loads/list-load-rejects';
-import { NotFound } from '../problems';
+import { listExpectedBatches } from './expected-batches';
+import { explainGap } from './explain-gap';
 import { ingestUpload } from './ingest-upload';
+import { readBatchDetail } from './read-batch-detail';
+import { openRejects } from './open-rejects';
+import { rejectsFile } from './rejects-file';
+import { reprocessBatch } from './reprocess-batch';
+import { supersedeBatch } from './supersede-batch';
 
-/** What arrived, what was refused of it, and taking in one more file. */
-export function loadDataRoutes(api: Api, { store, clock }: AppContext): void {
+/** What arrived, what should have, what was refused of it, and taking in, again and in the place of another. */
+export function loadDataRoutes(api: Api, context: AppContext): void {
+  readingRoutes(api, context);
+  handlingRoutes(api, context);
+}
+
+function readingRoutes(api: Api, context: AppContext): void {
+  const { store, clock } = context;
   route(api, listLoadBatchesCall, ({ query, brandIds }) => listLoadBatches(store, { brandIds, query }));
 
-  route(api, listLoadRejectsCall, async ({ params, query, brandIds }) => {
-    const rejects = await listLoadRejects(store, { brandIds, batchId: params.id, query });
-    if (rejects === null) throw new NotFound('batch');
-    return rejects;
+  route(api, listExpectedBatchesCall, async ({ query, brandIds }) => {
+    const { page, pageSize } = query;
+    const expected = await listExpectedBatches(store, { brandIds, question: query, now: clock() });
+    return { ...expected, page, pageSize };
   });
 
-  route(api, ingestLoadBatch, async ({ upload, brandIds, signal }) => ({
-    batch: await ingestUpload(store, { text: upload, loadedAt: clock(), brandIds, signal }),
-  }));
+  route(api, readLoadBatch, ({ params, brandIds }) => readBatchDetail(store, { id: params.id, brandIds }));
+
+  route(api, listLoadRejectsCall, async ({ query, ...call }) => {
+    const { batchId, mask, isMasked } = await openRejects(context, call, 'GET /api/LoadData/{id}/rejects');
+    return { ...(await listLoadRejects(store, { batchId, query, mask })), isMasked };
+  });
+
+  route(api, downloadRejects, async ({ query, ...call }) => {
+    const { batchId, mask } = await openRejects(context, call, 'GET /api/LoadData/{id}/rejectsFile');
+    return rejectsFile(store, { batchId, code: query.code, mask });
+  });
+}
+
+function handlingRoutes(api: Api, { store, clock }: AppContext): void {
+  for (const endpoint of [ingestLoadBatch, ingestLoadFile]) {
+    route(api, endpoint, async ({ upload, brandIds, user, signal }) => ({
+      batch: await ingestUpload(store, {
+        text: upload,
+        loadedAt: clock(),
+        brandIds,
+        actorId: user.id,
+        signal,
+      }),
+    }));
+  }
+
+  route(api, explainGapCall, ({ params, body, brandIds, user }) =>
+    explainGap(store, { batch: { id: params.id, brandIds }, ...body, actorId: user.id, now: clock() }),
+  );
+
+  route(api, reprocessBatchCall, ({ params, brandIds, user, signal }) =>
+    reprocessBatch(store, { batch: { id: params.id, brandIds }, actorId: user.id, now: clock(), signal }),
+  );
+
+  route(api, supersedeBatchCall, ({ params, upload, brandIds, user, signal }) =>
+    supersedeBatch(store, {
+      batch: { id: params.id, brandIds },
+      text: upload,
+      actorId: user.id,
+      now: clock(),
+      signal,
+    }),
+  );
 }

@@ -60,7 +60,9 @@ export function controlFault(header: LoadFileHeader, reading: FileReading): Reco
 
 /** The row of a file before the store is asked about its records. */
 export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, reading: FileReading): BatchRow {
-  const { header } = parsed;
+  const { header, columns } = parsed;
+  const { standsFor } = file;
+  const reprocesses = standsFor && 'reprocesses' in standsFor ? standsFor.reprocesses : null;
   const loadedMs = file.loadedAt.getTime();
   return {
     id,
@@ -80,8 +82,8 @@ export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, read
     rejected: 0,
     duplicate: 0,
     corrected: 0,
-    control_count: header.count,
-    control_amount: amountText(readTotal(header.amount)),
+    control_count: reprocesses === null ? header.count : null,
+    control_amount: reprocesses === null ? amountText(readTotal(header.amount)) : null,
     computed_count: reading.received,
     computed_amount: amountText(reading.amount),
     first_event_at: instantText(reading.firstEventMs),
@@ -89,6 +91,9 @@ export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, read
     loaded_at: instantText(loadedMs),
     lag_seconds: Math.floor((loadedMs - Date.parse(header.periodTo)) / 1000),
     gap_before: false,
+    columns,
+    supersedes: standsFor && 'supersedes' in standsFor ? standsFor.supersedes : null,
+    reprocesses,
   };
 }
 

@@ -36,6 +36,9 @@ export interface BatchRow {
   loaded_at: string | null;
   lag_seconds: number | null;
   gap_before: boolean;
+  columns: string | null;
+  supersedes: string | null;
+  reprocesses: string | null;
 }
 
 export const batchColumns = [
@@ -65,6 +68,9 @@ export const batchColumns = [
   'loaded_at',
   'lag_seconds',
   'gap_before',
+  'columns',
+  'supersedes',
+  'reprocesses',
 ] as const satisfies readonly (keyof BatchRow)[];
 
 export function batchCells(row: BatchRow): Cell[] {
@@ -105,6 +111,9 @@ export function missingRow(
     loaded_at: null,
     lag_seconds: null,
     gap_before: false,
+    columns: null,
+    supersedes: null,
+    reprocesses: null,
   };
 }
 

@@ -2,15 +2,17 @@ export type Cell = string | number | boolean | null;
 
 /** A CSV file with a header line; null is an empty field, the empty text a quoted one. */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `${[columns, ...rows].map(csvLine).join('\n')}\n`;
+  return `${[columns, ...rows].map((cells) => csvLine(cells)).join('\n')}\n`;
 }
 
-export function csvLine(cells: readonly (Cell | undefined)[]): string {
-  return cells.map(csvCell).join(',');
+export function csvLine(cells: readonly (Cell | undefined)[], separator: ',' | ';' = ','): string {
+  return cells.map((cell) => csvCell(cell, separator)).join(separator);
 }
 
-function csvCell(cell: Cell | undefined): string {
+function csvCell(cell: Cell | undefined, separator: string): string {
   if (cell === null || cell === undefined) return '';
   const text = String(cell);
-  return text === '' || /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return text === '' || text.includes(separator) || /["\r\n]/.test(text)
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }

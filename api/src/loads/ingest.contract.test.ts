@@ -6,14 +6,11 @@ import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
 
-// A server is started beside the tests, on machines that may have other work.
-jest.setTimeout(60_000);
-
 let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each([
@@ -147,8 +144,7 @@ describe.each([
     ]);
   });
 
-  // B12
-  test('the same file twice is a DUPLICATE and changes nothing', async () => {
+  test('B12: the same file twice is a DUPLICATE and changes nothing', async () => {
     await load({});
     const before = await store.query('select * from bet');
 
@@ -393,6 +389,7 @@ describe.each([
       tx: (work) =>
         store.tx((tx) => {
           const torn: Queryable = {
+            engine: tx.engine,
             query: tx.query.bind(tx),
             loadFile: (table, path) =>
               table === 'load_batch' ? Promise.reject(new Error('power cut')) : tx.loadFile(table, path),

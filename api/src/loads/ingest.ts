@@ -30,18 +30,25 @@ interface IngestOptions {
 export async function ingestFiles(
   store: Store,
   files: readonly LoadFile[],
-  { signal }: IngestOptions = {},
+  options: IngestOptions = {},
 ): Promise<LoadBatch[]> {
   if (files.length === 0) return [];
+  return store.tx((tx) => ingestWithin(tx, files, options));
+}
+
+/** As `ingestFiles`, in a transaction of the caller's. */
+export async function ingestWithin(
+  tx: Queryable,
+  files: readonly LoadFile[],
+  { signal }: IngestOptions = {},
+): Promise<LoadBatch[]> {
   const arrivals = files.map(arrivalOf);
-  return store.tx(async (tx) => {
-    const staging = await Staging.open();
-    try {
-      return await ingest(tx, { arrivals, staging, signal });
-    } finally {
-      await staging.remove();
-    }
-  });
+  const staging = await Staging.open();
+  try {
+    return await ingest(tx, { arrivals, staging, signal });
+  } finally {
+    await staging.remove();
+  }
 }
 
 function arrivalOf(file: LoadFile): Arrival {

@@ -5,23 +5,17 @@ import type { Store } from '../store/store';
 type Answer = Parsed<NonNullable<(typeof endpoint)['answer']>>;
 
 interface Scope {
-  readonly brandIds: readonly string[];
   readonly batchId: string;
   readonly query: Parsed<NonNullable<(typeof endpoint)['query']>>;
+  /** How the text of a record is shown. */
+  readonly mask: (raw: string) => string;
 }
 
-/**
- * One page of what was refused of a batch, in the order of the file; null when there is no such batch among those
- * of `brandIds`.
- */
+/** One page of what was refused of a batch, in the order of the file. */
 export async function listLoadRejects(
   store: Store,
-  { brandIds, batchId, query: { page, pageSize } }: Scope,
-): Promise<Answer | null> {
-  const [batch] = await store.query<{ brand_id: string }>('select brand_id from load_batch where id = $1', [
-    batchId,
-  ]);
-  if (batch === undefined || !brandIds.includes(batch.brand_id)) return null;
+  { batchId, query: { page, pageSize }, mask }: Scope,
+): Promise<Omit<Answer, 'isMasked'>> {
   const [total] = await store.query<{ n: number }>(
     'select count(*) as n from load_reject where batch_id = $1',
     [batchId],
@@ -31,5 +25,10 @@ export async function listLoadRejects(
      order by line limit $2 offset $3`,
     [batchId, pageSize, (page - 1) * pageSize],
   );
-  return { items, page, pageSize, totalCount: total?.n ?? 0 };
+  return {
+    items: items.map((item) => ({ ...item, raw: mask(item.raw) })),
+    page,
+    pageSize,
+    totalCount: total?.n ?? 0,
+  };
 }

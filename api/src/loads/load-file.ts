@@ -6,7 +6,16 @@ export interface LoadFile {
   readonly text: string;
   /** When it arrived: its records are known from then on. */
   readonly loadedAt: Date;
+  /** Left out for a file that has its own place in its series. */
+  readonly standsFor?: StandIn;
 }
+
+/** A file that takes no number of its own: it has that of a batch which is there. */
+export type StandIn =
+  /** It replaces the whole batch. */
+  | { readonly supersedes: string }
+  /** It holds refused records of the batch, which may be in order by now; it has no control total. */
+  | { readonly reprocesses: string };
 
 /** A file that cannot be taken as a batch at all: nothing of the call it came in was loaded. */
 export class LoadFileRefused extends Error {

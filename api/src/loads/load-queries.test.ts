@@ -83,24 +83,21 @@ test('a second page goes on where the first ended', async () => {
   expect(totalCount).toBe(5);
 });
 
-test('batches and rejects of other brands are not seen', async () => {
+test('batches of other brands are not seen', async () => {
   const others = await listLoadBatches(store, { brandIds: ['elm'], query: firstPage });
 
   expect(others.totalCount).toBe(0);
-  expect(
-    await listLoadRejects(store, { brandIds: ['elm'], batchId: 'btc_oak_pam-1_bets_2', query: firstPage }),
-  ).toBeNull();
 });
 
 test('rejects say line, reason and what the line was', async () => {
   const answer = await listLoadRejects(store, {
-    brandIds,
     batchId: 'btc_oak_pam-1_bets_2',
     query: firstPage,
+    mask: (raw) => raw,
   });
 
   expect(answer).toMatchObject({ totalCount: 1, page: 1 });
-  expect(answer?.items).toEqual([
+  expect(answer.items).toEqual([
     {
       line: 13,
       code: 'BAD_CURRENCY',

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { loadFileHeaderSchema, type LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { csvLine } from './csv';
 import { LoadFileRefused, type LoadFile } from './load-file';
-import { loadKinds, type KindOfLoad } from './load-kinds';
+import type { KindOfLoad } from './load-field';
+import { loadKinds } from './load-kinds';
 import { schemaFaultText } from './schema-fault-text';
 
 /** One record as text. `cells` has one text per field of the kind, in its order; `fault` says why it has none. */
@@ -20,6 +21,8 @@ export interface RawRecord {
 export interface ParsedLoadFile {
   readonly header: LoadFileHeader;
   readonly kind: KindOfLoad;
+  /** Column names as the file has them; null for NDJSON, and for CSV in the usual order. */
+  readonly columns: string | null;
   records(): Iterable<RawRecord>;
 }
 
@@ -54,6 +57,7 @@ function parseCsv(name: string, text: string): ParsedLoadFile {
   return {
     header,
     kind,
+    columns: places === null ? null : columns.join(','),
     records: () => (text.includes('"', end) ? quotedRecords(body) : plainRecords(body)),
   };
 }
@@ -153,7 +157,7 @@ function parseNdjson(name: string, text: string): ParsedLoadFile {
   const end = endOfLine(text, 0);
   const header = parseHeader(name, jsonObject(text.slice(0, end)) ?? {});
   const kind = loadKinds[header.kind];
-  return { header, kind, records: () => ndjsonRecords(kind, text, end + 1) };
+  return { header, kind, columns: null, records: () => ndjsonRecords(kind, text, end + 1) };
 }
 
 function* ndjsonRecords(kind: KindOfLoad, text: string, offset: number): Iterable<RawRecord> {

@@ -1,4 +1,5 @@
 import type { LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
+import type { StandIn } from './load-file';
 import { holderOf, type Series, type SeriesEntry } from './series';
 import type { RecordFault } from './validate-record';
 
@@ -54,4 +55,11 @@ function skippedBefore({ newest }: Series, seq: number): number[] {
     throw new SequenceJump(`seq jumps from ${newest} to ${seq}`);
   }
   return Array.from({ length: Math.max(0, seq - expected) }, (_, index) => expected + index);
+}
+
+/** Places a file that stands for a batch which is there: a whole one gives way to it, refused records come beside it. */
+export function planStandIn(series: Series, { seq }: LoadFileHeader, standIn: StandIn): ArrivalPlan {
+  const replaced = 'supersedes' in standIn ? standIn.supersedes : undefined;
+  const replaces = series.entries.get(seq)?.find(({ id }) => id === replaced);
+  return { action: 'load', isLate: false, skipped: [], replaces };
 }

@@ -43,12 +43,13 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
   const sources = await store.query<SourceRow>(
     `select s.id as source, s.brand_id, s.channel,
        max(b.last_event_at) as last_event_at, max(b.loaded_at) as last_loaded_at,
-       count(*) filter (where b.state = 'MISSING') as missing,
+       count(*) filter (where b.state = 'MISSING' and e.batch_id is null) as missing,
        (select count(*) from load_reject r join load_batch f on f.id = r.batch_id
         where f.brand_id = s.brand_id and f.source_id = s.id and f.state <> 'SUPERSEDED'
           and r.resolved_at is null) as rejected
      from source s
      left join load_batch b on b.brand_id = s.brand_id and b.source_id = s.id
+     left join load_gap_explanation e on e.batch_id = b.id
      where s.brand_id in (${brands})
      group by s.brand_id, s.id, s.channel order by s.brand_id, s.id`,
     brandIds,

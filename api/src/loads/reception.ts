@@ -2,7 +2,7 @@ import { createGamingDays } from '../domain/periods/gaming-day';
 import { controlFault, headerFault, closeRow, rowOf, type Arrival, type ReadArrival } from './arrival';
 import { missingRow, type BatchRow } from './batch-row';
 import type { BrandReference } from './brand-reference';
-import { planArrival, type ArrivalPlan } from './plan-arrival';
+import { planArrival, planStandIn, type ArrivalPlan } from './plan-arrival';
 import { readFileRecords, type FileReading } from './read-file-records';
 import { enter, seriesKey, type Series } from './series';
 import type { Staging } from './staging';
@@ -46,14 +46,19 @@ export class Reception {
       entries: new Map(),
     };
     const strange = headerFault(header, reference);
-    const plan = planArrival(series, header, arrival.sha256);
+    const { standsFor } = arrival.file;
+    const plan = standsFor
+      ? planStandIn(series, header, standsFor)
+      : planArrival(series, header, arrival.sha256);
     const reading = readFileRecords(arrival.parsed, {
       file: arrival.file,
       reference: reference ?? unknownBrand,
       fileNo,
     });
     const row = rowOf(arrival, idOf(arrival, series), reading);
-    const fault = strange ?? (plan.action === 'refuse' ? plan.fault : controlFault(header, reading));
+    const isChecked = row.control_count !== null;
+    const fault =
+      strange ?? (plan.action === 'refuse' ? plan.fault : isChecked ? controlFault(header, reading) : null);
     const result = this.#close({ ...arrival, row }, { plan, reading, fault });
 
     if (plan.action === 'load') {

@@ -7,6 +7,7 @@ import {
   type ReferenceBrand,
   type ReferenceDataInput,
 } from '@tallyhouse/shared/contracts/reference-data';
+import { writeRates } from '../fx/write-rates';
 import { csvOf, type Cell } from './csv';
 import { schemaFaultText } from './schema-fault-text';
 import type { Queryable, Store } from '../store/store';
@@ -63,6 +64,49 @@ const tables: readonly ReferenceTable[] = [
     rows: (b) => b.terminals.map((t) => [b.id, t.id, t.branchId, t.kind]),
   },
   {
+    table: 'licence_tax_class',
+    key: ['brand_id', 'licence_id', 'vertical'],
+    columns: ['brand_id', 'licence_id', 'vertical', 'product_class', 'source'],
+    rows: (b) => b.taxClasses.map((one) => [b.id, one.licenceId, one.vertical, one.productClass, one.source]),
+  },
+  {
+    table: 'gaming_machine',
+    key: ['brand_id', 'id'],
+    columns: ['brand_id', 'id', 'licence_id', 'branch_id', 'product_class', 'licensed_from', 'licensed_to'],
+    rows: (b) =>
+      b.machines.map((m) => [
+        b.id,
+        m.id,
+        m.licenceId,
+        m.branchId,
+        m.productClass,
+        m.licensedFrom,
+        m.licensedTo,
+      ]),
+  },
+  {
+    table: 'agent',
+    key: ['brand_id', 'id'],
+    columns: ['brand_id', 'id', 'name'],
+    rows: (b) => b.agents.map((a) => [b.id, a.id, a.name]),
+  },
+  {
+    table: 'agent_branch',
+    key: ['brand_id', 'branch_id', 'valid_from'],
+    columns: ['brand_id', 'branch_id', 'agent_id', 'valid_from', 'valid_to'],
+    rows: (b) =>
+      b.agents.flatMap((a) =>
+        a.branches.map(({ branchId, validFrom, validTo }) => [b.id, branchId, a.id, validFrom, validTo]),
+      ),
+  },
+  {
+    table: 'commission_rule',
+    key: ['brand_id', 'agent_id', 'valid_from'],
+    columns: ['brand_id', 'agent_id', 'base', 'rate', 'valid_from', 'valid_to'],
+    rows: (b) =>
+      b.agents.flatMap((a) => a.commissions.map((c) => [b.id, a.id, c.base, c.rate, c.validFrom, c.validTo])),
+  },
+  {
     table: 'cashier',
     key: ['brand_id', 'id'],
     columns: ['brand_id', 'id', 'branch_id', 'name'],
@@ -99,7 +143,7 @@ export async function loadReferenceData(
 ): Promise<ReferenceCounts> {
   const parsed = z.safeParse(referenceDataSchema, document);
   if (!parsed.success) throw new ReferenceDataInvalid(schemaFaultText(parsed.error));
-  const { brands } = parsed.data;
+  const { brands, rates } = parsed.data;
   const zoneFault = brands.find(({ zone }) => !isZone(zone));
   if (zoneFault) throw new ReferenceDataInvalid(`brand ${zoneFault.id}: no time zone "${zoneFault.zone}"`);
 
@@ -113,6 +157,10 @@ export async function loadReferenceData(
         if (rows.length > 0) await upsert(tx, table, { path: join(folder, `${table.table}.csv`), rows });
         counts[table.table] = rows.length;
       }
+      counts['fx_rate'] = await writeRates(
+        tx,
+        rates.map((rate) => ({ ...rate, knownAt: nowUtc })),
+      );
       return counts;
     });
   } finally {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/store';
-import type { KindOfLoad } from './load-kinds';
+import type { KindOfLoad } from './load-field';
 
 /** How many records of a file were known already or replaced older versions. */
 export interface FileVerdicts {

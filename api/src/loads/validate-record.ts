@@ -1,6 +1,7 @@
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
+import { addDays } from '../domain/periods/calendar';
 import type { BrandReference } from './brand-reference';
-import type { FieldRule, KindOfLoad } from './load-kinds';
+import type { FieldRule, KindOfLoad } from './load-field';
 import type { RawRecord } from './parse-load-file';
 import { readAmount, readInstant } from './scalar-texts';
 
@@ -75,21 +76,28 @@ export function createRecordCheck(
     return null;
   }
 
-  return ({ cells, fault }) => {
-    if (fault !== undefined) {
+  /** A balance is one at the end of a day: at any other moment it belongs to none. */
+  function dayFaultOf(eventMs: number, day: string): RecordFault | null {
+    if (kind.closesDay !== true || reference.days.startOf(addDays(day, 1)) === eventMs) return null;
+    return { code: 'SCHEMA', field: kind.eventField, message: 'is not the end of a gaming day' };
+  }
+
+  return ({ cells, fault: unreadable }) => {
+    if (unreadable !== undefined) {
       return {
         eventMs: NaN,
         day: '',
         amount: NaN,
-        fault: { code: 'SCHEMA', field: null, message: fault },
+        fault: { code: 'SCHEMA', field: null, message: unreadable },
       };
     }
     const eventMs = readInstant(cells[eventPlace] ?? '');
     const amount = readAmount(cells[controlPlace] ?? '');
     const fieldFault = faultOf(cells);
     if (fieldFault !== null) return { eventMs, day: '', amount, fault: fieldFault };
-    const day = reference.days.dayOf(eventMs);
-    return { eventMs, day, amount, fault: timeFaultOf(cells[licencePlace], eventMs, day) };
+    const day = reference.days.dayOf(kind.closesDay === true ? eventMs - 1 : eventMs);
+    const fault = dayFaultOf(eventMs, day) ?? timeFaultOf(cells[licencePlace], eventMs, day);
+    return { eventMs, day, amount, fault };
   };
 }
 
@@ -133,6 +141,10 @@ function checkOf(rule: FieldRule, reference: BrandReference): FieldCheck {
       );
     case 'product':
       return knownIn(reference.products, 'UNKNOWN_PRODUCT', 'names a product that the brand has not');
+    case 'product?':
+      return orEmpty(checkOf('product', reference));
+    case 'licence?':
+      return orEmpty(checkOf('licence', reference));
     case 'licence':
       return knownIn(reference.licences, 'OUTSIDE_LICENCE', 'names a licence that the brand has not');
     case 'country?':

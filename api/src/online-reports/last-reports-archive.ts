@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
+import { openRowSight, type RowSight } from '../access/personal-columns';
+import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Store } from '../store/store';
+import { onlineReports } from './online-family';
 import { requireContent } from '../reports/find-content';
 import { headerOf } from '../reports/present-report';
 import type { StoredContent } from '../reports/queries/read-content';
@@ -15,16 +18,22 @@ const mostRowsInArchive = 20_000;
  * Zip with the last report of every type of a brand.
  *
  * Shape:  `script.js`, one call with a JSON argument that is read and never run; `manifest.json` with the SHA-256 of
- *         every other entry; `reports/<id>.json` with the frozen rows, left out where they are more than 20,000.
+ *         every other entry; `reports/<id>.json` with the frozen rows as `user` may see them, left out where they are
+ *         more than 20,000.
  */
-export async function makeLastReportsArchive(store: Store, brandId: string, now: Date): Promise<Buffer> {
+export async function makeLastReportsArchive(
+  store: Store,
+  { brand, user, now }: { brand: ActiveBrand; user: CurrentUser; now: Date },
+): Promise<Buffer> {
+  const brandId = brand.id;
   const generatedAt = now.toISOString();
   const files = new Map<string, string>();
   const reports: LastReportsScript['reports'] = [];
   for (const stored of await readLastReports(store, 'ONLINE', brandId)) {
     const content = await requireContent(store, stored);
     const file = content.rowCount > mostRowsInArchive ? null : `reports/${stored.id}.json`;
-    if (file !== null) files.set(file, await frozenRows(store, content));
+    const sight = await openRowSight(store, { user, brand, family: onlineReports }, content.columns);
+    if (file !== null) files.set(file, await frozenRows(store, content, sight));
     reports.push({ report: headerOf(stored), definition: content.definition, file });
   }
   const script: LastReportsScript = { format: 1, generatedAt, brandId, reports };
@@ -33,11 +42,11 @@ export async function makeLastReportsArchive(store: Store, brandId: string, now:
   return pack(files, { generatedAt, brandId });
 }
 
-async function frozenRows(store: Store, content: StoredContent): Promise<string> {
+async function frozenRows(store: Store, content: StoredContent, sight: RowSight): Promise<string> {
   const rows = await readRows(store, content, { after: 0, count: content.rowCount });
   return JSON.stringify({
     columns: content.columns,
-    rows,
+    rows: rows.map((row) => sight.show(row)),
     totals: content.totals,
     currency: content.currency,
     meta: content.meta,

@@ -11,7 +11,8 @@ import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 /** What the calls under test answer, as far as the tests look at it. */
-interface Answer extends Omit<Simulation, 'columns' | 'totals' | 'definition' | 'meta'>, ReportHeader {
+interface Answer
+  extends Omit<Simulation, 'columns' | 'totals' | 'definition' | 'meta'>, Omit<ReportHeader, 'tax'> {
   readonly meta: { filtersText: string[] };
   readonly result: unknown;
   readonly columns: { field: string; title: string; type: 'text' }[];
@@ -21,12 +22,14 @@ interface Answer extends Omit<Simulation, 'columns' | 'totals' | 'definition' | 
   readonly items: {
     id: string;
     values: { product: string; ggr: string; hold: string };
+    key: Record<string, unknown>;
     childCount: number;
   }[];
   readonly versions: { id: string }[];
   /** By position in the flat view, by field in the others. */
   readonly totals: Record<string, unknown>;
   readonly totalCount: number;
+  readonly nextCursor: string | null;
   readonly endedAt: string | null;
 }
 
@@ -80,7 +83,7 @@ async function simulate(body: object = games, brand = 'alder'): Promise<Answer> 
   return answer.body;
 }
 
-async function prepare(body: object = games, brand = 'alder'): Promise<ReportHeader> {
+async function prepare(body: object = games, brand = 'alder'): Promise<Answer> {
   const { simulationId } = await simulate(body, brand);
   const answer = await post('/api/DoubleConfirmation/prepare', { simulationId }, brand);
   expect(answer.status).toBe(201);
@@ -176,6 +179,48 @@ test('paging, sorting and order of filters never change a total', async () => {
   expect(first.meta.filtersText).toContain('Gaming day is at most 2026-03-02');
 });
 
+test('both views go on behind a page by its cursor, which belongs to these rows and this question', async () => {
+  await givenThreeDays();
+  const { simulationId } = await simulate();
+  const sort = [{ field: 'ggr', dir: 'desc' }];
+  const ask = async (path: string, body: object) => (await post(path, { simulationId, ...body })).body;
+  const rowsOf = ({ items, rows }: Partial<Answer>) => items ?? rows ?? [];
+  for (const [path, question] of [
+    [explored, { sort }],
+    [explored, { groupBy: ['day'] }],
+    [flat, {}],
+  ] as const) {
+    const whole = await ask(path, question);
+    const rows: unknown[] = [];
+    let asked: object = { ...question, pageSize: 1 };
+    for (let page = 1; ; page += 1) {
+      const part = await ask(path, asked);
+      expect(part).toMatchObject({ page, totals: whole.totals, totalCount: whole.totalCount });
+      rows.push(...rowsOf(part));
+      if (part.nextCursor === null) break;
+      asked = { ...question, pageSize: 1, cursor: part.nextCursor };
+    }
+    expect(rows).toEqual(rowsOf(whole));
+    expect(rows.length).toBeGreaterThan(2);
+  }
+
+  const { nextCursor: cursor } = await ask(explored, { sort, pageSize: 1 });
+  const refused = [
+    await ask(explored, { sort, cursor, page: 2 }),
+    await ask(explored, { sort: [{ field: 'ggr', dir: 'asc' }], cursor }),
+    await ask(flat, { cursor }),
+    await ask(explored, { sort, cursor: 'x' }),
+  ];
+  for (const answer of refused) {
+    expect(answer).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ field: 'cursor' }] });
+  }
+  const { simulationId: other } = await simulate({ ...games, fields: ['day', 'ggr'] });
+  expect(await ask(explored, { sort, cursor, simulationId: other })).toMatchObject({
+    status: 409,
+    code: 'SNAPSHOT_CHANGED',
+  });
+});
+
 test('rows are grouped with their number, and groups add up to the same total', async () => {
   await givenThreeDays();
   const { simulationId } = await simulate();
@@ -193,6 +238,9 @@ test('rows are grouped with their number, and groups add up to the same total', 
     ['Golden Reef', '70.25', '0.466777', 2],
     ['=HYPERLINK("x")', '60.00', '0.285714', 2],
   ]);
+  expect(body.items[0]!.key).toEqual({ product: 'Golden Reef' });
+  const { body: rows } = await post(explored, { simulationId });
+  expect(rows.items.map(({ key }) => key)).toEqual(rows.items.map((_, index) => ({ rowNo: index + 1 })));
 });
 
 test.each<[string, object, string]>([
@@ -215,7 +263,7 @@ test.each<[string, object, string]>([
   });
 });
 
-test('a hidden column leaves the explored view, not the flat one, and no total', async () => {
+test('a hidden column leaves the explored view, not the flat one, and no total (INV-19)', async () => {
   await givenThreeDays();
   const { simulationId } = await simulate();
   const written = await reporter('POST', '/api/BlackList/blackListFilterColumns', {
@@ -274,7 +322,7 @@ test('the workbook’s first sheet is header and rows alone, and its revenue add
   expect(sheets.get('Cover')).toContain('Channel is online');
 });
 
-test('a text that starts like a formula stays a text', async () => {
+test('B5: a text that starts like a formula stays a text', async () => {
   await givenThreeDays();
   const { simulationId } = await simulate();
 

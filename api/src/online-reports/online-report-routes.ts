@@ -10,25 +10,23 @@ import {
   readReportRows,
   simulateOnlineReport,
 } from '@tallyhouse/shared/contracts/online-reports';
-import { type ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import { openRowSight } from '../access/personal-columns';
+import { watermarkOf } from '../access/watermark';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
-import { NotFound, ValidationFailed } from '../problems';
 import { deleteReport } from '../reports/delete-report';
 import { answerExploration, planView } from '../reports/explore-answer';
-import { findContent, requireContent } from '../reports/find-content';
+import { findContent } from '../reports/find-content';
 import { makeLastReportsArchive } from './last-reports-archive';
 import { prepareReport } from '../reports/prepare-report';
 import { headerOf } from '../reports/present-report';
-import { listReports } from './queries/list-reports';
-import { readHistory } from '../reports/queries/read-history';
-import { readReport, readVersions } from '../reports/queries/read-reports';
+import { answerReportFields } from '../reports/report-fields-answer';
+import { answerReportList } from '../reports/report-list-answer';
+import { readReportDetail } from '../reports/read-report-detail';
 import { readRows } from '../reports/queries/read-rows';
-import { typesFor } from '../reports/report-family';
 import { answerSimulation } from '../reports/simulation-job';
 import { onlineSimulation } from './online-simulation';
-import { reportFields, reportFieldsVersion } from './report-fields';
 import { onlineReports } from './online-family';
 import { writeWorkbook } from './report-workbook';
 
@@ -39,39 +37,17 @@ export function onlineReportRoutes(api: Api, context: AppContext): void {
 }
 
 function definitionRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, listOnlineReports, async ({ query, brandIds }) => {
-    const { items, totalCount } = await listReports(store, brandIds, query);
-    return { items, page: query.page, pageSize: query.pageSize, totalCount };
-  });
+  route(api, listOnlineReports, ({ query, brandIds }) =>
+    answerReportList(store, { family: 'ONLINE', brandIds }, query),
+  );
 
-  brandRoute(api, listReportFields, ({ query, brand }) => {
-    const types = typesFor(onlineReports, brand.country).filter(
-      ({ type }) => query.type === undefined || type === query.type,
-    );
-    if (types.length === 0) {
-      throw new ValidationFailed([
-        { field: 'type', code: 'UNKNOWN_TYPE', message: `There is no report "${query.type ?? ''}"` },
-      ]);
-    }
-    return {
-      version: reportFieldsVersion,
-      fields: [...reportFields],
-      types: types.map(({ bases, fields, ...type }): ReportType => ({
-        ...type,
-        bases: [...bases],
-        fields: [...fields],
-      })),
-    };
-  });
+  brandRoute(api, listReportFields, ({ query, brand }) =>
+    answerReportFields(onlineReports, brand.country, query.type),
+  );
 
-  route(api, readOnlineReport, async ({ query, brandIds }) => {
-    const report = await readReport(store, { family: 'ONLINE', brandIds, id: query.id });
-    if (report === undefined) throw new NotFound('report');
-    const { definition, meta } = await requireContent(store, report);
-    const versions = await readVersions(store, report);
-    const history = await readHistory(store, report.id);
-    return { report: headerOf(report), definition, meta, history, versions: versions.map(headerOf) };
-  });
+  route(api, readOnlineReport, ({ query, brandIds }) =>
+    readReportDetail(store, { family: 'ONLINE', brandIds, id: query.id }),
+  );
 
   brandRoute(api, deleteOnlineReport, async ({ params, brand, user }) => {
     await deleteReport(store, {
@@ -104,24 +80,43 @@ function simulationRoutes(api: Api, { store, clock, jobs }: AppContext): void {
   );
 }
 
-function rowRoutes(api: Api, { store, clock }: AppContext): void {
-  brandRoute(api, readReportRows, async ({ body, brand, signal }) => {
+function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppContext): void {
+  brandRoute(api, readReportRows, async ({ body, brand, user, signal }) => {
     const { report, content } = await findContent(store, 'ONLINE', { ...body, brand, now: clock() });
-    const window = { after: (body.page - 1) * body.pageSize, count: body.pageSize };
+    // Rows of a content are numbered without gaps: the place of a row is its number.
+    const paged = { contentId: content.id, question: null };
+    const from = body.cursor === undefined ? null : pageCursors.open(paged, body.cursor);
+    const after = from?.rowsBefore ?? (body.page - 1) * body.pageSize;
+    const end = after + body.pageSize;
+    const window = { after, count: body.pageSize };
+    const sight = await openRowSight(store, { user, brand, family: onlineReports }, content.columns);
     return {
       report: report === null ? null : headerOf(report),
       columns: [...content.columns],
-      rows: await readRows(store, content, window, { signal }),
+      rows: (await readRows(store, content, window, { signal })).map((row) => sight.show(row)),
+      maskedFields: [...sight.maskedFields],
       totals: content.columns.map(({ field }) => content.totals[field] ?? null),
-      page: body.page,
+      page: Math.floor(after / body.pageSize) + 1,
       pageSize: body.pageSize,
+      nextCursor:
+        end >= content.rowCount
+          ? null
+          : pageCursors.seal(paged, { place: { keys: [], rowNo: end }, rowsBefore: end }),
       totalCount: content.rowCount,
       contentHash: content.contentHash,
     };
   });
 
   brandRoute(api, exploreReportRows, ({ body, brand, user, signal }) =>
-    answerExploration(store, onlineReports, { body, brand, user, now: clock(), signal }),
+    answerExploration(store, onlineReports, {
+      body,
+      brand,
+      user,
+      now: clock(),
+      signal,
+      tokens: drillTokens,
+      cursors: pageCursors,
+    }),
   );
 
   brandRoute(api, downloadReportExcel, async ({ body, brand, user, signal }) => {
@@ -129,6 +124,7 @@ function rowRoutes(api: Api, { store, clock }: AppContext): void {
     const content = await writeWorkbook(store, {
       brand,
       userName: user.name,
+      watermark: watermarkOf(user, brand.id, clock()),
       ...planned,
       now: clock(),
       signal,
@@ -136,8 +132,8 @@ function rowRoutes(api: Api, { store, clock }: AppContext): void {
     return { fileName: 'report.xlsx', content };
   });
 
-  brandRoute(api, downloadLastReports, async ({ brand }) => ({
+  brandRoute(api, downloadLastReports, async ({ brand, user }) => ({
     fileName: 'lastreports.zip',
-    content: await makeLastReportsArchive(store, brand.id, clock()),
+    content: await makeLastReportsArchive(store, { brand, user, now: clock() }),
   }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { simulationOrder } from '@tallyhouse/shared/contracts/report-calls';
-import { planReport } from '../reports/report-definition';
+import { planSimulation } from '../reports/plan-simulation';
 import type { SimulationKind } from '../reports/simulation-job';
 import { onlineReports } from './online-family';
 
@@ -10,5 +10,6 @@ const orderSchema = z.strictObject(simulationOrder);
 export const onlineSimulation: SimulationKind<z.output<typeof orderSchema>> = {
   kind: 'online-simulation',
   order: orderSchema,
-  plan: (order, { brand, now }) => planReport(onlineReports, brand, order, now),
+  family: onlineReports,
+  plan: (order, { store, brand, now }) => planSimulation(store, onlineReports, order, { brand, now }),
 };

@@ -51,6 +51,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     countries: ['TZ'],
     verticals: sports,
     mandatory: ['day', 'licence', ...revenue],
+    taxedAs: { jurisdiction: 'TZ', product: 'SPORTS' },
   },
   {
     type: 'TZ_CASINO_MONTHLY',
@@ -66,6 +67,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     countries: ['TZ'],
     verticals: internetCasino,
     mandatory: ['day', 'licence', ...revenue],
+    taxedAs: { jurisdiction: 'TZ', product: 'ONLINE_CASINO' },
   },
   {
     type: 'MT_MONTHLY',

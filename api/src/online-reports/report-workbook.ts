@@ -12,6 +12,8 @@ import { writeXlsx, type Sheet } from './xlsx-writer';
 export interface WorkbookOrder {
   readonly brand: ActiveBrand;
   readonly userName: string;
+  /** Lines that the user's files carry beside. */
+  readonly watermark: readonly (readonly [label: string, text: string])[];
   readonly found: FoundContent;
   readonly plan: ExplorePlan;
   readonly now: Date;
@@ -48,7 +50,10 @@ function totalsSheet(plan: ExplorePlan, totals: Readonly<Record<string, Cell>>):
 }
 
 /** What every report says about itself, on paper too. */
-function coverSheet({ brand, userName, found, plan, now }: WorkbookOrder, totalCount: number): Sheet {
+function coverSheet(
+  { brand, userName, watermark, found, plan, now }: WorkbookOrder,
+  totalCount: number,
+): Sheet {
   const { content, report } = found;
   const { meta, definition } = content;
   const { period } = meta;
@@ -72,6 +77,7 @@ function coverSheet({ brand, userName, found, plan, now }: WorkbookOrder, totalC
         'nothing',
     ],
     ['Content hash', content.contentHash],
+    ...watermark.map(([label, text]): [string, string] => [label, text]),
     ...(meta.noActivity ? [['Note', 'No activity in this period'] satisfies [string, string]] : []),
   ];
   return {

@@ -5,6 +5,7 @@ import {
   type FilterOp,
   type ReportField,
 } from '@tallyhouse/shared/contracts/report-fields';
+import { conditionVerbs } from '@tallyhouse/shared/contracts/words/condition-sentences';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 
 type Value = string | number;
@@ -103,21 +104,6 @@ function wantedCount(op: FilterOp): string {
   return listOps.has(op) ? 'a list of values' : 'one value';
 }
 
-const words: Readonly<Record<FilterOp, string>> = {
-  eq: 'is',
-  ne: 'is not',
-  in: 'is one of',
-  nin: 'is none of',
-  lt: 'is less than',
-  le: 'is at most',
-  gt: 'is more than',
-  ge: 'is at least',
-  between: 'is between',
-  contains: 'contains',
-  startsWith: 'starts with',
-  isNull: 'has no value',
-};
-
 /** A condition as a person would say it: `Vertical is one of Slots, Bingo`. */
 export function conditionInWords(condition: Condition, fields: readonly ConditionField[]): string {
   const definition = fields.find(({ field }) => field === condition.field);
@@ -129,6 +115,6 @@ export function conditionInWords(condition: Condition, fields: readonly Conditio
 }
 
 function verbOf(op: FilterOp, values: number): string {
-  if (values === 1 && op === 'in') return words.eq;
-  return words[values === 1 && op === 'nin' ? 'ne' : op];
+  if (values === 1 && op === 'in') return conditionVerbs.eq;
+  return conditionVerbs[values === 1 && op === 'nin' ? 'ne' : op];
 }

@@ -25,7 +25,7 @@ import { deleteReport } from './delete-report';
 import { cellsOfView, exploreTotals, planExploration, type Exploration } from './explore-report';
 import { prepareReport } from './prepare-report';
 import { exploreRows } from './queries/explore-rows';
-import { listReports } from '../online-reports/queries/list-reports';
+import { listReports } from './queries/list-reports';
 import { readSimulation } from './queries/read-content';
 import { readHistory } from './queries/read-history';
 import { readLastReports } from './queries/read-reports';
@@ -40,7 +40,7 @@ let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 async function givenBook(store: Store) {
@@ -173,13 +173,17 @@ async function askEverything(store: Store) {
   const order = { brand: alder, simulationId: simulation.simulationId, userId: 'u-1', now };
   const report = await prepareReport(store, order);
   const again = await prepareReport(store, order);
-  const listed = await listReports(store, ['alder'], {
-    page: 1,
-    pageSize: 10,
-    version: 'latest',
-    text: 'DAY',
-    sort: 'ggr:desc',
-  });
+  const listed = await listReports(
+    store,
+    { family: 'ONLINE', brandIds: ['alder'] },
+    {
+      page: 1,
+      pageSize: 10,
+      version: 'latest',
+      text: 'DAY',
+      sort: 'ggr:desc',
+    },
+  );
   const last = await readLastReports(store, 'ONLINE', 'alder');
   await deleteReport(store, { family: 'ONLINE', id: report.id, brandId: 'alder', userId: 'u-1', now });
   const history = await readHistory(store, report.id);
@@ -192,6 +196,8 @@ async function askEverything(store: Store) {
     hidden: ['device'],
     userId: 'u-1',
     now,
+    reason: null,
+    confirmedBy: null,
   } as const;
   const written = [];
   for (const expected of [0, 0, 1, 1]) written.push(await writeBlacklist(store, { ...write, expected }));
@@ -251,4 +257,4 @@ test('both engines give the same answers, and the same hashes, to everything tha
     Array(4).fill(['20.00', '30.00', '5.00']),
   );
   expect(answers).toEqual(expected);
-}, 60_000);
+});

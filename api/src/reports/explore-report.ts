@@ -3,7 +3,14 @@ import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import { ValidationFailed } from '../problems';
 import type { Queryable, QueryOptions } from '../store/store';
 import { checkConditions, conditionInWords } from './conditions';
-import { exploreRows, readViewTotals, type RowView, type ViewRow } from './queries/explore-rows';
+import {
+  exploreRows,
+  placeOf,
+  readViewTotals,
+  type RowPlace,
+  type RowView,
+  type ViewRow,
+} from './queries/explore-rows';
 import type { StoredContent } from './queries/read-content';
 import { columnsOf } from './report-definition';
 import { findField, measureFields, summedFields, type ReportFamily } from './report-family';
@@ -45,14 +52,16 @@ export function planExploration(
 ): ExplorePlan {
   const measures = measuresIn(family, content);
   const dimensions = content.columns.map(({ field }) => field).filter((field) => !measures.includes(field));
-  const usable = [...dimensions, ...measures];
+  // By what is never shown nobody groups, sorts or filters either: the answers would tell it.
+  const nameable = dimensions.filter((field) => !hiding.forced.includes(field));
+  const usable = [...nameable, ...measures];
   const errors = [
     ...unknownIn(
       'fields',
       asked.fields ?? [],
       content.columns.map(({ field }) => field),
     ),
-    ...unknownIn('groupBy', asked.groupBy, dimensions),
+    ...unknownIn('groupBy', asked.groupBy, nameable),
     ...unknownIn(
       'sort',
       asked.sort.map(({ field }) => field),
@@ -107,10 +116,13 @@ export function cellsOfView(plan: ExplorePlan, row: FieldRow): Cell[] {
   return plan.columns.map((column) => cellOf(row, column));
 }
 
-/** A stable name of the row: its number, or the values that make the group. */
-export function keyOf(plan: ExplorePlan, row: ViewRow): string {
-  if (plan.view.groupBy.length === 0) return String(row.rowNo);
-  return JSON.stringify(plan.view.groupBy.map((field) => row[field] ?? null));
+/** What names the row, whatever is sorted or paged: its number, or the values that make the group, by field. */
+export function keyOf(plan: ExplorePlan, row: ViewRow): Record<string, Cell> {
+  const { groupBy } = plan.view;
+  if (groupBy.length === 0) return { rowNo: row.rowNo };
+  return Object.fromEntries(
+    columnsOf(plan.family, groupBy).map((column) => [column.field, cellOf(row, column)]),
+  );
 }
 
 /** Measures that the content has: those of revenue, and of its family's own the wanted ones. */
@@ -126,15 +138,13 @@ export async function* exploreAllRows(
   plan: ExplorePlan,
   options: QueryOptions = {},
 ): AsyncGenerator<Cell[]> {
-  const { groupBy, sort } = plan.view;
-  const isByNumber = groupBy.length === 0 && sort.length === 0;
-  let afterRow = 0;
-  for (let offset = 0; ; offset += pageRows) {
-    const window = isByNumber ? { limit: pageRows, offset: 0, afterRow } : { limit: pageRows, offset };
-    const rows = await exploreRows(store, plan.view, window, options);
+  let after: RowPlace | undefined;
+  for (;;) {
+    const rows = await exploreRows(store, plan.view, { limit: pageRows, after }, options);
     for (const row of rows) yield cellsOfView(plan, row);
-    if (rows.length < pageRows) return;
-    afterRow = rows.at(-1)?.rowNo ?? afterRow;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < pageRows) return;
+    after = placeOf(plan.view, last);
   }
 }
 

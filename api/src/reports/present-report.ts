@@ -4,12 +4,13 @@ import type { HeaderRow, StoredReport } from './queries/report-headers';
 
 /** A stored header as the contract writes it. */
 export function presentReport(row: HeaderRow): StoredReport {
-  const { periodFrom, periodTo, stakes, ggr, ...rest } = row;
+  const { periodFrom, periodTo, stakes, ggr, tax, ...rest } = row;
   return {
     ...rest,
     period: { from: periodFrom, to: periodTo },
     stakes: stakes === null ? null : formatMoney(stakes),
     ggr: ggr === null ? null : formatMoney(ggr),
+    tax: tax === null ? null : formatMoney(tax),
   };
 }
 

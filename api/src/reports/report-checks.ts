@@ -2,6 +2,9 @@ import Big from 'big.js';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Check } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/words/checks.en';
+import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import type { RowFindings } from './queries/check-rows';
 import type { DirectTotals } from './queries/read-direct-totals';
 
@@ -15,32 +18,25 @@ export interface CheckInput {
   readonly doubleFacts: number;
   readonly meta: ListMeta;
   readonly fitsPeriodKind: boolean;
+  readonly tax: readonly TaxLine[];
 }
 
 /** The checks of a simulation, each with what it found. */
 export function runChecks(input: CheckInput): Check[] {
+  const { doubleFacts, findings, fitsPeriodKind, meta, tax } = input;
   return [
     revenueCheck(input),
     detailCheck(input),
-    check(
-      'INV-14',
-      input.doubleFacts === 0,
-      'No record counts twice',
-      `${input.doubleFacts} records count twice`,
-    ),
-    check(
-      'INV-25',
-      input.findings.impossible === 0,
-      'Counts, stakes and payouts are not negative, and no hold is above one',
-      `${input.findings.impossible} rows have a negative count or amount, or a hold above one`,
-    ),
-    dataCheck(input.meta),
-    ...(input.fitsPeriodKind
-      ? []
-      : [warning('PERIOD', 'The period is not the one this report is filed for')]),
-    ...(input.meta.noActivity
-      ? [information('NIL', 'No activity in this period: this is a nil report')]
-      : []),
+    doubleFacts === 0
+      ? passed('INV-14', 'NOTHING_TWICE')
+      : broken('INV-14', 'RECORDS_TWICE', { records: doubleFacts }),
+    findings.impossible === 0
+      ? passed('INV-25', 'NOTHING_IMPOSSIBLE')
+      : broken('INV-25', 'IMPOSSIBLE_ROWS', { rows: findings.impossible }),
+    dataCheck(meta),
+    ...(fitsPeriodKind ? [] : [warning('PERIOD', 'OTHER_PERIOD')]),
+    ...ruleChecks(tax),
+    ...(meta.noActivity ? [passed('NIL', 'NIL_REPORT')] : []),
   ];
 }
 
@@ -49,29 +45,27 @@ function revenueCheck({ findings, totals }: CheckInput): Check {
   const isTotalRight =
     sameAmounts(findings, totals) &&
     (ggr === null ? findings.ggr === null : new Big(findings.ggr ?? 0).eq(ggr));
-  return check(
-    'INV-01',
-    findings.wrongRevenue === 0 && isTotalRight,
-    'Revenue is stakes less voids less winnings in every row and in total',
-    `${findings.wrongRevenue} rows${isTotalRight ? '' : ' and the total'} break the formula of revenue`,
-  );
+  if (findings.wrongRevenue === 0 && isTotalRight) return passed('INV-01', 'REVENUE_HOLDS');
+  const code = isTotalRight ? 'REVENUE_BROKEN_IN_ROWS' : 'REVENUE_BROKEN_IN_TOTAL';
+  return broken('INV-01', code, { rows: findings.wrongRevenue });
 }
 
 function detailCheck({ direct, factTotals }: CheckInput): Check {
-  return check(
-    'INV-04',
-    sameAmounts(direct, factTotals),
-    'The details add up to the total of the facts',
-    'The details do not add up to the total of the facts',
-  );
+  return sameAmounts(direct, factTotals)
+    ? passed('INV-04', 'DETAILS_ADD_UP')
+    : broken('INV-04', 'DETAILS_DO_NOT_ADD_UP');
 }
 
 function dataCheck({ status, statusReasons }: ListMeta): Check {
-  const detail =
-    status === 'FINAL'
-      ? 'The period is over and every load of it arrived in full'
-      : `The figures may still change: ${statusReasons.join(', ')}`;
-  return { id: 'DATA', ok: status === 'FINAL', severity: status === 'FINAL' ? 'INFO' : 'WARN', detail };
+  return status === 'FINAL'
+    ? passed('DATA', 'DATA_COMPLETE')
+    : warning('DATA', 'DATA_MAY_CHANGE', { reasons: statusReasons.join(', ') });
+}
+
+/** Rules whose source nobody has read. */
+function ruleChecks(tax: readonly TaxLine[]): Check[] {
+  const unread = tax.filter(({ proof }) => proof !== 'VERIFIED').map(({ ruleId }) => ruleId);
+  return unread.length === 0 ? [] : [warning('RULES', 'RULES_UNREAD', { rules: unread.join(', ') })];
 }
 
 function sameAmounts(left: DirectTotals, right: Readonly<Record<string, Cell>>): boolean {
@@ -82,14 +76,18 @@ function sameAmounts(left: DirectTotals, right: Readonly<Record<string, Cell>>):
   });
 }
 
-function check(id: string, ok: boolean, fine: string, broken: string): Check {
-  return { id, ok, severity: ok ? 'INFO' : 'ERROR', detail: ok ? fine : broken };
+function passed(id: string, code: CheckTextCode): Check {
+  return { id, ok: true, severity: 'INFO', ...worded(code, {}) };
 }
 
-function warning(id: string, detail: string): Check {
-  return { id, ok: false, severity: 'WARN', detail };
+function broken(id: string, code: CheckTextCode, params: Said['params'] = {}): Check {
+  return { id, ok: false, severity: 'ERROR', ...worded(code, params) };
 }
 
-function information(id: string, detail: string): Check {
-  return { id, ok: true, severity: 'INFO', detail };
+function warning(id: string, code: CheckTextCode, params: Said['params'] = {}): Check {
+  return { id, ok: false, severity: 'WARN', ...worded(code, params) };
+}
+
+function worded(code: CheckTextCode, params: Said['params']): Pick<Check, 'detail' | 'said'> {
+  return { detail: fillPlaces(checkWords[code], params), said: { code, params } };
 }

@@ -27,6 +27,14 @@ export interface ReportOrder {
   readonly asOf?: Instant | undefined;
   /** Left out: every bet. */
   readonly picked?: PickedTickets | undefined;
+  /** Only what was taken under it. */
+  readonly licenceId?: string | undefined;
+  /** Left out: the rules in force. */
+  readonly rulePackVersion?: string | undefined;
+  /** The sent report that it is to take the place of. */
+  readonly correctionOf?: string | undefined;
+  /** Tax rules changed to see what would be. */
+  readonly ruleOverrides?: ReportDefinition['ruleOverrides'];
 }
 
 /** Tickets that a report is about: how they were chosen, in data, in words and in SQL. */
@@ -72,10 +80,8 @@ export function planReport(
   if (rule === undefined) throw new ValidationFailed([unknownType(family, brand, order.type)]);
   const basis = order.basis ?? rule.basis;
   const asOf = order.asOf === undefined ? now.toISOString() : new Date(order.asOf).toISOString();
-  const errors = [
-    ...fieldFaults(family, order.fields ?? []),
-    ...checkConditions(order.filters, family.fields),
-  ];
+  const filters = filtersOf(order);
+  const errors = [...fieldFaults(family, order.fields ?? []), ...checkConditions(filters, family.fields)];
   if (!rule.bases.includes(basis)) {
     errors.push({
       field: 'basis',
@@ -98,8 +104,10 @@ export function planReport(
       period: { from, to },
       basis,
       fields,
-      filters: [...order.filters],
+      filters,
       ...definitionOfPicked(order.picked),
+      ...namedIn(order),
+      ...(order.ruleOverrides !== undefined && { ruleOverrides: order.ruleOverrides }),
       asOf,
     },
     rule,
@@ -115,16 +123,35 @@ export function planReport(
     },
     columns: columnsOf(family, fields),
     dimensions: fields.filter(isDimension),
-    factConditions: order.filters.filter(({ field }) => isDimension(field)),
-    rowConditions: order.filters.filter(({ field }) => !isDimension(field)),
+    factConditions: filters.filter(({ field }) => isDimension(field)),
+    rowConditions: filters.filter(({ field }) => !isDimension(field)),
     ownMeasures: family.ownMeasures.filter(
-      ({ field }) => fields.includes(field) || order.filters.some((filter) => filter.field === field),
+      ({ field }) => fields.includes(field) || filters.some((filter) => filter.field === field),
     ),
     pickedText: order.picked?.words ?? [],
   };
   const narrow = narrowFaults(plan);
   if (narrow.length > 0) throw new ValidationFailed(narrow);
   return plan;
+}
+
+/** A licence is a filter like any other. */
+function filtersOf({ filters, licenceId }: ReportOrder): Condition[] {
+  if (licenceId === undefined) return [...filters];
+  return [...filters, { field: 'licence', op: 'eq', value: licenceId }];
+}
+
+/** What the order names by its id. */
+function namedIn({
+  licenceId,
+  rulePackVersion,
+  correctionOf,
+}: ReportOrder): Pick<ReportDefinition, 'licenceId' | 'rulePackVersion' | 'correctionOf'> {
+  return {
+    ...(licenceId !== undefined && { licenceId }),
+    ...(rulePackVersion !== undefined && { rulePackVersion }),
+    ...(correctionOf !== undefined && { correctionOf }),
+  };
 }
 
 function definitionOfPicked(

@@ -10,6 +10,8 @@ export interface ReportTypeRule extends ReportType {
   readonly verticals: readonly Vertical[] | null;
   /** Columns that can be neither left out nor hidden. */
   readonly mandatory: readonly string[];
+  /** Whose tax it declares, and as what product; left out where it declares none. Such a type has a row for every day. */
+  readonly taxedAs?: { readonly jurisdiction: string; readonly product: string };
 }
 
 /** A summed measure beside those of revenue. */
@@ -23,6 +25,8 @@ export interface OwnMeasure {
 /** What sets the reports of one channel apart. */
 export interface ReportFamily {
   readonly channel: Channel;
+  /** Changes when a column appears, goes or gets another meaning. */
+  readonly fieldsVersion: string;
   /** In the order in which builders show them. */
   readonly fields: readonly ReportField[];
   /** General ones first. */

@@ -10,7 +10,7 @@ function plain(column: string, sqlType: RowColumn['sqlType']): RowColumn {
 }
 
 // For order and comparison only; what is shown is divided exactly.
-const holdSql = 'cast(ggr as float8) / nullif(cast(net_stakes as float8), 0)';
+const holdSql = 'cast(ggr as float8) / nullif(greatest(cast(net_stakes as float8), 0), 0)';
 
 /** Allow-list of what a request may name: nothing else gets into SQL. */
 export const rowColumns: ReadonlyMap<string, RowColumn> = new Map([

@@ -57,7 +57,7 @@ async function givenSixTickets() {
     if (payout !== '0') await givenPayment(store, { day: paid, gross: payout });
   }
   await givenBet(store, { day: '2026-03-31', stake: '40' });
-  await givenSettlement(store, { day: '2026-03-31', stake: '40', result: 'VOID' });
+  await givenSettlement(store, { day: '2026-03-31', stake: '40', bet_record_id: 'bet-void', result: 'VOID' });
   await givenPayment(store, { day: '2026-03-31', gross: '40', kind: 'REFUND' });
 }
 
@@ -243,6 +243,23 @@ test('two versions in force at once are found before they count twice', async ()
   const { checks } = await simulate();
 
   expect(checks.find(({ id }) => id === 'INV-14')).toMatchObject({ ok: false, severity: 'ERROR' });
+});
+
+test('a stake returned after the bet was settled lowers revenue once, and as a plain void counts twice', async () => {
+  const settled = { bet_record_id: 'late', stake: '50' };
+  await givenSettlement(store, { ...settled, result: 'LOST' });
+  await givenSettlement(store, { ...settled, record_id: 'back', result: 'LATE_VOID' });
+
+  const { totals, checks } = await simulate();
+
+  expect(totals).toMatchObject({ bets: 1, stakes: '50.00', voids: '50.00', ggr: '0.00' });
+  expect(checks.every(({ ok, severity }) => ok || severity !== 'ERROR')).toBe(true);
+
+  await store.query(`update settlement set result = 'VOID' where record_id = 'back'`);
+
+  expect((await simulate()).checks).toContainEqual(
+    expect.objectContaining({ id: 'INV-14', ok: false, severity: 'ERROR' }),
+  );
 });
 
 test('a type with verticals of its own looks at no others', async () => {

@@ -3,6 +3,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { ActiveBrand } from '../auth/current-user';
+import { readCalendars } from '../authorities/read-calendars';
 import { slicePeriod } from '../domain/periods/calendar';
 import { subtractMoney } from '../domain/money/money';
 import { readPeriodStatus } from '../figures/period-status';
@@ -12,13 +13,19 @@ import { createContentHasher } from './content-hash';
 import { createRowCollector, measureCell, meetsConditions, totalsOf, type ContentRow } from './content-rows';
 import { checkRows } from './queries/check-rows';
 import { countDoubleFacts } from './queries/count-double-facts';
-import { findLastReport } from './queries/find-last-report';
+import { findLastReport, type LastReport } from './queries/find-last-report';
 import { hasActivity } from './queries/has-activity';
 import { insertContent, insertContentRows } from './queries/insert-content';
 import type { StoredContent } from './queries/read-content';
 import { readDirectTotals, type DirectTotals } from './queries/read-direct-totals';
+import { readReport } from './queries/read-reports';
+import { requireContent } from './find-content';
 import { sumFigures } from './queries/sum-figures';
+import { controlTotalOf } from './control-total';
 import { runChecks } from './report-checks';
+import { reportTax, taxedRows } from './report-tax';
+import { readSimulatedRules } from './simulated-rules';
+import { previewPayload } from '../confirmation/payload/preview-payload';
 import { filtersInWords, fitsPeriodKind, type ReportPlan } from './report-definition';
 
 /** Who simulates, when, and how it is told about. */
@@ -131,9 +138,16 @@ async function keepSimulation(
   const totals = totalsOf(rows, plan.ownMeasures, basis);
   const contentId = `cnt_${randomUUID()}`;
   const simulationId = `sim_${randomUUID()}`;
+  const pack = await readSimulatedRules(store, plan.definition);
+  const { statusReasons } = facts.meta;
+  const calendars = await readCalendars(
+    store,
+    pack.rules.map(({ authority }) => authority),
+  );
+  const tax = reportTax(plan, { rows: taxedRows(plan, rows), pack, statusReasons, calendars });
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
   const content = await store.tx(async (tx): Promise<StoredContent> => {
-    await insertContentRows(tx, contentId, plan, rows);
+    await insertContentRows(tx, { id: contentId, brandId: run.brand.id, plan }, rows, queryOptions(run));
     const checks = runChecks({
       totals,
       factTotals: rows.length === all.length ? totals : totalsOf(all, plan.ownMeasures, basis),
@@ -142,6 +156,7 @@ async function keepSimulation(
       doubleFacts: facts.doubleFacts,
       meta: facts.meta,
       fitsPeriodKind: fitsPeriodKind(plan),
+      tax,
     });
     const stored: StoredContent = {
       id: contentId,
@@ -155,8 +170,12 @@ async function keepSimulation(
       rowCount: rows.length,
       currency: run.brand.currency,
       contentHash: hashRows(plan, rows),
+      rulePackVersion: pack.version,
+      isHypothetical: pack.isHypothetical,
+      tax,
+      createdAt: run.now.toISOString(),
     };
-    await insertContent(tx, stored, run.now);
+    await insertContent(tx, stored);
     await tx.query(
       `insert into simulation (id, brand_id, user_id, content_id, created_at, expires_at)
        values ($1, $2, $3, $4, cast($5 as timestamp), cast($6 as timestamp))`,
@@ -175,8 +194,18 @@ async function keepSimulation(
     meta: content.meta,
     checks: [...content.checks],
     diffToLast: await compareWithLast(store, content),
+    rulePackVersion: pack.version,
+    hypothetical: pack.isHypothetical,
+    tax,
+    controlTotals: controlTotals(content),
+    payloadPreview: await previewPayload(store, content, run.brand),
     contentHash: content.contentHash,
   };
+}
+
+function controlTotals(content: StoredContent): Simulation['controlTotals'] {
+  const { field, amount } = controlTotalOf(content);
+  return { [field]: amount };
 }
 
 function hashRows(plan: ReportPlan, rows: readonly ContentRow[]): string {
@@ -187,8 +216,25 @@ function hashRows(plan: ReportPlan, rows: readonly ContentRow[]): string {
   return hasher.digest();
 }
 
+/** The sent version that it corrects, or else the newest one. */
+async function findCompared(
+  store: Store,
+  content: StoredContent,
+): Promise<Pick<LastReport, 'id' | 'version' | 'totals'> | undefined> {
+  const { correctionOf } = content.definition;
+  if (correctionOf === undefined) return findLastReport(store, content);
+  const report = await readReport(store, {
+    family: content.family,
+    brandIds: [content.brandId],
+    id: correctionOf,
+  });
+  if (report === undefined) return undefined;
+  const { id, version } = report;
+  return { id, version, totals: (await requireContent(store, report)).totals };
+}
+
 async function compareWithLast(store: Store, content: StoredContent): Promise<Simulation['diffToLast']> {
-  const last = await findLastReport(store, content);
+  const last = await findCompared(store, content);
   if (last === undefined) return null;
   const amount = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : null);
   const measures = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];

@@ -2,20 +2,28 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { simulationSchema, type Simulation } from '@tallyhouse/shared/contracts/reports';
-import { instantSchema } from '@tallyhouse/shared/contracts/scalars';
+import { instantSchema, type Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { JobHandler } from '../jobs/job-handler';
 import type { Jobs } from '../jobs/jobs';
 import { ProblemError } from '../problems';
 import type { Store } from '../store/store';
 import type { ReportPlan } from './report-definition';
+import { findType, type ReportFamily } from './report-family';
 import { simulateReport } from './simulate-report';
 
+/** What an order of any family says. */
+interface SimulatedOrder {
+  readonly type: string;
+  readonly period: Period;
+}
+
 /** How the reports of one family are simulated. */
-export interface SimulationKind<Order> {
+export interface SimulationKind<Order extends SimulatedOrder> {
   /** Of the job, `online-simulation`. */
   readonly kind: string;
   readonly order: z.ZodMiniType<Order>;
+  readonly family: ReportFamily;
   /** Completes an order made at `now`. Errors: `ValidationFailed`. */
   plan(order: Order, by: { store: Store; brand: ActiveBrand; now: Date }): ReportPlan | Promise<ReportPlan>;
 }
@@ -32,11 +40,19 @@ interface KeptOrder<Order> {
  * It resumes from the start: sums are quick beside what would have to be kept of them. A simulation that was written
  * just before its process ended has no reader and goes with its 24 hours.
  */
-export function simulationHandler<Order>(kind: SimulationKind<Order>): JobHandler<KeptOrder<Order>> {
+export function simulationHandler<Order extends SimulatedOrder>(
+  kind: SimulationKind<Order>,
+): JobHandler<KeptOrder<Order>> {
   return {
     kind: kind.kind,
     input: z.object({ order: kind.order, orderedAt: instantSchema }),
     access: 'reports.simulate',
+    about: ({ order: { type, period } }, { id, brand }) => ({
+      title: findType(kind.family, brand.country, type)?.title ?? { en: type, sw: type },
+      period,
+      format: null,
+      goTo: { path: `/${kind.family.channel.toLowerCase()}/simulations/${id}`, query: {} },
+    }),
     async run({ order, orderedAt }, { store, brand, owner, signal, progress }) {
       const now = new Date(orderedAt);
       const plan = await kind.plan(order, { store, brand, now });
@@ -65,7 +81,7 @@ export interface SimulationCall<Order> {
 const patienceMs = 10_000;
 
 /** Starts a simulation and answers with it, or by 202 with its job when it takes longer. Errors: `ValidationFailed`. */
-export async function answerSimulation<Order>(
+export async function answerSimulation<Order extends SimulatedOrder>(
   jobs: Jobs,
   kind: SimulationKind<Order>,
   { order, wait, user, brand, now, store, reply, signal }: SimulationCall<Order>,

@@ -279,7 +279,7 @@ describe('using', () => {
     expect((await load(viewer)).activeIds).toEqual([]);
   });
 
-  test('an edited active filter is dirty until Apply, and what was applied stays as it was', async () => {
+  test('B8: an edited active filter is dirty until Apply, and what was applied stays as it was', async () => {
     await givenTickets(app.store);
     const { filterId } = await given({ criteria: paidOut });
     await activate([filterId]);
@@ -490,7 +490,7 @@ describe('giving up', () => {
     expect((await remove(filterId)).status).toBe(204);
   });
 
-  test('what a report on its way was made with cannot be deleted', async () => {
+  test('B9: what a report on its way was made with cannot be deleted', async () => {
     const { filterId } = await given({ criteria: paidOut });
     const { appliedSetId } = (await apply({ filterIds: [filterId] })).body;
     const report = await call(reporter, 'POST', '', {

@@ -17,7 +17,7 @@ let postgres: TestPostgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 async function givenBook(store: Store) {
@@ -158,4 +158,4 @@ test('both engines answer the same to everything about retail', async () => {
 
   expect(duckdb.length).toBeGreaterThan(50);
   for (const [index, answer] of duckdb.entries()) expect(other[index]).toEqual(answer);
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import type { ReportFamily } from '../reports/report-family';
 import { retailFactParts } from './queries/retail-fact-parts';
-import { retailReportFields } from './retail-report-fields';
+import { retailFieldsVersion, retailReportFields } from './retail-report-fields';
 import { retailReportTypes } from './retail-report-types';
 
 /** A drawer belongs to a cashier and holds the money of every ticket. */
@@ -8,6 +8,7 @@ const drawerDimensions = ['day', 'month', 'region', 'branch', 'branchName', 'cas
 
 export const retailReports: ReportFamily = {
   channel: 'RETAIL',
+  fieldsVersion: retailFieldsVersion,
   fields: retailReportFields,
   types: retailReportTypes,
   ownMeasures: [

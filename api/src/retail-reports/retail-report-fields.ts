@@ -5,6 +5,9 @@ import { findField } from '../reports/report-family';
 import { placeFields } from './place-fields';
 import { retailReportTypes } from './retail-report-types';
 
+/** Changes when a column appears, goes or gets another meaning. */
+export const retailFieldsVersion = '2026.1';
+
 const { dimension, measure } = createFieldBuilders(retailReportTypes);
 
 /** A column that means the same in every channel. */

@@ -7,6 +7,7 @@ import {
 } from '@tallyhouse/shared/contracts/retail-reports';
 import type { AppContext } from '../app-context';
 import { isAllowed } from '../auth/current-user';
+import { knownAt } from '../figures/known-at';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
 import { Forbidden } from '../problems';
@@ -29,11 +30,11 @@ function figureRoutes(api: Api, { store, clock }: AppContext): void {
     if (query.level === 'ticket' && !isAllowed(user, 'reports.view-detail', brand.id)) {
       throw new Forbidden(`Single tickets need the permission reports.view-detail for ${brand.name}.`);
     }
-    return readRetailFigures(store, brand, query, { asOf: clock().toISOString(), signal });
+    return readRetailFigures(store, brand, query, { asOf: knownAt(query.asOf, clock()), signal });
   });
 }
 
-function reportRoutes(api: Api, { store, clock, jobs }: AppContext): void {
+function reportRoutes(api: Api, { store, clock, jobs, drillTokens, pageCursors }: AppContext): void {
   brandRoute(api, simulateRetailReport, ({ body, brand, user, reply, signal }) =>
     answerSimulation(jobs, retailSimulation, {
       order: body,
@@ -52,7 +53,15 @@ function reportRoutes(api: Api, { store, clock, jobs }: AppContext): void {
   );
 
   brandRoute(api, exploreRetailReport, ({ body, brand, user, signal }) =>
-    answerExploration(store, retailReports, { body, brand, user, now: clock(), signal }),
+    answerExploration(store, retailReports, {
+      body,
+      brand,
+      user,
+      now: clock(),
+      signal,
+      tokens: drillTokens,
+      cursors: pageCursors,
+    }),
   );
 
   brandRoute(api, deleteRetailReport, async ({ params, brand, user }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { retailSimulationOrder } from '@tallyhouse/shared/contracts/retail-reports';
-import { planReport } from '../reports/report-definition';
+import { planSimulation } from '../reports/plan-simulation';
 import type { SimulationKind } from '../reports/simulation-job';
 import { pickTickets } from './picked-tickets';
 import { retailReports } from './retail-family';
@@ -11,6 +11,9 @@ const orderSchema = z.strictObject(retailSimulationOrder);
 export const retailSimulation: SimulationKind<z.output<typeof orderSchema>> = {
   kind: 'retail-simulation',
   order: orderSchema,
-  plan: async (order, { store, brand, now }) =>
-    planReport(retailReports, brand, { ...order, picked: await pickTickets(store, brand.id, order) }, now),
+  family: retailReports,
+  plan: async (order, { store, brand, now }) => {
+    const picked = await pickTickets(store, brand.id, order);
+    return planSimulation(store, retailReports, { ...order, picked }, { brand, now });
+  },
 };

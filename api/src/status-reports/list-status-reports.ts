@@ -1,6 +1,7 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
+import { roleOfStep } from './role-of-step';
 import { addDays } from '../domain/periods/calendar';
 import { createSqlParams, type SqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
@@ -14,6 +15,7 @@ export interface StatusQuestion {
   readonly state?: ReportState | undefined;
   readonly actor?: string | undefined;
   readonly reportId?: string | undefined;
+  readonly authority?: string | undefined;
 }
 
 interface StepRow {
@@ -31,11 +33,16 @@ interface StepRow {
   readonly to: ReportState;
   readonly actorId: string;
   readonly actorName: string;
+  /** Names with commas between; null where the actor has none for the brand. */
+  readonly actorRoles: string | null;
   readonly reason: string | null;
   readonly contentHash: string;
   readonly ackRef: string | null;
   readonly auditSeq: number | null;
   readonly auditHash: string | null;
+  readonly authority: string | null;
+  readonly attempts: number;
+  readonly before: string | null;
 }
 
 const steps = `
@@ -66,8 +73,16 @@ export async function listStatusReports(
        r.type as "reportType", r.title as "title", r.family as "family", r.period_from as "periodFrom",
        r.period_to as "periodTo", r.version as "version", t.from_state as "from", t.to_state as "to",
        t.actor_id as "actorId", coalesce(u.name, t.actor_id) as "actorName", t.reason as "reason",
-       c.content_hash as "contentHash", r.ack_ref as "ackRef", a.seq as "auditSeq", a.hash as "auditHash"
-     ${steps} where ${where} order by t.happened_at desc, t.id desc limit ${limit} offset ${offset}`,
+       (select string_agg(distinct g.role, ',') from app_user_role g
+        where g.user_id = t.actor_id and g.brand_id in (r.brand_id, '*')) as "actorRoles",
+       c.content_hash as "contentHash", r.ack_ref as "ackRef", a.seq as "auditSeq", a.hash as "auditHash",
+       (select s.authority_id from report_submission s where s.report_id = r.id and s.submitted_at <= t.happened_at
+        order by s.submitted_at desc, s.id limit 1) as "authority",
+       (select count(*) from report_transition p where p.report_id = r.id and p.to_state = 'SENDING'
+          and p.audit_seq <= t.audit_seq) as "attempts",
+       (select max(p.happened_at) from report_transition p where p.report_id = r.id
+          and p.audit_seq < t.audit_seq) as "before"
+     ${steps} where ${where} order by t.happened_at desc, t.audit_seq desc nulls last, t.id desc limit ${limit} offset ${offset}`,
     params.values,
     options,
   );
@@ -75,7 +90,7 @@ export async function listStatusReports(
 }
 
 function conditions(brandIds: readonly string[], question: StatusQuestion, params: SqlParams): string {
-  const { from, to, type, state, actor, reportId } = question;
+  const { from, to, type, state, actor, reportId, authority } = question;
   return [
     `r.brand_id in (${params.addAll(brandIds)})`,
     ...(from === undefined ? [] : [`t.happened_at >= cast(${params.add(from)} as timestamp)`]),
@@ -84,15 +99,34 @@ function conditions(brandIds: readonly string[], question: StatusQuestion, param
     ...(state === undefined ? [] : [`t.to_state = ${params.add(state)}`]),
     ...(actor === undefined ? [] : [`t.actor_id = ${params.add(actor)}`]),
     ...(reportId === undefined ? [] : [`r.id = ${params.add(reportId)}`]),
+    ...(authority === undefined
+      ? []
+      : [
+          `exists (select 1 from report_submission h where h.report_id = r.id
+            and h.authority_id = ${params.add(authority)})`,
+        ]),
   ].join(' and ');
 }
 
 function stepOf(row: StepRow): StatusReport {
-  const { periodFrom, periodTo, actorId, actorName, auditSeq, auditHash, ...step } = row;
+  const {
+    periodFrom,
+    periodTo,
+    actorId,
+    actorName,
+    actorRoles,
+    auditSeq,
+    auditHash,
+    attempts,
+    before,
+    ...step
+  } = row;
   return {
     ...step,
     period: { from: periodFrom, to: periodTo },
-    actor: { id: actorId, name: actorName },
+    actor: { id: actorId, name: actorName, role: roleOfStep(row, actorRoles?.split(',') ?? []) },
+    attempt: attempts === 0 ? null : attempts,
+    durationMs: before === null ? null : Date.parse(row.time) - Date.parse(before),
     chain: auditSeq === null || auditHash === null ? null : { seq: auditSeq, hash: auditHash },
   };
 }

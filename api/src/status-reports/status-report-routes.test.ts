@@ -53,13 +53,16 @@ test('every step of a report is a line, with the row of the audit that proves it
     version: 1,
     from: draft.state,
     to: 'DELETED',
-    actor: { id: 'u_reporter', name: 'u_reporter' },
+    actor: { id: 'u_reporter', name: 'u_reporter', role: 'reporter' },
     reason: null,
     contentHash: draft.contentHash,
     ackRef: null,
     chain: { seq: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    authority: null,
+    attempt: null,
+    durationMs: 60_000,
   });
-  expect(items.at(-1)).toMatchObject({ from: null });
+  expect(items.at(-1)).toMatchObject({ from: null, durationMs: null });
   const proved = await app.store.query<{ detail: string }>(
     "select detail from audit_event where action = 'REPORT_MOVED' order by seq desc limit 1",
   );
@@ -81,6 +84,10 @@ test('the log is narrowed by day, state, type, actor and brand, and paged', asyn
   expect((await log({ actor: 'u_other' })).totalCount).toBe(0);
   expect((await log({ from: '2026-04-11' })).totalCount).toBe(0);
   expect((await log({ from: '2026-04-10', to: '2026-04-10' })).totalCount).toBe((await log()).totalCount);
+  expect((await log({ brandId: 'elm' }, null)).items[0]?.brandId).toBe('elm');
+  const foreign = await reporter('GET', listStatusReports.path, { query: { brandId: 'oak' } });
+  expect(foreign.json()).toMatchObject({ status: 403, code: 'BRAND_FORBIDDEN' });
+  expect((await log({ authority: 'TRA' })).totalCount).toBe(0);
   const page = await log({ pageSize: '1', page: '2' }, null);
   expect(page).toMatchObject({ totalCount: all.totalCount, items: [all.items[1]] });
 });

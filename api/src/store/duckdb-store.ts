@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { againOnConflict } from './again-on-conflict';
 import { csvColumns } from './csv-columns';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
@@ -44,11 +45,13 @@ export async function openDuckdbStore({ path, memoryLimit = '2GB' }: DuckdbOptio
   return {
     engine: 'duckdb',
     query: (sql, params, options) =>
-      pool.use((connection) => onceMore(() => runQuery(connection, sql, params, options))) as Promise<
-        never[]
-      >,
-    loadFile: (table, path_) => writer.use((connection) => copyFrom(connection, table, path_)),
-    tx: (work) => writer.use((connection) => onceMore(() => runTransaction(connection, work))),
+      pool.use((connection) =>
+        againOnConflict(() => runQuery(connection, sql, params, options), isConflict),
+      ) as Promise<never[]>,
+    loadFile: (table, path_, options) =>
+      writer.use((connection) => copyFrom(connection, { table, path: path_ }, options)),
+    tx: (work) =>
+      writer.use((connection) => againOnConflict(() => runTransaction(connection, work), isConflict)),
     exportCsv: (sql, params, target, options) =>
       pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
     // A connection that is closed under a running statement takes the process with it.
@@ -110,8 +113,9 @@ async function runTransaction<T>(
   await connection.run('begin transaction');
   try {
     const result = await work({
+      engine: 'duckdb',
       query: (sql, params, options) => runQuery(connection, sql, params, options) as Promise<never[]>,
-      loadFile: (table, path) => copyFrom(connection, table, path),
+      loadFile: (table, path, options) => copyFrom(connection, { table, path }, options),
     });
     await connection.run('commit');
     return result;
@@ -123,23 +127,23 @@ async function runTransaction<T>(
 }
 
 /** Repeats `work` once when another writer was in its way. */
-async function onceMore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (/conflict on (tuple|update)|write-write conflict|Transaction conflict/i.test(String(error)))
-      return work();
-    throw error;
-  }
+function isConflict(error: unknown): boolean {
+  return /conflict on (tuple|update)|write-write conflict|Transaction conflict/i.test(String(error));
 }
 
-async function copyFrom(connection: DuckDBConnection, table: string, path: string): Promise<number> {
+async function copyFrom(
+  connection: DuckDBConnection,
+  { table, path }: { table: string; path: string },
+  { signal }: QueryOptions = {},
+): Promise<number> {
   const columns = (await csvColumns(path)).map(quoteName).join(', ');
-  const { rowsChanged } = await connection.run(
-    `copy ${quoteName(table)} (${columns}) from ${quoteLiteral(path)}
+  return interruptible(connection, signal, async () => {
+    const { rowsChanged } = await connection.run(
+      `copy ${quoteName(table)} (${columns}) from ${quoteLiteral(path)}
      (format csv, header true, auto_detect false, delimiter ',', quote '"', escape '"', nullstr '', allow_quoted_nulls false)`,
-  );
-  return rowsChanged;
+    );
+    return rowsChanged;
+  });
 }
 
 async function copyTo(

@@ -1,3 +1,4 @@
+import { actForAllBrands } from './brand-scope';
 import { migrations, type Migration } from './migrations/list';
 import { StoreTooNew } from './store-error';
 import type { Queryable, Store } from './store';
@@ -18,16 +19,29 @@ export async function migrate(
   store: Store,
   { where, list = migrations }: MigrateOptions,
 ): Promise<readonly string[]> {
-  await store.query(
-    'create table if not exists schema_migration (number integer primary key, name varchar not null, applied_at timestamp not null)',
-  );
+  if (!(await hasHistory(store))) {
+    await store.query(
+      'create table if not exists schema_migration (number integer primary key, name varchar not null, applied_at timestamp not null)',
+    );
+  }
   const found = await newestNumber(store);
   const known = list.at(-1)?.number ?? 0;
   if (found > known) throw new StoreTooNew(where, { found, known });
 
   const due = list.filter(({ number }) => number > found);
-  for (const migration of due) await store.tx((tx) => apply(tx, store.engine, migration));
+  await actForAllBrands(async () => {
+    for (const migration of due) await store.tx((tx) => apply(tx, store.engine, migration));
+  });
   return due.map(({ name }) => name);
+}
+
+/** Asked first, since a role that may not make tables may not make one that is there either. */
+async function hasHistory(store: Store): Promise<boolean> {
+  const found = await store.query(
+    `select 1 as one from information_schema.tables
+     where table_name = 'schema_migration' and table_schema = current_schema()`,
+  );
+  return found.length > 0;
 }
 
 async function newestNumber(store: Store): Promise<number> {

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from './open-store';
 
-// A second process is started beside the tests, on machines that may have other work.
-jest.setTimeout(60_000);
-
 let dataDir: string;
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { grantToAppRole, roleOf } from './app-role';
 import { openDuckdbStore } from './duckdb-store';
 import { migrate } from './migrate';
 import { openPostgresStore } from './postgres-store';
@@ -10,6 +11,8 @@ import type { Store } from './store';
 export interface StoreOptions {
   /** A PostgreSQL address; without it the data lies in one file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** The same database as the owner of its schema: brings it up to date and grants the rest to the role of `databaseUrl`. */
+  readonly databaseOwnerUrl?: string | undefined;
   /** Folder of the embedded store's file, made when missing. `:memory:` keeps everything in memory. */
   readonly dataDir: string;
   /** Name of the file there. */
@@ -31,14 +34,22 @@ const damaged = /IO Error|Corrupt|Serialization Error|INTERNAL Error|FATAL Error
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.databaseUrl !== undefined && options.databaseUrl !== '') {
-    const store = await openPostgresStore({ url: options.databaseUrl });
-    return migrated(store, 'The PostgreSQL database');
+    return openPostgres(options.databaseUrl, options.databaseOwnerUrl);
   }
   const path = await dataPath(options);
   const store = await openDuckdbStore({ path, memoryLimit: options.memoryLimit ?? '2GB' });
   return migrated(store, `The data file ${path}`).catch((error: unknown) => {
     throw damaged.test(String(error)) ? new StoreUnreadable(path, { cause: error }) : error;
   });
+}
+
+async function openPostgres(url: string, ownerUrl: string | undefined): Promise<Store> {
+  const where = 'The PostgreSQL database';
+  if (ownerUrl !== undefined && ownerUrl !== '') {
+    const owner = await migrated(await openPostgresStore({ url: ownerUrl }), where);
+    await grantToAppRole(owner, roleOf(url)).finally(() => owner.close());
+  }
+  return migrated(await openPostgresStore({ url }), where);
 }
 
 async function migrated(store: Store, where: string): Promise<Store> {

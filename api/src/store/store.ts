@@ -14,15 +14,15 @@ export interface QueryOptions {
 
 /** Where SQL runs: the store itself or one of its transactions. Parameters are `$1`, `$2`, … */
 export interface Queryable {
+  readonly engine: 'duckdb' | 'postgres';
   query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;
   /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null, quoted empty ones the empty text. Gives the number of rows. */
-  loadFile(table: string, path: string): Promise<number>;
+  loadFile(table: string, path: string, options?: QueryOptions): Promise<number>;
 }
 
 /** The seam of the data store: everything above it is one SQL dialect, everything below it one of two engines. */
 export interface Store extends Queryable {
-  readonly engine: 'duckdb' | 'postgres';
-  /** Commits when `work` resolves, rolls back when it rejects. A write conflict is tried once more. */
+  /** Commits when `work` resolves, rolls back when it rejects. A write conflict is tried again, up to eight times in all. */
   tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Writes the rows of `sql` as CSV with a header line to `path`, in constant memory. Gives the number of rows. */
   exportCsv(sql: string, params: readonly Param[], path: string, options?: QueryOptions): Promise<number>;

@@ -1,12 +1,19 @@
-import type { TaxLine as PresentedLine } from '@tallyhouse/shared/contracts/tanzania-reports';
+import type { TaxLine as PresentedLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Calendars } from '../authorities/read-calendars';
+import { calendarOf } from '../domain/periods/authority-calendar';
+import { dueOf } from '../domain/periods/due-date';
 import type { Charge } from '../domain/rules/rule-schema';
 import { reasonText } from '../domain/status/figure-reasons';
 import type { TaxLine } from '../domain/tax/compute-tax';
-import { taxDueOf, taxPeriodOf } from '../domain/tax/rule-calendar';
+import { taxPeriodOf } from '../domain/tax/rule-calendar';
+import { presentDue, undated } from '../tax-periods/present-due';
 
-/** A line of a working paper as the contract writes it; `period` is the one asked for. */
-export function presentTaxLine(line: TaxLine, period: Period): PresentedLine {
+/**
+ * A line of a working paper as the contract writes it; `period` is the one asked for. Due days follow `calendars`, and for
+ * an authority that is not among them its calendar without what was declared.
+ */
+export function presentTaxLine(line: TaxLine, period: Period, calendars: Calendars): PresentedLine {
   const { rule, status } = line;
   return {
     ruleId: rule.id,
@@ -17,6 +24,7 @@ export function presentTaxLine(line: TaxLine, period: Period): PresentedLine {
     taxable: line.taxable,
     rate: rateOf(rule.charge),
     tax: line.tax,
+    taxedBy: rule.period,
     roundingDifference: line.roundingDifference,
     currency: rule.currency,
     status: status.status,
@@ -24,7 +32,7 @@ export function presentTaxLine(line: TaxLine, period: Period): PresentedLine {
     proof: rule.status,
     source: rule.source,
     assumed: [...line.assumed],
-    due: dueOf(line, period),
+    due: dueDayOf(line, period, calendars),
   };
 }
 
@@ -40,14 +48,11 @@ function rateOf(charge: Charge): string | null {
 }
 
 /** A due day belongs to a whole tax period only. */
-function dueOf({ rule }: TaxLine, period: Period): PresentedLine['due'] {
+function dueDayOf({ rule }: TaxLine, period: Period, calendars: Calendars): PresentedLine['due'] {
   const whole = taxPeriodOf(rule, period.to);
   if (whole?.from !== period.from || whole.to !== period.to) {
-    const words = `This is taxed by the ${rule.period.toLowerCase()}: no day is due for another period.`;
-    return { day: null, lateFrom: null, words };
+    return undated(`TAXED_BY_${rule.period}`);
   }
-  const due = taxDueOf(rule, period);
-  if (due.kind === 'UNDATED') return { day: null, lateFrom: null, words: due.words };
-  const moved = due.day === due.anchorDay ? '' : ` (moved from ${due.anchorDay}, a holiday)`;
-  return { day: due.day, lateFrom: due.lateFrom, words: `Due ${due.day}${moved}` };
+  const calendar = calendars.get(rule.authority) ?? calendarOf(rule.authority);
+  return presentDue(dueOf(rule.due, period, calendar), calendar);
 }

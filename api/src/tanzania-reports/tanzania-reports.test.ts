@@ -1,7 +1,9 @@
 import {
   listTanzanianSummaries,
   listTanzanianTotals,
+  readTanzanianCalendar,
   type TanzaniaRow,
+  type TaxDates,
 } from '@tallyhouse/shared/contracts/tanzania-reports';
 import {
   alder,
@@ -10,6 +12,7 @@ import {
   givenBrands,
   givenPayment,
   givenSettlement,
+  insert,
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
@@ -19,14 +22,21 @@ import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 interface Answer {
   readonly items: readonly TanzaniaRow[];
   readonly totals: { readonly ggr: string };
   readonly payable: readonly { readonly code: string; readonly amount: string }[];
-  readonly meta: { readonly basis: string; readonly noActivity: boolean };
+  readonly meta: {
+    readonly basis: string;
+    readonly noActivity: boolean;
+    readonly status: string;
+    readonly statusReasons: readonly string[];
+    readonly filtersText: readonly string[];
+  };
+  readonly unclaimed: readonly { readonly prizes: string }[];
   readonly rulePackVersion: string;
 }
 
@@ -103,11 +113,22 @@ describe.each([
       baseAmount: '85421.00',
       rate: '0.25',
       tax: '21355.00',
+      taxedBy: 'MONTH',
       proof: 'SECONDARY',
       status: 'UNVERIFIED_RULE',
       statusReasons: ['RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01'],
       due: { day: '2026-04-07' },
     });
+  });
+
+  test('the head says the worst that is said of any class', async () => {
+    const { meta, items } = await rows();
+
+    expect(items.find(({ productClass }) => productClass === 'SPORTS')?.status).toBe('UNVERIFIED_RULE');
+    expect(meta.status).toBe('UNVERIFIED_RULE');
+    expect(meta.statusReasons).toContain('RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01');
+    const virtual = await rows({ productClass: 'VIRTUAL' });
+    expect(virtual.meta.statusReasons).not.toContain('RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01');
   });
 
   test('withholding is on each ticket paid, rounded there; the difference is told', async () => {
@@ -137,15 +158,77 @@ describe.each([
 
   test('a rule that nobody has verified is off until it is asked for, and then says so', async () => {
     const july = { from: '2026-07-01', to: '2026-07-31' };
-    await givenBet(store, { vertical: 'VIRTUAL_SPORTS', record_id: 'v2', stake: '1000', day: '2026-07-10' });
+    const virtual = { vertical: 'VIRTUAL_SPORTS', stake: '1010' };
+    await givenBet(store, { ...virtual, record_id: 'v2', day: '2026-07-10' });
+    await givenBet(store, { ...virtual, record_id: 'v3', day: '2026-07-11' });
+    await givenBet(store, { ...virtual, record_id: 'v4', day: '2026-07-12' });
+    const cancelled = { ...virtual, record_id: 'v4-1', bet_record_id: 'v4', day: '2026-07-12' };
+    await givenSettlement(store, { ...cancelled, result: 'CANCELLED' });
 
     const off = rowOf(await rows(july), 'VIRTUAL');
     const on = rowOf(await rows({ ...july, includeUnverified: 'true' }), 'VIRTUAL');
 
     expect(off?.switchedOff).toEqual(['TZ.EXC.ALL_STAKES.2026-07-01']);
     expect(lineOf(off, 'EXC')).toBeUndefined();
-    expect(on?.missing.map(({ ruleId }) => ruleId)).toEqual(['TZ.EXC.ALL_STAKES.2026-07-01']);
-    await store.query("delete from bet where record_id = 'v2'");
+    // Five per cent of each stake that was not returned: 50.5 shillings, rounded on each of the two.
+    expect(lineOf(on, 'EXC')).toMatchObject({
+      baseAmount: '2020.00',
+      tax: '102.00',
+      roundingDifference: '1.00',
+      status: 'UNVERIFIED_RULE',
+    });
+    expect(on?.missing).toEqual([]);
+    await store.query("delete from bet where record_id in ('v2', 'v3', 'v4')");
+    await store.query("delete from settlement where record_id = 'v4-1'");
+  });
+
+  test('a machine is taxed by the month, played or not', async () => {
+    for (const id of ['m1', 'm2', 'm3']) {
+      const machine = { id, brand_id: 'alder', licence_id: 'lic-9', product_class: 'SLOT_ROUTE' };
+      const to = id === 'm3' ? '2026-02-27' : null;
+      await insert(store, 'gaming_machine', { ...machine, licensed_from: '2026-01-01', licensed_to: to });
+    }
+    const row = rowOf(await rows(), 'SLOT_ROUTE');
+
+    expect(row).toMatchObject({ machines: 2, ggr: '0.00' });
+    expect(lineOf(row, 'GGT')).toMatchObject({ base: 'MACHINES', tax: '200000.00', rate: '100000' });
+    expect(rowOf(await rows(), 'SPORTS')).toMatchObject({ machines: null });
+    await store.query('delete from gaming_machine');
+  });
+
+  test('of prizes won online that nobody claimed, a quarter is the Board’s', async () => {
+    const lapsed = { vertical: 'CASINO_SLOTS', kind: 'EXPIRED', method: 'NONE', day: '2026-03-20' };
+    await givenPayment(store, { ...lapsed, record_id: 'x1', gross: '1001' });
+    await givenPayment(store, { ...lapsed, record_id: 'x2', gross: '400', channel: 'RETAIL' });
+    const { unclaimed, payable } = await rows();
+
+    expect(unclaimed).toMatchObject([{ prizes: '1001.00', toBoard: '250.00', kept: '751.00' }]);
+    expect(payable.map(({ code }) => code)).not.toContain('UNCL');
+    await store.query("delete from payment where record_id in ('x1', 'x2')");
+  });
+
+  test('shops of one region have figures and no taxes', async () => {
+    await insert(store, 'branch', {
+      ...{ brand_id: 'alder', id: 'b1', name: 'Kariakoo', region: 'Dar', opened_on: '2020-01-01' },
+    });
+    const sold = { channel: 'RETAIL', vertical: 'SPORTS_PREMATCH', licence_id: 'lic-2' };
+    await givenBet(store, { ...sold, record_id: 'r1', stake: '700', branch_id: 'b1' });
+    const paid = { ...sold, record_id: 'r2', selling_branch_id: 'b1', branch_id: 'b9', gross: '200' };
+    await givenPayment(store, paid);
+    const answer = await rows({ region: 'Dar' });
+
+    expect(answer.items).toMatchObject([{ productClass: 'SPORTS', ggr: '500.00', lines: [] }]);
+    expect(answer.payable).toEqual([]);
+    expect(answer.meta.filtersText).toEqual(['Region is Dar']);
+    await store.query("delete from bet where record_id = 'r1'");
+    await store.query("delete from payment where record_id = 'r2'");
+  });
+
+  test('one class can be asked for', async () => {
+    const answer = await rows({ productClass: 'VIRTUAL' });
+
+    expect(answer.items.map(({ productClass }) => productClass)).toEqual(['VIRTUAL']);
+    expect(answer.totals.ggr).toBe('12000.00');
   });
 
   test('a class that the licence has to say has figures and no taxes', async () => {
@@ -158,7 +241,10 @@ describe.each([
     expect(line?.due).toEqual({
       day: null,
       lateFrom: null,
+      anchorDay: null,
+      movedBecause: [],
       words: 'This is taxed by the month: no day is due for another period.',
+      said: { code: 'TAXED_BY_MONTH', params: {} },
     });
   });
 
@@ -180,13 +266,94 @@ describe.each([
 
     // Golden example G06: 18 % of the week, due on Wednesday.
     expect(casino).toMatchObject({ from: '2026-03-09', to: '2026-03-15', ggr: '84350000.00' });
-    expect(lineOf(casino, 'GGT')).toMatchObject({ tax: '15183000.00', due: { day: '2026-03-18' } });
+    expect(lineOf(casino, 'GGT')).toMatchObject({
+      tax: '15183000.00',
+      taxedBy: 'WEEK',
+      due: { day: '2026-03-18' },
+    });
     expect(casino?.monthToDate).toEqual({ ggr: '84350000.00', tax: '15183000.00' });
     expect(new Set(items.map(({ from }) => from))).toEqual(new Set(['2026-03-09']));
     await store.query("delete from bet where record_id = 'l1'");
   });
 
+  async function calendar(query: Record<string, string>) {
+    const answer = await viewer('GET', readTanzanianCalendar.path, { brand: 'alder', query });
+    return answer.json<TaxDates>();
+  }
+
+  test('the calendar has whole weeks and months with what is due, moved before a public holiday', async () => {
+    const { weeks, months, holidays } = await calendar({ from: '2026-10-06', to: '2026-10-20' });
+
+    // 14 October is a Wednesday and Nyerere Day.
+    expect(weeks).toMatchObject([
+      { year: 2026, number: 41, from: '2026-10-05', to: '2026-10-11' },
+      { number: 42, dues: [{ due: { day: '2026-10-21', anchorDay: '2026-10-21', movedBecause: [] } }] },
+      { number: 43, from: '2026-10-19', to: '2026-10-25' },
+    ]);
+    expect(weeks[0]?.dues).toEqual([
+      {
+        authority: 'TRA',
+        code: 'GGT',
+        productClasses: ['LAND_CASINO'],
+        ruleIds: ['TZ.GGT.LAND_CASINO.2018-07-01'],
+        due: {
+          day: '2026-10-13',
+          lateFrom: '2026-10-13T21:00:00.000Z',
+          anchorDay: '2026-10-14',
+          movedBecause: [{ day: '2026-10-14', name: 'Nyerere Day', code: 'NYERERE', proof: 'SECONDARY' }],
+          words: 'Due 2026-10-13 (moved from 2026-10-14: Nyerere Day)',
+          said: null,
+        },
+      },
+    ]);
+    expect(months).toMatchObject([{ number: 10, from: '2026-10-01', to: '2026-10-31' }]);
+    const gamingTax = months[0]?.dues.find(({ code }) => code === 'GGT');
+    expect(gamingTax).toMatchObject({ authority: 'TRA', due: { day: '2026-11-07' } });
+    expect(gamingTax?.productClasses).toEqual(expect.arrayContaining(['SPORTS', 'VIRTUAL', 'SLOT_ROUTE']));
+    expect(holidays).toEqual([expect.objectContaining({ code: 'NYERERE', origin: 'FIXED' })]);
+  });
+
+  test('a rule that nobody has verified is in the calendar when asked for only', async () => {
+    const asked = { from: '2026-07-01', to: '2026-07-31' };
+    const codesOf = ({ months }: TaxDates) => months.flatMap(({ dues }) => dues.map(({ code }) => code));
+
+    expect(codesOf(await calendar(asked))).not.toContain('EXC');
+    expect(codesOf(await calendar({ ...asked, includeUnverified: 'true' }))).toContain('EXC');
+  });
+
+  test('a holiday that was declared moves the due day, in the calendar and in the figures', async () => {
+    await insert(store, 'declared_holiday', {
+      ...{ authority_id: 'TRA', holiday: '2026-03-18', name: 'Eid', proof: 'VERIFIED' },
+      ...{ source: 'gazette', declared_by: 'u_1', declared_at: '2026-03-01T00:00:00Z' },
+    });
+    await givenBet(store, { channel: 'RETAIL', vertical: 'CASINO_TABLE', record_id: 'l2', stake: '1000' });
+    const week = { from: '2026-03-09', to: '2026-03-15' };
+    const moved = {
+      day: '2026-03-17',
+      anchorDay: '2026-03-18',
+      movedBecause: [{ day: '2026-03-18', name: 'Eid', code: null, proof: 'VERIFIED' }],
+    };
+
+    expect((await calendar(week)).weeks[0]?.dues[0]?.due).toMatchObject(moved);
+    expect(lineOf(rowOf(await rows(week), 'LAND_CASINO'), 'GGT')?.due).toMatchObject(moved);
+    await store.query('delete from declared_holiday');
+    await store.query("delete from bet where record_id = 'l2'");
+  });
+
+  test.each([
+    [{ from: '2026-03-02', to: '2026-03-01' }, 400],
+    [{ from: '2024-01-01', to: '2026-03-01' }, 400],
+  ])('a calendar of %j is refused with %i', async (query, status) => {
+    expect((await viewer('GET', readTanzanianCalendar.path, { brand: 'alder', query })).statusCode).toBe(
+      status,
+    );
+  });
+
   test('another country’s brand is refused in words', async () => {
+    const query = { from: '2026-03-01', to: '2026-03-31' };
+    const dates = await viewer('GET', readTanzanianCalendar.path, { brand: 'elm', query });
+    expect(dates.json()).toMatchObject({ status: 422, code: 'NOT_TANZANIAN' });
+
     expect((await ask({}, 'elm')).json()).toMatchObject({
       status: 422,
       code: 'NOT_TANZANIAN',

@@ -1,71 +1,105 @@
 import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import { formatMoney } from '../domain/money/money';
 import type { RulePack } from '../domain/rules/rule-pack';
+import type { Calendars } from '../authorities/read-calendars';
 import { rulesOver } from '../domain/rules/select-rules';
 import { judgeTotal, type JudgedStatus } from '../domain/status/figure-status';
 import { reasonText } from '../domain/status/figure-reasons';
-import { tanzanianClassOf } from '../domain/tax/tanzanian-class';
-import { plainSums, type TaxFacts } from '../domain/tax/tax-facts';
-import { writeWorkingPaper, type WorkingPaper } from '../domain/tax/working-paper';
+import type { TaxLine } from '../domain/tax/compute-tax';
+import { scopeOf as ruleScopeOf } from '../domain/tax-period/derive-periods';
 import type { FactSums } from '../total-reports/queries/sum-facts';
+import { computeTaxes, type ClassTax } from '../total-reports/read-taxes';
 import { measuresOf } from '../total-reports/total-measures';
-import type { PaidTicketRow } from './queries/paid-tickets';
 import { presentTaxLine } from './present-tax-line';
-
-/** The facts of a brand and period, split by day, channel and vertical. */
-export interface TanzanianFacts {
-  readonly sums: readonly FactSums[];
-  readonly tickets: readonly PaidTicketRow[];
-}
+import type { TanzanianBook } from './read-book';
 
 export interface TanzanianQuestion {
   readonly period: Period;
   readonly pack: RulePack;
+  readonly calendars: Calendars;
   readonly includeUnverified: boolean;
   /** What may be said about the facts. */
   readonly figures: JudgedStatus;
+  /** Left out: every class. */
+  readonly productClass?: string | undefined;
+  /** Codes that are not asked for. */
+  readonly without?: ReadonlySet<string>;
 }
 
 export interface ComputedRow {
   readonly row: TanzaniaRow;
-  readonly papers: readonly WorkingPaper[];
+  readonly lines: readonly TaxLine[];
 }
 
-/** One row per product class that has facts, those without a class last; computed by the rules of each day. */
-export function tanzaniaRows(facts: TanzanianFacts, question: TanzanianQuestion): ComputedRow[] {
-  const classes = new Set([...facts.sums, ...facts.tickets].map(classOf));
-  return [...classes]
-    .toSorted((a, b) => ((a ?? '~') < (b ?? '~') ? -1 : 1))
-    .map((productClass) => {
-      const own: TanzanianFacts = {
-        sums: facts.sums.filter((one) => classOf(one) === productClass),
-        tickets: facts.tickets.filter((one) => classOf(one) === productClass),
-      };
-      return rowOf(productClass, own, question);
-    });
-}
+const jurisdiction = 'TZ';
 
-function rowOf(productClass: string | null, facts: TanzanianFacts, question: TanzanianQuestion): ComputedRow {
-  const { pack, period, includeUnverified, figures } = question;
-  const scope = { jurisdiction: 'TZ', product: productClass ?? '', includeUnverified };
-  const spans = productClass === null ? [] : rulesOver(pack, scope, period);
-  const papers = spans.map((span) =>
-    writeWorkingPaper(pack, span.inForce, factsOf(within(facts, span.period)), figures),
+/** One row per product class that has facts or machines, those without a class last; by the rules of each day. */
+export async function tanzaniaRows(book: TanzanianBook, question: TanzanianQuestion): Promise<ComputedRow[]> {
+  const { period, productClass } = question;
+  const sums = within(book.sums, period);
+  const own = (book.taxes?.classes ?? []).filter((one) => one.jurisdiction === jurisdiction);
+  const played = new Set(sums.map((one) => book.classOf(one)));
+  const asked = own.filter(
+    (one) => one.only === 'MACHINES' || (one.only === undefined && played.has(one.productClass)),
   );
-  const status = judgeTotal([figures, ...papers.map((paper) => paper.status)]);
+  const taxes = book.taxes === null ? [] : await computeTaxes({ ...book.taxes, classes: asked }, question);
+  const withMachines = taxes.filter((tax) => (machinesOf([tax]) ?? 0) > 0).map((tax) => tax.productClass);
+  return [...new Set([...played, ...withMachines])]
+    .filter((one) => productClass === undefined || one === productClass)
+    .toSorted((a, b) => ((a ?? '~') < (b ?? '~') ? -1 : 1))
+    .map((name) =>
+      rowOf(
+        name,
+        {
+          sums: sums.filter((one) => book.classOf(one) === name),
+          taxes: taxes.filter((tax) => tax.productClass === name),
+          isTaxed: book.taxes !== null,
+        },
+        question,
+      ),
+    );
+}
+
+interface OwnFacts {
+  readonly sums: readonly FactSums[];
+  readonly taxes: readonly ClassTax[];
+  readonly isTaxed: boolean;
+}
+
+function rowOf(
+  productClass: string | null,
+  { sums, taxes, isTaxed }: OwnFacts,
+  question: TanzanianQuestion,
+): ComputedRow {
+  const { pack, calendars, period, includeUnverified, figures } = question;
+  const spans =
+    productClass === null || !isTaxed
+      ? []
+      : rulesOver(pack, ruleScopeOf({ jurisdiction, productClass }, { includeUnverified }), period);
+  const lines = taxes.flatMap((tax) => tax.lines.map(({ line }) => line));
+  const status = judgeTotal([figures, ...taxes.map((tax) => tax.status)]);
   return {
-    papers,
+    lines,
     row: {
       productClass,
-      ...figuresOf(facts.sums),
-      lines: papers.flatMap(({ lines }) => lines.map((line) => presentTaxLine(line, period))),
-      missing: papers.flatMap(({ missing }) => missing.map(({ rule, fact }) => ({ ruleId: rule.id, fact }))),
+      ...figuresOf(sums),
+      machines: machinesOf(taxes),
+      lines: lines.map((line) => presentTaxLine(line, period, calendars)),
+      missing: taxes.flatMap(({ missing }) => missing.map(({ rule, fact }) => ({ ruleId: rule.id, fact }))),
       switchedOff: [...new Set(spans.flatMap((span) => span.switchedOff.map(({ id }) => id)))],
       status: status.status,
       statusReasons: status.reasons.map(reasonText),
     },
   };
+}
+
+/** Machines that any of the taxes counts; null where none is on machines. */
+function machinesOf(taxes: readonly ClassTax[]): number | null {
+  const counted = taxes
+    .flatMap(({ lines }) => lines.map(({ line }) => line))
+    .filter(({ rule }) => rule.base === 'MACHINES')
+    .map(({ base }) => Number(base));
+  return counted.length === 0 ? null : Math.max(...counted);
 }
 
 /** Gross gaming revenue as the Gaming Act has it: stakes placed less refunds less winnings paid. */
@@ -80,26 +114,7 @@ export function figuresOf(sums: readonly FactSums[]) {
   };
 }
 
-function factsOf({ sums, tickets }: TanzanianFacts): TaxFacts {
-  const { stakesPlaced, refunds, winningsPaid } = figuresOf(sums);
-  return {
-    sums: { PLACED_PAID: plainSums({ stakes: stakesPlaced, voids: refunds, winnings: winningsPaid }) },
-    paidTickets: tickets.map(({ ticketId, stake, payout }) => ({
-      ticketId,
-      stake: formatMoney(stake),
-      payout: formatMoney(payout),
-    })),
-  };
-}
-
 /** The facts of some of the days. */
-export function within({ sums, tickets }: TanzanianFacts, { from, to }: Period): TanzanianFacts {
-  const isIn = ({ day }: { readonly day: string | null }) => day !== null && from <= day && day <= to;
-  return { sums: sums.filter(isIn), tickets: tickets.filter(isIn) };
-}
-
-function classOf({ vertical, channel }: Pick<FactSums, 'vertical' | 'channel'>): string | null {
-  if (vertical === null || channel === null)
-    throw new Error('Facts for taxes are split by channel and vertical');
-  return tanzanianClassOf(vertical, channel);
+export function within(sums: readonly FactSums[], { from, to }: Period): FactSums[] {
+  return sums.filter(({ day }) => day !== null && from <= day && day <= to);
 }

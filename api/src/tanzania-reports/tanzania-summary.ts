@@ -4,7 +4,8 @@ import { calendarOf } from '../domain/periods/authority-calendar';
 import { firstOfMonth } from '../domain/periods/calendar';
 import { periodsOver } from '../domain/periods/reporting-period';
 import { sumMoney } from '../domain/money/money';
-import { tanzaniaRows, within, type TanzanianFacts, type TanzanianQuestion } from './tanzania-rows';
+import type { TanzanianBook } from './read-book';
+import { tanzaniaRows, type TanzanianQuestion } from './tanzania-rows';
 
 type SummaryRow = TanzaniaRow &
   Period & { readonly monthToDate: { readonly ggr: string; readonly tax: string } };
@@ -14,19 +15,27 @@ export function taxWeeksOrMonths({ from, to }: Period, granularity: 'week' | 'mo
   return periodsOver({ from, to }, granularity === 'week' ? 'WEEK' : 'MONTH', calendarOf('TRA'));
 }
 
+/** Of the month so far only the gaming tax is told. */
+const besidesGamingTax: ReadonlySet<string> = new Set(['LEVY', 'WHT', 'EXC', 'UNCL']);
+
 /** Rows of each bucket that has facts, by class, each with its month so far. */
-export function tanzaniaSummary(
-  facts: TanzanianFacts,
+export async function tanzaniaSummary(
+  book: TanzanianBook,
   buckets: readonly Period[],
   question: Omit<TanzanianQuestion, 'period'>,
-): SummaryRow[] {
-  return buckets.flatMap((bucket) => {
+): Promise<SummaryRow[]> {
+  const rows: SummaryRow[] = [];
+  for (const bucket of buckets) {
     const month = { from: firstOfMonth(bucket.to), to: bucket.to };
-    const soFar = tanzaniaRows(within(facts, month), { ...question, period: month });
-    return tanzaniaRows(within(facts, bucket), { ...question, period: bucket }).map(({ row }) => {
+    const soFar = await tanzaniaRows(book, { ...question, period: month, without: besidesGamingTax });
+    for (const { row } of await tanzaniaRows(book, { ...question, period: bucket })) {
       const own = soFar.find((one) => one.row.productClass === row.productClass)?.row;
-      const tax = sumMoney((own?.lines ?? []).filter(({ code }) => code === 'GGT').map((line) => line.tax));
-      return { ...row, ...bucket, monthToDate: { ggr: own?.ggr ?? '0.00', tax } };
-    });
-  });
+      const monthToDate = {
+        ggr: own?.ggr ?? '0.00',
+        tax: sumMoney((own?.lines ?? []).map((line) => line.tax)),
+      };
+      rows.push({ ...row, ...bucket, monthToDate });
+    }
+  }
+  return rows;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Role } from '@tallyhouse/shared/contracts/permissions';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { createMint } from '../auth/mint';
@@ -39,12 +39,17 @@ export interface TestApp {
 /** The server over `store`, its clock standing at `now`. Closing it closes the store too. */
 export async function startTestApp(
   store: Store,
-  options: { readonly now?: string; readonly config?: Partial<Config> } = {},
+  options: {
+    readonly now?: string;
+    readonly config?: Partial<Config>;
+    readonly logger?: FastifyBaseLogger;
+  } = {},
 ): Promise<TestApp> {
   let epochMs = Date.parse(options.now ?? '2026-03-15T10:00:00.000Z');
   const clock = () => new Date(epochMs);
   const config = { ...readConfig({}), ...options.config };
-  const server = await buildApp({ store, config, clock });
+  const { logger } = options;
+  const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
   const key = await readTokenKey(store);
 
   async function signIn({

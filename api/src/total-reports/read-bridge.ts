@@ -4,8 +4,9 @@ import { bridgeToSettled, type BasisBridge } from '../domain/measures/basis-brid
 import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
 import type { QueryOptions, Store } from '../store/store';
-import { readBalances, sumExpired, sumFacts } from './queries/sum-facts';
-import { scopeOf, type TotalQuestion } from './read-totals';
+import { readOpenBets, readUnpaidWinnings } from './queries/read-balances';
+import { sumExpired, sumFacts } from './queries/sum-facts';
+import { scopeOf, type TotalQuestion } from './total-question';
 import { measuresOf } from './total-measures';
 
 /** How stakes placed less winnings paid become settled revenue in a period, from the facts known at `asOf`. */
@@ -23,15 +24,17 @@ export async function readBridge(
   const question: TotalQuestion = { ...asked, basis: 'PLACED_PAID', groupBy: [] };
   const scope = scopeOf(brand, question, asked.asOf);
   const sums = await sumFacts(store, scope, [], options);
-  const opening = await readBalances(store, { ...scope, to: addDays(asked.from, -1) }, options);
-  const closing = await readBalances(store, scope, options);
+  const before = { ...scope, to: addDays(asked.from, -1) };
   const bridge = bridgeToSettled({
     placedPaidGgr: measuresOf(sums, 'PLACED_PAID').ggr ?? '0.00',
     settledGgr: measuresOf(sums, 'SETTLED').ggr ?? '0.00',
-    openBets: { opening: formatMoney(opening.openBets), closing: formatMoney(closing.openBets) },
+    openBets: {
+      opening: formatMoney(await readOpenBets(store, before, options)),
+      closing: formatMoney(await readOpenBets(store, scope, options)),
+    },
     unpaidWinnings: {
-      opening: formatMoney(opening.unpaidWinnings),
-      closing: formatMoney(closing.unpaidWinnings),
+      opening: formatMoney(await readUnpaidWinnings(store, before, options)),
+      closing: formatMoney(await readUnpaidWinnings(store, scope, options)),
     },
     expired: formatMoney(await sumExpired(store, scope, options)),
     expiredCredited: '0.00',

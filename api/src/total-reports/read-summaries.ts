@@ -1,12 +1,20 @@
-import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Granularity, SummaryRow } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
+import { readFundsByDay, type Funds } from '../balances/read-funds';
 import { periodsOver, type CalendarPeriodKind } from '../domain/periods/reporting-period';
-import { readPeriodStatus } from '../figures/period-status';
+import { readStatuses } from '../figures/period-status';
 import type { QueryOptions, Store } from '../store/store';
-import { sumFacts, type FactSums } from './queries/sum-facts';
-import { rowKey, scopeOf, type TotalQuestion } from './read-totals';
-import { measuresOf } from './total-measures';
+import { splitName, undivided, type Split } from './splits';
+import { readBrandTotal } from './brand-total';
+import { createFigureSource, type FigureSource } from './figure-source';
+import { readPeriodBook, type PeriodBook } from './period-book';
+import type { PlayerCount } from './queries/count-players';
+import { worsened } from './read-meta';
+import type { BrandAnswer } from './read-totals';
+import { isWithin, rowKey, splitsOf } from './row-figures';
+import { totalMeasuresOf } from './total-measures';
+import { knowsCash, isWholeBrand, type TotalQuestion } from './total-question';
 
 export interface SummaryQuestion extends TotalQuestion {
   readonly granularity: Granularity;
@@ -17,72 +25,103 @@ const kinds: Readonly<Record<Granularity, CalendarPeriodKind>> = { day: 'DAY', w
 const calendar = { weekStart: 'MON', yearStartMonth: 1 } as const;
 
 /** Rows of one brand per bucket and split, oldest first. Buckets at the ends hold the days asked for only. */
-export async function readSummaryRows(
+export async function readSummaries(
   store: Store,
   brand: ActiveBrand,
   { question, asOf }: { readonly question: SummaryQuestion; readonly asOf: Instant },
   options: QueryOptions,
-): Promise<{ readonly rows: SummaryRow[]; readonly sums: readonly FactSums[] }> {
-  const sums = await sumFacts(store, scopeOf(brand, question, asOf), [...question.groupBy, 'day'], options);
-  const splits = splitsOf(sums);
+): Promise<BrandAnswer<SummaryRow>> {
+  const { from, to } = question;
+  const source = createFigureSource({ store, brand, question, asOf, options }, { from, to });
+  const keys = question.groupBy;
+  const book = await readPeriodBook(
+    store,
+    brand,
+    { question, asOf, keys, byDay: true, tellsBalances: true },
+    options,
+  );
+  const { parts: players } = await source.players({ from, to }, question.granularity);
+  const buckets = bucketsOf(question);
+  const openAt = book.openBetsAt(buckets.map(({ to }) => to));
+  const funds = isWholeBrand(question, keys)
+    ? await readFundsByDay(store, { brandId: brand.id, period: { from, to }, asOf }, options)
+    : null;
+  const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
+  const channels = question.channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [question.channel];
+  const statusOf = await readStatuses(store, brand, { whole: { from, to }, asOf, channels });
+  const all: WholeSummary = {
+    statusOf,
+    source,
+    question,
+    book,
+    players,
+    funds,
+    splits: splits.length === 0 ? [undivided] : splits,
+  };
   const rows: SummaryRow[] = [];
-  for (const bucket of bucketsOf(question)) {
-    const within = sums.filter(({ day }) => day !== null && bucket.from <= day && day <= bucket.to);
-    if (within.length === 0 && !question.fillMissing) continue;
-    const channels = question.channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [question.channel];
-    const { status, statusReasons } = await readPeriodStatus(store, brand, {
-      period: bucket,
-      asOf,
-      channels,
-    });
-    for (const split of splits) {
-      const own = within.filter((one) => splitOf(one) === splitOf(split));
-      if (own.length === 0 && !question.fillMissing) continue;
-      rows.push({
-        ...rowKey(brand, split),
-        ...bucket,
-        ...measuresOf(own, question.basis),
-        hasData: own.length > 0,
-        status,
-        statusReasons,
-      });
-    }
+  for (const bucket of buckets) {
+    rows.push(...(await bucketRows(all, bucket, openAt.get(bucket.to) ?? new Map<string, Money>())));
   }
-  return { rows, sums };
+  return { rows, ...(await readBrandTotal(source, book, [])) };
 }
 
-function bucketsOf({ from, to, granularity }: SummaryQuestion): Period[] {
+/** What the rows of every bucket are taken from. */
+interface WholeSummary {
+  readonly source: FigureSource;
+  readonly question: SummaryQuestion;
+  readonly book: PeriodBook;
+  readonly players: readonly PlayerCount[];
+  /** By day; null where balances cannot be told. */
+  readonly funds: ReadonlyMap<Day, Funds> | null;
+  readonly splits: readonly Split[];
+  readonly statusOf: Awaited<ReturnType<typeof readStatuses>>;
+}
+
+async function bucketRows(
+  { source, question, book, players, funds, splits, statusOf }: WholeSummary,
+  bucket: Bucket,
+  open: ReadonlyMap<string, Money>,
+): Promise<SummaryRow[]> {
+  const keys = question.groupBy;
+  const { from, to, start } = bucket;
+  const isIn = ({ day }: { readonly day: Day | null }) => day !== null && from <= day && day <= to;
+  const within = book.sums.filter(isIn);
+  if (within.length === 0 && !question.fillMissing) return [];
+  const cash = knowsCash(question, keys) ? (book.cash?.filter(isIn) ?? null) : null;
+  const status = worsened(statusOf({ from, to }), book.missing);
+  const liability = funds?.get(to)?.liability ?? null;
+  // No tax is on a day.
+  const hasTaxes = question.granularity !== 'day' && isWholeBrand(question, keys);
+  const rows: SummaryRow[] = [];
+  for (const split of splits) {
+    const sums = within.filter((one) => isWithin(one, split, keys));
+    if (sums.length === 0 && !question.fillMissing) continue;
+    const isSame = (one: Split) => splitName(one) === splitName(split);
+    const parts = {
+      sums,
+      cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
+      activePlayers: players.find((one) => one.bucket === start && isSame(one))?.players ?? 0,
+      openBets: open.get(splitName(split)) ?? '0.00',
+      liability: liability === null ? null : (book.converter?.convert(to, liability) ?? liability),
+      taxes: hasTaxes ? await source.readTaxes({ from, to }, book.currency) : null,
+    };
+    const measures = totalMeasuresOf(parts, question.basis);
+    const key = rowKey(source.brand, book.currency, split);
+    rows.push({ ...key, from, to, ...measures, hasData: sums.length > 0, ...status });
+  }
+  return rows;
+}
+
+/** The part of a day, week or month that lies in the period asked for. */
+interface Bucket extends Period {
+  /** First day of the whole. */
+  readonly start: Day;
+}
+
+function bucketsOf({ from, to, granularity }: SummaryQuestion): Bucket[] {
   return periodsOver({ from, to }, kinds[granularity], calendar).map((bucket) => ({
-    from: later(bucket.from, from),
+    start: bucket.from,
+    from: bucket.from > from ? bucket.from : from,
     to: bucket.to < to ? bucket.to : to,
   }));
-}
-
-function later(a: Day, b: Day): Day {
-  return a > b ? a : b;
-}
-
-/** One of each split that has facts, in a fixed order; without any, the undivided one. */
-function splitsOf(sums: readonly FactSums[]): FactSums[] {
-  const bySplit = new Map(sums.map((one) => [splitOf(one), one]));
-  const splits = [...bySplit.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-  return splits.length === 0 ? [undivided] : splits;
-}
-
-const undivided: FactSums = {
-  channel: null,
-  licenceId: null,
-  vertical: null,
-  day: null,
-  betsPlaced: 0,
-  betsSettled: 0,
-  stakesPlaced: '0',
-  stakesSettled: '0',
-  voids: '0',
-  winnings: '0',
-  paid: '0',
-};
-
-function splitOf({ channel, licenceId, vertical }: FactSums): string {
-  return JSON.stringify([channel, licenceId, vertical]);
 }

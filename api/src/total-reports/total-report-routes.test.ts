@@ -8,6 +8,7 @@ import {
   givenBrands,
   givenPayment,
   givenSettlement,
+  insert,
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
@@ -17,7 +18,7 @@ import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 interface Answer<Row> {
@@ -48,6 +49,9 @@ describe.each([
     await givenBet(store, { day: '2026-02-27', stake: '40', player_ref: 'p-2' });
     await givenSettlement(store, { day: '2026-03-01', stake: '40', payout: '60.5' });
     await givenPayment(store, { day: '2026-03-02', gross: '60.5' });
+    // Before the month that March stands against.
+    await givenBet(store, { day: '2026-01-30', stake: '8', player_ref: 'p-3' });
+    await givenSettlement(store, { day: '2026-01-30', stake: '8', payout: '0' });
     // Still open; by the same player.
     await givenBet(store, { day: '2026-03-15', stake: '70', player_ref: 'p-1' });
     // A shop: one lost, one void.
@@ -111,7 +115,16 @@ describe.each([
     }
   });
 
-  test('a row stands against the same days of the period before', async () => {
+  test('a month stands against the whole month before it, other days against as many', async () => {
+    const { brands: ofMonth } = await totals();
+    // 31 days before March would reach into January.
+    const { brands: ofDays } = await totals({ from: '2026-03-01', to: '2026-03-30' });
+
+    expect(ofMonth).toMatchObject([{ previous: { stakesPlaced: '40.00' } }]);
+    expect(ofDays).toMatchObject([{ previous: { stakesPlaced: '48.00' } }]);
+  });
+
+  test('a row stands against the period before', async () => {
     const { items } = await totals({ groupBy: ['channel', 'vertical'] });
 
     expect(items[0]).toMatchObject({
@@ -130,6 +143,39 @@ describe.each([
     expect(brands).toMatchObject([
       { meta: { filtersText: ['Channel is retail', 'Vertical is SPORTS_PREMATCH'], noActivity: false } },
     ]);
+  });
+
+  test('some of the own brands can be asked for, and no other', async () => {
+    const both = await totals({ brandIds: ['alder', 'elm'] }, null);
+    expect(both.brands.map(({ brandId }) => brandId)).toEqual(['alder', 'elm']);
+    expect((await totals({ brandIds: 'elm' }, null)).brands.map(({ brandId }) => brandId)).toEqual(['elm']);
+
+    for (const [brandIds, brand] of [
+      [['elm', 'oak'], null],
+      ['elm', 'alder'],
+    ] as const) {
+      const query = { ...march, brandIds: [brandIds].flat() };
+      const refused = await viewer('GET', listTotals.path, brand === null ? { query } : { query, brand });
+      expect(refused.json()).toMatchObject({ status: 403, code: 'BRAND_FORBIDDEN' });
+    }
+  });
+
+  test('play under the law of one country is told by its licences, and without what is of every game', async () => {
+    const licence = { brand_id: 'elm', number: '1', products: 'CASINO_SLOTS', valid_from: '2020-01-01' };
+    await insert(store, 'licence', { ...licence, id: 'lic-nl', authority: 'KSA' });
+    const dutch = { brand_id: 'elm', currency: 'EUR', day: '2026-03-11', licence_id: 'lic-nl' };
+    await givenBet(store, { ...dutch, record_id: 'nl-1', stake: '8' });
+    const ask = async (jurisdiction: string) => (await totals({ jurisdiction }, 'elm')).totals[0];
+
+    expect(await ask('NL')).toMatchObject({ stakesPlaced: '8.00', deposits: null, tax: null });
+    // Elm is at home in Malta: what no known authority licensed is under that law.
+    expect(await ask('MT')).toMatchObject({ stakesPlaced: '5.00' });
+    expect(await ask('GB')).toMatchObject({ stakesPlaced: '0.00' });
+    expect((await totals({ jurisdiction: 'NL' }, 'elm')).brands).toMatchObject([
+      { meta: { filtersText: ['Jurisdiction is NL'] } },
+    ]);
+    await store.query("delete from bet where record_id = 'nl-1'");
+    await store.query("delete from licence where id = 'lic-nl'");
   });
 
   test('balances are those of all time up to the end of the period; a player counts once', async () => {

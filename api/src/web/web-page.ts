@@ -29,25 +29,29 @@ export function createPageReader(webDir: string, places: PagePlaces): () => Prom
     const stamp = stamps.join(' ');
     if (known?.stamp !== stamp) {
       const html = await readFile(pagePath, 'utf8');
-      const registry =
-        stamps[1] === undefined ? '{"format":1,"remotes":[]}' : await readFile(registryPath, 'utf8');
+      const registry = stamps[1] === undefined ? null : await readFile(registryPath, 'utf8');
       known = { stamp, page: composePage(html, registry, places) };
     }
     return known.page;
   };
 }
 
-/** Puts the registry where the page wants it; the shell judges what stands in it. Errors: `SyntaxError` when it is no JSON. */
-export function composePage(html: string, registryJson: string, places: PagePlaces): WebPage {
+/** Puts the registry where the page wants it, as it is, also a damaged one: the shell judges it. Null when there is none. */
+export function composePage(html: string, registryText: string | null, places: PagePlaces): WebPage {
   // `<` cannot end the script element when it is written as an escape.
-  const json = JSON.stringify(JSON.parse(registryJson)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="tallyhouse-registry">${json}</script>`;
+  const text = registryText?.replaceAll('<', '\\u003c') ?? null;
+  const script =
+    text === null ? '' : `<script type="application/json" id="tallyhouse-registry">${text}</script>`;
   return {
     html: html
       .replace('<!--registry-->', () => script)
       .replace(
         '<meta name="tallyhouse-api" content="" />',
         () => `<meta name="tallyhouse-api" content="${places.apiBaseUrl ?? ''}" />`,
+      )
+      .replace(
+        '<meta name="tallyhouse-remotes" content="" />',
+        () => `<meta name="tallyhouse-remotes" content="${places.remoteOrigins.join(' ')}" />`,
       ),
     contentSecurityPolicy: policyOf(html, places),
   };
@@ -64,7 +68,7 @@ function policyOf(html: string, { remoteOrigins, apiBaseUrl }: PagePlaces): stri
     `img-src 'self' data:${origins}`,
     `font-src 'self'${origins}`,
     `connect-src 'self'${api}${origins}${sockets}`,
-    "worker-src 'self'",
+    'worker-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

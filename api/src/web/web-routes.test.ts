@@ -9,19 +9,11 @@ import { addSecurityHeaders } from '../http/security-headers';
 import { webRoutes } from './web-routes';
 
 const preload = 'performance.mark("page")';
-const remote = {
-  name: 'online',
-  version: '1.0.0',
-  owner: 'Online </script><script>alert(1)</script>',
-  contract: 1,
-  container: 'tallyhouse_online_1_0_0',
-  entry: 'entry.js',
-  paths: ['/online'],
-  navigation: [],
-  consumes: [],
-  preload: {},
-  files: {},
-  baseUrl: '/remotes/online/1.0.0/',
+const registry = {
+  format: 2,
+  keyId: '0123456789abcdef',
+  signature: 'signature',
+  payload: '{"owner":"Online </script><script>alert(1)</script>"}',
 };
 let webDir: string;
 let server: FastifyInstance;
@@ -32,7 +24,7 @@ beforeEach(async () => {
   await mkdir(join(webDir, 'remotes'));
   const page = `<!doctype html><head><!--registry--><script>${preload}</script><script src="/shell/main.js"></script></head>`;
   await writeFile(join(webDir, 'index.html'), page);
-  await writeFile(join(webDir, 'registry.json'), JSON.stringify({ format: 1, remotes: [remote] }));
+  await writeFile(join(webDir, 'registry.json'), JSON.stringify(registry));
   await writeFile(join(webDir, 'shell', 'main.0123456789ab.js'), 'main');
   await writeFile(join(webDir, 'shell', 'main.0123456789ab.js.br'), 'compressed');
   await writeFile(join(webDir, 'remotes', 'manifest.json'), '{}');
@@ -65,14 +57,24 @@ test('the page carries the registry, which cannot break out of its element', asy
   const json =
     /<script type="application\/json" id="tallyhouse-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
 
-  expect(JSON.parse(json)).toEqual({ format: 1, remotes: [remote] });
+  expect(JSON.parse(json)).toEqual(registry);
 });
 
-test('a remote taken out of the registry is gone with the next page load', async () => {
+test('a registry that was changed is in the next page, and asked for alone', async () => {
   await get('/');
-  await writeFile(join(webDir, 'registry.json'), JSON.stringify({ format: 1, remotes: [] }));
+  await writeFile(join(webDir, 'registry.json'), JSON.stringify({ ...registry, payload: '{"sequence":2}' }));
 
-  expect((await get('/')).body).toContain('{"format":1,"remotes":[]}');
+  expect((await get('/')).body).toContain('{\\"sequence\\":2}');
+  const alone = await get('/registry.json', { accept: '*/*' });
+  expect(alone.json()).toMatchObject({ payload: '{"sequence":2}' });
+  expect(alone.headers['cache-control']).toBe('no-cache');
+});
+
+test('without a registry pages come all the same', async () => {
+  await rm(join(webDir, 'registry.json'));
+
+  expect((await get('/')).body).not.toContain('tallyhouse-registry');
+  expect((await get('/registry.json', { accept: '*/*' })).statusCode).toBe(404);
 });
 
 test('the policy allows own scripts and the inline one by its hash, nothing else', async () => {
@@ -84,11 +86,15 @@ test('the policy allows own scripts and the inline one by its hash, nothing else
       "default-src 'none'",
       `script-src 'self' 'sha256-${hash}'`,
       "style-src 'self'",
-      "worker-src 'self'",
+      'worker-src blob:',
       "frame-ancestors 'none'",
     ]),
   );
-  expect(policy).not.toMatch(/unsafe|blob:|\*/);
+  expect(policy).not.toMatch(/unsafe|\*|(?<!worker-src )blob:/);
+});
+
+test('browsers that know it refuse scripts without a hash themselves', async () => {
+  expect((await get('/')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
 test.each([

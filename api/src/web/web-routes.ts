@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import { deploymentRoute } from './deployment-route';
 import { createPageReader } from './web-page';
 
 /** Paths that never answer with the page: a missing script must be a 404, not HTML. */
-const ownPaths = ['/api/', '/shell/', '/remotes/'];
+const ownPaths = ['/api/', '/shell/', '/remotes/', '/embed/'];
 // Names that change with their content: a hash of eight or more digits before the ending.
 const hashedName = /[.-][0-9a-f]{8,}(\.chunk)?\.[a-z0-9]+$/;
 
 /**
- * Serves the built web product: its files under `/shell/` and `/remotes/`, and its page for every other path.
+ * Serves the built web product: its files under `/shell/`, `/remotes/` and, for portals on any origin, `/embed/`; its
+ * page for every other path.
  *
  * Files are sent as `.br` or `.gz` where the build left one beside them.
  */
@@ -21,7 +24,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
     server.log.warn(`There is no web product in ${webDir}: only the API is served.`);
     return;
   }
-  for (const [index, folder] of ['shell', 'remotes'].entries()) {
+  for (const [index, folder] of ['shell', 'remotes', 'embed'].entries()) {
     await server.register(fastifyStatic, {
       root: join(webDir, folder),
       prefix: `/${folder}/`,
@@ -36,9 +39,26 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
         );
+        if (folder === 'embed') {
+          // Nothing in them is anybody's secret, and a page that checks their hashes has to ask for them with CORS.
+          response.setHeader('Access-Control-Allow-Origin', '*');
+          response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+        }
       },
     });
   }
+
+  // What a page asks for that stands open, to see whether something newer is out.
+  server.get('/registry.json', async (_request, reply) => {
+    const bytes = await readFile(join(webDir, 'registry.json')).catch(() => null);
+    if (bytes === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply.header('Content-Type', 'application/json').header('Cache-Control', 'no-cache').send(bytes);
+  });
+
+  if (config.deploymentToken !== undefined) deploymentRoute(server, webDir, config.deploymentToken);
 
   const readPage = createPageReader(webDir, config);
   server.get('/*', async (request, reply) => {
@@ -47,11 +67,15 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
       reply.callNotFound();
       return reply;
     }
-    return reply
-      .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Content-Security-Policy', page.contentSecurityPolicy)
-      .header('Cache-Control', 'no-store')
-      .send(page.html);
+    return (
+      reply
+        .header('Content-Type', 'text/html; charset=utf-8')
+        .header('Content-Security-Policy', page.contentSecurityPolicy)
+        // Where browsers know it, they themselves refuse a script that comes without a hash.
+        .header('Integrity-Policy', 'blocked-destinations=(script)')
+        .header('Cache-Control', 'no-store')
+        .send(page.html)
+    );
   });
 }
 

@@ -14,11 +14,16 @@ import { useDashboardText } from '../i18n/use-dashboard-text';
 import { dailyGgrOf } from './daily-ggr';
 import { DailyGgrPanel } from './daily-ggr-panel';
 import { summaryQuery } from './dashboard-queries';
+import { DeadlineCalendar } from './deadline-calendar';
+import { HourHeatMap } from './hour-heat-map';
 import { LatestReports } from './latest-reports';
 import { MonthFigures } from './month-figures';
 import { OpenPositions } from './open-positions';
+import { RecentChanges } from './recent-changes';
 import { sameDaysBefore } from './same-days-before';
 import { SourceFreshness } from './source-freshness';
+import { TaskList } from './task-list';
+import { TrustTiles } from './trust-tiles';
 
 type Brand = NonNullable<SessionView['brand']>;
 
@@ -40,6 +45,14 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
   return (
     <>
       <PageHeader title={text('title')} detail={detail} />
+      <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
+        <Col xs={24} xl={13}>
+          <TaskList brandId={brand.id} />
+        </Col>
+        <Col xs={24} xl={11}>
+          <DeadlineCalendar brandId={brand.id} />
+        </Col>
+      </Row>
       {isError ? (
         <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
       ) : summary === undefined || model === null ? (
@@ -56,6 +69,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
           ) : (
             <>
               <MonthFigures summary={summary} />
+              <TrustTiles brandId={brand.id} />
               <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
                 <Col xs={24} xl={17}>
                   <DailyGgrPanel model={model} currency={summary.currency} />
@@ -68,7 +82,10 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
           )}
         </>
       )}
-      <Row gutter={[16, 16]} style={{ marginBlockStart: isError ? 16 : 0 }}>
+      <div style={{ marginBlock: 16 }}>
+        <HourHeatMap brand={brand} />
+      </div>
+      <Row gutter={[16, 16]}>
         <Col xs={24} xl={12}>
           <SourceFreshness brandId={brand.id} zone={brand.zone} />
         </Col>
@@ -77,6 +94,9 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
             <LatestReports reports={summary.reports} currency={summary.currency} zone={brand.zone} />
           </Col>
         )}
+        <Col xs={24}>
+          <RecentChanges brandId={brand.id} zone={brand.zone} />
+        </Col>
       </Row>
     </>
   );

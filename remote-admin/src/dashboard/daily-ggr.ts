@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import Big from 'big.js';
-import { dayPlus } from './same-days-before';
+import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 
 export type Channel = DashboardSummary['daily'][number]['channel'];
 
@@ -18,7 +18,7 @@ const channelOrder: readonly Channel[] = ['ONLINE', 'RETAIL'];
 
 /** Lays the facts of the answer onto the `length` days that end with `lastDay`, so that a day without facts is a visible hole. */
 export function dailyGgrOf(daily: DashboardSummary['daily'], lastDay: string, length = 35): DailyGgr {
-  const days = Array.from({ length }, (_, index) => dayPlus(lastDay, index - length + 1));
+  const days = Array.from({ length }, (_, index) => addDays(lastDay, index - length + 1));
   const ggrOf = new Map(daily.map((fact) => [`${fact.channel} ${fact.day}`, fact.ggr]));
   const channels = channelOrder
     .map((channel) => ({ channel, ggr: days.map((day) => ggrOf.get(`${channel} ${day}`) ?? null) }))

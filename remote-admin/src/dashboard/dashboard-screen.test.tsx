@@ -4,16 +4,17 @@ import {
   type DashboardSummary,
   type Freshness,
 } from '@tallyhouse/shared/contracts/dashboard';
+import {
+  readDashboardCalendar,
+  readDashboardChanges,
+  readDashboardTiles,
+} from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { deadlineExample } from '@tallyhouse/shared/contracts/deadlines';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
-
-// jsdom has no layout to draw in; what the chart is given is tested beside `ggr-chart-option`.
-jest.mock('./ggr-chart', () => ({
-  GgrChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
-}));
 
 const summary: DashboardSummary = {
   currency: 'TZS',
@@ -77,15 +78,120 @@ const freshness = answering(readFreshness, {
   items: [source, { ...source, source: 'retail-pos', channel: 'RETAIL', missing: 2 }],
   now: '2026-11-21T05:00:00Z',
 });
-const answers = [answering(readDashboardSummary, summary), freshness];
+const nothing = {
+  ...{ brandId: null, authorityId: null, count: null, seconds: null, amount: null, compared: null },
+  ...{ currency: null, reconciliation: null, words: '' },
+};
+const tiles = answering(readDashboardTiles, {
+  now: '2026-11-21T05:00:00Z',
+  items: [
+    { ...nothing, id: 'DUE_SOON', count: 0, tone: 'OK', link: { route: '/authorities', query: {} } },
+    {
+      ...nothing,
+      id: 'REJECTED',
+      count: 2,
+      tone: 'ALARM',
+      link: { route: '/double-confirmation', query: { box: 'all', brandId: 'alder' } },
+    },
+    {
+      ...{ ...nothing, id: 'MONTH_TAX', amount: '110.00', compared: '100.00', currency: 'TZS', tone: 'OK' },
+      link: { route: '/tax-reporting', query: { from: '2026-11-01' } },
+    },
+    {
+      ...{ ...nothing, id: 'RECONCILIATION', reconciliation: 'MISMATCH', tone: 'ALARM' },
+      link: { route: '/load-data', query: { from: '2026-11-20' } },
+    },
+  ],
+});
+const deadlines = answering(readDashboardCalendar, {
+  ...{ from: '2026-11-14', to: '2026-12-26' },
+  items: [
+    {
+      ...deadlineExample,
+      outlook: 'LIKELY_MISSED',
+      words: 'It is pending confirmation, and 3 hours are left.',
+      link: { route: '/double-confirmation', query: { id: 'rep_123' } },
+    },
+  ],
+});
+const changes = answering(readDashboardChanges, {
+  since: '2026-11-20T05:00:00Z',
+  totalCount: 1,
+  items: [
+    {
+      time: '2026-11-21T04:00:00Z',
+      kind: 'CORRECTION',
+      brandId: 'alder',
+      title: 'pam-1 corrected 12 records',
+      detail: 'BETS file 771',
+      said: {
+        code: 'LOAD_CORRECTED',
+        params: { source: 'pam-1', count: 12, kind: 'BETS', seq: 771, day: '2026-11-20' },
+      },
+      link: { route: '/load-data', query: { batch: 'btc_771' } },
+    },
+  ],
+});
+const start = [tiles, deadlines, changes];
+const answers = [...start, answering(readDashboardSummary, summary), freshness];
+
+test('what needs somebody stands first, the most urgent on top, each with its way', async () => {
+  const page = renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
+
+  const rejected = await screen.findByText('reports were rejected or could not be sent');
+  const list = rejected.closest('ul') as HTMLElement;
+  const lines = within(list).getAllByRole('listitem');
+
+  expect(lines[0]).toBe(rejected.closest('li'));
+  expect(within(list).getByRole('link', { name: /^2 reports were rejected/ })).toHaveAttribute(
+    'href',
+    '/double-confirmation?box=all',
+  );
+  await waitFor(() => expect(list).toHaveTextContent(/2\s*files are missing or records refused/));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the first task' }));
+  expect(page.visited).toEqual(['/double-confirmation?box=all']);
+});
+
+test('a deadline that will likely be missed says so, and why when pointed at', async () => {
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
+
+  const line = (await screen.findByText(/October 2026$/)).closest('tr') as HTMLElement;
+
+  expect(within(line).getByText('Likely missed')).toHaveAttribute(
+    'title',
+    'It is pending confirmation, and 3 hours are left.',
+  );
+});
+
+test('taxes of the month and the reconciliation lead to what they are made of', async () => {
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
+
+  const trust = await screen.findByLabelText('Taxes, funds and agreement');
+
+  expect(within(trust).getByRole('link', { name: '110' })).toHaveAttribute(
+    'href',
+    '/tax-reporting?from=2026-11-01',
+  );
+  expect(within(trust).getByText('10 more (+10.0 %)', { exact: false })).toBeVisible();
+  expect(within(trust).getByRole('link', { name: 'Does not agree' })).toBeVisible();
+});
+
+test('what changed since yesterday is listed with its way', async () => {
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
+
+  expect(await screen.findByRole('link', { name: 'pam-1 corrected 12 records' })).toHaveAttribute(
+    'href',
+    '/load-data?batch=btc_771',
+  );
+});
 
 test('the month stands against the same days of the month before, in words', async () => {
   renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
 
   const figures = await screen.findByLabelText('Month to date');
 
-  expect(within(figures).getByText('500,000.00 more (+50.0 %)', { exact: false })).toBeVisible();
-  expect(within(figures).getByText('250,000.00 less (−25.0 %)', { exact: false })).toBeVisible();
+  expect(within(figures).getByText('500,000 more (+50.0 %)', { exact: false })).toBeVisible();
+  expect(within(figures).getByText('250,000 less (−25.0 %)', { exact: false })).toBeVisible();
   expect(screen.getByText(/1 – 20 Nov 2026, compared with 1 – 20 Oct 2026/)).toBeVisible();
 });
 
@@ -95,7 +201,7 @@ test('a base of zero or less has no percentage', async () => {
   const figures = await screen.findByLabelText('Month to date');
 
   expect(within(figures).getByText('1,604 more (n/a)', { exact: false })).toBeVisible();
-  expect(within(figures).getByText('750,020.00 more (n/a)', { exact: false })).toBeVisible();
+  expect(within(figures).getByText('750,020 more (n/a)', { exact: false })).toBeVisible();
 });
 
 test('the chart has a table with the same numbers', async () => {
@@ -109,7 +215,7 @@ test('the chart has a table with the same numbers', async () => {
     within(newest)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['40.25', '10.00', '50.25']);
+  ).toEqual(['40.25', '10', '50.25']);
   const before = screen.getByText('19 Nov 2026', { selector: 'th' }).closest('tr') as HTMLElement;
   expect(
     within(before)
@@ -126,7 +232,7 @@ test('each number leads to where it is made of', async () => {
 
   expect(targets).toEqual(
     expect.arrayContaining([
-      '/online?from=2026-11-01&to=2026-11-20',
+      '/total-report?from=2026-11-01&to=2026-11-20',
       '/retail?from=2026-11-01&to=2026-11-20',
       '/online/rep%2F1',
       '/load-data?source=retail-pos&channel=RETAIL',
@@ -152,7 +258,7 @@ test('while the figures fail, freshness stays readable and the failure can be tr
     if (failing) throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
     return summary;
   });
-  renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [unsteady, freshness] });
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [...start, unsteady, freshness] });
   expect(await screen.findByText('The dashboard could not be loaded')).toBeVisible();
   expect(screen.getByText('trace-1')).toBeVisible();
   expect(await screen.findByText('retail-pos')).toBeVisible();

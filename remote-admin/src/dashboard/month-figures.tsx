@@ -7,7 +7,7 @@ import { useDashboardText } from '../i18n/use-dashboard-text';
 import { ChangeLine } from './change-line';
 import { figuresAddress } from './figures-address';
 
-/** Month to date against the same days of the month before; each figure leads to the reports it is made of. */
+/** Month to date against the same days of the month before; each figure leads to the lines that it is made of. */
 export function MonthFigures({ summary }: { readonly summary: DashboardSummary }) {
   const text = useDashboardText();
   const { currency, meta, bets } = summary;
@@ -16,7 +16,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const money = (key: 'stakes' | 'winnings' | 'ggr'): Kpi => ({
     key,
     title: text(key),
-    value: <Link to={figuresAddress('/online', meta.period)}>{write(summary[key].current)}</Link>,
+    value: <Link to={figuresAddress('/total-report', meta.period)}>{write(summary[key].current)}</Link>,
     unit: currency,
     note: <ChangeLine {...summary[key]} write={write} />,
   });
@@ -30,7 +30,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
         {
           key: 'bets',
           title: text('bets'),
-          value: <Link to={figuresAddress('/online', meta.period)}>{countText(bets.current)}</Link>,
+          value: <Link to={figuresAddress('/total-report', meta.period)}>{countText(bets.current)}</Link>,
           note: (
             <ChangeLine current={String(bets.current)} previous={String(bets.previous)} write={writeCount} />
           ),

@@ -25,12 +25,14 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
         title={`${text('openBets')}, ${currency}`}
         amount={moneyText(openBets, currency)}
         hint={text('openBetsHint', { day })}
+        address={figuresAddress('/total-report', meta.period)}
         link={<Link to={figuresAddress('/online', meta.period)}>{text('openOnline')}</Link>}
       />
       <Position
         title={`${text('unpaidWinnings')}, ${currency}`}
         amount={moneyText(unpaidWinnings, currency)}
         hint={text('unpaidWinningsHint', { day })}
+        address={figuresAddress('/total-report', meta.period)}
         link={
           hasRetail ? (
             <Link to={figuresAddress('/retail', meta.period)}>{text('openRetail')}</Link>
@@ -47,10 +49,12 @@ interface PositionProps {
   readonly title: string;
   readonly amount: string;
   readonly hint: string;
+  /** Of the lines that the amount is made of. */
+  readonly address: string;
   readonly link: ReactNode;
 }
 
-function Position({ title, amount, hint, link }: PositionProps) {
+function Position({ title, amount, hint, address, link }: PositionProps) {
   return (
     <Card size="small" style={{ flex: 1 }}>
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
@@ -64,7 +68,7 @@ function Position({ title, amount, hint, link }: PositionProps) {
           fontVariantNumeric: 'tabular-nums slashed-zero',
         }}
       >
-        {amount}
+        <Link to={address}>{amount}</Link>
       </div>
       <Typography.Paragraph type="secondary" style={{ marginBlock: 4, fontSize: 12 }}>
         {hint}

@@ -1,9 +1,6 @@
-const dayMs = 86_400_000;
+import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 
-/** A plain date moved by whole days; dates have no zone, so UTC arithmetic is exact. */
-export function dayPlus(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-}
+const dayMs = 86_400_000;
 
 /**
  * The days of the month before that a month-to-date period is compared with: its first day and as many days,
@@ -13,9 +10,9 @@ export function sameDaysBefore(period: { readonly from: string; readonly to: str
   from: string;
   to: string;
 } {
-  const lastOfMonthBefore = dayPlus(period.from, -1);
+  const lastOfMonthBefore = addDays(period.from, -1);
   const from = `${lastOfMonthBefore.slice(0, 7)}-01`;
   const length = (Date.parse(period.to) - Date.parse(period.from)) / dayMs;
-  const to = dayPlus(from, length);
+  const to = addDays(from, length);
   return { from, to: to < lastOfMonthBefore ? to : lastOfMonthBefore };
 }

@@ -1,8 +1,65 @@
 /** English texts of the settings. Values stand in double braces. */
 export const settings = {
   title: 'Settings',
-  subtitle: 'Of your own account, {{email}}',
+  subtitle: {
+    account: 'Of your own account, {{email}}',
+    brand: 'For everybody who works for {{brand}}',
+    administration: 'What two people decide together',
+  },
   contents: 'Sections',
+  group: { account: 'Your account', brand: 'Brand', administration: 'Administration' },
+  forbidden: 'Your role does not include this page',
+  forbiddenHint: 'Ask an administrator of the brand for the permission “administration.view”.',
+  changes: {
+    title: 'Changes',
+    lead: 'What one person proposes and another decides: roles, accounts, keys, rules, calls made again.',
+  },
+  profile: { title: 'Profile', lead: 'Your name and the language of your account.' },
+  secondFactor: { title: 'Second factor', lead: 'An authenticator app, which confirming asks for.' },
+  brand: {
+    title: 'Brand',
+    lead: 'Tolerances, thresholds and how long things are kept, for everybody of the brand.',
+  },
+  brandChannels: {
+    title: 'Messages of the brand',
+    lead: 'How those are told who have not chosen for themselves. Critical alerts come in the app and by e-mail in any case.',
+  },
+  users: { title: 'Users', lead: 'Who works for the brand, and with which roles.' },
+  roles: { title: 'Roles', lead: 'What each role may do. The server holds to it; screens only follow.' },
+  apiKeys: { title: 'Machine keys', lead: 'With which machines deliver data, and nothing else.' },
+  'blacklist-online': {
+    title: 'Columns, online',
+    lead: 'Which columns of online reports you see, and which nobody of the brand sees.',
+  },
+  'blacklist-retail': {
+    title: 'Columns, retail',
+    lead: 'Which columns of retail figures and reports you see, and which nobody of the brand sees.',
+  },
+  filters: {
+    title: 'Retail filters',
+    lead: 'Filters are made, shared and applied beside the retail figures.',
+    open: 'Open the retail figures and their filters',
+    failed: 'The filters could not be loaded',
+    none: 'No filter is kept yet. One is made beside the retail figures.',
+    name: 'Name',
+    conditions: 'Conditions',
+    state: 'State',
+    active: 'Active',
+    inactive: 'Not active',
+    owner: 'Owner',
+    me: 'me',
+    shared: 'Shared',
+    private: 'Private',
+  },
+  preferences: { title: 'Preferences', lead: 'How you like to work, on every device.' },
+  ownData: {
+    title: 'Own data',
+    lead: 'What the product keeps about you as a user.',
+    what: 'Account, roles, settings, sessions, saved searches and your own deeds as a JSON file; no figures, no secrets.',
+    button: 'Download my data',
+    done: 'The file is on its way to your downloads.',
+    failed: 'Your data could not be downloaded',
+  },
   sessions: {
     title: 'Sessions',
     lead: 'Where you are signed in. End what you do not know, and change your password then.',
@@ -46,6 +103,10 @@ export const settings = {
       explain: 'All your sessions end, this one too. You will be asked to sign in.',
       button: 'Sign out everywhere',
     },
+  },
+  notifications: {
+    title: 'Notifications',
+    lead: 'What you are told, and by which way.',
   },
   password: {
     title: 'Password',

@@ -1,5 +1,6 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
-import { settings } from './settings.en';
+import { settings as en } from './settings.en';
+import { settings as sw } from './settings.sw';
 
 /** Texts of the settings. */
-export const useSettingsText = createUseText('remote-admin/settings', { en: settings });
+export const useSettingsText = createUseText('remote-admin/settings', { en, sw });

@@ -1,10 +1,33 @@
+import { readNotificationPreferences } from '@tallyhouse/shared/contracts/notifications';
 import { changePassword, listSessions } from '@tallyhouse/shared/contracts/sessions';
+import { listChanges } from '@tallyhouse/shared/contracts/changes';
+import {
+  brandSettingsSchema,
+  readBrandSettings,
+  readProfile,
+  readUserSettings,
+  userSettingsSchema,
+} from '@tallyhouse/shared/contracts/settings';
 import { answering } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SettingsScreen } from './settings-screen';
 
-const answers = [answering(listSessions, { items: [] }), answering(changePassword, undefined)];
+const profile = {
+  ...{ id: 'user-1', name: 'Rehema Reporter', email: 'reporter@tallyhouse.test', locale: 'en' as const },
+  ...{ hasSecondFactor: false, otpAtLogin: false, createdAt: '2026-01-05T08:00:00.000Z' },
+};
+const answers = [
+  answering(readProfile, profile),
+  answering(readUserSettings, userSettingsSchema.parse({})),
+  answering(readBrandSettings, {
+    ...brandSettingsSchema.parse({}),
+    ...{ zone: 'Africa/Dar_es_Salaam', cutoff: '06:00' },
+  }),
+  answering(listSessions, { items: [] }),
+  answering(changePassword, undefined),
+  answering(readNotificationPreferences, () => readNotificationPreferences.example?.answer),
+];
 
 test('the sections are listed and lead to their anchors', async () => {
   renderRemote(<SettingsScreen />, { path: '/settings', answers });
@@ -17,8 +40,18 @@ test('the sections are listed and lead to their anchors', async () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
+    ['Profile', '/settings#profile'],
+    ['Preferences', '/settings#preferences'],
+    ['Second factor', '/settings#secondFactor'],
     ['Sessions', '/settings#sessions'],
     ['Password', '/settings#password'],
+    ['Notifications', '/settings#notifications'],
+    ['Own data', '/settings#ownData'],
+    ['Brand', '/settings/brand#brand'],
+    ['Messages of the brand', '/settings/brand#brandChannels'],
+    ['Columns, online', '/settings/columns#blacklist-online'],
+    ['Columns, retail', '/settings/columns#blacklist-retail'],
+    ['Retail filters', '/settings/filters'],
   ]);
   expect(screen.getByRole('region', { name: 'Password' })).toHaveAttribute('id', 'password');
 });
@@ -45,4 +78,26 @@ test('a change of the password reads the sessions again, since it ends the other
   fireEvent.click(screen.getByText('Change the password'));
 
   await waitFor(() => expect(sentTo(listSessions)).toHaveLength(2));
+});
+
+test('an anchor of a section that stands on another page leads there', async () => {
+  const { router } = renderRemote(<SettingsScreen />, { path: '/settings#brand', answers });
+
+  expect(await screen.findByRole('region', { name: 'Brand' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/settings/brand');
+});
+
+test('administration is offered to who may look at it, and refused in words to who may not', async () => {
+  const { unmount } = renderRemote(<SettingsScreen />, {
+    path: '/settings/changes',
+    session: { permissions: ['administration.view'] },
+    answers: [answering(listChanges, { items: [], page: 1, pageSize: 20, totalCount: 0 })],
+  });
+  expect(await screen.findByText('Nothing waits for a second person')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Machine keys' })).toHaveAttribute('href', '/settings/api-keys');
+  unmount();
+
+  renderRemote(<SettingsScreen />, { path: '/settings/changes' });
+  expect(screen.getByText('Your role does not include this page')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Machine keys' })).not.toBeInTheDocument();
 });

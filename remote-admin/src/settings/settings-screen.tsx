@@ -1,45 +1,65 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Link } from '@tallyhouse/shared/kit/router';
+import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useSettingsText } from '../i18n/use-settings-text';
-import { PasswordSection } from './password/password-section';
-import { SessionsSection } from './sessions/sessions-section';
+import { SettingsMenu } from './settings-menu';
+import { addressOf, pageOfSection, settingsPages } from './settings-pages';
 import { SettingsSection } from './settings-section';
 
-/** The sections in the order of the page; the name is the anchor in the address, `/settings#sessions`. */
-const sections = [
-  { name: 'sessions', Content: SessionsSection },
-  { name: 'password', Content: PasswordSection },
-] as const satisfies readonly { readonly name: string; readonly Content: ComponentType }[];
-
-/** `/settings`: what a user decides for themselves. Needs no brand. */
+/**
+ * `/settings`: what a user decides for themselves, which needs no brand; `/settings/brand`, what the brand decides; then
+ * what administrators and approvers decide together.
+ */
 export function SettingsScreen() {
   const host = useRemoteHost();
   const text = useSettingsText();
+  const { pathname, hash } = useLocation();
   useEffect(() => host.setTitle(text('title')), [host, text]);
+  const anchor = hash.slice(1);
+  useEffect(() => {
+    // The page is there before the shell has drawn it: the browser's own jump comes too early.
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
+  }, [anchor]);
+  const path = pathname.split('/')[2] ?? '';
+  const home = pageOfSection(anchor);
+  const section = home?.sections.find(({ name }) => name === anchor);
+  if (home !== undefined && section !== undefined && home.path !== path) {
+    return <Navigate to={addressOf(home, section.name)} replace />;
+  }
+  const page = settingsPages.find((one) => one.path === path);
+  if (page === undefined) return <Navigate to="/settings" replace />;
+  const mayOpen = page.permission === undefined || host.session.permissions.includes(page.permission);
   return (
     <>
-      <PageHeader title={text('title')} detail={text('subtitle', { email: host.session.user.email })} />
-      <Flex wrap gap={24} align="flex-start">
-        <nav aria-label={text('contents')} style={{ flex: '0 0 112px', position: 'sticky', top: 71 }}>
-          <Flex component="ul" wrap gap="4px 16px" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {sections.map(({ name }) => (
-              <li key={name} style={{ lineHeight: '28px' }}>
-                <Link to={{ hash: name }}>{text(`${name}.title`)}</Link>
-              </li>
-            ))}
-          </Flex>
-        </nav>
-        <Flex vertical gap={24} style={{ flex: '1 1 300px', minWidth: 0, maxWidth: 1040 }}>
-          {sections.map(({ name, Content }) => (
-            <SettingsSection key={name} name={name} title={text(`${name}.title`)} lead={text(`${name}.lead`)}>
-              <Content />
-            </SettingsSection>
-          ))}
-        </Flex>
-      </Flex>
+      <PageHeader
+        title={text('title')}
+        detail={text(`subtitle.${page.group}`, subtitleValues(host.session))}
+      />
+      <div className="th-settings">
+        <SettingsMenu />
+        <div className="th-settings-content">
+          {mayOpen ? (
+            page.sections.map(({ name, Content }) => (
+              <SettingsSection
+                key={name}
+                name={name}
+                title={text(`${name}.title`)}
+                lead={text(`${name}.lead`)}
+              >
+                <Content />
+              </SettingsSection>
+            ))
+          ) : (
+            <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+          )}
+        </div>
+      </div>
     </>
   );
+}
+
+function subtitleValues({ user, brand }: ReturnType<typeof useRemoteHost>['session']) {
+  return { email: user.email, brand: brand?.name ?? '' };
 }

@@ -1,3 +1,6 @@
+import { fileKinds } from '@tallyhouse/shared/i18n/file-kinds.en';
+import { replacement } from './replacement.en';
+
 /** English texts of the logs. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   loadData: {
@@ -64,7 +67,7 @@ export const en = {
       LATE: 'Loaded after its tolerance.',
       SUPERSEDED: 'Replaced by a later file.',
     },
-    kind: { BETS: 'Bets', SETTLEMENTS: 'Settlements', PAYMENTS: 'Payments', DRAWERS: 'Drawers' },
+    kind: fileKinds,
     channel: { ONLINE: 'Online', RETAIL: 'Retail' },
 
     filters: 'Filters',
@@ -107,12 +110,82 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
 
+    rejectsFile: 'Download as CSV',
+    rejectsFileFailed: 'The file of the rejected records could not be downloaded',
+    reprocess: {
+      button: 'Check them again',
+      title: 'Check the rejected records of no. {{seq}} of {{source}} again?',
+      effect_one:
+        '{{written}} record that has not come in order since is checked with the reference data of now. If it is in order it is taken in as a batch of its own; nothing is deleted.',
+      effect_other:
+        '{{written}} records that have not come in order since are checked with the reference data of now. Those in order are taken in as a batch of their own; nothing is deleted.',
+      reports_one:
+        '{{count}} report holds figures of this batch: it may become stale, and has to be made again then.',
+      reports_other:
+        '{{count}} reports hold figures of this batch: they may become stale, and have to be made again then.',
+      noReports: 'No report holds figures of this batch yet.',
+      ok: 'Check again',
+      cancel: 'Cancel',
+      failed: 'The records could not be checked again',
+      done: '{{taken}} of {{tried}} records were taken in',
+      none: 'Nothing was in order: load the reference data that they lack first.',
+      some: 'They stand in the list as a batch of their own.',
+      mayNot: 'Your role may not handle loads: ask for the permission “loads.manage”.',
+      nothingOpen: 'Every rejected record has come in order since.',
+    },
+    replacement,
+    lineage: {
+      title: 'Reports that hold this batch',
+      none: 'No report has been made of it yet.',
+      version: 'version {{version}}',
+      stale_one: '{{count}} report is not up to date any more',
+      stale_other: '{{count}} reports are not up to date any more',
+      staleHint: 'Simulate them again, or correct them where they were sent.',
+    },
+    gap: {
+      button: 'Explain the gap',
+      again: 'Explain it otherwise',
+      title: 'Why is this file missing for good?',
+      effect:
+        'Its alert ends. Figures of its period become final, but for lost records: those keep them provisional.',
+      why: 'Reason',
+      reason: {
+        NUMBER_SKIPPED: 'The source never used the number',
+        NO_EVENTS: 'Nothing happened, so there was nothing to send',
+        SENT_OTHERWISE: 'Its records came in another file',
+        LOST: 'Its records are lost',
+      },
+      note: 'How you know',
+      noteShort: 'Write at least 10 characters about how you know',
+      evidence: 'Evidence, such as a ticket number (may be left out)',
+      evidenceIs: 'Evidence: {{evidence}}',
+      problem: 'There is a problem',
+      ok: 'Explain',
+      failed: 'The gap was not explained',
+      done: 'The gap is explained',
+      mayNot: 'Your role may not handle loads: ask for the permission “loads.manage”.',
+    },
+    expectedFiles: {
+      title: 'Expected, not arrived',
+      failed: 'The missing files could not be listed',
+      none: 'Every file that was expected has arrived or is explained.',
+      state: { SKIPPED: 'Skipped', OVERDUE: 'Overdue' },
+      help: {
+        SKIPPED: 'A later number came, this one did not.',
+        OVERDUE: 'The next file of its series, going by its rhythm, is late.',
+      },
+      by: 'Expected by',
+      late: 'Late by',
+    },
+
     drawer: {
+      playersMasked: 'Players are shown by masks.',
+      playersShown: 'Players are shown; the audit keeps why.',
+      name: 'File',
+      failed: 'The batch could not be loaded',
+      loading: 'Loading the batch',
       title: '{{kind}} no. {{seq}} of {{source}}',
       close: 'Close',
-      notOnPage: 'Batch not in this list',
-      notOnPageHint:
-        'The address names a batch that the current filters or page leave out. Close this panel and clear the filters.',
       file: 'File',
       size: 'Size',
       sha256: 'SHA-256',

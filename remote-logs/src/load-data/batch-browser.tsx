@@ -21,7 +21,6 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
   const { filters, setFilters, openId, setOpenId } = useBatchFilters();
   const batches = useQuery(batchesQuery(http, session.brand?.id ?? null, filters));
   const answer = batches.data;
-  const opened = answer?.items.find((batch) => batch.id === openId);
 
   if (batches.isError) {
     return (
@@ -64,11 +63,7 @@ export function BatchBrowser({ zone }: { readonly zone: string }) {
           <EmptyNotice title={text('empty')} hint={text('emptyHint')} />
         )}
       </Flex>
-      <BatchDrawer
-        batch={openId === null || answer === undefined ? null : (opened ?? 'unknown')}
-        zone={zone}
-        onClose={() => setOpenId(null)}
-      />
+      <BatchDrawer id={openId} zone={zone} onClose={() => setOpenId(null)} />
     </section>
   );
 }

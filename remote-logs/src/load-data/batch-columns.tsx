@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { LoadDataText } from '../i18n/use-load-data-text';
 import { BatchState } from './batch-state';
 import { ControlMark } from './control-mark';
-import { hourText } from './hour-text';
+import { hourText } from '@tallyhouse/shared/format/hour-text';
 
 interface ColumnSource {
   readonly text: LoadDataText;

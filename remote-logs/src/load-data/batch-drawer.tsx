@@ -1,69 +1,86 @@
-import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
+import type { LoadBatchDetail } from '@tallyhouse/shared/contracts/load-handling';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Drawer } from '@tallyhouse/shared/kit/modal';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { BatchDetails } from './batch-details';
+import { BatchReports } from './batch-reports';
 import { BatchState } from './batch-state';
-import { RejectCounts } from './reject-counts';
-import { RejectList } from './reject-list';
+import { GapExplanation } from './gap-explanation';
+import { batchQuery } from './load-data-queries';
+import { RejectsSection } from './rejects-section';
+import { Replacement } from './replacement/replacement';
 
 interface BatchDrawerProps {
-  /** The open batch; `unknown` where the address names one that the list does not hold; null when closed. */
-  readonly batch: LoadBatch | 'unknown' | null;
+  /** Of a batch, or of a number that was skipped; null when closed. */
+  readonly id: string | null;
   readonly zone: string;
   readonly onClose: () => void;
 }
 
-/** Everything about one file: what the sender says, what was counted, and every record that was refused. */
-export function BatchDrawer({ batch, zone, onClose }: BatchDrawerProps) {
+/** Everything about one file: what the sender says, what was counted, what was refused, and which reports hold it. */
+export function BatchDrawer({ id, zone, onClose }: BatchDrawerProps) {
   const text = useLoadDataText();
-  const known = batch === 'unknown' ? null : batch;
-  const title =
-    known === null
-      ? text('drawer.notOnPage')
-      : text('drawer.title', { kind: text(`kind.${known.kind}`), seq: known.seq, source: known.source });
   return (
     <Drawer
-      open={batch !== null}
+      open={id !== null}
       onClose={onClose}
       size="large"
-      title={title}
+      title={text('drawer.name')}
       closable={{ 'aria-label': text('drawer.close') }}
       destroyOnHidden
     >
-      {batch === 'unknown' ? (
-        <Typography.Text type="secondary">{text('drawer.notOnPageHint')}</Typography.Text>
-      ) : null}
-      {known === null ? null : (
-        <Flex vertical gap="middle">
-          <Flex gap="small" align="center" wrap>
-            <BatchState state={known.state} />
-            <Typography.Text type="secondary">{text(`stateHelp.${known.state}`)}</Typography.Text>
-          </Flex>
-          {known.state === 'MISSING' ? (
-            <Alert type="error" showIcon title={text('drawer.missing')} />
-          ) : (
-            <>
-              {known.gapBefore ? <Alert type="warning" showIcon title={text('gapBefore')} /> : null}
-              <BatchDetails batch={known} zone={zone} />
-              <section aria-labelledby="rejects">
-                <Typography.Title level={2} style={{ fontSize: 16 }} id="rejects">
-                  {text('drawer.rejects')}
-                </Typography.Title>
-                {known.rejected === 0 ? (
-                  <Typography.Text type="secondary">{text('drawer.noRejects')}</Typography.Text>
-                ) : (
-                  <>
-                    <RejectCounts batch={known} />
-                    <RejectList batchId={known.id} />
-                  </>
-                )}
-              </section>
-            </>
-          )}
-        </Flex>
-      )}
+      {id === null ? null : <BatchOfId key={id} id={id} zone={zone} />}
     </Drawer>
+  );
+}
+
+function BatchOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
+  const { http } = useRemoteHost();
+  const text = useLoadDataText();
+  const batch = useQuery(batchQuery(http, id));
+  if (batch.isError) {
+    return (
+      <ProblemNotice title={text('drawer.failed')} error={batch.error} onRetry={() => void batch.refetch()} />
+    );
+  }
+  if (batch.data === undefined) {
+    return (
+      <div role="status" aria-label={text('drawer.loading')}>
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </div>
+    );
+  }
+  return <BatchContent batch={batch.data} zone={zone} />;
+}
+
+function BatchContent({ batch, zone }: { readonly batch: LoadBatchDetail; readonly zone: string }) {
+  const text = useLoadDataText();
+  const { kind, seq, source, state } = batch;
+  return (
+    <Flex vertical gap="middle">
+      <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
+        {text('drawer.title', { kind: text(`kind.${kind}`), seq, source })}
+      </Typography.Title>
+      <Flex gap="small" align="center" wrap>
+        <BatchState state={state} />
+        <Typography.Text type="secondary">{text(`stateHelp.${state}`)}</Typography.Text>
+      </Flex>
+      {state === 'MISSING' ? (
+        <GapExplanation batchId={batch.id} explanation={batch.explanation} zone={zone} />
+      ) : (
+        <>
+          {batch.gapBefore ? <Alert type="warning" showIcon title={text('gapBefore')} /> : null}
+          <BatchDetails batch={batch} zone={zone} />
+          <RejectsSection batch={batch} />
+          <Replacement batch={batch} zone={zone} />
+        </>
+      )}
+      <BatchReports batch={batch} />
+    </Flex>
   );
 }

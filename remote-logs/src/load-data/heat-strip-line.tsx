@@ -5,8 +5,8 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import type { HeatStripRow } from './heat-strip-rows';
-import { hourText } from './hour-text';
-import { HourMark } from './hour-mark';
+import { hourText } from '@tallyhouse/shared/format/hour-text';
+import { HourMark } from '@tallyhouse/shared/ui/hour-mark';
 
 const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
   fresh: { kind: 'good', mark: '✓' },
@@ -32,11 +32,17 @@ export function HeatStripLine({ row, zone, hasBrand, isChosen, onChoose }: HeatS
   return (
     <tr>
       <th scope="row" style={{ textAlign: 'start', fontWeight: 400, paddingInlineEnd: 12 }}>
-        <Flex justify="space-between" align="center" gap="small">
+        <Flex wrap justify="space-between" align="center" gap="small">
           <Button
             type="link"
             size="small"
-            style={{ paddingInline: 0, fontWeight: isChosen ? 700 : 400 }}
+            style={{
+              paddingInline: 0,
+              height: 'auto',
+              whiteSpace: 'normal',
+              textAlign: 'start',
+              fontWeight: isChosen ? 700 : 400,
+            }}
             aria-pressed={isChosen}
             onClick={onChoose}
           >

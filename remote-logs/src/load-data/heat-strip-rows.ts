@@ -1,6 +1,5 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-
-export type HourState = Freshness['hours'][number]['state'];
+import type { HourState } from '@tallyhouse/shared/ui/hour-mark';
 
 /** From harmless to worst; `NONE` is an hour in which nothing was expected. */
 export const hourStates: readonly HourState[] = ['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE'];

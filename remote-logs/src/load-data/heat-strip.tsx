@@ -4,8 +4,8 @@ import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { HeatStripLine } from './heat-strip-line';
 import { heatStripOf, hourStates } from './heat-strip-rows';
-import { HourMark } from './hour-mark';
-import { hourText } from './hour-text';
+import { HourMark } from '@tallyhouse/shared/ui/hour-mark';
+import { hourText } from '@tallyhouse/shared/format/hour-text';
 
 interface HeatStripProps {
   readonly sources: readonly Freshness[];
@@ -39,7 +39,13 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
           }}
         >
           <caption style={{ captionSide: 'bottom', textAlign: 'start', paddingTop: 8 }}>
-            <Typography.Text type="secondary">{text('stripCaption', { zone })}</Typography.Text>
+            {/* Wraps on the page although the table that it belongs to is wider. */}
+            <Typography.Text
+              type="secondary"
+              style={{ display: 'inline-block', maxInlineSize: 'calc(100vw - 64px)' }}
+            >
+              {text('stripCaption', { zone })}
+            </Typography.Text>
           </caption>
           <colgroup>
             <col style={{ width: 260 }} />

@@ -1,24 +1,44 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
+import { Link, useMatch } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
+import { ReconciliationPage } from '../reconciliation/reconciliation-page';
+import { useReconciliationText } from '../reconciliation/use-reconciliation-text';
 import { BatchBrowser } from './batch-browser';
+import { ExpectedFiles } from './expected-files';
 import { SourceHealth } from './source-health';
 import { useBatchFilters } from './use-batch-filters';
 
-/** `/load-data`: can today's data be trusted, and what became of every file. Shows all own brands where none is chosen. */
+/** Everything below `/load-data`. Shows all own brands where none is chosen. */
 export function LoadDataScreen() {
+  const { brand } = useRemoteHost().session;
+  // Hours of several brands side by side need one zone.
+  const zone = brand?.zone ?? 'UTC';
+  const isReconciliation = useMatch('/load-data/reconciliation') !== null;
+  return isReconciliation ? <ReconciliationPage zone={zone} /> : <LoadsPage zone={zone} />;
+}
+
+/** Can today's data be trusted, and what became of every file. */
+function LoadsPage({ zone }: { readonly zone: string }) {
   const host = useRemoteHost();
   const { session } = host;
   const text = useLoadDataText();
-  const { filters, setFilters } = useBatchFilters();
+  const reconciliationText = useReconciliationText();
+  const { filters, setFilters, setOpenId } = useBatchFilters();
   useEffect(() => host.setTitle(text('title')), [host, text]);
-  // Hours of several brands side by side need one zone.
-  const zone = session.brand?.zone ?? 'UTC';
   const header = (
-    <PageHeader title={text('title')} detail={text(session.brand === null ? 'group' : 'subtitle')} />
+    <PageHeader
+      title={text('title')}
+      detail={text(session.brand === null ? 'group' : 'subtitle')}
+      actions={
+        session.permissions.includes('reports.view') ? (
+          <Link to="/load-data/reconciliation">{reconciliationText('open')}</Link>
+        ) : undefined
+      }
+    />
   );
 
   if (!session.permissions.includes('loads.view')) {
@@ -46,6 +66,7 @@ export function LoadDataScreen() {
         onSource={(source) => setFilters({ source, states: [], page: 1 })}
         onStates={(states) => setFilters({ states, page: 1 })}
       />
+      <ExpectedFiles key={filters.source} zone={zone} source={filters.source} onOpen={setOpenId} />
       <BatchBrowser zone={zone} />
     </>
   );

@@ -3,19 +3,28 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import { Unmasking } from '@tallyhouse/shared/reporting/drill/unmasking';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { rejectPageSize, rejectsQuery, type Reject } from './load-data-queries';
 
+interface RejectListProps {
+  readonly batchId: string;
+  /** Why players are shown; null while they are masked. */
+  readonly unmaskReason: string | null;
+  readonly onUnmask: (reason: string) => void;
+}
+
 /** The refused records of one batch: line, reason in words, and the line as it came. */
-export function RejectList({ batchId }: { readonly batchId: string }) {
+export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps) {
   const { http } = useRemoteHost();
   const text = useLoadDataText();
   const [page, setPage] = useState(1);
-  const rejects = useQuery(rejectsQuery(http, batchId, page));
+  const rejects = useQuery(rejectsQuery(http, { batchId, page, unmaskReason }));
   if (rejects.isError) {
     return (
       <ProblemNotice
@@ -57,6 +66,12 @@ export function RejectList({ batchId }: { readonly batchId: string }) {
   ];
   return (
     <>
+      <Flex gap="small" wrap align="center" style={{ marginBlockEnd: 8 }}>
+        <Typography.Text type="secondary" role="status">
+          {text(rejects.data.isMasked ? 'drawer.playersMasked' : 'drawer.playersShown')}
+        </Typography.Text>
+        <Unmasking isMasked={rejects.data.isMasked} onUnmask={onUnmask} />
+      </Flex>
       <ScrollTable<Reject>
         label={text('drawer.rejects')}
         maxHeight="50vh"

@@ -1,7 +1,8 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
 import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
-import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import { Alert } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { dataTrustOf } from './data-trust';
 
@@ -11,6 +12,9 @@ interface TrustBannerProps {
 }
 
 const alertOf = { yes: 'success', 'with-care': 'warning', no: 'error', unknown: 'info' } as const;
+
+// In a language of longer words a button must not reach out of a narrow page.
+const wrapping = { height: 'auto', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' } as const;
 
 /** Answers the question that people come with: can I trust today's data, and if not, why. */
 export function TrustBanner({ sources, onStates }: TrustBannerProps) {
@@ -39,14 +43,14 @@ export function TrustBanner({ sources, onStates }: TrustBannerProps) {
           <span>{detail}</span>
           <Flex wrap gap="small">
             {missingFiles > 0 ? (
-              <Button size="small" onClick={() => onStates(['MISSING'])}>
+              <ActionButton size="small" style={wrapping} onClick={() => onStates(['MISSING'])}>
                 {text('showMissing')}
-              </Button>
+              </ActionButton>
             ) : null}
             {partialHours > 0 ? (
-              <Button size="small" onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
+              <ActionButton size="small" style={wrapping} onClick={() => onStates(['PARTIAL', 'REJECTED'])}>
                 {text('showProblems')}
-              </Button>
+              </ActionButton>
             ) : null}
           </Flex>
         </Flex>

@@ -1,6 +1,7 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
 import { en } from './en';
+import { sw } from './sw';
 
 /** Texts of the online reports. */
-export const useOnlineText = createUseText('remote-online', { en });
+export const useOnlineText = createUseText('remote-online', { en, sw });
 export type OnlineText = ReturnType<typeof useOnlineText>;

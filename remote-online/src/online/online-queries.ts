@@ -13,11 +13,15 @@ export const blockRows = 200;
 
 type ListQuery = NonNullable<CallInput<typeof listOnlineReports>['query']>;
 
-/** One page of reports. `brandId` is null in the group view, which lists those of all own brands. */
+/**
+ * The first page of reports, with the query that further ones are asked for by.
+ *
+ * `brandId` is null in the group view, which lists those of all own brands.
+ */
 export function reportListQuery(http: HttpClient, brandId: string | null, query: ListQuery) {
   return queryOptions({
     queryKey: ['online-reports', brandId, query],
-    queryFn: ({ signal }) => http.call(listOnlineReports, { query, signal }),
+    queryFn: async ({ signal }) => ({ query, answer: await http.call(listOnlineReports, { query, signal }) }),
     placeholderData: keepPreviousData,
   });
 }
@@ -67,12 +71,21 @@ export function exploreBody(source: RowSource, view: RowView) {
   };
 }
 
-/** The first block of rows with totals, columns and counts; its `body` asks for further ones. */
-export function rowsQuery(http: HttpClient, brandId: string | null, body: ReturnType<typeof exploreBody>) {
+/**
+ * The first block of rows with totals, columns and counts; its `body` asks for further ones.
+ *
+ * `view` comes back with the answer: while the next one is on its way, the earlier one is still looked at by its own.
+ */
+export function rowsQuery(
+  http: HttpClient,
+  brandId: string | null,
+  { body, view }: { readonly body: ReturnType<typeof exploreBody>; readonly view: RowView },
+) {
   return queryOptions({
-    queryKey: ['online-rows', brandId, body],
+    queryKey: ['online-rows', brandId, body, view.groupBy],
     queryFn: async ({ signal }) => ({
       body,
+      view,
       answer: await http.call(exploreReportRows, { body: { ...body, page: 1, pageSize: blockRows }, signal }),
     }),
     placeholderData: keepPreviousData,

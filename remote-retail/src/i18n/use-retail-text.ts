@@ -1,6 +1,7 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
 import { en } from './en';
+import { sw } from './sw';
 
-/** Texts of the retail screen. */
-export const useRetailText = createUseText('remote-retail', { en: en.retail });
+/** Texts of retail. */
+export const useRetailText = createUseText('remote-retail', { en, sw });
 export type RetailText = ReturnType<typeof useRetailText>;

@@ -1,45 +1,86 @@
+import type { SessionView } from '@tallyhouse/shared/contracts/remote';
+import { packListSchema } from '@tallyhouse/shared/contracts/retail-pack';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
+import { useMatch } from '@tallyhouse/shared/kit/router';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useRetailText } from '../i18n/use-retail-text';
-import { RetailFigures } from './retail-figures';
+import { FiguresPage } from './figures/figures-page';
+import { RetailMemoryProvider } from './memory/retail-memory';
+import { PackPage } from './pack/pack-page';
+import { ReportBuilder } from './reports/report-builder';
+import { ReportList } from './reports/report-list';
+import { KeptReportPage } from './reports/report-page';
+import { SimulationPage } from './reports/simulation-page';
+import { retailPaths } from './retail-paths';
 
-/** `/retail`: what shops sold, paid and counted. Needs a brand that has shops. */
+/** Everything below `/retail`. Needs a brand that has shops. */
 export function RetailScreen() {
-  const host = useRemoteHost();
-  const { session } = host;
-  const text = useRetailText();
-  useEffect(() => host.setTitle(text('title')), [host, text]);
-  const { brand, permissions } = session;
-
-  if (brand !== null && permissions.includes('reports.view') && brand.channels.includes('RETAIL')) {
-    return <RetailFigures brand={brand} key={brand.id} />;
-  }
+  const { brand, permissions } = useRemoteHost().session;
   if (brand === null) {
     return (
-      <>
-        <PageHeader title={text('title')} />
+      <Titled>
         <ChooseBrandNotice />
-      </>
+      </Titled>
     );
   }
-  const reason = permissions.includes('reports.view') ? 'noChannel' : 'forbidden';
-  const wayOut = { noChannel: '/online', forbidden: '/dashboard' }[reason];
+  if (!permissions.includes('reports.view')) return <Refused reason="forbidden" brand={brand.name} />;
+  if (!brand.channels.includes('RETAIL')) return <Refused reason="noChannel" brand={brand.name} />;
   return (
-    <>
-      <PageHeader title={text('title')} />
+    <RetailMemoryProvider key={brand.id}>
+      <RetailPages brand={brand} />
+    </RetailMemoryProvider>
+  );
+}
+
+/** Matched by whole paths, so that it works wherever a page mounts it. */
+function RetailPages({ brand }: { readonly brand: NonNullable<SessionView['brand']> }) {
+  const list = packListSchema.safeParse(useMatch('/retail/pack/:list')?.params['list']);
+  const isPack = useMatch('/retail/pack/*') !== null;
+  const isCreate = useMatch(retailPaths.create) !== null;
+  const isList = useMatch(retailPaths.reports) !== null;
+  const jobId = useMatch('/retail/simulations/:jobId')?.params['jobId'];
+  const reportId = useMatch('/retail/reports/:id')?.params['id'];
+  if (isPack) return <PackPage brand={brand} list={list.success ? list.data : 'intake'} />;
+  if (isCreate) return <ReportBuilder brand={brand} />;
+  if (isList) return <ReportList brand={brand} />;
+  if (jobId !== undefined) return <SimulationPage key={jobId} brand={brand} jobId={jobId} />;
+  if (reportId !== undefined) return <KeptReportPage key={reportId} brand={brand} id={reportId} />;
+  return <FiguresPage brand={brand} />;
+}
+
+const waysOut = { noChannel: '/online', forbidden: '/dashboard' } as const;
+
+function Refused({ reason, brand }: { readonly reason: keyof typeof waysOut; readonly brand: string }) {
+  const host = useRemoteHost();
+  const text = useRetailText();
+  return (
+    <Titled>
       <EmptyNotice
-        title={text(reason, { brand: brand.name })}
+        title={text(reason, { brand })}
         hint={text(`${reason}Hint`)}
         action={
-          <Button type="primary" onClick={() => host.navigate(wayOut)}>
+          <Button type="primary" onClick={() => host.navigate(waysOut[reason])}>
             {text(`${reason}Action`)}
           </Button>
         }
       />
+    </Titled>
+  );
+}
+
+function Titled({ children }: { readonly children: ReactNode }) {
+  const host = useRemoteHost();
+  const text = useRetailText();
+  const title = text('title');
+  useEffect(() => host.setTitle(title), [host, title]);
+  return (
+    <>
+      <PageHeader title={title} />
+      {children}
     </>
   );
 }

@@ -35,11 +35,18 @@ export interface Endpoint<
   readonly status: 200 | 201 | 202 | 204;
   /** Content type of a binary answer. */
   readonly binary?: string;
+  /** Content type of a file that comes in place of `answer` where the query asks for one (`format=ics`). */
+  readonly orFile?: string;
   /**
    * A POST that honours `Idempotency-Key`: the same key with the same request has one effect and gets the same answer.
    * Never one whose request or answer holds a password or a token: both leave traces in the store for a day.
    */
   readonly keyed?: boolean;
+  /**
+   * Writes a document that others write too: `If-Match` says which version the caller has seen, and another one is
+   * refused with 412 VERSION_CONFLICT.
+   */
+  readonly versioned?: boolean;
   /** Changes nothing, although it is a POST: what is asked for is too much for an address. */
   readonly isRead?: boolean;
   /** Takes a file as its whole body, in place of a JSON `body`. */

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
-import { onlineReportFilters } from './online-reports';
+import { reportListFilters } from './kept-reports';
+import { packFilters, packListFilters } from './retail-pack';
 import { retailFigureFilters, retailPlaceLevelSchema } from './retail-reports';
-import { channelSchema, idSchema } from './scalars';
+import { drillMeasureSchema, drillTokenSchema } from './lineage';
+import { channelSchema, daySchema, idSchema } from './scalars';
+import { statusReportFilters } from './status-reports';
+import { tanzanianSummariesQuerySchema, tanzanianTotalsQuerySchema } from './tanzania-reports';
+import { measureNameSchema, summariesQuerySchema, totalsQuerySchema } from './total-reports';
 
-/** How an export is written. PDF is none of them: a page is printed from the screen, with the same head. */
-export const exportFormatSchema = z.enum(['xlsx', 'csv', 'json']);
+/**
+ * How an export is written. `csv-excel` has semicolons and decimal commas, as spreadsheets of many countries open them;
+ * `html` is a page for the printer, or for saving as PDF: it carries the same head.
+ */
+export const exportFormatSchema = z.enum(['xlsx', 'csv', 'csv-excel', 'json', 'html']);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
 /** What is exported: the frozen rows of a report, or everything that a list's filters match. */
@@ -16,11 +24,38 @@ export const exportSourceSchema = z.discriminatedUnion('kind', [
     channel: z._default(channelSchema, 'ONLINE'),
     reportId: idSchema,
   }),
-  z.strictObject({ kind: z.literal('online-reports'), query: z.strictObject(onlineReportFilters) }),
+  z.strictObject({ kind: z.literal('online-reports'), query: z.strictObject(reportListFilters) }),
+  z.strictObject({ kind: z.literal('retail-reports'), query: z.strictObject(reportListFilters) }),
   z.strictObject({
     kind: z.literal('retail-figures'),
     // Single tickets are rows of a report: simulate one, and export its frozen rows.
     query: z.strictObject({ ...retailFigureFilters, level: z._default(retailPlaceLevelSchema, 'branch') }),
+  }),
+  // All nine lists in one file, each a sheet or a section; or one of them.
+  z.strictObject({ kind: z.literal('retail-pack'), query: z.strictObject(packFilters) }),
+  z.strictObject({ kind: z.literal('retail-list'), query: z.strictObject(packListFilters) }),
+  // Steps of reports, as the log shows them; needs `logs.view`.
+  z.strictObject({ kind: z.literal('status-reports'), query: z.strictObject(statusReportFilters) }),
+  // Of the brand in the header: a file is about one.
+  z.strictObject({ kind: z.literal('totals'), query: totalsQuerySchema }),
+  z.strictObject({
+    kind: z.literal('summaries'),
+    query: summariesQuerySchema,
+    /** One measure with days, weeks or months as columns, as the pivot of the screen; left out: every measure, by rows. */
+    pivot: z.optional(measureNameSchema),
+  }),
+  z.strictObject({ kind: z.literal('tanzanian-totals'), query: tanzanianTotalsQuerySchema }),
+  z.strictObject({ kind: z.literal('tanzanian-summaries'), query: tanzanianSummariesQuerySchema }),
+  // Tax withheld from winnings, day by day, of the tax periods that share a day with these.
+  z.strictObject({
+    kind: z.literal('withholding-register'),
+    query: z.strictObject({ from: daySchema, to: daySchema }),
+  }),
+  // The tickets behind one figure, players masked; needs `reports.view-detail`.
+  z.strictObject({
+    kind: z.literal('drill'),
+    token: drillTokenSchema,
+    measure: z._default(drillMeasureSchema, 'ggr'),
   }),
 ]);
 export type ExportSource = z.infer<typeof exportSourceSchema>;
@@ -30,7 +65,7 @@ export const createExport = defineEndpoint({
   path: '/api/Exports',
   tag: 'Exports',
   summary:
-    'Write a file as a job; its file is read from the job. The rows of a report need `reports.view-detail`.',
+    'Write a file as a job; its file is read from the job. The rows of a report, and lists of single tickets and shifts, need `reports.view-detail`.',
   access: 'reports.view',
   brand: 'required',
   body: z.strictObject({ source: exportSourceSchema, format: exportFormatSchema }),

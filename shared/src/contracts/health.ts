@@ -21,6 +21,16 @@ export const ready = defineEndpoint({
   status: 200,
 });
 
+export const health = defineEndpoint({
+  method: 'GET',
+  path: '/api/health',
+  tag: 'Health',
+  summary: 'Whether the server takes calls now, as `/api/health/ready` says it.',
+  access: 'public',
+  answer: z.object({ status: z.literal('ready') }),
+  status: 200,
+});
+
 export const readVersion = defineEndpoint({
   method: 'GET',
   path: '/api/Version',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { problemSchema } from './problem';
-import { countSchema, idSchema, instantSchema } from './scalars';
+import { countSchema, idSchema, instantSchema, periodSchema } from './scalars';
 
 /** A file that a job made. */
 export const jobFileSchema = z.object({
@@ -12,6 +12,24 @@ export const jobFileSchema = z.object({
 });
 export type JobFile = z.infer<typeof jobFileSchema>;
 
+/** What a job works on, so that it can be told apart from others after a reload and in another tab. */
+const jobAboutSchema = z.object({
+  brandId: idSchema,
+  brandName: z.string(),
+  title: z.object({ en: z.string(), sw: z.string() }),
+  period: z.nullable(periodSchema),
+  /** Of the file that it makes; null where it makes none. */
+  format: z.nullable(z.string()),
+  /** The screen that shows what it works on. */
+  goTo: z.nullable(
+    z.object({
+      path: z.string(),
+      query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    }),
+  ),
+});
+export type JobAbout = z.infer<typeof jobAboutSchema>;
+
 /**
  * Long work on the server, kept in its store: it survives a restart, and the tab that asked for it.
  *
@@ -20,6 +38,8 @@ export type JobFile = z.infer<typeof jobFileSchema>;
 export const jobSchema = z.object({
   id: idSchema,
   kind: z.string(),
+  /** Left out where the reader has lost the brand, and by kinds of work that need no words. */
+  about: z.optional(jobAboutSchema),
   state: z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']),
   /** Steps done of `total`; `step` says in words what is going on. */
   done: countSchema,
@@ -72,6 +92,16 @@ export const cancelJob = defineEndpoint({
   answer: jobSchema,
   status: 200,
   keyed: true,
+});
+
+export const removeJob = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/Jobs/:id',
+  tag: 'Jobs',
+  summary: 'Forget a job that has ended, and its file, before its time. 409 while it is under way.',
+  access: 'signed-in',
+  params: jobParams,
+  status: 204,
 });
 
 /** Sent with `ETag` and `Repr-Digest` (SHA-256); one `Range` with `If-Range` continues a download that was cut. */

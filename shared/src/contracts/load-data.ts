@@ -4,7 +4,15 @@ import { listOf, pageFields } from './paging';
 import { channelSchema, countSchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';
 
 /** What the records of one file are. */
-export const loadKindSchema = z.enum(['BETS', 'SETTLEMENTS', 'PAYMENTS', 'DRAWERS']);
+export const loadKindSchema = z.enum([
+  'BETS',
+  'SETTLEMENTS',
+  'PAYMENTS',
+  'DRAWERS',
+  'CASH_MOVEMENTS',
+  'JACKPOTS',
+  'BALANCES',
+]);
 export type LoadKind = z.infer<typeof loadKindSchema>;
 
 /**
@@ -103,19 +111,25 @@ export const listLoadRejects = defineEndpoint({
   method: 'GET',
   path: '/api/LoadData/:id/rejects',
   tag: 'Data loads',
-  summary: 'The rejected records of a batch with line, reason and text.',
+  summary:
+    'The rejected records of a batch with line, reason and text, players masked unless the header `Unmask-Reason` says why not.',
   access: 'loads.view',
   brand: 'optional',
   params: z.strictObject({ id: idSchema }),
   query: z.strictObject({ ...pageFields }),
-  answer: listOf(
-    z.object({
-      line: z.int(),
-      code: rejectCodeSchema,
-      field: z.nullable(z.string()),
-      message: z.string(),
-      raw: z.string(),
-    }),
+  answer: z.extend(
+    listOf(
+      z.object({
+        line: z.int(),
+        code: rejectCodeSchema,
+        field: z.nullable(z.string()),
+        message: z.string(),
+        /** As it stood in the file; without players, a text that is no record is hidden as a whole. */
+        raw: z.string(),
+      }),
+    ),
+    /** Whether players are shown by masks. */
+    { isMasked: z._default(z.boolean(), true) },
   ),
   status: 200,
 });
@@ -134,7 +148,10 @@ export const loadFileHeaderSchema = z.strictObject({
   periodFrom: instantSchema,
   periodTo: instantSchema,
   count: countSchema,
-  /** Sum of the kind's control amount: stakes of bets and settlements, gross of payments, counted of drawers. */
+  /**
+   * Sum of the kind's control amount: cash stakes of bets and settlements, gross of payments, counted of drawers,
+   * amount of movements, player cash of balances.
+   */
   amount: moneySchema,
 });
 export type LoadFileHeader = z.infer<typeof loadFileHeaderSchema>;

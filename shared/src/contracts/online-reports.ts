@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
+import { confirmationItemExample } from './confirmation-examples';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
-import { listMetaSchema, listOf, pageFields, sortTextSchema } from './paging';
-import { exploreBody, exploredRowsSchema, namedOnce, rowsOf, simulationOrder } from './report-calls';
-import { cellSchema, columnSchema, reportFieldSchema, reportTypeSchema } from './report-fields';
-import { reportDefinitionSchema, reportHeaderSchema, reportStateSchema, simulationSchema } from './reports';
-import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
-
-/** What chooses and orders online reports in a list. */
-export const onlineReportFilters = {
-  type: z.optional(z.string()),
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
-  /** Repeatable. */
-  status: z.optional(z.union([reportStateSchema, z.array(reportStateSchema)])),
-  version: z._default(z.enum(['latest', 'all']), 'latest'),
-  text: z.optional(z.string().check(z.maxLength(100))),
-  sort: z.optional(sortTextSchema),
-};
+import { reportDetailSchema, reportFieldsSchema, reportListFilters, reportListSchema } from './kept-reports';
+import { pageFields } from './paging';
+import {
+  exploreBody,
+  exploredRowsSchema,
+  namedOnce,
+  nextPage,
+  pagedOnce,
+  pageOfRows,
+  rowsOf,
+  simulationOrder,
+} from './report-calls';
+import { cellSchema, columnSchema } from './report-fields';
+import { reportHeaderSchema, simulationSchema } from './reports';
+import { countSchema, idSchema } from './scalars';
 
 export const listOnlineReports = defineEndpoint({
   method: 'GET',
@@ -26,8 +25,8 @@ export const listOnlineReports = defineEndpoint({
   summary: 'Online reports of the selected brand, newest first.',
   access: 'reports.view',
   brand: 'optional',
-  query: z.strictObject({ ...onlineReportFilters, ...pageFields }),
-  answer: listOf(z.extend(reportHeaderSchema, { brandId: idSchema })),
+  query: z.strictObject({ ...reportListFilters, ...pageFields }),
+  answer: reportListSchema,
   status: 200,
 });
 
@@ -39,11 +38,7 @@ export const listReportFields = defineEndpoint({
   access: 'reports.view',
   brand: 'required',
   query: z.strictObject({ type: z.optional(z.string()) }),
-  answer: z.object({
-    version: z.string(),
-    fields: z.array(reportFieldSchema),
-    types: z.array(reportTypeSchema),
-  }),
+  answer: reportFieldsSchema,
   status: 200,
 });
 
@@ -55,21 +50,7 @@ export const readOnlineReport = defineEndpoint({
   access: 'reports.view',
   brand: 'optional',
   query: z.strictObject({ id: idSchema }),
-  answer: z.object({
-    report: reportHeaderSchema,
-    definition: reportDefinitionSchema,
-    meta: listMetaSchema,
-    history: z.array(
-      z.object({
-        at: instantSchema,
-        from: z.nullable(reportStateSchema),
-        to: reportStateSchema,
-        actor: z.string(),
-        reason: z.nullable(z.string()),
-      }),
-    ),
-    versions: z.array(reportHeaderSchema),
-  }),
+  answer: reportDetailSchema,
   status: 200,
 });
 
@@ -99,17 +80,19 @@ export const readReportRows = defineEndpoint({
   body: z
     .strictObject({
       ...rowsOf,
-      page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
-      pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 500),
+      ...pageOfRows(500),
     })
-    .check(namedOnce),
+    .check(namedOnce, pagedOnce),
   answer: z.object({
     report: z.nullable(reportHeaderSchema),
     columns: z.array(columnSchema),
     rows: z.array(z.array(cellSchema)),
+    /** Columns whose cells are masks, for who may not learn who the players are. */
+    maskedFields: z._default(z.array(z.string()), []),
     totals: z.array(cellSchema),
     page: z.int(),
     pageSize: z.int(),
+    ...nextPage,
     totalCount: countSchema,
     contentHash: z.string(),
   }),
@@ -184,4 +167,8 @@ export const prepareReport = defineEndpoint({
   answer: reportHeaderSchema,
   status: 201,
   keyed: true,
+  example: {
+    body: { simulationId: 'sim_1' },
+    answer: { ...confirmationItemExample.report, state: 'SIMULATED' },
+  },
 });

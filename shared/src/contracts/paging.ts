@@ -13,7 +13,7 @@ import {
 const wholeNumber = (text: string | number) => Number(text);
 
 /** Integer in a query string, where everything is text. */
-function queryInteger(fallback: number, least: number, most: number) {
+export function queryInteger(fallback: number, least: number, most: number) {
   return z._default(
     z.pipe(
       z.pipe(

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
-import { channelSchema, currencySchema, daySchema, verticalSchema } from './scalars';
+import {
+  channelSchema,
+  currencySchema,
+  daySchema,
+  instantSchema,
+  rateSchema,
+  verticalSchema,
+} from './scalars';
 
 const keySchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,59}$/, 'letters, digits, dots, colons, hyphens; 60 at most'));
 const nameSchema = z.string().check(z.minLength(1), z.maxLength(200));
 const countrySchema = z.string().check(z.regex(/^[A-Z]{2}$/, 'not an ISO 3166-1 alpha-2 country'));
+
+const validity = { validFrom: daySchema, validTo: z._default(z.nullable(daySchema), null) };
 
 /** What the facts refer to, for one brand. Lists that are left out stay as they are in the store. */
 export const referenceBrandSchema = z.strictObject({
@@ -28,6 +37,34 @@ export const referenceBrandSchema = z.strictObject({
       validTo: z._default(z.nullable(daySchema), null),
     }),
   ),
+  /** What a licence is taxed as, where neither the vertical nor the place says it; `*` is every vertical. */
+  taxClasses: z._default(
+    z.array(
+      z.strictObject({
+        licenceId: keySchema,
+        vertical: z.union([verticalSchema, z.literal('*')]),
+        productClass: nameSchema,
+        /** Where the licence says so. */
+        source: nameSchema,
+      }),
+    ),
+    [],
+  ),
+  /** Machines that a licence covers, for taxes on each. */
+  machines: z._default(
+    z.array(
+      z.strictObject({
+        id: keySchema,
+        licenceId: keySchema,
+        branchId: z._default(z.nullable(keySchema), null),
+        productClass: z.enum(['SLOT_SHOP', 'SLOT_CLUB', 'SLOT_ROUTE']),
+        licensedFrom: daySchema,
+        /** The last day; null while it is licensed. */
+        licensedTo: z._default(z.nullable(daySchema), null),
+      }),
+    ),
+    [],
+  ),
   branches: z._default(
     z.array(
       z.strictObject({
@@ -46,6 +83,28 @@ export const referenceBrandSchema = z.strictObject({
         id: keySchema,
         branchId: keySchema,
         kind: z.enum(['OTC', 'SSBT', 'HANDHELD']),
+      }),
+    ),
+    [],
+  ),
+  agents: z._default(
+    z.array(
+      z.strictObject({
+        id: keySchema,
+        name: nameSchema,
+        /** Shops it runs, each from one day to another, both included. */
+        branches: z._default(z.array(z.strictObject({ branchId: keySchema, ...validity })), []),
+        /** What it is paid; one rule at a time. */
+        commissions: z._default(
+          z.array(
+            z.strictObject({
+              base: z.enum(['STAKES', 'GGR', 'NET_TAKINGS']),
+              rate: rateSchema,
+              ...validity,
+            }),
+          ),
+          [],
+        ),
       }),
     ),
     [],
@@ -76,11 +135,33 @@ export const referenceBrandSchema = z.strictObject({
 });
 export type ReferenceBrand = z.infer<typeof referenceBrandSchema>;
 
-/** Brands with their licences, places, products, players and sources: what a store needs before its first load file. */
-export const referenceDataSchema = z.strictObject({
-  format: z.literal('tallyhouse-reference/1'),
-  brands: z.array(referenceBrandSchema).check(z.minLength(1)),
+/** An official exchange rate as published: 1 `from` = `rate` `to`. */
+const publishedRateSchema = z.strictObject({
+  from: currencySchema,
+  to: currencySchema,
+  rateDate: daySchema,
+  /** Decimal text with at least ten significant digits where it was published with them. */
+  rate: z.string().check(z.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,20})?$/, 'not a positive decimal')),
+  source: nameSchema,
+  publishedAt: instantSchema,
 });
+
+/**
+ * Brands with their licences, places, agents, products, players and sources, which a store needs before its first load
+ * file, and official exchange rates.
+ */
+export const referenceDataSchema = z
+  .strictObject({
+    format: z.literal('tallyhouse-reference/1'),
+    brands: z.array(referenceBrandSchema),
+    rates: z._default(z.array(publishedRateSchema), []),
+  })
+  .check(
+    z.refine(({ brands, rates }) => brands.length + rates.length > 0, {
+      error: 'names neither brands nor rates',
+      path: ['brands'],
+    }),
+  );
 export type ReferenceData = z.infer<typeof referenceDataSchema>;
 /** As written in a file: what has a default may be left out. */
 export type ReferenceDataInput = z.input<typeof referenceDataSchema>;

@@ -23,6 +23,10 @@ export const navigationSchema = z.object({
 });
 export type Navigation = z.infer<typeof navigationSchema>;
 
+const callSchema = z
+  .string()
+  .check(z.regex(/^(GET|POST|PUT|DELETE) \/api(\/:?\w[\w.-]*)+$/, 'not a call like GET /api/Jobs/:id'));
+
 /** What a remote's build writes beside its files: `manifest.json`. */
 export const remoteManifestSchema = z.object({
   format: z.literal(1),
@@ -38,18 +42,98 @@ export const remoteManifestSchema = z.object({
   navigation: z.array(navigationSchema),
   /** Shared modules it takes from the shell. */
   consumes: z.array(z.string()),
+  /** The only calls that its client makes: `GET /api/OnlineReports/:id`. */
+  calls: z._default(z.array(callSchema), []),
   /** Files to fetch ahead per path, entry first, in the order of need. */
   preload: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), hashSchema),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** Which remotes this installation has; the page is served with it inside. */
+/** A remote as the shell loads it: its manifest, and where its files lie. */
+const registeredRemoteSchema = z.extend(remoteManifestSchema, {
+  /** Where its files lie, ending with a slash: a path of the page's own origin, or an address. */
+  baseUrl: z.string().check(z.regex(/^(\/|https?:\/\/)\S*\/$/, 'not an address that ends with a slash')),
+});
+export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
+
+const versionSchema = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'not a version like 2.3.1'));
+const instantSchema = z.iso.datetime();
+const brandSchema = z.string().check(z.minLength(1));
+
+/** A version that was published: its folder never changes again. */
+const releaseSchema = z.object({
+  version: versionSchema,
+  /** SHA-384 of the bytes of its `manifest.json`. */
+  manifest: hashSchema,
+  baseUrl: registeredRemoteSchema.shape.baseUrl,
+  releasedAt: instantSchema,
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** A version that a part of the users gets before the others. */
+const canarySchema = z.object({
+  version: versionSchema,
+  /** Name of the trial: who is in it depends on it and the user's id alone, so that growing it sends nobody back. */
+  cohort: z
+    .string()
+    .check(z.regex(/^[a-z0-9][a-z0-9.-]{0,60}$/, 'not a name of small letters, digits, dots and hyphens')),
+  /** Share of the users concerned, 0 to 100, down to hundredths. */
+  percent: z.number().check(z.minimum(0), z.maximum(100)),
+  /** Only users who work for one of these brands; for every brand when there is none. */
+  brands: z.optional(z.array(brandSchema)),
+  /** Only users who have one of these roles; with every role when there is none. */
+  roles: z.optional(z.array(z.string())),
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+const registryEntrySchema = z.object({
+  name: remoteManifestSchema.shape.name,
+  owner: z.string(),
+  releases: z.array(releaseSchema),
+  /** The version that everybody gets for whom nothing else is said. */
+  stable: versionSchema,
+  /** Brands that stay on one version, whatever else is said. */
+  pins: z.array(z.object({ brand: brandSchema, version: versionSchema })),
+  canary: z.optional(canarySchema),
+  /** Taken out: nobody gets it. */
+  removed: z.optional(z.object({ at: instantSchema, by: z.string(), reason: z.string() })),
+  /** What the shell must know of each version that somebody can get, by version. */
+  remotes: z.record(versionSchema, registeredRemoteSchema),
+});
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+
+/** Which remotes an installation has, at which versions, for whom. */
 export const registrySchema = z.object({
-  format: z.literal(1),
-  remotes: z.array(
-    z.extend(remoteManifestSchema, { /** Where its files lie, ending with a slash. */ baseUrl: z.string() }),
-  ),
+  format: z.literal(2),
+  /** Grows with every change: a page takes none that is older than one it has seen. */
+  sequence: z.int().check(z.nonnegative()),
+  signedAt: instantSchema,
+  /** After this no page takes it as new; `remote sign` gives it a longer life. */
+  expiresAt: instantSchema,
+  /** The deed that made it. */
+  change: z.object({ by: z.string(), deed: z.string() }),
+  remotes: z.array(registryEntrySchema),
 });
 export type Registry = z.infer<typeof registrySchema>;
-export type RegisteredRemote = Registry['remotes'][number];
+
+/** A registry as it lies in `registry.json` and stands in the page: exact text, and who answers for it. */
+export const signedRegistrySchema = z.object({
+  format: z.literal(2),
+  /** Of the key that signed: the first 16 hexadecimal digits of the SHA-256 of its public half. */
+  keyId: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** Ed25519 over the UTF-8 bytes of `payload`, in base64; of its last letter only the bits that count are set. */
+  signature: z.string().check(z.regex(/^[A-Za-z0-9+/]{85}[AQgw]==$/)),
+  /** JSON text of a registry. */
+  payload: z.string(),
+});
+export type SignedRegistry = z.infer<typeof signedRegistrySchema>;
+
+/** The public half of a key whose registries are trusted. */
+export interface RegistryKey {
+  readonly keyId: string;
+  /** 32 bytes in base64. */
+  readonly publicKey: string;
+}

@@ -18,6 +18,8 @@ export type CallInput<E extends Endpoint> = ([SchemaAt<E, 'params'>] extends [ne
   ([SchemaAt<E, 'body'>] extends [never] ? { body?: unknown } : { body: Input<SchemaAt<E, 'body'>> }) & {
     signal?: AbortSignal;
     headers?: Readonly<Record<string, string>>;
+    /** Told the answer's `ETag`, which a change sends back as `If-Match`; null when it has none. */
+    onVersion?: (version: string | null) => void;
   };
 
 /** What a call gives; `undefined` where the answer has no body. */
@@ -64,16 +66,38 @@ export interface Notice {
   readonly text: string;
 }
 
+/** What screens keep over a reload; what a field holds is its screens' business, null before it was kept. */
+export interface KeptState {
+  readonly filters: unknown;
+  readonly totalReportState: unknown;
+  readonly branchState: unknown;
+  readonly filterState: unknown;
+  readonly query: unknown;
+  /** Header of the result looked at last: `{ snapshotId, columns, totals }`, never its rows. */
+  readonly data: unknown;
+}
+
+/** The stored `main` of this user and brand; somebody else's, or another brand's, reads as nothing. */
+export interface MainStore {
+  read(): KeptState;
+  /** Keeps the fields named and leaves the others. Errors: `RangeError` where `data` holds more than a header. */
+  save(fields: Partial<KeptState>): void;
+}
+
 /** Everything a remote gets from the page that holds it. */
 export interface RemoteHost {
   readonly http: HttpClient;
+  readonly main: MainStore;
   readonly session: SessionView;
   readonly locale: 'en' | 'sw';
   readonly theme: 'light' | 'dark';
   navigate(path: string): void;
   notify(notice: Notice): void;
-  /** Names the page in the window title: `setTitle('Online')` → `Online · Alder · Tallyhouse`. */
-  setTitle(title: string): void;
+  /**
+   * Names the page in the window title: `setTitle('Online')` → `Online · Alder · Tallyhouse`; with the period that a
+   * report is about, `setTitle('Online', 'Oct 2026')` → `Online · Alder · Oct 2026`.
+   */
+  setTitle(title: string, period?: string): void;
   /** Ends the session of this browser, in all its tabs, and leads to /login. */
   signOut(): void;
 }

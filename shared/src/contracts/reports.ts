@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { frozenCriteriaSchema } from './criteria';
 import { listMetaSchema } from './paging';
+import { payloadFormatSchema } from './payload-format';
 import { cellSchema, conditionsSchema, columnSchema } from './report-fields';
 import {
   basisSchema,
@@ -11,7 +12,10 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  rateSchema,
 } from './scalars';
+import { saidSchema } from './words/said';
+import { taxLineSchema } from './tax-lines';
 
 export const reportStateSchema = z.enum([
   'DRAFT',
@@ -50,6 +54,8 @@ export const reportHeaderSchema = z.object({
   currency: currencySchema,
   stakes: z.nullable(moneySchema),
   ggr: z.nullable(moneySchema),
+  /** What it declares in all taxes together; null for a report without taxes. */
+  tax: z.optional(z.nullable(moneySchema)),
   preparedBy: z.string(),
   preparedAt: instantSchema,
   confirmedBy: z.nullable(z.string()),
@@ -58,6 +64,19 @@ export const reportHeaderSchema = z.object({
   contentHash: z.string(),
 });
 export type ReportHeader = z.infer<typeof reportHeaderSchema>;
+
+/** Tax rules changed to see what would be: what is simulated with them is hypothetical and never submitted. */
+export const ruleOverridesSchema = z
+  .array(
+    z.strictObject({
+      ruleId: idSchema,
+      rate: z.optional(rateSchema),
+      amountPerMachine: z.optional(moneySchema),
+      winningsBase: z.optional(z.enum(['PAYOUT_MINUS_STAKE', 'GROSS_PAYOUT'])),
+      negative: z.optional(z.enum(['FLOOR_ZERO', 'CARRY_FORWARD'])),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(20));
 
 /** What a report is made by: enough to make it again. */
 export const reportDefinitionSchema = z.object({
@@ -70,6 +89,14 @@ export const reportDefinitionSchema = z.object({
   criteria: z.optional(frozenCriteriaSchema),
   /** Retail: the applied set that the criteria came from. */
   appliedSetId: z.optional(idSchema),
+  /** The licence that it is about; left out: all of the brand. The filters say it too. */
+  licenceId: z.optional(idSchema),
+  /** Version of the tax rules that was asked for; left out: the one in force. */
+  rulePackVersion: z.optional(z.string()),
+  /** The sent report that it is to take the place of; left out: none was named. */
+  correctionOf: z.optional(idSchema),
+  /** Rules changed to see what would be; left out: the rules in force. */
+  ruleOverrides: z.optional(ruleOverridesSchema),
   asOf: instantSchema,
 });
 export type ReportDefinition = z.infer<typeof reportDefinitionSchema>;
@@ -79,6 +106,8 @@ export const checkSchema = z.object({
   ok: z.boolean(),
   severity: z.enum(['INFO', 'WARN', 'ERROR']),
   detail: z.string(),
+  /** The same as a code of `words/checks.en.ts`; left out in reports of before, and where only the words are known. */
+  said: z.optional(saidSchema),
 });
 export type Check = z.infer<typeof checkSchema>;
 
@@ -93,7 +122,30 @@ export const simulationSchema = z.object({
   totals: z.record(z.string(), cellSchema),
   meta: listMetaSchema,
   checks: z.array(checkSchema),
-  /** Against the newest earlier report of the same type and period; null when there is none. */
+  /** Version of the tax rules it was computed by. */
+  rulePackVersion: z.string(),
+  /** Rules were changed to see what would be: it cannot be submitted. */
+  hypothetical: z.boolean(),
+  /** The taxes that a report of this type declares; empty where it declares none. */
+  tax: z.array(taxLineSchema),
+  /** What a second person types in to confirm it, by field: one field. */
+  controlTotals: z.record(z.string(), moneySchema),
+  /**
+   * The file that would be handed in: its SHA-256 is that of the submission as long as nothing changes. Null where none
+   * can be made: no authority takes the report, or it is too long. Left out in simulations of before.
+   */
+  payloadPreview: z.optional(
+    z.nullable(
+      z.object({
+        format: payloadFormatSchema,
+        /** `sha256:` and 64 hex digits over its bytes. */
+        sha256: z.string(),
+        /** The schema by which it was read back and found in order; null where it was not. */
+        validAgainst: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** Against the report named by `correctionOf`, or else the newest earlier one of the same type and period; null when there is none. */
   diffToLast: z.nullable(
     z.object({ reportId: idSchema, version: z.int(), delta: z.record(z.string(), z.nullable(moneySchema)) }),
   ),

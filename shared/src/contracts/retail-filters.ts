@@ -123,6 +123,7 @@ export const editFilter = defineEndpoint({
   body: filterBody,
   answer: retailFilterSchema,
   status: 200,
+  versioned: true,
   keyed: true,
   example,
 });

@@ -43,9 +43,13 @@ export const retailTicketSchema = z.object({
   soldAt: z.nullable(instantSchema),
   /** Of its last settlement; null while it is open. */
   settledAt: z.nullable(instantSchema),
-  /** Of its last payment; null before the first. */
+  /** Of its last payment, of winnings or of a returned stake; null before the first. */
   paidAt: z.nullable(instantSchema),
+  /** Where that payment was made; null before the first, and where no shop made it: it went into a wallet. */
+  paidBranchId: z.nullable(idSchema),
+  paidBranchName: z.nullable(z.string()),
 });
+export type RetailTicket = z.infer<typeof retailTicketSchema>;
 
 /** Levels that are places, of which a brand has some hundred. */
 export const retailPlaceLevelSchema = z.enum(['region', 'branch', 'terminal', 'cashier']);
@@ -110,6 +114,8 @@ export const retailFigureFilters = {
   /** `paying`: `paid` stands with the place that paid, as its cash does; `selling`: with the one that sold. */
   payouts: z._default(z.enum(['paying', 'selling']), 'paying'),
   text: z.optional(z.string().check(z.maxLength(100))),
+  /** Figures as they were known at that instant, not later than now; left out: as they are known now. */
+  asOf: z.optional(instantSchema),
   sort: z.optional(sortTextSchema),
 };
 

@@ -31,6 +31,17 @@ export const listSessions = defineEndpoint({
   status: 200,
 });
 
+export const readSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/User/sessions/:id',
+  tag: 'User',
+  summary: 'One of your own sessions in force.',
+  access: 'signed-in',
+  params: z.strictObject({ id: idSchema }),
+  answer: sessionSchema,
+  status: 200,
+});
+
 export const revokeSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/User/sessions/:id',

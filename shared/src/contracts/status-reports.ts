@@ -18,14 +18,39 @@ export const statusReportSchema = z.object({
   /** Null for the making of it. */
   from: z.nullable(reportStateSchema),
   to: reportStateSchema,
-  actor: z.object({ id: z.string(), name: z.string() }),
+  /**
+   * `role`: of those that the actor holds for the brand now, the one that such a step takes. Null for the system, for
+   * authorities, and for whoever holds none of them any more.
+   */
+  actor: z.object({ id: z.string(), name: z.string(), role: z.nullable(z.string()) }),
   reason: z.nullable(z.string()),
   contentHash: z.string(),
   ackRef: z.nullable(z.string()),
   /** Place and hash in the chain of the audit; null for steps of before the audit. */
   chain: z.nullable(z.object({ seq: z.int(), hash: z.string() })),
+  /** Whom the report was handed in for by then; null before that. */
+  authority: z.nullable(z.string()),
+  /** How often sending had begun by then; null before the first time. */
+  attempt: z.nullable(z.int()),
+  /** How long it was in the state before; null for the first step, and for steps of before the audit. */
+  durationMs: z.nullable(z.int()),
 });
 export type StatusReport = z.infer<typeof statusReportSchema>;
+
+/** What narrows the log of reports. */
+export const statusReportFilters = {
+  /** Days in UTC, both included. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  type: z.optional(z.string().check(z.maxLength(100))),
+  /** State that a step led to. */
+  state: z.optional(reportStateSchema),
+  /** User id. */
+  actor: z.optional(idSchema),
+  reportId: z.optional(idSchema),
+  /** Steps of reports that were handed in for this authority. */
+  authority: z.optional(idSchema),
+};
 
 export const listStatusReports = defineEndpoint({
   method: 'GET',
@@ -37,15 +62,9 @@ export const listStatusReports = defineEndpoint({
   brand: 'optional',
   query: z.strictObject({
     ...pageFields,
-    /** Days in UTC, both included. */
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    type: z.optional(z.string().check(z.maxLength(100))),
-    /** State that a step led to. */
-    state: z.optional(reportStateSchema),
-    /** User id. */
-    actor: z.optional(idSchema),
-    reportId: z.optional(idSchema),
+    ...statusReportFilters,
+    /** One of the caller's own; any other: 403. */
+    brandId: z.optional(idSchema),
   }),
   answer: listOf(statusReportSchema),
   status: 200,

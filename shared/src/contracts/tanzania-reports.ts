@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { listMetaSchema } from './paging';
 import {
+  countSchema,
   currencySchema,
   daySchema,
   figureStatusSchema,
@@ -9,43 +10,9 @@ import {
   instantSchema,
   moneySchema,
 } from './scalars';
-
-/** When a tax is due; a null day comes with words that say why. */
-const dueSchema = z.object({
-  day: z.nullable(daySchema),
-  /** The instant from which it is late. */
-  lateFrom: z.nullable(instantSchema),
-  words: z.string(),
-});
-
-/** One tax of a product class, with all that led to it. */
-export const taxLineSchema = z.object({
-  ruleId: idSchema,
-  /** `GGT` gaming tax, `LEVY`, `WHT` withholding on winnings, `EXC` excise, `UNCL` unclaimed prizes. */
-  code: z.string(),
-  authority: z.string(),
-  /** What is taxed, in the word of the rule: `GGR`, `WINNINGS`, `MACHINES`. */
-  base: z.string(),
-  /** Amount of the base as the facts give it; of machines, their number. */
-  baseAmount: moneySchema,
-  /** What the charge is on; never negative. */
-  taxable: moneySchema,
-  /** Fraction of `taxable`, or amount per machine; null for brackets. */
-  rate: z.nullable(z.string()),
-  tax: moneySchema,
-  /** Rounded ticket by ticket less rounded once. */
-  roundingDifference: moneySchema,
-  currency: currencySchema,
-  status: figureStatusSchema,
-  statusReasons: z.array(z.string()),
-  /** Whether somebody has read the rule's source: VERIFIED, SECONDARY, UNVERIFIED. */
-  proof: z.string(),
-  source: z.string(),
-  /** What the figure rests on that the source does not say. */
-  assumed: z.array(z.string()),
-  due: dueSchema,
-});
-export type TaxLine = z.infer<typeof taxLineSchema>;
+import { dueSchema, namedHolidaySchema, taxLineSchema } from './tax-lines';
+import { tanzanianCalendarExample } from './tax-calendar-example';
+import { tanzanianSummariesExample, tanzanianTotalsExample } from './total-report-examples';
 
 const payableSchema = z.object({
   authority: z.string(),
@@ -63,6 +30,9 @@ export const tanzaniaRowSchema = z.object({
   netStakes: moneySchema,
   winningsPaid: moneySchema,
   ggr: moneySchema,
+  /** Machines licensed in the period; null for a class that is not taxed by them. */
+  machines: z.nullable(countSchema),
+  /** None where only one region is asked for: a tax is on all of a class. */
   lines: z.array(taxLineSchema),
   /** Taxes that cannot be told, with the fact that is missing. */
   missing: z.array(z.object({ ruleId: idSchema, fact: z.string() })),
@@ -73,6 +43,36 @@ export const tanzaniaRowSchema = z.object({
 });
 export type TanzaniaRow = z.infer<typeof tanzaniaRowSchema>;
 
+/** Prizes won online that nobody claimed in time: a part goes to the Board, the rest to a guaranteed jackpot. */
+const unclaimedPrizesSchema = z.object({
+  prizes: moneySchema,
+  toBoard: moneySchema,
+  kept: moneySchema,
+  line: taxLineSchema,
+});
+export type UnclaimedPrizes = z.infer<typeof unclaimedPrizesSchema>;
+
+const filterFields = {
+  /** Figures as they were known at that instant, not later than now; left out: as they are known now. */
+  asOf: z.optional(instantSchema),
+  /** Shops of one region, by their name; their figures come without taxes. */
+  region: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** One class of the Act, `SPORTS`. */
+  productClass: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+};
+
+export const tanzanianTotalsQuerySchema = z.strictObject({
+  from: daySchema,
+  to: daySchema,
+  /** Counts rules that nobody has verified; the figures say so. */
+  includeUnverified: z._default(z.enum(['true', 'false']), 'false'),
+  ...filterFields,
+});
+
+export const tanzanianSummariesQuerySchema = z.extend(tanzanianTotalsQuerySchema, {
+  granularity: z._default(z.enum(['week', 'month']), 'week'),
+});
+
 export const listTanzanianSummaries = defineEndpoint({
   method: 'GET',
   path: '/api/SummaryReportsTanzania',
@@ -81,12 +81,7 @@ export const listTanzanianSummaries = defineEndpoint({
     'The Tanzanian figures per week (Monday to Sunday) or month, each with its taxes, its due days, and the month so far.',
   access: 'reports.view',
   brand: 'required',
-  query: z.strictObject({
-    from: daySchema,
-    to: daySchema,
-    granularity: z._default(z.enum(['week', 'month']), 'week'),
-    includeUnverified: z._default(z.enum(['true', 'false']), 'false'),
-  }),
+  query: tanzanianSummariesQuerySchema,
   answer: z.object({
     currency: currencySchema,
     meta: listMetaSchema,
@@ -102,6 +97,7 @@ export const listTanzanianSummaries = defineEndpoint({
     ),
   }),
   status: 200,
+  example: tanzanianSummariesExample,
 });
 
 export const listTanzanianTotals = defineEndpoint({
@@ -112,12 +108,7 @@ export const listTanzanianTotals = defineEndpoint({
     'Per product class: stakes placed, winnings paid, gross gaming revenue as the Gaming Act defines it, taxes, levies and when they are due.',
   access: 'reports.view',
   brand: 'required',
-  query: z.strictObject({
-    from: daySchema,
-    to: daySchema,
-    /** Counts rules that nobody has verified; the figures say so. */
-    includeUnverified: z._default(z.enum(['true', 'false']), 'false'),
-  }),
+  query: tanzanianTotalsQuerySchema,
   answer: z.object({
     currency: currencySchema,
     meta: listMetaSchema,
@@ -132,6 +123,72 @@ export const listTanzanianTotals = defineEndpoint({
     }),
     /** What is owed, by authority and code. */
     payable: z.array(payableSchema),
+    /** By the rules that hold in the period; owed by the quarter. */
+    unclaimed: z.array(unclaimedPrizesSchema),
   }),
   status: 200,
+  example: tanzanianTotalsExample,
+});
+
+/** What is due for one week or month; classes that owe the same on the same day stand together. */
+const owedBySchema = z.object({
+  authority: z.string(),
+  /** As of a tax line. */
+  code: z.string(),
+  productClasses: z.array(z.string()),
+  ruleIds: z.array(idSchema),
+  due: dueSchema,
+});
+
+const taxedPeriodSchema = z.object({
+  year: z.int(),
+  /** Of a week its ISO 8601 number, of a month 1 to 12. */
+  number: z.int(),
+  from: daySchema,
+  to: daySchema,
+  dues: z.array(owedBySchema),
+});
+
+const taxDatesSchema = z.object({
+  /** Monday to Sunday, whole, oldest first. */
+  weeks: z.array(taxedPeriodSchema),
+  months: z.array(taxedPeriodSchema),
+  /** From the first day of them to the last due day. */
+  holidays: z.array(
+    z.extend(namedHolidaySchema, {
+      /** The same each year, computed from Easter, or declared by the state. */
+      origin: z.enum(['FIXED', 'EASTER', 'DECLARED']),
+      source: z.string(),
+    }),
+  ),
+});
+export type TaxDates = z.infer<typeof taxDatesSchema>;
+
+/** Longest range of the calendar, in days. */
+const calendarDays = 731;
+
+export const readTanzanianCalendar = defineEndpoint({
+  method: 'GET',
+  path: '/api/TotalReportsTanzania/calendar',
+  tag: 'Totals',
+  summary:
+    'The weeks and months of the Tanzanian tax authority that hold some days: what is due for each, on which day, and the public holidays that moved it.',
+  access: 'reports.view',
+  brand: 'required',
+  query: z
+    .strictObject({
+      from: daySchema,
+      to: daySchema,
+      /** Counts rules that nobody has verified. */
+      includeUnverified: z._default(z.enum(['true', 'false']), 'false'),
+    })
+    .check(
+      z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < calendarDays * 86_400_000, {
+        error: 'longer than two years',
+        path: ['to'],
+      }),
+    ),
+  answer: taxDatesSchema,
+  status: 200,
+  example: tanzanianCalendarExample,
 });

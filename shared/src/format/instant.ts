@@ -1,23 +1,44 @@
+import { localeStore } from '../i18n/locale';
+import { createText } from '../i18n/use-text';
+import { en } from './i18n/en';
+import { sw } from './i18n/sw';
 import { missing } from './missing';
+import { ownDateText } from './own-date';
+import { formatPerLanguage } from './per-language';
+import { zoneText } from './zone';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** An instant in the zone of the brand, zone named: `20 Nov 2026, 08:58 GMT+3`. Null is `—`. */
-export function instantText(instant: string | null, zone: string): string {
-  if (instant === null) return missing;
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', {
+const inZone = formatPerLanguage(
+  (tag, zone: string) =>
+    new Intl.DateTimeFormat(tag, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
       timeZone: zone,
-      timeZoneName: 'short',
-    });
-  formats.set(zone, format);
-  return format.format(new Date(instant));
+    }),
+);
+// Swedes write dates as the standard does.
+const dayIn = formatPerLanguage(
+  (_, zone: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }),
+);
+const clockIn = formatPerLanguage(
+  (tag, zone: string) =>
+    new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }),
+);
+const relative = formatPerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const lengthText = createText('format', { en, sw });
+
+/** An instant in the zone of the brand, or in the one that the reader wants, named: `20 Nov 2026, 08:58 EAT`. Null is `—`. */
+export function instantText(instant: string | null, brandZone: string): string {
+  if (instant === null) return missing;
+  const { displayZone: zone = brandZone } = localeStore.getState();
+  const moment = new Date(instant);
+  const ownDate = ownDateText(dayIn(zone).format(moment));
+  const words =
+    ownDate === undefined ? inZone(zone).format(moment) : `${ownDate}, ${clockIn(zone).format(moment)}`;
+  return `${words} ${zoneText(zone, moment)}`;
 }
 
 const steps = [
@@ -31,18 +52,19 @@ export function agoText(instant: string | null, nowMs: number): string {
   if (instant === null) return missing;
   const seconds = (nowMs - Date.parse(instant)) / 1000;
   const step = steps.find((candidate) => Math.abs(seconds) >= candidate.seconds);
-  const format = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
   return step === undefined
-    ? format.format(0, 'second')
-    : format.format(-Math.trunc(seconds / step.seconds), step.unit);
+    ? relative().format(0, 'second')
+    : relative().format(-Math.trunc(seconds / step.seconds), step.unit);
 }
 
 /** A length of time, its two largest units: 7325 s → `2 h 2 min`. Null is `—`. */
 export function durationText(seconds: number | null): string {
   if (seconds === null) return missing;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return `${Math.round(seconds)} s`;
-  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 1) return lengthText('seconds', { value: Math.round(seconds) });
+  if (minutes < 60) return lengthText('minutes', { value: minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  return hours < 48
+    ? `${lengthText('hours', { value: hours })} ${lengthText('minutes', { value: minutes % 60 })}`
+    : `${lengthText('days', { value: Math.floor(hours / 24) })} ${lengthText('hours', { value: hours % 24 })}`;
 }

@@ -1,6 +1,15 @@
 import { missing, trueMinus } from './missing';
+import { numberFormatPerReader } from './per-language';
 
-const formats = new Map<string, Intl.NumberFormat>();
+const percent = numberFormatPerReader(
+  (tag, digits: string, signDisplay: 'exceptZero' | 'negative') =>
+    new Intl.NumberFormat(tag, {
+      style: 'percent',
+      minimumFractionDigits: Number(digits),
+      maximumFractionDigits: Number(digits),
+      signDisplay,
+    }),
+);
 
 /**
  * A rate as a percentage: `"0.0525"` → `5.25 %`. Null, a zero base say, is `—`.
@@ -12,17 +21,7 @@ export function percentText(
   options: { digits?: number; signed?: boolean } = {},
 ): string {
   if (rate === null) return missing;
-  const digits = options.digits ?? 2;
   const signDisplay = options.signed === true ? 'exceptZero' : 'negative';
-  const name = `${digits} ${signDisplay}`;
-  const format =
-    formats.get(name) ??
-    new Intl.NumberFormat('en-GB', {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay,
-    });
-  formats.set(name, format);
-  return trueMinus(format.format(rate as `${number}`)).replace('%', '\u00A0%');
+  const format = percent(String(options.digits ?? 2), signDisplay);
+  return trueMinus(format.format(rate as `${number}`)).replace(/[\s\u00A0\u202F]*%/u, '\u00A0%');
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RemoteHost } from '../contracts/remote';
+import { OpenCallContext } from '../ui/open-call';
 
 const RemoteHostContext = createContext<RemoteHost | null>(null);
 
@@ -11,7 +12,14 @@ export function RemoteHostProvider({
   readonly host: RemoteHost;
   readonly children: ReactNode;
 }) {
-  return <RemoteHostContext value={host}>{children}</RemoteHostContext>;
+  const openCall = (traceId: string) => host.navigate(`/api-log?call=${encodeURIComponent(traceId)}`);
+  return (
+    <RemoteHostContext value={host}>
+      <OpenCallContext value={host.session.permissions.includes('logs.view') ? openCall : null}>
+        {children}
+      </OpenCallContext>
+    </RemoteHostContext>
+  );
 }
 
 /** The page that holds this screen: calls, session, navigation. */

@@ -23,6 +23,14 @@ const useText = createUseText('stand-alone', {
     brand: 'Brand',
     chooseBrand: 'Choose a brand to see {{remote}}.',
   },
+  sw: {
+    email: 'Anwani ya barua pepe',
+    password: 'Nenosiri',
+    signIn: 'Ingia',
+    signOut: 'Ondoka',
+    brand: 'Chapa',
+    chooseBrand: 'Chagua chapa ili kuona {{remote}}.',
+  },
 });
 
 // What a demo store has; anything else can be typed over it.

@@ -4,6 +4,7 @@ import { useLocale } from '../i18n/use-locale';
 import { App } from '../kit/modal';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
 import { signOut } from '../session/end-session';
+import { mainStoreOf } from '../session/main-store';
 import type { Session } from '../session/session';
 import { useAuth, useTabBrand } from '../session/use-session';
 import { RemoteHostProvider } from './remote-host';
@@ -46,6 +47,7 @@ function useHost(session: Session, http: HttpClient): RemoteHost {
   return useMemo(
     () => ({
       http,
+      main: mainStoreOf(session),
       session: {
         user: { id: user?.id ?? '', email: user?.email ?? '', name: user?.name ?? '' },
         roles,

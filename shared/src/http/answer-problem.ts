@@ -7,9 +7,14 @@ import { ApiError } from './api-error';
 export function toApiError(error: unknown): unknown {
   if (!(error instanceof AxiosError)) return error;
   if (error.code === AxiosError.ERR_CANCELED) return new DOMException('The call was aborted', 'AbortError');
-  if (error.response !== undefined) return refused(error.response, error);
+  if (error.response !== undefined) return refused(error.response, withoutRequest(error));
   const isSlow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
-  return unreachable(isSlow ? 'slow' : 'lost', error);
+  return unreachable(isSlow ? 'slow' : 'lost', withoutRequest(error));
+}
+
+/** What axios says, without the request that it carries along: its headers hold the token, and remotes get the error. */
+function withoutRequest({ code, message }: AxiosError): Error {
+  return new Error(code === undefined ? message : `${code}: ${message}`);
 }
 
 /** The answer came, but not in the shape of the contract. */

@@ -6,12 +6,13 @@ import type { CallAnswer, CallInput, Download, HttpClient } from '../contracts/r
 import { expireSession } from '../session/end-session';
 import { followStorage } from '../session/follow-storage';
 import type { Session } from '../session/session';
+import type { Renewal } from '../session/sign-in';
 import { brandOfTab } from '../session/tab-brand';
 import { abortable } from './abortable';
 import { drifted, headerOf, readJson, toApiError, unreachable } from './answer-problem';
 import { isApiError } from './api-error';
 import { callHeaders, type Caller } from './call-headers';
-import { createRenewal } from './renewal';
+import { createRenewal, type AskForTokens } from './renewal';
 import { createRepeats } from './repeats';
 import { bufferBody, requestOf, type LooseInput, type PreparedRequest } from './request-of';
 import { SessionChangedError } from './session-changed-error';
@@ -32,16 +33,29 @@ export interface HttpClientOptions {
   readonly baseUrl?: string;
   /** What sends; the browser's own unless a test or a program without a browser says otherwise. */
   readonly adapter?: AxiosAdapter;
+  /**
+   * Who gives the next token after a 401 in the place of the server's refresh: a portal that signed its user in.
+   * Rejects with an `ApiError` of status 401 when there is none, which ends the session.
+   */
+  readonly renewToken?: () => Promise<Renewal>;
 }
 
 /** The client of the page that owns the session. Remotes get `call` and `download` only. */
 export interface SessionHttpClient extends HttpClient {
   /** Renews the session now, as for “stay signed in”. Rejects as a call does. */
   renewSession(): Promise<void>;
+  /**
+   * Calls for an answer that goes on and gives its bytes as they come, until `signal` aborts or the server ends it.
+   * Rejects as a call does.
+   */
+  openStream<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<ReadableStream<Uint8Array>>;
 }
 
+type ResponseType = 'text' | 'arraybuffer' | 'stream';
+
 /** Calls the API in the name of `session`. See `HttpClient` for what a caller may rely on. */
-export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientOptions): SessionHttpClient {
+export function createHttpClient(options: HttpClientOptions): SessionHttpClient {
+  const { session, baseUrl = '', adapter, renewToken } = options;
   const { environment } = session;
   const wire = axios.create({
     baseURL: baseUrl,
@@ -53,7 +67,12 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
     withXSRFToken: false,
   });
   const repeats = createRepeats(environment);
-  const renewal = createRenewal(session, async (presented) => {
+  const renewal = createRenewal(session, {
+    ask: renewToken ?? refreshTokens,
+    needsRefreshToken: renewToken === undefined,
+  });
+
+  async function refreshTokens(presented: Parameters<AskForTokens>[0]): Promise<Renewal> {
     const request = requestOf(refresh, { body: presented }, environment.randomId);
     // Its own signal: the caller whose call led here may give up, the others still wait.
     const alone = new AbortController();
@@ -67,7 +86,7 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
     } finally {
       stop();
     }
-  });
+  }
 
   /** Who calls, read once per attempt; the storage may have changed without this tab being told. */
   function currentCaller(): Caller {
@@ -79,7 +98,7 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
     };
   }
 
-  async function attempt(request: PreparedRequest, caller: Caller, responseType: 'text' | 'arraybuffer') {
+  async function attempt(request: PreparedRequest, caller: Caller, responseType: ResponseType) {
     const place = { baseUrl, pageOrigin: environment.origin(), cookies: environment.cookies() };
     try {
       return await wire.request<unknown>({
@@ -88,6 +107,7 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
         data: request.body,
         headers: callHeaders(request, caller, place),
         responseType,
+        ...(responseType === 'stream' && { timeout: 0, adapter: adapter ?? 'fetch' }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
       });
     } catch (error) {
@@ -95,7 +115,7 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
     }
   }
 
-  async function send(endpoint: Endpoint, input: LooseInput, responseType: 'text' | 'arraybuffer') {
+  async function send(endpoint: Endpoint, input: LooseInput, responseType: ResponseType) {
     const caller = currentCaller();
     requireSame(caller, endpoint);
     const request = await bufferBody(requestOf(endpoint, input, environment.randomId));
@@ -131,6 +151,7 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
   return {
     async call<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {
       const response = await send(endpoint, input ?? {}, 'text');
+      input?.onVersion?.(headerOf(response, 'etag') ?? null);
       if (endpoint.answer === undefined) return undefined as CallAnswer<E>;
       return parsedBy(endpoint.answer, response) as CallAnswer<E>;
     },
@@ -141,6 +162,10 @@ export function createHttpClient({ session, baseUrl = '', adapter }: HttpClientO
         contentType: headerOf(response, 'content-type') ?? 'application/octet-stream',
         fileName: fileNameOf(headerOf(response, 'content-disposition')),
       };
+    },
+    async openStream(endpoint, input) {
+      const response = await send(endpoint, input ?? {}, 'stream');
+      return response.data as ReadableStream<Uint8Array>;
     },
     async renewSession() {
       const caller = currentCaller();

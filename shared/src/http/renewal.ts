@@ -25,6 +25,12 @@ export type AskForTokens = (presented: {
   readonly email: string;
 }) => Promise<Renewal>;
 
+/** Who gives new tokens: the server for a refresh token, or a portal that signed its user in and needs none. */
+export interface TokenSource {
+  readonly ask: AskForTokens;
+  readonly needsRefreshToken: boolean;
+}
+
 /**
  * Renews the token after a 401; `renew(caller)` resolves once a token other than the caller's is there.
  *
@@ -32,7 +38,7 @@ export type AskForTokens = (presented: {
  * session, once. A passing failure keeps the session, and until a growing pause is over further callers get that
  * failure without asking the server.
  */
-export function createRenewal(session: Session, ask: AskForTokens) {
+export function createRenewal(session: Session, { ask, needsRefreshToken }: TokenSource) {
   const { environment, order } = session;
   let current: UnderWay = { epoch: '', promise: null, failure: null };
 
@@ -40,7 +46,7 @@ export function createRenewal(session: Session, ask: AskForTokens) {
     requireSame(caller);
     const { token, refreshToken } = session.auth.getState();
     if (token !== null && token !== caller.token) return;
-    if (caller.token === null || refreshToken === null) {
+    if (caller.token === null || (needsRefreshToken && refreshToken === null)) {
       expireSession(session, caller.epoch);
       throw refusal;
     }

@@ -37,6 +37,9 @@ function pathOf(endpoint: Endpoint, params: unknown): string {
     const value: unknown = values.get(name);
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new Error(`${endpoint.path} needs ${name}`);
+    // An address is tidied up before it is sent: these would lead to another call than the one that is named.
+    if (['', '.', '..'].includes(String(value)))
+      throw new Error(`${endpoint.path}: “${value}” cannot stand for ${name}`);
     return encodeURIComponent(value);
   });
 }

@@ -1,4 +1,4 @@
 export { Calendar, DatePicker, TimePicker } from 'antd';
 export type { CalendarProps, DatePickerProps, TimePickerProps } from 'antd';
-export { default as dayjs } from 'dayjs';
-export type { Dayjs } from 'dayjs';
+export { dayjs } from './dayjs';
+export type { Dayjs } from './dayjs';

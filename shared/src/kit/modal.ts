@@ -1,3 +1,19 @@
+import { Drawer as AntdDrawer, Modal as AntdModal, type DrawerProps, type ModalProps } from 'antd';
+import { createElement } from 'react';
+import { useFocusBack } from '../ui/use-focus-back';
+
 // `App` stands here because it brings the dialogs: pages before sign-in do without it.
-export { App, Drawer, Dropdown, Modal, Popconfirm, Popover, Tooltip } from 'antd';
+export { App, Dropdown, Popconfirm, Popover, Tooltip } from 'antd';
 export type { DrawerProps, DropdownProps, MenuProps, ModalProps, PopoverProps, TooltipProps } from 'antd';
+
+/** A dialog; the focus goes back to what opened it, also when it is taken out of the page. */
+export function Modal(props: ModalProps) {
+  useFocusBack(props.open === true);
+  return createElement(AntdModal, props);
+}
+
+/** A panel at the side; the focus goes back as from a dialog. */
+export function Drawer(props: DrawerProps) {
+  useFocusBack(props.open === true);
+  return createElement(AntdDrawer, props);
+}

@@ -1,7 +1,13 @@
+import { useStore } from 'zustand';
 import type { FigureStatus } from '../contracts/scalars';
+import { dayText } from '../format/day';
+import { filesInWords } from '../format/file-in-words';
+import { instantText } from '../format/instant';
+import { localeStore, type Locale } from '../i18n/locale';
 import { Popover } from '../kit/modal';
 import { StateTag, type StateKind } from '../ui/state-tag';
-import { useReportingText } from './use-reporting-text';
+import type { en } from './i18n/en';
+import { useReportingText, type ReportingText } from './use-reporting-text';
 
 interface FigureStatusTagProps {
   readonly status: FigureStatus;
@@ -20,6 +26,7 @@ const reasonsShown = 6;
 /** What may be said about a figure, with the reasons behind it. */
 export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) {
   const text = useReportingText();
+  const locale = useStore(localeStore, (state) => state.locale);
   const tag = (
     <StateTag {...looks[status]} word={text(`status.${status}`)} title={text(`statusMeaning.${status}`)} />
   );
@@ -32,7 +39,7 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
       content={
         <ul style={{ margin: 0, paddingInlineStart: 18, maxWidth: 380 }}>
           {reasons.slice(0, reasonsShown).map((reason) => (
-            <li key={reason}>{inWords(reason, text)}</li>
+            <li key={reason}>{reasonInWords(reason, text, locale)}</li>
           ))}
           {left > 0 ? <li>{text('reasonsMore', { count: left })}</li> : null}
         </ul>
@@ -48,17 +55,19 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
   );
 }
 
-function inWords(reason: string, text: ReturnType<typeof useReportingText>): string {
-  const [kind, ...rest] = reason.split(':');
-  const what = rest.join(':');
-  switch (kind) {
-    case 'GAP':
-    case 'PARTIAL':
-    case 'OPEN':
-    case 'LATE':
-    case 'RULE':
-      return text(`reason.${kind}`, { what });
-    default:
-      return reason;
-  }
+const known: Readonly<Record<keyof typeof en.reason, true>> = {
+  ...{ GAP: true, PARTIAL: true, REJECTED: true, MORE: true, OPEN: true, LATE_TOLERANCE: true },
+  ...{ FX_MISSING: true, FACT_MISSING: true, ESTIMATED: true, RULE_UNVERIFIED: true, NEGATIVE_UNKNOWN: true },
+};
+const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code);
+
+/** A reason as it comes, `GAP:btc_771`; one of a newer server stays as it is. */
+function reasonInWords(reason: string, text: ReportingText, locale: Locale): string {
+  const colon = reason.indexOf(':');
+  const code = reason.slice(0, colon);
+  if (!isKnown(code)) return reason;
+  const subject = reason.slice(colon + 1);
+  const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(subject) ? instantText(subject, 'UTC') : null;
+  const day = /^\d{4}-\d\d-\d\d$/.test(subject) ? dayText(subject) : null;
+  return text(`reason.${code}`, { what: instant ?? day ?? filesInWords(subject, locale) });
 }

@@ -5,6 +5,8 @@ import { instantText } from '../format/instant';
 import { adoptStyles } from '../ui/adopt-styles';
 import { useThemeVariables } from '../ui/use-theme-variables';
 import { FigureStatusTag } from './figure-status-tag';
+import { usePageText } from './page/use-page-text';
+import { FilterWords } from './filter-words';
 import { useReportingText } from './use-reporting-text';
 
 const styles = `
@@ -13,51 +15,103 @@ const styles = `
 .th-standard dt { color: var(--th-ink-soft); white-space: nowrap; }
 .th-standard dd { margin: 0; overflow-wrap: anywhere; }
 .th-standard small { color: var(--th-ink-soft); font-size: 12px; }
+.th-standard-short > .th-standard-said { display: none; }
+.th-standard > .th-standard-paper { display: none; }
+@media print { .th-standard-short > .th-standard-said, .th-standard > .th-standard-paper { display: flex; } .th-standard > .th-standard-tag { display: none; } .th-standard { break-inside: avoid; } }
 `;
 
 interface ReportStandardProps {
+  /** Name of the brand, or names of several. */
   readonly brand: string;
   readonly meta: ListMeta;
+  /** ISO code; empty where brands keep their own. */
   readonly currency: string;
+  readonly title?: string | undefined;
+  readonly licences?: readonly string[] | undefined;
+  readonly authority?: string | undefined;
+  readonly rulePackVersion?: string | undefined;
+  /** Days that the figures are compared with, in words. */
+  readonly compared?: string | undefined;
+  /** Who looks at them. */
+  readonly shownTo?: string | undefined;
+  /** Leaves to print what a bar above says already on the screen. */
+  readonly isShort?: boolean;
 }
 
-/** The header standard: what every screen of figures says about itself before the first number. */
-export function ReportStandard({ brand, meta, currency }: ReportStandardProps) {
+interface Entry {
+  readonly name: string;
+  readonly value: ReactNode;
+  /** Said above already. */
+  readonly isSaid?: boolean;
+}
+
+/** The header standard: what every screen of figures, and every print of it, says before the first number. */
+export function ReportStandard(props: ReportStandardProps) {
   adoptStyles(styles);
+  const { meta, isShort = false } = props;
   const text = useReportingText();
+  const words = usePageText();
   const variables = useThemeVariables();
-  const { period } = meta;
-  const entries: readonly (readonly [string, ReactNode])[] = [
-    [text('standard.brand'), brand],
-    [
-      text('standard.period'),
-      <>
-        {periodText(period)}{' '}
-        <small>({text('standard.zone', { cutoff: period.cutoff, zone: period.zone })})</small>
-      </>,
-    ],
-    [text('standard.basis'), text(`basis.${meta.basis}`)],
-    [text('standard.currency'), currency],
-    [text('standard.asOf'), instantText(meta.asOf, period.zone)],
-    [text('standard.snapshot'), <code key="snapshot">{meta.snapshotId.slice(0, 16)}</code>],
-    [
-      text('standard.filters'),
-      meta.filtersText.length === 0 ? text('standard.noFilters') : meta.filtersText.join('; '),
-    ],
-  ];
   return (
-    <dl className="th-standard" aria-label={text('standard.label')} style={variables}>
-      <div>
+    <dl
+      className={isShort ? 'th-standard th-standard-short' : 'th-standard'}
+      aria-label={text('standard.label')}
+      style={variables}
+    >
+      <div className="th-standard-said th-standard-tag">
         <dd>
           <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
         </dd>
       </div>
-      {entries.map(([name, value]) => (
-        <div key={name}>
+      <div className="th-standard-paper">
+        <dt>{words('standard.status')}</dt>
+        <dd>{[text(`status.${meta.status}`), text(`statusMeaning.${meta.status}`)].join(': ')}</dd>
+      </div>
+      {useEntries(props).map(({ name, value, isSaid = false }) => (
+        <div key={name} className={isSaid ? 'th-standard-said' : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function useEntries(props: ReportStandardProps): readonly Entry[] {
+  const text = useReportingText();
+  const words = usePageText();
+  const { brand, meta, currency, licences = [], authority, rulePackVersion, compared, shownTo } = props;
+  const { period } = meta;
+  const entries: (Entry | null)[] = [
+    props.title === undefined ? null : { name: words('standard.title'), value: props.title, isSaid: true },
+    { name: text('standard.brand'), value: brand },
+    licences.length === 0 ? null : { name: words('standard.licences'), value: licences.join(', ') },
+    authority === undefined || authority === ''
+      ? null
+      : { name: words('standard.authority'), value: authority, isSaid: true },
+    {
+      name: text('standard.period'),
+      value: (
+        <>
+          {periodText(period)}{' '}
+          <small>({text('standard.zone', { cutoff: period.cutoff, zone: period.zone })})</small>
+        </>
+      ),
+      isSaid: true,
+    },
+    compared === undefined ? null : { name: words('standard.compared'), value: compared, isSaid: true },
+    { name: text('standard.basis'), value: text(`basis.${meta.basis}`) },
+    { name: text('standard.currency'), value: currency === '' ? words('context.ownCurrency') : currency },
+    { name: text('standard.asOf'), value: instantText(meta.asOf, period.zone), isSaid: true },
+    { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code> },
+    rulePackVersion === undefined
+      ? null
+      : { name: words('standard.rulePack'), value: <code>{rulePackVersion.slice(0, 20)}</code> },
+    shownTo === undefined ? null : { name: words('standard.madeBy'), value: shownTo, isSaid: true },
+    {
+      name: text('standard.filters'),
+      value: <FilterWords words={meta.filtersText} none={text('standard.noFilters')} />,
+    },
+  ];
+  return entries.filter((entry) => entry !== null);
 }

@@ -1,6 +1,7 @@
 import { createUseText } from '../i18n/use-text';
 import { en } from './i18n/en';
+import { sw } from './i18n/sw';
 
 /** Texts of the report scaffold. */
-export const useReportingText = createUseText('reporting', { en });
+export const useReportingText = createUseText('reporting', { en, sw });
 export type ReportingText = ReturnType<typeof useReportingText>;

@@ -9,6 +9,7 @@ export interface FakeInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
@@ -57,6 +58,7 @@ export function fakeHttp(answers: readonly FakeAnswer[]) {
   const http: HttpClient = {
     async call(endpoint, input) {
       const answer = await Promise.resolve().then(() => give(endpoint, input ?? {}));
+      input?.onVersion?.('"1"');
       if (endpoint.answer === undefined) return undefined as never;
       return z.parse(endpoint.answer, answer) as never;
     },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Notice, RemoteHost, SessionView } from '../contracts/remote';
+import type { KeptState, Notice, RemoteHost, SessionView } from '../contracts/remote';
 import { RemoteHostProvider } from '../host/remote-host';
 import { ConfigProvider } from '../kit/core';
 import { App } from '../kit/modal';
@@ -42,15 +42,19 @@ export interface RenderRemoteOptions {
   /** Where the screen is opened; it owns everything below the first segment too. */
   readonly path?: string;
   readonly theme?: 'light' | 'dark';
+  /** What the stored `main` holds at first. */
+  readonly main?: Partial<KeptState>;
 }
 
 /**
  * Draws a remote's screen as the shell would, over answers of the test.
  *
- * Gives Testing Library's result with `calls`, `sentTo(endpoint)`, `notices`, `visited` paths and `titles`.
+ * Gives Testing Library's result with `calls`, `sentTo(endpoint)`, `notices`, `visited` paths, `titles` and
+ * what the stored `main` holds.
  */
 export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {}) {
   const { answers = [], session, path = '/', theme = 'light' } = options;
+  const main = keptMain(options.main);
   const fake = fakeHttp(answers);
   const notices: Notice[] = [];
   const visited: string[] = [];
@@ -68,6 +72,7 @@ export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {
   );
   const host: RemoteHost = {
     http: fake.http,
+    main,
     session: { ...reporterOfAlder, ...session },
     locale: 'en',
     theme,
@@ -76,8 +81,8 @@ export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {
       void router.navigate(to);
     },
     notify: (notice) => notices.push(notice),
-    setTitle: (title) => {
-      titles.push(title);
+    setTitle: (title, period) => {
+      titles.push(period === undefined ? title : `${title} · ${period}`);
     },
     signOut: () => visited.push('signed out'),
   };
@@ -92,5 +97,24 @@ export function renderRemote(screen: ReactNode, options: RenderRemoteOptions = {
       </App>
     </ConfigProvider>,
   );
-  return { ...result, ...fake, notices, visited, titles, router };
+  return { ...result, ...fake, notices, visited, titles, router, main };
+}
+
+const nothingKept: KeptState = {
+  filters: null,
+  totalReportState: null,
+  branchState: null,
+  filterState: null,
+  query: null,
+  data: null,
+};
+
+function keptMain(start: Partial<KeptState> = {}) {
+  let kept = { ...nothingKept, ...start };
+  return {
+    read: () => kept,
+    save: (fields: Partial<KeptState>) => {
+      kept = { ...kept, ...fields };
+    },
+  };
 }

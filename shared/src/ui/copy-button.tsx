@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../kit/core';
-import { CheckOutlined, CopyOutlined } from '../kit/icons';
+import { CheckOutlined, CopyOutlined, WarningOutlined } from '../kit/icons';
+import { useUiText } from './use-ui-text';
 
 interface CopyButtonProps {
   readonly value: string;
@@ -8,18 +9,30 @@ interface CopyButtonProps {
   readonly copiedLabel: string;
 }
 
-/** Copies `value` and says so. */
+const icons = {
+  ready: <CopyOutlined aria-hidden />,
+  copied: <CheckOutlined aria-hidden />,
+  refused: <WarningOutlined aria-hidden />,
+};
+
+/** Copies `value` and says what became of it. */
 export function CopyButton({ value, label, copiedLabel }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(value).then(() => setCopied(true));
+  const text = useUiText();
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  const words = outcome === 'copied' ? copiedLabel : outcome === 'refused' ? text('copyRefused') : label;
   return (
     <Button
       type="text"
       size="small"
-      icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
-      aria-label={isCopied ? copiedLabel : label}
-      title={isCopied ? copiedLabel : label}
-      onClick={copy}
+      icon={icons[outcome ?? 'ready']}
+      aria-label={words}
+      title={words}
+      onClick={() => void copy()}
     />
   );
 }

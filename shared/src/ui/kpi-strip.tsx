@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../kit/feedback';
 import { adoptStyles } from './adopt-styles';
 import { useThemeVariables } from './use-theme-variables';
 
 const styles = `
 .th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 16px; }
-.th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 12px 16px; min-width: 0; margin: 0; }
+.th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 12px 16px; min-width: 0; margin: 0; container-type: inline-size; }
 .th-kpi dt { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
 .th-kpi dd { margin: 4px 0 0; }
-.th-kpi-value { color: var(--th-ink); font-size: clamp(18px, 2vw, 24px); line-height: 32px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; overflow-wrap: anywhere; }
-.th-kpi-unit { color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
+.th-kpi-value { color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 24px); line-height: 32px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-kpi-amount { display: inline-block; direction: ltr; white-space: nowrap; }
+.th-kpi-unit { display: inline-block; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
 .th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
-@media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi { padding: 8px 12px; } .th-kpi-value { font-size: 16px; line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
+@media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+@media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi { padding: 8px 12px; } .th-kpi-value { line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
 `;
 
 export interface Kpi {
@@ -29,7 +31,7 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
   adoptStyles(styles);
   const variables = useThemeVariables();
   return (
-    <dl className="th-kpis" aria-label={label} style={variables}>
+    <dl className="th-kpis" aria-label={label} style={{ ...variables, ...lettersOf(kpis) }}>
       {kpis.map(({ key, title, value, unit, note }) => (
         <div key={key} className="th-kpi">
           <dt>{title}</dt>
@@ -39,7 +41,7 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
                 <Skeleton.Button active size="small" block />
               ) : (
                 <>
-                  {value}
+                  <span className={isAmount(wordsOf(value)) ? 'th-kpi-amount' : undefined}>{value}</span>
                   {unit === undefined ? null : <span className="th-kpi-unit">{unit}</span>}
                 </>
               )}
@@ -50,4 +52,24 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
       ))}
     </dl>
   );
+}
+
+/** How many letters the longest tile has to hold: long amounts are written smaller in all, never broken. */
+function lettersOf(kpis: readonly Kpi[]): CSSProperties {
+  const letters = kpis
+    .map(({ value, unit }) => ({ words: wordsOf(value), unit }))
+    .filter(({ words }) => isAmount(words))
+    .map(({ words, unit }) => (words?.length ?? 11) + (unit === undefined ? 0 : 3));
+  return { '--th-letters': Math.max(...letters, 6) } as CSSProperties;
+}
+
+/** What is read of a value, be it a link; null where a piece of its own writes it. */
+function wordsOf(value: ReactNode): string | null {
+  if (typeof value === 'string') return value;
+  return isValidElement<{ children?: ReactNode }>(value) ? wordsOf(value.props.children) : null;
+}
+
+/** Words wrap, amounts do not. */
+function isAmount(words: string | null): boolean {
+  return words === null || /^[^\p{L}]*\d[^\p{L}]*$/u.test(words);
 }

@@ -5,9 +5,11 @@ import { useThemeVariables } from './use-theme-variables';
 const styles = `
 .th-page-header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; justify-content: space-between; margin-block-end: 16px; }
 .th-page-header-words { min-width: 0; flex: 1 1 320px; }
+.th-page-header-title { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; min-width: 0; }
 .th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
 .th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
 .th-page-header-actions { max-width: 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
+@media print { .th-page-header-actions, .th-page-header-title > :not(h1), .th-no-print { display: none !important; } }
 `;
 
 interface PageHeaderProps {
@@ -17,21 +19,26 @@ interface PageHeaderProps {
   /** State of the thing shown, beside its title. */
   readonly tag?: ReactNode;
   readonly detail?: ReactNode;
+  /** Ways to look at it, such as saved views, beside the title. */
+  readonly views?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** Title row of a screen. */
-export function PageHeader({ title, breadcrumb, tag, detail, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, tag, detail, views, actions }: PageHeaderProps) {
   adoptStyles(styles);
   const variables = useThemeVariables();
   return (
     <header className="th-page-header" style={variables}>
       <div className="th-page-header-words">
         {breadcrumb}
-        <h1>
-          <span>{title}</span>
-          {tag}
-        </h1>
+        <div className="th-page-header-title">
+          <h1>
+            <span>{title}</span>
+            {tag}
+          </h1>
+          {views}
+        </div>
         {detail === undefined ? null : <div className="th-page-header-detail">{detail}</div>}
       </div>
       {actions === undefined ? null : <div className="th-page-header-actions">{actions}</div>}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../contracts/problem';
 import { Alert, Button } from '../kit/core';
+import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
+import { ProblemCause } from './problem-cause';
 import { useUiText } from './use-ui-text';
 
 interface ProblemNoticeProps {
@@ -26,14 +28,16 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
       description={
         <>
           <div>
-            {problem === null
-              ? text(isUnreachable(error) ? 'problem.offline' : 'problem.unexpected')
-              : causeOf(problem)}
+            {problem === null ? (
+              text(isUnreachable(error) ? 'problem.offline' : 'problem.unexpected')
+            ) : (
+              <ProblemCause problem={problem} />
+            )}
           </div>
           {problem?.errors === undefined || problem.errors.length === 0 ? null : (
             <ul>
               {problem.errors.map((one) => (
-                <li key={`${one.field} ${one.code}`}>
+                <li key={`${one.field} ${one.code}`} lang="en">
                   {one.field === '' ? one.message : `${one.field}: ${one.message}`}
                 </li>
               ))}
@@ -41,16 +45,7 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
           )}
           <div>{text(nextStepOf(problem, error))}</div>
           {note === undefined ? null : <div>{note}</div>}
-          {problem === null || problem.traceId === '' ? null : (
-            <div>
-              {text('problem.traceId')} <code>{problem.traceId}</code>{' '}
-              <CopyButton
-                value={problem.traceId}
-                label={text('problem.copy')}
-                copiedLabel={text('problem.copied')}
-              />
-            </div>
-          )}
+          {problem === null ? null : <TraceId problem={problem} />}
         </>
       }
       action={
@@ -64,14 +59,23 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
   );
 }
 
+/** Under which support finds a refusal; nothing where no answer came that could name one. */
+export function TraceId({ problem }: { readonly problem: Problem }) {
+  const text = useUiText();
+  if (problem.traceId === '') return null;
+  return (
+    <div>
+      {text('problem.traceId')} <code>{problem.traceId}</code>{' '}
+      <CopyButton value={problem.traceId} label={text('problem.copy')} copiedLabel={text('problem.copied')} />
+      <CallOfTrace traceId={problem.traceId} />
+    </div>
+  );
+}
+
 /** The server's own words on a refusal; null for anything that is not one. Classes differ between bundles, names do not. */
 export function problemOf(error: unknown): Problem | null {
   const isApiError = error instanceof Error && error.name === 'ApiError' && 'problem' in error;
   return isApiError ? (error.problem as Problem) : null;
-}
-
-function causeOf(problem: Problem): string {
-  return problem.detail === undefined || problem.detail === '' ? problem.title : problem.detail;
 }
 
 function isUnreachable(error: unknown): boolean {
@@ -80,6 +84,8 @@ function isUnreachable(error: unknown): boolean {
 
 function nextStepOf(problem: Problem | null, error: unknown) {
   switch (problem?.code) {
+    case 'AUTHORITY_UNAVAILABLE':
+    case 'CALL_NOT_NAMED':
     case 'FORBIDDEN':
     case 'BRAND_FORBIDDEN':
     case 'BRAND_REQUIRED':
@@ -90,6 +96,11 @@ function nextStepOf(problem: Problem | null, error: unknown) {
     case 'VALIDATION':
       return `problem.nextStep.${problem.code}` as const;
     default:
-      return problem === null && isUnreachable(error) ? 'problem.nextStep.offline' : 'problem.nextStep.retry';
+      return isUnanswered(problem, error) ? 'problem.nextStep.offline' : 'problem.nextStep.retry';
   }
+}
+
+/** No answer came, so there is no trace id that could be given to support. */
+function isUnanswered(problem: Problem | null, error: unknown): boolean {
+  return problem === null ? isUnreachable(error) : problem.status === 0;
 }

@@ -6,7 +6,7 @@ import { ReportGrid, type GridColumn, type GridRow, type GridSort, type LoadBloc
 const columns: readonly GridColumn[] = [
   { field: 'day', title: 'Day', type: 'date', isSortable: true, lockedBecause: 'the authority demands it' },
   { field: 'provider', title: 'Provider', type: 'text', isSortable: true },
-  { field: 'ggr', title: 'GGR', type: 'money', unit: 'TZS', isSortable: true },
+  { field: 'ggr', title: 'GGR', type: 'money', unit: 'EUR', isSortable: true },
 ];
 
 const rowsFrom = (start: number, count: number): GridRow[] =>
@@ -96,7 +96,7 @@ test('the grid is one tab stop, and arrows move within it', async () => {
 test('Enter on a header sorts, says so, and marks the column', async () => {
   const onSorted = jest.fn();
   const user = userEvent.setup();
-  const grid = await givenGrid({ onSorted });
+  const grid = await givenGrid({ onSorted, rowCount: 3 });
   const header = within(grid).getByRole('columnheader', { name: /GGR/ });
   expect(header).toHaveAttribute('aria-sort', 'none');
 
@@ -110,14 +110,19 @@ test('Enter on a header sorts, says so, and marks the column', async () => {
   expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the menu of a header hides its column, unless it is locked', async () => {
+test('the menu of a header hides its column', async () => {
   const onHide = jest.fn();
   const user = userEvent.setup();
-  await givenGrid({ onHide });
+  await givenGrid({ onHide, rowCount: 3 });
 
   await user.click(screen.getByRole('button', { name: 'Options for Provider' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Hide column' }));
   expect(onHide).toHaveBeenCalledWith('provider');
+});
+
+test('a locked column cannot be hidden, and its menu says why', async () => {
+  const user = userEvent.setup();
+  await givenGrid({ onHide: jest.fn(), rowCount: 3 });
 
   await user.click(screen.getByRole('button', { name: 'Options for Day' }));
   const locked = await screen.findByRole('menuitem', { name: 'Hide column – the authority demands it' });
@@ -126,7 +131,7 @@ test('the menu of a header hides its column, unless it is locked', async () => {
 
 test('a column gets wider from its menu, without dragging', async () => {
   const user = userEvent.setup();
-  const grid = await givenGrid();
+  const grid = await givenGrid({ rowCount: 3 });
   const header = within(grid).getByRole('columnheader', { name: /Provider/ });
   const before = Number.parseInt(header.style.flexBasis, 10);
 
@@ -180,6 +185,6 @@ test('Control C copies the plain value, with Shift the row under its titles', as
   expect(await screen.findByText('Cell copied')).toBeInTheDocument();
 
   await user.keyboard('{Control>}{Shift>}c{/Shift}{/Control}');
-  expect(write).toHaveBeenLastCalledWith('Day\tProvider\tGGR\n2026-10-01\tP2\t-1234.50');
+  expect(write).toHaveBeenLastCalledWith('Day\tProvider\tGGR, EUR\n2026-10-01\tP2\t-1234.50');
   expect(await screen.findByText('Row copied with its headers')).toBeInTheDocument();
 });

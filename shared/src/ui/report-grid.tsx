@@ -1,182 +1,247 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Cell } from '../contracts/report-fields';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { adoptStyles } from './adopt-styles';
+import { columnsInView } from './grid/arranged-columns';
 import { BodyRows } from './grid/body-rows';
-import { copyFromGrid } from './grid/copy-from-grid';
-import { positionAfterKey } from './grid/grid-keys';
-import {
-  nextSort,
-  rowPxByDensity,
-  type GridColumn,
-  type GridDensity,
-  type GridSort,
-  type LoadBlock,
-} from './grid/grid-model';
+import { boundsOf } from './grid/cell-range';
+import { withCondition } from './grid/filter-draft';
+import { placeOfCell, useGridFocus } from './grid/use-grid-focus';
+import { groupedColumns } from './grid/grouped-columns';
+import { rowPxByDensity, type GridSort } from './grid/grid-model';
+import type { ReportGridProps } from './grid/grid-props';
 import { gridStyles } from './grid/grid-styles';
-import type { HeadAction } from './grid/head-cell';
-import { HeadRow } from './grid/head-row';
+import { HeadRow, type OpenHead } from './grid/head-row';
 import { bodyPx, rowsInView } from './grid/scroll-scale';
+import { PrintPaper } from './grid/print/print-paper';
+import { useGridPrint } from './grid/print/use-grid-print';
+import { SkeletonRows } from './grid/skeleton-rows';
 import { TotalsRow } from './grid/totals-row';
-import { useBlockRows } from './grid/use-block-rows';
-import { useColumnWidths } from './grid/use-column-widths';
-import { useGridFocus } from './grid/use-grid-focus';
+import { useArrangedColumns } from './grid/use-arranged-columns';
+import { useCellRange } from './grid/use-cell-range';
+import { useGridCopy } from './grid/use-grid-copy';
+import { useGridKeys } from './grid/use-grid-keys';
+import { useGridLinked } from './grid/use-grid-linked';
+import { useGridNote } from './grid/use-grid-note';
+import { useGridOpening } from './grid/use-grid-opening';
+import { useGridText } from './grid/use-grid-text';
+import { useHeadActions } from './grid/use-head-actions';
+import { useOwnLayout } from './grid/use-own-layout';
+import { useRangeSums } from './grid/use-range-sums';
+import { useRowTree } from './grid/use-row-tree';
 import { useScrollWindow } from './grid/use-scroll-window';
 import { ProblemNotice } from './problem-notice';
 import { useThemeVariables } from './use-theme-variables';
-import { useUiText } from './use-ui-text';
 
-export type { GridColumn, GridDensity, GridRow, GridSort, LoadBlock } from './grid/grid-model';
+export type { ColumnLayout } from './grid/column-layout';
+export type {
+  GridColumn,
+  GridDensity,
+  GridGroups,
+  GridRow,
+  GridSort,
+  GridSource,
+  GroupStep,
+  LoadBlock,
+} from './grid/grid-model';
+export type { ReportGridProps } from './grid/grid-props';
 
 const headPx = 44;
-
-interface ReportGridProps {
-  /** What the grid shows, for those who do not see the page around it. */
-  readonly label: string;
-  /** In order; the first one names a row and stays in view. */
-  readonly columns: readonly GridColumn[];
-  readonly rowCount: number;
-  /** Must keep its identity while the rows stay the same: another one starts over. */
-  readonly loadBlock: LoadBlock;
-  /** Over everything that matches, by field; null hides the row. */
-  readonly totals: Readonly<Record<string, Cell>> | null;
-  readonly totalsLabel: string;
-  readonly sort: readonly GridSort[];
-  readonly onSort: (sort: readonly GridSort[]) => void;
-  /** Left out where columns cannot be hidden. */
-  readonly onHide?: ((field: string) => void) | undefined;
-  readonly density?: GridDensity | undefined;
-  readonly maxHeightPx?: number | undefined;
-}
+const noFilters: NonNullable<ReportGridProps['filters']> = [];
 
 /**
  * Grid over any number of rows, of which only those in view are fetched and drawn.
  *
- * It draws what it is given: sorting, totals and hiding are asked for, not done here. Keys follow the ARIA grid pattern
- * with one tab stop.
+ * It draws what it is given: sorting, filters, groups and totals are asked for, not done here. Keys follow the ARIA
+ * grid pattern with one tab stop.
  */
 export function ReportGrid(props: ReportGridProps) {
-  const {
-    label,
-    columns,
-    rowCount,
-    totals,
-    sort,
-    onSort,
-    onHide,
-    density = 'normal',
-    maxHeightPx = 560,
-  } = props;
+  const { totals, sort, onFilter, groups, density = 'normal', maxHeightPx = 560 } = props;
+  const filters = props.filters ?? noFilters;
   adoptStyles(gridStyles);
-  const text = useUiText();
+  const text = useGridText();
   const variables = useThemeVariables();
-  const rowPx = rowPxByDensity[density];
-  const coveredPx = headPx + (totals === null ? 0 : rowPx + 2);
-  const scrollerRef = useRef<HTMLDivElement>(null);
   const keysId = useId();
+  const rowPx = rowPxByDensity[density];
+  const isGrouped = groups !== undefined && groups.by.length > 0;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const tree = useRowTree(props.loadBlock, props.rowCount, groups);
+  const rowCount = tree.rowCount();
+  const coveredPx = headPx + (totals === null ? 0 : rowPx + 2);
   const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
-  const store = useBlockRows(props.loadBlock, rowCount);
-  const { widths, change: changeWidth } = useColumnWidths(columns);
-  const focus = useGridFocus(scrollerRef, view, columns.length);
-  const [openMenu, setOpenMenu] = useState<string | null>(null);
+  const own = useOwnLayout(props.layout, props.onLayout);
+  const { columns, layout } = useMemo(
+    () => groupedColumns(props.columns, own.layout, groups),
+    [props.columns, own.layout, groups],
+  );
+  const arranged = useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals });
+  const focus = useGridFocus(scrollerRef, view, arranged);
+  const { active, moveTo } = focus;
+  const shownColumns = useMemo(() => arranged.placed.map((place) => place.column), [arranged]);
+  const shownFields = shownColumns.map((column) => column.field).join(' ');
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const cellsName = useMemo(() => ({}), [tree, shownFields]);
+  const selection = useCellRange({ scrollerRef, view, active, cellsName });
+  const [open, setOpen] = useState<OpenHead | null>(null);
   const [spoken, setSpoken] = useState('');
 
   const { first, last } = rowsInView(view.scale, view.offsetPx);
-  useEffect(() => store.show(first, last), [store, first, last]);
+  const revision = tree.revision();
+  useEffect(() => tree.show(first, last), [tree, first, last, revision]);
+  const cells = useMemo(() => {
+    const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = view;
+    return columnsInView(arranged, { scrolledPx, viewPx, always: active.column });
+  }, [arranged, view.sidewaysPx, view.viewWidthPx, active.column]); // eslint-disable-line react-hooks/exhaustive-deps
 
-  const sortBy = (next: readonly GridSort[]) => {
-    onSort(next);
-    const [one] = next;
-    const column = columns.find((candidate) => candidate.field === one?.field)?.title ?? '';
-    if (one === undefined) setSpoken(text('grid.unsorted'));
-    else setSpoken(text(one.dir === 'asc' ? 'grid.sortedAscending' : 'grid.sortedDescending', { column }));
-  };
-  const act = (column: GridColumn, action: HeadAction) => {
-    if (action === 'hide') onHide?.(column.field);
-    else if (action === 'wider') changeWidth(column, 1);
-    else if (action === 'narrower') changeWidth(column, -1);
-    else if (action === 'unsort') sortBy([]);
-    else sortBy([{ field: column.field, dir: action === 'ascending' ? 'asc' : 'desc' }]);
-  };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if ((event.target as HTMLElement).dataset['cell'] === undefined) return;
-    const { active } = focus;
-    const column = columns[active.column];
-    const isControl = event.ctrlKey || event.metaKey;
-    const opensMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-    if (active.row === -1 && column !== undefined && event.key === 'Enter' && column.isSortable === true) {
-      sortBy(nextSort(column, sort));
-    } else if (active.row === -1 && column !== undefined && opensMenu) {
-      setOpenMenu(column.field);
-    } else if (isControl && event.key.toLowerCase() === 'c') {
-      const copied = copyFromGrid({ columns, store, rowCount, totals }, active, event.shiftKey);
-      if (copied === null) return;
-      void navigator.clipboard
-        .writeText(copied)
-        .then(() => setSpoken(text(event.shiftKey ? 'grid.copiedRow' : 'grid.copiedCell')));
-    } else {
-      const pageRows = Math.max(1, Math.floor(view.scale.viewPx / rowPx) - 1);
-      const extent = { rowCount, columnCount: columns.length, hasTotals: totals !== null, pageRows };
-      const next = positionAfterKey(active, { key: event.key, isControl }, extent);
-      if (next === null) return;
-      focus.moveTo(next);
-    }
-    event.preventDefault();
-  };
+  const abilities = useMemo(
+    () => ({
+      canHide: props.onHide !== undefined || props.onLayout !== undefined,
+      canArrange: true,
+      canFilter: onFilter !== undefined,
+      canGroup: props.onGroupBy !== undefined,
+    }),
+    [props.onHide, props.onLayout, onFilter, props.onGroupBy],
+  );
+  const actions = useHeadActions({
+    ...props,
+    columns,
+    layout,
+    filters,
+    onFilter,
+    onHide: props.onHide,
+    onGroupBy: props.onGroupBy,
+    arranged,
+    own,
+    scrollerRef,
+    setOpen,
+    say: setSpoken,
+    text,
+  });
+  const closeHead = useCallback((at: number) => moveTo({ row: -1, column: at }), [moveTo]);
+  const note = useGridNote(props.link !== undefined, setSpoken);
+  const print = useGridPrint(tree);
+  const copy = useGridCopy({
+    columns: shownColumns,
+    tree,
+    totals,
+    active,
+    range: selection.range,
+    say: note.say,
+    text,
+  });
+  const opening = useGridOpening(props, { tree, columns: shownColumns, say: setSpoken, text });
+  const press = useGridKeys({
+    arranged,
+    tree,
+    hasTotals: totals !== null,
+    pageRows: Math.max(1, Math.floor(view.scale.viewPx / rowPx) - 1),
+    focus,
+    selection,
+    abilities,
+    actions,
+    copy,
+    ...opening,
+  });
+  const sums = useRangeSums({ range: selection.range, columns: shownColumns, tree, totals, isGrouped });
+  useGridLinked(props.link, {
+    view,
+    rowCount,
+    selection: sums,
+    tree,
+    focus,
+    copy,
+    print,
+    note: note.words,
+    say: setSpoken,
+    text,
+  });
 
-  const failure = store.failure();
-  const widthPx = widths.reduce((sum, width) => sum + width, 0);
-  const innerWidth = { width: `max(100%, ${widthPx}px)` };
+  const click = (event: MouseEvent<HTMLDivElement>) => opening.click(event, placeOfCell(event.target));
+  const failure = tree.failure();
+  const innerWidth = { width: `max(100%, ${arranged.widthPx}px)` };
+  const isEmpty = props.rowCount === 0 && props.isLoading !== true;
   return (
-    <div className="th-grid-frame" style={variables}>
+    <div className="th-grid-frame" style={variables} data-updating={props.isUpdating}>
       {failure === null ? null : (
-        <ProblemNotice title={text('grid.rowsFailed')} error={failure} onRetry={() => store.retry()} />
+        <ProblemNotice title={text('rowsFailed')} error={failure} onRetry={() => tree.retry()} />
       )}
       <div
         ref={scrollerRef}
-        role="grid"
+        role={isGrouped ? 'treegrid' : 'grid'}
         tabIndex={-1}
-        aria-label={label}
+        aria-label={props.label}
         aria-describedby={keysId}
         aria-rowcount={rowCount + 1 + (totals === null ? 0 : 1)}
-        aria-colcount={columns.length}
+        aria-colcount={arranged.placed.length}
+        aria-multiselectable="true"
+        aria-busy={props.isUpdating === true || props.isLoading === true ? true : undefined}
         className="th-grid"
         style={{ maxHeight: maxHeightPx }}
         onKeyDown={press}
+        onMouseDown={selection.press}
+        onClick={click}
+        onDoubleClick={click}
         onFocus={focus.followFocus}
       >
         <div role="rowgroup" className="th-grid-head" style={innerWidth}>
           <HeadRow
-            columns={columns}
-            widths={widths}
+            cells={cells}
+            arranged={arranged}
             heightPx={headPx}
-            active={focus.active}
+            activeColumn={active.row === -1 ? active.column : -1}
             sort={sort}
-            canHide={onHide !== undefined}
-            openMenu={openMenu}
-            setOpenMenu={setOpenMenu}
-            onSort={(column) => sortBy(nextSort(column, sort))}
-            onAction={act}
+            filters={filters}
+            groupBy={groups?.by ?? noGroups}
+            abilities={abilities}
+            actions={actions}
+            open={open}
+            onFilter={(old, next) => onFilter?.(withCondition(filters, old, next))}
+            onClosed={closeHead}
           />
         </div>
+        {props.isLoading === true ? <SkeletonRows cells={cells} arranged={arranged} rowPx={rowPx} /> : null}
         <div role="rowgroup" className="th-grid-body" style={{ ...innerWidth, height: bodyPx(view.scale) }}>
-          <BodyRows columns={columns} widths={widths} store={store} view={view} active={focus.active} />
+          <BodyRows
+            columns={props.columns}
+            cells={cells}
+            arranged={arranged}
+            tree={tree}
+            groups={groups}
+            view={view}
+            active={active}
+            selected={selection.range === null ? null : boundsOf(selection.range)}
+            hasRowLink={opening.hasRowLink}
+            addressOf={props.addressOf}
+          />
         </div>
         {totals === null ? null : (
           <div role="rowgroup" className="th-grid-foot" style={innerWidth}>
             <TotalsRow
-              columns={columns}
-              widths={widths}
+              cells={cells}
+              arranged={arranged}
               totals={totals}
               label={props.totalsLabel}
               rowCount={rowCount}
               rowPx={rowPx}
-              active={focus.active}
+              active={active}
+              isLink={props.onDrillTotal !== undefined}
             />
           </div>
         )}
       </div>
+      {print.paper === null || print.paper.rowCount === 0 ? null : (
+        <PrintPaper
+          label={props.label}
+          columns={shownColumns}
+          groupColumn={(depth) => columns.find(({ field }) => field === groups?.by[depth])}
+          {...print.paper}
+          totals={totals}
+          totalsLabel={props.totalsLabel}
+        />
+      )}
+      {isEmpty ? <div className="th-grid-empty">{props.empty}</div> : null}
       <span id={keysId} hidden>
-        {text('grid.keys')}
+        {[text('keys'), isGrouped ? text('keysTree') : '', opening.hasDrill ? text('keysDrill') : ''].join(
+          ' ',
+        )}
       </span>
       <span className="th-hidden-text" role="status">
         {spoken}
@@ -184,3 +249,5 @@ export function ReportGrid(props: ReportGridProps) {
     </div>
   );
 }
+
+const noGroups: readonly GridSort['field'][] = [];

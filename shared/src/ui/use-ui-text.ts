@@ -1,5 +1,6 @@
 import { createUseText } from '../i18n/use-text';
 import { en } from './i18n/en';
+import { sw } from './i18n/sw';
 
 /** Texts of the shared pieces. */
-export const useUiText = createUseText('ui', { en });
+export const useUiText = createUseText('ui', { en, sw });

@@ -1,9 +1,11 @@
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+import { formatPerLanguage } from '@tallyhouse/shared/format/per-language';
 
-/** `TZ` → `Tanzania`; a code that is none stays as it is. */
+const names = formatPerLanguage((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+
+/** `TZ` → `Tanzania`, in the page's language; a code that is none stays as it is. */
 export function countryName(code: string): string {
   try {
-    return names.of(code) ?? code;
+    return names().of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,25 +1,75 @@
-import { registrySchema, type RegisteredRemote, type Registry } from '@tallyhouse/shared/contracts/registry';
+import type { Registry, RegistryKey } from '@tallyhouse/shared/contracts/registry';
+import { verifyRegistry, type RegistryRefusal } from '@tallyhouse/shared/registry/verify';
 
-const noRemotes: Registry = { format: 1, remotes: [] };
+/** The registry that a page works with. */
+export interface ReadRegistry {
+  /** Null when there is none that can be trusted. */
+  readonly registry: Registry | null;
+  /** Why the one that the server gave is not the one in use; null when it is. */
+  readonly refusal: RegistryRefusal | null;
+}
+
+export interface RegistryReading {
+  readonly keys: readonly RegistryKey[];
+  readonly nowMs: () => number;
+  /** Keeps the last good one for later pages of this browser; storage that is blocked or full keeps none. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const storageKey = 'tallyhouse.registry';
+// Long enough for somebody to sign again after a holiday, short enough that a remote taken out does not live on.
+const graceMs = 7 * 86_400_000;
 
 /**
- * The registry that the page was served with.
+ * Takes the registry that the server gave when it is trusted, else the last good one of this browser.
  *
- * A missing or damaged one gives none: signing in and choosing a brand still work.
+ * Never rejects. Without any there are no screens of remotes; signing in and choosing a brand still work.
  */
-export function readRegistry(json: string | null): Registry {
-  if (json === null) return noRemotes;
+export async function readRegistry(text: string | null, reading: RegistryReading): Promise<ReadRegistry> {
+  const kept = readKept(reading);
+  const lastGood = kept === null || kept === text ? null : await judge(kept, { ...reading, graceMs });
+  const newest = lastGood?.registry?.sequence ?? 0;
+  const served = await judge(text, { ...reading, newest });
+  if (served.registry === null) {
+    const inTime = kept === text ? await judge(kept, { ...reading, graceMs }) : lastGood;
+    return { registry: inTime?.registry ?? null, refusal: served.refusal };
+  }
+  if (text !== null && kept !== text) keep(text, reading);
+  return served;
+}
+
+interface Judging extends RegistryReading {
+  readonly graceMs?: number;
+  readonly newest?: number;
+}
+
+async function judge(
+  text: string | null,
+  { keys, nowMs, graceMs: grace, newest }: Judging,
+): Promise<ReadRegistry> {
   try {
-    const parsed = registrySchema.safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : noRemotes;
+    const options = { keys, nowMs: nowMs(), graceMs: grace ?? 0, newest: newest ?? 0 };
+    const verdict = await verifyRegistry(text, options);
+    return verdict.status === 'trusted'
+      ? { registry: verdict.registry, refusal: null }
+      : { registry: null, refusal: verdict.reason };
   } catch {
-    return noRemotes;
+    return { registry: null, refusal: 'unverifiable' };
   }
 }
 
-/** The remote that owns `path`, as itself or as something below it. */
-export function remoteOfPath(registry: Registry, path: string): RegisteredRemote | undefined {
-  return registry.remotes.find(({ paths }) =>
-    paths.some((own) => path === own || path.startsWith(`${own}/`)),
-  );
+function readKept({ storage }: RegistryReading): string | null {
+  try {
+    return storage().getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string, { storage }: RegistryReading): void {
+  try {
+    storage().setItem(storageKey, text);
+  } catch {
+    // Blocked or full: the next page has only what its server gives.
+  }
 }

@@ -3,8 +3,12 @@ import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as remoteHost from '@tallyhouse/shared/host/remote-host';
+import { kitComponents } from '@tallyhouse/shared/kit/components';
 import * as locale from '@tallyhouse/shared/i18n/locale';
 import * as useText from '@tallyhouse/shared/i18n/use-text';
+import * as openCall from '@tallyhouse/shared/ui/open-call';
+import * as screenActions from '@tallyhouse/shared/ui/screen-actions';
+import { formerKit } from './former-kit';
 
 interface Shared {
   readonly get: () => Promise<() => unknown>;
@@ -28,7 +32,7 @@ function here(module: unknown): () => Promise<unknown> {
 /**
  * Everything remotes take from the shell. What a remote asks for and does not stand here fails its build.
  *
- * The kit's groups are lazy: a page fetches those that its remote uses.
+ * The kit's components are lazy: a page fetches those that its remote uses.
  */
 export const shareScope: Readonly<Record<string, Versions>> = {
   react: provide(here(react)),
@@ -38,29 +42,13 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/host/remote-host': provide(here(remoteHost)),
   '@tallyhouse/shared/i18n/locale': provide(here(locale)),
   '@tallyhouse/shared/i18n/use-text': provide(here(useText)),
-  '@tallyhouse/shared/kit/core': provide(
-    () => import(/* webpackChunkName: "kit-core" */ '@tallyhouse/shared/kit/core'),
-  ),
-  '@tallyhouse/shared/kit/date': provide(
-    () => import(/* webpackChunkName: "kit-date" */ '@tallyhouse/shared/kit/date'),
-  ),
-  '@tallyhouse/shared/kit/detail': provide(
-    () => import(/* webpackChunkName: "kit-detail" */ '@tallyhouse/shared/kit/detail'),
-  ),
-  '@tallyhouse/shared/kit/feedback': provide(
-    () => import(/* webpackChunkName: "kit-feedback" */ '@tallyhouse/shared/kit/feedback'),
-  ),
-  '@tallyhouse/shared/kit/form': provide(
-    () => import(/* webpackChunkName: "kit-form" */ '@tallyhouse/shared/kit/form'),
+  '@tallyhouse/shared/ui/open-call': provide(here(openCall)),
+  '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
+  '@tallyhouse/shared/kit/dayjs': provide(
+    () => import(/* webpackChunkName: "kit-dayjs" */ '@tallyhouse/shared/kit/dayjs'),
   ),
   '@tallyhouse/shared/kit/icons': provide(
     () => import(/* webpackChunkName: "kit-icons" */ '@tallyhouse/shared/kit/icons'),
-  ),
-  '@tallyhouse/shared/kit/layout': provide(
-    () => import(/* webpackChunkName: "kit-layout" */ '@tallyhouse/shared/kit/layout'),
-  ),
-  '@tallyhouse/shared/kit/modal': provide(
-    () => import(/* webpackChunkName: "kit-modal" */ '@tallyhouse/shared/kit/modal'),
   ),
   '@tallyhouse/shared/kit/query': provide(
     () => import(/* webpackChunkName: "kit-query" */ '@tallyhouse/shared/kit/query'),
@@ -68,13 +56,6 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/kit/router': provide(
     () => import(/* webpackChunkName: "kit-router" */ '@tallyhouse/shared/kit/router'),
   ),
-  '@tallyhouse/shared/kit/select': provide(
-    () => import(/* webpackChunkName: "kit-select" */ '@tallyhouse/shared/kit/select'),
-  ),
-  '@tallyhouse/shared/kit/table': provide(
-    () => import(/* webpackChunkName: "kit-table" */ '@tallyhouse/shared/kit/table'),
-  ),
-  '@tallyhouse/shared/kit/tabs': provide(
-    () => import(/* webpackChunkName: "kit-tabs" */ '@tallyhouse/shared/kit/tabs'),
-  ),
+  ...Object.fromEntries(Object.entries(kitComponents).map(([name, load]) => [name, provide(load)])),
+  ...Object.fromEntries(Object.entries(formerKit).map(([name, load]) => [name, provide(load)])),
 };

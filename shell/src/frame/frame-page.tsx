@@ -1,72 +1,96 @@
+import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import { isWorthRetrying } from '@tallyhouse/shared/http/worth-retrying';
 import { App, Drawer } from '@tallyhouse/shared/kit/modal';
 import { QueryClient, QueryClientProvider } from '@tallyhouse/shared/kit/query';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useRef, useState } from 'react';
-import { remoteOfPath } from '../federation/read-registry';
+import { OfferedActionsProvider } from '../command-palette/offered-actions';
+import { remoteOfPath } from '../federation/remote-of-path';
 import { useShellText } from '../i18n/use-shell-text';
+import { useLiveUpdates } from '../live/use-live-updates';
 import { NotFoundPage } from '../not-found/not-found-page';
+import { AccountPreferences } from '../preferences/account-preferences';
+import { RegistryNotice } from '../registry/registry-notice';
+import { useNewVersionOffer } from '../registry/use-new-version-offer';
 import { useServices } from '../services';
 import { useFreshAfterSignIn } from '../session/use-fresh-after-sign-in';
 import { useNoticeOfLostStorage } from '../session/use-notice-of-lost-storage';
 import { menuGroups } from './menu-groups';
 import { Navigation } from './navigation';
+import { usePrintInLight } from './print-in-light';
 import { RemotePage } from './remote-page';
+import { useReportSearch } from './report-search';
 import { TopBar } from './top-bar';
-import { isWorthRetrying } from './worth-retrying';
+
+interface Props {
+  readonly tab: TabBrand;
+  readonly remotes: readonly RegisteredRemote[];
+}
 
 /** Top bar, menu, and in the middle the remote that owns the path. */
-export function FramePage({ tab }: { readonly tab: TabBrand }) {
+export function FramePage({ tab, remotes }: Props) {
   const text = useShellText();
-  const { registry } = useServices();
   const { pathname } = useLocation();
+  const { registry } = useServices();
+  const isWithoutRegistry = registry.current()?.registry === null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const groups = menuGroups(registry, tab);
-  const remote = remoteOfPath(registry, pathname);
+  const groups = menuGroups(remotes, tab);
+  const remote = remoteOfPath(remotes, pathname);
   const scope = `${tab.userId}/${tab.brand?.id ?? 'all'}`;
   const queries = useQueryClientOf(scope);
   useFreshAfterSignIn(queries);
+  useLiveUpdates(queries, tab);
   useNoticeOfLostStorage();
-  const content = useFocusOnPageChange(pathname.split('/')[1] ?? '');
+  useNewVersionOffer(tab, remotes);
+  const content = useFocusOnPageChange(pathname);
   useNoticeOfNavigation();
+  usePrintInLight();
+  const searchOf = useReportSearch();
 
-  if (remote === undefined && pathname !== '/all') {
+  // The notice of a missing registry stands at every address, so that loading it anew leads there.
+  if (remote === undefined && pathname !== '/all' && !isWithoutRegistry) {
     return <Navigate to="/all" replace state={{ typed: pathname }} />;
   }
   return (
-    <QueryClientProvider client={queries}>
-      <a className="skip-link" href="#content">
-        {text('skipToContent')}
-      </a>
-      <TopBar
-        tab={tab}
-        home={groups[0]?.entries[0]?.path ?? '/all'}
-        isMenuOpen={isMenuOpen}
-        onMenu={() => setIsMenuOpen(true)}
-      />
-      <div className="frame-body">
-        <div className="side">
-          <Navigation groups={groups} />
+    <OfferedActionsProvider>
+      <QueryClientProvider client={queries}>
+        <AccountPreferences />
+        <a className="skip-link" href="#content">
+          {text('skipToContent')}
+        </a>
+        <TopBar
+          tab={tab}
+          groups={groups}
+          searchOf={searchOf}
+          isMenuOpen={isMenuOpen}
+          onMenu={() => setIsMenuOpen(true)}
+        />
+        <div className="frame-body">
+          <div className="side">
+            <Navigation groups={groups} searchOf={searchOf} tab={tab} />
+          </div>
+          <Drawer
+            open={isMenuOpen}
+            onClose={() => setIsMenuOpen(false)}
+            placement="left"
+            size={280}
+            title={text('frame.menu')}
+            styles={{ body: { padding: 0 } }}
+          >
+            <Navigation groups={groups} searchOf={searchOf} tab={tab} onFollow={() => setIsMenuOpen(false)} />
+          </Drawer>
+          <main id="content" ref={content} tabIndex={-1} className="content">
+            <RegistryNotice tab={tab} />
+            {isWithoutRegistry ? null : remote === undefined ? (
+              <NotFoundPage groups={groups} tab={tab} />
+            ) : (
+              <RemotePage key={`${scope}/${remote.name}`} remote={remote} remotes={remotes} tab={tab} />
+            )}
+          </main>
         </div>
-        <Drawer
-          open={isMenuOpen}
-          onClose={() => setIsMenuOpen(false)}
-          placement="left"
-          size={280}
-          title={text('frame.menu')}
-          styles={{ body: { padding: 0 } }}
-        >
-          <Navigation groups={groups} onFollow={() => setIsMenuOpen(false)} />
-        </Drawer>
-        <main id="content" ref={content} tabIndex={-1} className="content">
-          {remote === undefined ? (
-            <NotFoundPage groups={groups} tab={tab} />
-          ) : (
-            <RemotePage key={`${scope}/${remote.name}`} remote={remote} tab={tab} />
-          )}
-        </main>
-      </div>
-    </QueryClientProvider>
+      </QueryClientProvider>
+    </OfferedActionsProvider>
   );
 }
 
@@ -87,15 +111,18 @@ function newQueryClient(): QueryClient {
   });
 }
 
-/** After a change of page the next Tab starts in the page, not in the menu. */
-function useFocusOnPageChange(page: string) {
+/** After a change of page, or of a page within a remote that took the focus with it, the next Tab starts in the page. */
+function useFocusOnPageChange(pathname: string) {
   const content = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    content.current?.focus({ preventScroll: true });
-  }, [page]);
+    const [before, now] = [shown.current, pathname];
+    shown.current = pathname;
+    if (before === now) return;
+    const isOtherPage = before.split('/')[1] !== now.split('/')[1];
+    const isFocusLost = document.activeElement === document.body;
+    if (isOtherPage || isFocusLost) content.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return content;
 }
 

@@ -1,6 +1,8 @@
 import { App } from '@tallyhouse/shared/kit/modal';
+import { WithTabRemotes } from '../registry/with-tab-remotes';
 import { SessionDialogs } from '../session/session-dialogs';
 import { RequireSignIn } from '../start/require-sign-in';
+import { FollowLinkBrand } from './follow-link-brand';
 import { FramePage } from './frame-page';
 import { RestoreTabBrand } from './restore-tab-brand';
 
@@ -8,14 +10,18 @@ import { RestoreTabBrand } from './restore-tab-brand';
 export function Frame() {
   return (
     <RequireSignIn>
-      <RestoreTabBrand>
-        {(tab) => (
-          <App>
-            <FramePage tab={tab} />
-            <SessionDialogs tab={tab} />
-          </App>
-        )}
-      </RestoreTabBrand>
+      <FollowLinkBrand>
+        <RestoreTabBrand>
+          {(tab) => (
+            <App>
+              <WithTabRemotes tab={tab}>
+                {(remotes) => <FramePage tab={tab} remotes={remotes} />}
+              </WithTabRemotes>
+              <SessionDialogs tab={tab} />
+            </App>
+          )}
+        </RestoreTabBrand>
+      </FollowLinkBrand>
     </RequireSignIn>
   );
 }

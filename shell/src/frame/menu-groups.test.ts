@@ -1,4 +1,4 @@
-import type { Navigation, Registry } from '@tallyhouse/shared/contracts/registry';
+import type { Navigation, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { menuGroups } from './menu-groups';
 
@@ -7,31 +7,29 @@ function entry(path: string, more: Partial<Navigation>): Navigation {
   return { path, title, group: 'reports', icon: 'table', order: 1, permission: 'reports.view', ...more };
 }
 
-const registry: Registry = {
-  format: 1,
-  remotes: [
-    {
-      format: 1,
-      name: 'remote-a',
-      version: '1.0.0',
-      owner: 'Team A',
-      contract: 1,
-      container: 'a',
-      entry: 'entry.js',
-      paths: [],
-      navigation: [
-        entry('/retail', { order: 20, channels: ['RETAIL'] }),
-        entry('/online', { order: 10, channels: ['ONLINE'] }),
-        entry('/api-log', { group: 'logs', permission: 'logs.view' }),
-        entry('/dashboard', { group: 'overview', permission: 'dashboard.view' }),
-      ],
-      consumes: [],
-      preload: {},
-      files: {},
-      baseUrl: '/',
-    },
-  ],
-};
+const remotes: RegisteredRemote[] = [
+  {
+    format: 1,
+    name: 'remote-a',
+    version: '1.0.0',
+    owner: 'Team A',
+    contract: 1,
+    container: 'a',
+    entry: 'entry.js',
+    paths: ['/retail', '/online', '/api-log', '/dashboard', '/settings'],
+    navigation: [
+      entry('/retail', { order: 20, channels: ['RETAIL'] }),
+      entry('/online', { order: 10, channels: ['ONLINE'] }),
+      entry('/api-log', { group: 'logs', permission: 'logs.view' }),
+      entry('/dashboard', { group: 'overview', permission: 'dashboard.view' }),
+    ],
+    consumes: [],
+    calls: [],
+    preload: {},
+    files: {},
+    baseUrl: '/',
+  },
+];
 
 function tab(channels: ('ONLINE' | 'RETAIL')[] | null, permissions: string[]): TabBrand {
   const brand = {
@@ -47,7 +45,7 @@ function tab(channels: ('ONLINE' | 'RETAIL')[] | null, permissions: string[]): T
 }
 
 const paths = (of: TabBrand) =>
-  menuGroups(registry, of).map(({ group, entries }) => [group, ...entries.map((e) => e.path)]);
+  menuGroups(remotes, of).map(({ group, entries }) => [group, ...entries.map((e) => e.path)]);
 
 test('groups stand in their fixed order, entries in that of the registry', () => {
   const all = tab(['ONLINE', 'RETAIL'], ['reports.view', 'logs.view', 'dashboard.view']);
@@ -72,12 +70,21 @@ test('an entry that asks for no permission is everybody’s', () => {
     icon: 'setting',
     order: 1,
   };
-  const [remote] = registry.remotes;
-  const withSettings = { ...registry, remotes: [{ ...remote!, navigation: [settings] }] };
+  const [remote] = remotes;
+  const withSettings = [{ ...remote!, navigation: [settings] }];
 
   expect(menuGroups(withSettings, tab(['ONLINE'], [])).map(({ group }) => group)).toEqual(['administration']);
 });
 
 test('the group view shows entries of every channel', () => {
   expect(paths(tab(null, ['reports.view']))).toEqual([['reports', '/online', '/retail']]);
+});
+
+test('an entry for the path of another remote is none', () => {
+  const [remote] = remotes;
+  const intruder = { ...remote!, name: 'remote-b', paths: ['/own'], navigation: [entry('/online', {})] };
+
+  expect(menuGroups([remote!, intruder], tab(null, ['reports.view']))).toEqual(
+    menuGroups(remotes, tab(null, ['reports.view'])),
+  );
 });

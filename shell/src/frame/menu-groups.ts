@@ -1,5 +1,6 @@
-import type { Navigation, Registry } from '@tallyhouse/shared/contracts/registry';
+import type { Navigation, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { remoteOfPath } from '../federation/remote-of-path';
 
 const groupOrder = ['overview', 'reports', 'confirm', 'monitoring', 'logs', 'administration'] as const;
 
@@ -8,10 +9,13 @@ export interface MenuGroup {
   readonly entries: readonly Navigation[];
 }
 
-/** The menu of this tab: what the user may see, for the channels that the brand has, in the order of the registry. */
-export function menuGroups(registry: Registry, tab: TabBrand): readonly MenuGroup[] {
-  const entries = registry.remotes
-    .flatMap((remote) => remote.navigation)
+/**
+ * The menu of this tab: what the user may see, for the channels that the brand has, in the order of the registry. A
+ * remote names its own paths only.
+ */
+export function menuGroups(remotes: readonly RegisteredRemote[], tab: TabBrand): readonly MenuGroup[] {
+  const entries = remotes
+    .flatMap((remote) => remote.navigation.filter(({ path }) => remoteOfPath(remotes, path) === remote))
     .filter(({ permission }) => permission === undefined || tab.permissions.includes(permission))
     .filter((entry) => hasChannel(entry, tab));
   return groupOrder

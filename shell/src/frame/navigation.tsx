@@ -1,18 +1,25 @@
-import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { NavLink } from '@tallyhouse/shared/kit/router';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useShellText } from '../i18n/use-shell-text';
+import { MenuBadge } from './menu-badge';
 import type { MenuGroup } from './menu-groups';
 import { NavigationIcon } from './navigation-icon';
+import { useBadges } from './use-badges';
 
 interface Props {
   readonly groups: readonly MenuGroup[];
+  /** Query that the link to a path carries. */
+  readonly searchOf: (path: string) => string;
+  readonly tab: TabBrand;
   readonly onFollow?: () => void;
 }
 
 /** The menu. Its words stay readable for assistive technology when it is collapsed to icons. */
-export function Navigation({ groups, onFollow }: Props) {
+export function Navigation({ groups, searchOf, tab, onFollow }: Props) {
+  const badgeOf = useBadges(tab);
   const text = useShellText();
-  const locale = useLocale();
+  const spoken = useSpoken();
   return (
     <nav aria-label={text('frame.menu')} className="nav">
       {groups.length === 0 ? <p className="nav-empty quiet small">{text('frame.emptyMenu')}</p> : null}
@@ -20,14 +27,21 @@ export function Navigation({ groups, onFollow }: Props) {
         <div key={group} className="nav-group">
           <h2 id={`nav-${group}`}>{text(`frame.groups.${group}`)}</h2>
           <ul aria-labelledby={`nav-${group}`}>
-            {entries.map((entry) => (
-              <li key={entry.path}>
-                <NavLink to={entry.path} title={entry.title[locale]} {...(onFollow && { onClick: onFollow })}>
-                  <NavigationIcon name={entry.icon} />
-                  <span className="nav-words">{entry.title[locale]}</span>
-                </NavLink>
-              </li>
-            ))}
+            {entries
+              .map((entry) => ({ entry, badge: badgeOf(entry.path) }))
+              .map(({ entry, badge }) => (
+                <li key={entry.path}>
+                  <NavLink
+                    to={entry.path + searchOf(entry.path)}
+                    title={spoken(entry.title)}
+                    {...(onFollow && { onClick: onFollow })}
+                  >
+                    <NavigationIcon name={entry.icon} />
+                    <span className="nav-words">{spoken(entry.title)}</span>
+                    {badge === undefined ? null : <MenuBadge badge={badge} />}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -1,52 +1,65 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import { RemoteBoundary } from '@tallyhouse/shared/host/remote-boundary';
 import { RemoteHostProvider } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { FailureReason } from '../federation/load-screen';
-import { loadScreenInBrowser } from '../federation/load-screen-in-browser';
+import { abandonPending } from '../federation/loader/load-container';
+import type { ScreenOutcome } from '../federation/loader/load-screen';
+import { loadScreenInBrowser } from '../federation/loader/load-screen-in-browser';
+import { reloadOncePerPublished } from '../federation/loader/published-page';
 import { useShellText } from '../i18n/use-shell-text';
-import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure, type RemoteProblem } from './remote-failure';
+import { useNoticeOfFaults } from './use-notice-of-faults';
 import { useRemoteHostOf } from './use-remote-host-of';
 
 type State =
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly path: string; readonly Screen: ComponentType }
-  | { readonly status: 'failed'; readonly reason: FailureReason };
+  | {
+      readonly status: 'failed';
+      readonly path: string;
+      readonly problem: RemoteProblem;
+      /** What came after the page had stopped waiting for it. */
+      readonly late?: State;
+    };
 
 interface Props {
   readonly remote: RegisteredRemote;
+  /** All that this page has; of two that claim the same the first keeps it. */
+  readonly remotes: readonly RegisteredRemote[];
   readonly tab: TabBrand;
 }
 
 /** The screen of a remote at the present path; what goes wrong in it stays in its place. */
-export function RemotePage({ remote, tab }: Props) {
+export function RemotePage({ remote, remotes, tab }: Props) {
   const text = useShellText();
-  const host = useRemoteHostOf(tab);
+  const host = useRemoteHostOf(remote, tab);
   const { pathname } = useLocation();
   const path = remote.paths.find((own) => pathname === own || pathname.startsWith(`${own}/`)) ?? pathname;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ status: 'loading' });
+  useNoticeOfFaults(remote, state.status === 'shown');
 
   useEffect(() => {
     let isGone = false;
-    void bringScreen(remote, path).then((next) => {
+    const show = (next: State) => {
       if (!isGone) setState(next);
-    });
+    };
+    void bringScreen({ remote, path, remotes }, show);
     return () => {
       isGone = true;
     };
-  }, [remote, path, attempt]);
+  }, [remote, path, attempt, remotes]);
 
   function retry() {
+    // What hangs since the earlier try would hold this one up too.
+    abandonPending(remote);
     setState({ status: 'loading' });
     setAttempt(attempt + 1);
   }
 
-  if (state.status === 'failed')
-    return <RemoteFailure remote={remote} reason={state.reason} onRetry={retry} />;
   if (state.status === 'loading' || state.path !== path) {
     return (
       <div className="page-loading" role="status" aria-label={text('loadingPage')}>
@@ -54,8 +67,24 @@ export function RemotePage({ remote, tab }: Props) {
       </div>
     );
   }
+  if (state.status === 'failed') {
+    const { problem, late } = state;
+    return (
+      <RemoteFailure
+        remote={remote}
+        problem={problem}
+        onRetry={retry}
+        {...(late && { onShow: () => setState(late) })}
+      />
+    );
+  }
   return (
-    <RemoteBoundary key={attempt} notice={<RemoteFailure remote={remote} reason="broken" onRetry={retry} />}>
+    <RemoteBoundary
+      key={attempt}
+      notice={
+        <RemoteFailure remote={remote} problem={{ status: 'failed', reason: 'broken' }} onRetry={retry} />
+      }
+    >
       <RemoteHostProvider host={host}>
         <state.Screen />
       </RemoteHostProvider>
@@ -63,7 +92,25 @@ export function RemotePage({ remote, tab }: Props) {
   );
 }
 
-async function bringScreen(remote: RegisteredRemote, path: string): Promise<State> {
-  const outcome = await loadScreenInBrowser(remote, path);
-  return outcome.status === 'failed' ? outcome : { status: 'shown', path, Screen: outcome.Screen };
+interface Bringing {
+  readonly remote: RegisteredRemote;
+  readonly path: string;
+  readonly remotes: readonly RegisteredRemote[];
+}
+
+async function bringScreen({ remote, path, remotes }: Bringing, show: (state: State) => void): Promise<void> {
+  const outcome = await loadScreenInBrowser(remote, path, remotes);
+  const first = stateOf(outcome, path);
+  show(first);
+  if (outcome.status !== 'failed' || first.status !== 'failed') return;
+  // Nothing is entered yet on a screen that never came.
+  if (outcome.reason === 'replaced') await reloadOncePerPublished();
+  const late = await outcome.late;
+  if (late?.status === 'loaded') show({ ...first, late: stateOf(late, path) });
+}
+
+function stateOf(outcome: ScreenOutcome, path: string): State {
+  return outcome.status === 'loaded'
+    ? { status: 'shown', path, Screen: outcome.Screen }
+    : { status: 'failed', path, problem: outcome };
 }

@@ -4,20 +4,27 @@ import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { brandColour } from '../brands/brand-colour';
 import { countryName } from '../brands/country-name';
+import { PaletteButton } from '../command-palette/palette-button';
 import { useShellText } from '../i18n/use-shell-text';
+import { JobsTray } from '../jobs/jobs-tray';
+import { LanguageMenu } from '../language/language-menu';
+import { NotificationBell } from '../notifications/notification-bell';
 import { Logo } from '../start/logo';
 import { withReturn } from '../start/return-to';
+import type { MenuGroup } from './menu-groups';
 import { ThemeMenu } from './theme-menu';
 import { UserMenu } from './user-menu';
 
 interface Props {
   readonly tab: TabBrand;
-  readonly home: string;
+  readonly groups: readonly MenuGroup[];
+  /** Query that a page of the menu is opened with. */
+  readonly searchOf: (path: string) => string;
   readonly isMenuOpen: boolean;
   readonly onMenu: () => void;
 }
 
-export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
+export function TopBar({ tab, groups, searchOf, isMenuOpen, onMenu }: Props) {
   const text = useShellText();
   const { pathname, search, hash } = useLocation();
   const name = tab.brand?.name ?? text('frame.allBrands');
@@ -35,7 +42,7 @@ export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       />
-      <Link to={home} className="home-link" aria-label={text('product')}>
+      <Link to={groups[0]?.entries[0]?.path ?? '/all'} className="home-link" aria-label={text('product')}>
         <Logo />
       </Link>
       <Link
@@ -47,6 +54,10 @@ export function TopBar({ tab, home, isMenuOpen, onMenu }: Props) {
         <DownOutlined aria-hidden />
       </Link>
       <span className="top-bar-space" />
+      <PaletteButton groups={groups} tab={tab} searchOf={searchOf} />
+      <JobsTray />
+      <NotificationBell />
+      <LanguageMenu />
       <ThemeMenu />
       <UserMenu />
     </header>

@@ -1,7 +1,10 @@
+import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import type { RemoteHost } from '@tallyhouse/shared/contracts/remote';
+import { limitedClient } from '@tallyhouse/shared/http/limited-client';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { App } from '@tallyhouse/shared/kit/modal';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
+import { mainStoreOf } from '@tallyhouse/shared/session/main-store';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useMemo } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
@@ -11,8 +14,8 @@ import { usePageUser } from '../session/use-page-user';
 import { pageTitle } from './page-title';
 import { useTheme } from '../theme/use-theme';
 
-/** What this page gives a remote: calls, who is signed in, ways to move and to speak. Never a token. */
-export function useRemoteHostOf(tab: TabBrand): RemoteHost {
+/** What this page gives a remote: the calls that its manifest names, who is signed in, ways to move and to speak. Never a token. */
+export function useRemoteHostOf(remote: RegisteredRemote, tab: TabBrand): RemoteHost {
   const text = useShellText();
   const services = useServices();
   const user = usePageUser();
@@ -22,7 +25,8 @@ export function useRemoteHostOf(tab: TabBrand): RemoteHost {
   const locale = useLocale();
   return useMemo(
     () => ({
-      http: services.http,
+      http: limitedClient(services.http, remote),
+      main: mainStoreOf(services.session),
       session: {
         user: { id: user?.id ?? '', email: user?.email ?? '', name: user?.name ?? '' },
         roles: user?.roles ?? [],
@@ -33,11 +37,11 @@ export function useRemoteHostOf(tab: TabBrand): RemoteHost {
       theme: resolved,
       navigate: (path) => void navigate(path),
       notify: ({ kind, text: words }) => void message.open({ type: kind, content: words }),
-      setTitle: (title) => {
-        document.title = pageTitle(title, tab, text);
+      setTitle: (title, period) => {
+        document.title = pageTitle({ title, period }, tab, text);
       },
       signOut: () => void leave(services),
     }),
-    [services, user, tab, locale, resolved, navigate, message, text],
+    [services, remote, user, tab, locale, resolved, navigate, message, text],
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@tallyhouse/shared/kit/core';
-import { LogoutOutlined, UserOutlined } from '@tallyhouse/shared/kit/icons';
+import { LogoutOutlined, SwapOutlined, UserOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
+import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/shortcuts';
+import { useState } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
 import { leave } from '../session/leave';
@@ -10,6 +12,11 @@ export function UserMenu() {
   const text = useShellText();
   const services = useServices();
   const user = usePageUser();
+  const [hasShortcuts, setHasShortcuts] = useState(areShortcutsOn);
+  const switchShortcuts = () => {
+    setShortcutsOn(!hasShortcuts);
+    setHasShortcuts(!hasShortcuts);
+  };
 
   return (
     <Dropdown
@@ -29,6 +36,12 @@ export function UserMenu() {
             ),
           },
           { type: 'divider' },
+          {
+            key: 'shortcuts',
+            icon: <SwapOutlined />,
+            label: text(hasShortcuts ? 'frame.shortcutsOff' : 'frame.shortcutsOn'),
+            onClick: switchShortcuts,
+          },
           {
             key: 'leave',
             icon: <LogoutOutlined />,

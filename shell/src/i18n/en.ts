@@ -21,6 +21,7 @@ export const en = {
     emailMissing: 'Enter your e-mail address',
     emailWrong: 'Enter an e-mail address such as name@example.com',
     passwordMissing: 'Enter your password',
+    accountLocked: 'This account is locked. Ask your administrator to open it again.',
     badCredentials: 'E-mail or password is wrong',
     throttled_one: 'Too many tries. Try again in {{count}} minute.',
     throttled_other: 'Too many tries. Try again in {{count}} minutes.',
@@ -71,6 +72,7 @@ export const en = {
     all: 'All my brands (read only)',
     allHint:
       'Continue without a brand. Reports, loads and settings of one brand stay closed until you choose one.',
+    usual: '{{brand}} was opened, as your settings want it.',
     onlyOne: '{{brand}} is your only brand, so it was opened for you.',
     lastUsed: 'Last used',
     signOut: 'Sign out',
@@ -85,10 +87,14 @@ export const en = {
     changeBrand: 'Change brand, now {{brand}}',
     allBrands: 'All my brands',
     readOnly: 'read only',
+    language: 'Language: {{language}}',
+    languages: 'Language',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
     account: 'Account of {{name}}',
     signedInAs: 'Signed in as',
+    shortcutsOff: 'Switch single-key shortcuts off',
+    shortcutsOn: 'Switch single-key shortcuts on',
     signOut: 'Sign out',
     groups: {
       overview: 'Overview',
@@ -97,6 +103,18 @@ export const en = {
       monitoring: 'Monitoring',
       logs: 'Logs',
       administration: 'Administration',
+    },
+    badge: {
+      overdue_one: 'one return or payment is late',
+      overdue_other: '{{count}} returns or payments are late',
+      waitingForMe_one: 'one report waits for you',
+      waitingForMe_other: '{{count}} reports wait for you',
+      unacknowledgedAlerts_one: 'one alert that nobody has taken',
+      unacknowledgedAlerts_other: '{{count}} alerts that nobody has taken',
+      failedLoads_one: 'one file refused or missing within 24 hours',
+      failedLoads_other: '{{count}} files refused or missing within 24 hours',
+      failedCalls_one: 'one call to an authority failed within 24 hours',
+      failedCalls_other: '{{count}} calls to authorities failed within 24 hours',
     },
     emptyMenu: 'Nothing to open',
     emptyMenuHint: 'Your roles open no page of this installation, or none of its parts is there.',
@@ -129,21 +147,16 @@ export const en = {
     description:
       'It refuses to store anything for this site, or has no room left. You stay signed in in this tab until you reload or close it. Allow this site to store data, or make room, and sign in again.',
   },
-  remote: {
-    failedTitle: '{{name}} is not available',
-    pageFailed: 'This page could not be shown',
-    restWorks: 'Everything else works. Nothing you saved is lost.',
-    reason: {
-      unreachable: 'Its files cannot be reached.',
-      'too-slow': 'Its files took longer than {{seconds}} seconds.',
-      altered: 'Its files are not the ones that were published, so they were not run.',
-      incompatible: 'It was made for another version of this page.',
-      broken: 'Its own code failed.',
-    },
-    part: 'Part',
-    version: 'Version',
-    owner: 'Owner',
-    cause: 'Cause',
+  page: {
+    failed: 'This page could not be shown',
+    unreachable: 'Its files cannot be reached.',
+    replaced:
+      'A new version of Tallyhouse was published, and the files of this one are gone. Reload the page: you stay signed in and come back to this address.',
+  },
+  linkBrand: {
+    refused: 'The brand of this link could not be opened',
+    note: 'Figures of another brand are not shown in its place.',
+    choose: 'Choose a brand',
   },
   notFound: {
     title: 'There is no such page',
@@ -157,8 +170,28 @@ export const en = {
     title: 'Something went wrong',
     lead: 'The page could not go on. Nothing was submitted by this, and nothing you saved is lost.',
     trace: 'Reference',
-    copy: 'Copy',
+    copy: 'Copy the details',
     copied: 'Copied',
-    home: 'Start page',
+    back: 'Go back',
+    home: 'Dashboard',
+    signIn: 'Sign in',
+    of: {
+      forbidden: {
+        title: 'You have no access to this page',
+        lead: 'Your roles do not include it for this brand. Choose another brand, or ask an administrator for the role.',
+      },
+      notFound: {
+        title: 'This page is not there',
+        lead: 'The address leads nowhere: it may be misspelt, or what it led to was deleted. Nothing was changed.',
+      },
+      fault: {
+        title: 'Something went wrong',
+        lead: 'The page could not go on. Nothing was submitted by this, and nothing you saved is lost. Try again; if it stays so, give support the reference.',
+      },
+      offline: {
+        title: 'There is no connection',
+        lead: 'The server could not be reached. What you saved is safe; go back once the connection is there again.',
+      },
+    },
   },
 } as const;

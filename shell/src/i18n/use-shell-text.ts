@@ -1,4 +1,5 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
 import { en } from './en';
+import { sw } from './sw';
 
-export const useShellText = createUseText('shell', { en });
+export const useShellText = createUseText('shell', { en, sw });

@@ -1,4 +1,4 @@
-import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect } from 'react';
@@ -15,13 +15,13 @@ interface Props {
 /** `/all`: where every unknown address ends, with what was typed and what may have been meant. */
 export function NotFoundPage({ groups, tab }: Props) {
   const text = useShellText();
-  const locale = useLocale();
+  const spoken = useSpoken();
   const typed = typedPath(useLocation().state);
   const entries = groups.flatMap((group) => group.entries);
   const near = nearPaths(typed, entries);
   const home = entries[0];
   useEffect(() => {
-    document.title = pageTitle(text('notFound.title'), tab, text);
+    document.title = pageTitle({ title: text('notFound.title') }, tab, text);
   }, [text, tab]);
   return (
     <section className="not-found">
@@ -35,7 +35,7 @@ export function NotFoundPage({ groups, tab }: Props) {
           <ul>
             {near.map((entry) => (
               <li key={entry.path}>
-                <Link to={entry.path}>{entry.title[locale]}</Link> <code>{entry.path}</code>
+                <Link to={entry.path}>{spoken(entry.title)}</Link> <code>{entry.path}</code>
               </li>
             ))}
           </ul>
@@ -43,7 +43,7 @@ export function NotFoundPage({ groups, tab }: Props) {
       )}
       <p className="ways-on">
         {home === undefined ? null : (
-          <Link to={home.path}>{text('notFound.home', { page: home.title[locale] })}</Link>
+          <Link to={home.path}>{text('notFound.home', { page: spoken(home.title) })}</Link>
         )}
         <Link to="/brands">{text('notFound.brands')}</Link>
       </p>

@@ -3,6 +3,7 @@ import { isApiError } from '@tallyhouse/shared/http/api-error';
 /** Why a sign-in did not end with a session. */
 export type SignInFault =
   | { readonly kind: 'bad-credentials' }
+  | { readonly kind: 'account-locked' }
   | { readonly kind: 'otp-required' }
   | { readonly kind: 'throttled'; readonly minutes: number }
   | { readonly kind: 'unreachable' }
@@ -14,6 +15,7 @@ export function signInFault(error: unknown): SignInFault {
   const { problem, retryAfterSeconds } = error;
   if (problem.code === 'OTP_REQUIRED') return { kind: 'otp-required' };
   if (problem.code === 'BAD_CREDENTIALS') return { kind: 'bad-credentials' };
+  if (problem.code === 'ACCOUNT_LOCKED') return { kind: 'account-locked' };
   if (problem.code === 'RATE_LIMIT') {
     return { kind: 'throttled', minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) };
   }

@@ -9,11 +9,15 @@ import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '../services';
+import { createLanguageChoice } from '../language/language-choice';
 import { pageEnvironment } from '../session/page-environment';
 import { createThemeChoice } from '../theme/theme-choice';
 import { SignInPage } from './sign-in-page';
+import { registryWith } from '../testing/page-services';
 
 Object.assign(globalThis, { TALLYHOUSE_VERSION: '1.0.106' });
+
+const noStream = () => Promise.reject(new Error('nothing is followed here'));
 
 function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
   const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
@@ -32,9 +36,10 @@ function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
   const services = {
     session,
     signs,
-    http: { ...fake.http, renewSession: () => Promise.resolve() },
-    registry: { format: 1 as const, remotes: [] },
+    http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
+    registry: registryWith([]),
     themeChoice: createThemeChoice(window),
+    language: createLanguageChoice(window),
   };
   render(
     <ServicesProvider services={services}>
@@ -71,6 +76,16 @@ test('a refusal is said neutrally above the form and takes the focus; what was t
   expect(summary).toHaveTextContent('E-mail or password is wrong');
   expect(summary).toHaveFocus();
   expect(screen.getByLabelText('E-mail address')).toHaveValue('asha@tallyhouse.test');
+});
+
+test('a locked account is told apart, with whom to ask', async () => {
+  openSignIn(() => {
+    throw problem(423, 'ACCOUNT_LOCKED');
+  });
+
+  await signInAs('asha@tallyhouse.test', 'right');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ask your administrator');
 });
 
 test('after too many tries the page says how long to wait', async () => {

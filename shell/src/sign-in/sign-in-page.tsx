@@ -3,11 +3,13 @@ import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useEffect } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
+import { ChoosePassword } from '../invitation/choose-password';
+import { LanguageButtons } from '../language/language-buttons';
 import { Logo } from '../start/logo';
 import { returnPath } from '../start/return-to';
 import { SignInForm } from './sign-in-form';
 
-/** `/login`. Whoever is signed in already, here or in another tab, goes on at once. */
+/** `/login`. Whoever is signed in already, here or in another tab, goes on at once; a link of an invitation takes a password. */
 export function SignInPage() {
   const text = useShellText();
   const { session } = useServices();
@@ -17,16 +19,21 @@ export function SignInPage() {
     document.title = `${text('signIn.title')} · ${text('product')}`;
   }, [text]);
 
-  if (token !== null) return <Navigate to={returnPath(search, location.origin)} replace />;
+  const invitation = new URLSearchParams(search).get('invitation');
+  if (invitation === null && token !== null)
+    return <Navigate to={returnPath(search, location.origin)} replace state={{ isAfterSignIn: true }} />;
   return (
     <div className="sign-in">
       <header>
         <Logo withLine />
       </header>
       <main className="sign-in-card">
-        <SignInForm />
+        {invitation === null ? <SignInForm /> : <ChoosePassword invitation={invitation} />}
       </main>
-      <footer className="quiet">{text('signIn.version', { version: TALLYHOUSE_VERSION })}</footer>
+      <footer className="quiet sign-in-foot">
+        <LanguageButtons />
+        {text('signIn.version', { version: TALLYHOUSE_VERSION })}
+      </footer>
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Step = 'password' | 'otp';
 
 /** The sign-in under way: which step is asked for, whether the server is being asked, and what it refused. */
 export function useSignIn() {
-  const { http, session } = useServices();
+  const { http, session, language } = useServices();
   const [step, setStep] = useState<Step>('password');
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<SignInFault | null>(null);
@@ -23,7 +23,9 @@ export function useSignIn() {
     setIsAsking(true);
     setFault(null);
     try {
-      signIn(session, await http.call(login, { body: credentials }));
+      const answer = await http.call(login, { body: credentials });
+      signIn(session, answer);
+      language.adopt(answer.user.locale);
     } catch (error) {
       const found = signInFault(error);
       // The first time the code is asked for is no fault of the user's.

@@ -1,8 +1,12 @@
+import type { RegistryEntry } from '@tallyhouse/shared/contracts/registry';
 import { createHttpClient } from '@tallyhouse/shared/http/http-client';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { fakeApi } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser, type FakeBrowserOptions } from '@tallyhouse/shared/testing/fake-environment';
+import { registryOf } from '@tallyhouse/shared/testing/registry';
+import type { PageRegistry } from '../federation/page-registry';
 import type { Services } from '../services';
+import { createLanguageChoice } from '../language/language-choice';
 import { pageEnvironment } from '../session/page-environment';
 import { createThemeChoice } from '../theme/theme-choice';
 
@@ -25,8 +29,21 @@ export function pageServices(reply: Parameters<typeof fakeApi>[0], options: Fake
     session,
     signs,
     http: createHttpClient({ session, adapter: api.adapter }),
-    registry: { format: 1, remotes: [] },
+    registry: registryWith([]),
     themeChoice: createThemeChoice(window),
+    language: createLanguageChoice(window),
   };
   return { browser, api, wentTo, session, services };
+}
+
+/** A page's registry that is trusted, and never followed by another. */
+export function registryWith(remotes: RegistryEntry[]): PageRegistry {
+  const read = { registry: registryOf(remotes), refusal: null };
+  return {
+    current: () => read,
+    offered: () => null,
+    subscribe: () => () => undefined,
+    ready: Promise.resolve(read),
+    look: () => Promise.resolve(),
+  };
 }

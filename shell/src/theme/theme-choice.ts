@@ -4,6 +4,8 @@ export type ThemeName = 'light' | 'dark' | 'system';
 export interface ThemeChoice {
   readonly current: () => { readonly name: ThemeName; readonly resolved: 'light' | 'dark' };
   readonly choose: (name: ThemeName) => void;
+  /** While it prints, the page is light: paper is. */
+  readonly print: (isPrinting: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly reducedMotion: boolean;
 }
@@ -13,11 +15,13 @@ const key = 'tallyhouse.theme';
 export function createThemeChoice(page: Pick<Window, 'matchMedia' | 'localStorage'>): ThemeChoice {
   const system = page.matchMedia('(prefers-color-scheme: dark)');
   const listeners = new Set<() => void>();
+  let isPrinting = false;
   let state = resolve(readName(page));
 
   function resolve(name: ThemeName) {
     const systemTheme = system.matches ? ('dark' as const) : ('light' as const);
-    return { name, resolved: name === 'system' ? systemTheme : name };
+    const onScreen = name === 'system' ? systemTheme : name;
+    return { name, resolved: isPrinting ? ('light' as const) : onScreen };
   }
 
   function change(name: ThemeName): void {
@@ -36,6 +40,10 @@ export function createThemeChoice(page: Pick<Window, 'matchMedia' | 'localStorag
         // Blocked storage: the choice holds until the page is closed.
       }
       change(name);
+    },
+    print(next) {
+      isPrinting = next;
+      change(state.name);
     },
     subscribe(listener) {
       listeners.add(listener);

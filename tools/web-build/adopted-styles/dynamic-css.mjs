@@ -1,14 +1,28 @@
 /// <reference lib="dom" />
-/* global document, CSSStyleSheet */
+/* global document, CSSStyleSheet, ShadowRoot */
 // Stands in for @rc-component/util's dynamicCSS in the browser: the same functions over constructed style
-// sheets, so that the page needs no inline styles in its content security policy.
+// sheets, so that the page needs no inline styles in its content security policy. What is drawn within a shadow root
+// names it by `attachTo` and has its styles there.
 
-/** @typedef {{ mark?: string, prepend?: boolean | 'queue', priority?: number }} Options */
+/** @typedef {{ mark?: string, prepend?: boolean | 'queue', priority?: number, attachTo?: Node | null }} Options */
 /** @typedef {{ sheet: CSSStyleSheet, css: string, rank: number, place: number, element: ReturnType<typeof standIn> }} Entry */
 
-/** @type {Map<string, Entry>} */
-const entries = new Map();
+/** By the document or shadow root that adopted them. @type {WeakMap<Document | ShadowRoot, Map<string, Entry>>} */
+const entriesByRoot = new WeakMap();
 let places = 0;
+
+/** @param {Options} options */
+function rootOf({ attachTo }) {
+  const root = attachTo?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
+/** @param {Document | ShadowRoot} root */
+function entriesOf(root) {
+  const known = entriesByRoot.get(root) ?? new Map();
+  entriesByRoot.set(root, known);
+  return known;
+}
 
 /** Stands for the element that callers believe to have written: they mark it and read only their own marks. */
 const standIn = () => ({ setAttribute() {}, getAttribute: () => null, parentNode: null });
@@ -22,15 +36,19 @@ function rankOf({ prepend, priority = 0 }) {
   return prepend === true ? 0 : 2;
 }
 
-function adopt() {
+/** @param {Document | ShadowRoot} root */
+function adopt(root) {
+  const entries = entriesOf(root);
   const own = new Set([...entries.values()].map((entry) => entry.sheet));
-  const others = document.adoptedStyleSheets.filter((sheet) => !own.has(sheet));
+  const others = root.adoptedStyleSheets.filter((sheet) => !own.has(sheet));
   const sorted = [...entries.values()].sort((a, b) => a.rank - b.rank || a.place - b.place);
-  document.adoptedStyleSheets = [...sorted.map((entry) => entry.sheet), ...others];
+  root.adoptedStyleSheets = [...sorted.map((entry) => entry.sheet), ...others];
 }
 
 /** @param {string} css @param {string} key @param {Options} [options] */
 export function updateCSS(css, key, options = {}) {
+  const root = rootOf(options);
+  const entries = entriesOf(root);
   const name = nameOf(key, options);
   const known = entries.get(name);
   if (known !== undefined) {
@@ -42,7 +60,7 @@ export function updateCSS(css, key, options = {}) {
   sheet.replaceSync(css);
   const entry = { sheet, css, rank: rankOf(options), place: (places += 1), element: standIn() };
   entries.set(name, entry);
-  adopt();
+  adopt(root);
   return entry.element;
 }
 
@@ -53,10 +71,12 @@ export function injectCSS(css, options = {}) {
 
 /** @param {string} key @param {Options} [options] */
 export function removeCSS(key, options = {}) {
+  const root = rootOf(options);
+  const entries = entriesOf(root);
   const entry = entries.get(nameOf(key, options));
   if (entry === undefined) return;
   entries.delete(nameOf(key, options));
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
 }
 
 export function clearContainerCache() {}

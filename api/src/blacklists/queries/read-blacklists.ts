@@ -2,11 +2,17 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 
 /** One kept list; `owner` is a user's id, or `*` for the brand's own. */
-interface BlacklistEntry {
+export interface BlacklistEntry {
   readonly owner: string;
   readonly type: string;
   readonly hidden: readonly string[];
   readonly version: number;
+  readonly updatedBy: string;
+  readonly updaterName: string;
+  readonly updatedAt: string;
+  readonly confirmedBy: string | null;
+  readonly confirmerName: string | null;
+  readonly reason: string | null;
 }
 
 /** The lists of `owners` that concern `type`: its own and those for all types. */
@@ -19,10 +25,15 @@ export async function readBlacklists(
     readonly type: string;
   },
 ): Promise<BlacklistEntry[]> {
-  const rows = await store.query<{ owner: string; type: string; hidden: string | null; version: number }>(
-    `select owner, type, hidden, version from column_blacklist
-     where brand_id = $1 and family = $5 and owner in ($2, $3) and type in ($4, '*')
-     order by owner, type`,
+  const rows = await store.query<Omit<BlacklistEntry, 'hidden'> & { readonly hidden: string | null }>(
+    `select b.owner as "owner", b.type as "type", b.hidden as "hidden", b.version as "version",
+       b.updated_by as "updatedBy", coalesce(u.name, b.updated_by) as "updaterName", b.updated_at as "updatedAt",
+       b.confirmed_by as "confirmedBy", coalesce(c.name, b.confirmed_by) as "confirmerName", b.reason as "reason"
+     from column_blacklist b
+     left join app_user u on u.id = b.updated_by
+     left join app_user c on c.id = b.confirmed_by
+     where b.brand_id = $1 and b.family = $5 and b.owner in ($2, $3) and b.type in ($4, '*')
+     order by b.owner, b.type`,
     [of.brandId, ...of.owners, of.type, of.family],
   );
   return rows.map(({ hidden, ...row }) => ({

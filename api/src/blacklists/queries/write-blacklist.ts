@@ -11,6 +11,9 @@ export interface BlacklistWrite {
   readonly expected: number;
   readonly userId: string;
   readonly now: Date;
+  readonly reason: string | null;
+  /** Who confirmed what `userId` proposed; null for an own list. */
+  readonly confirmedBy: string | null;
 }
 
 /** Writes the list in one statement, so that of two writers one wins; false when another version is there. */
@@ -23,19 +26,22 @@ export async function writeBlacklist(store: Queryable, write: BlacklistWrite): P
     write.owner,
     write.type,
     write.family,
+    write.reason,
+    write.confirmedBy,
   ];
   const written =
     write.expected === 0
       ? await store.query(
-          `insert into column_blacklist (hidden, updated_by, updated_at, brand_id, owner, type, family, version)
-           values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7, 1)
+          `insert into column_blacklist
+             (hidden, updated_by, updated_at, brand_id, owner, type, family, reason, confirmed_by, version)
+           values ($1, $2, cast($3 as timestamp), $4, $5, $6, $7, $8, $9, 1)
            on conflict (brand_id, owner, family, type) do nothing returning version`,
           common,
         )
       : await store.query(
           `update column_blacklist set hidden = $1, updated_by = $2, updated_at = cast($3 as timestamp),
-             version = version + 1
-           where brand_id = $4 and owner = $5 and type = $6 and family = $7 and version = $8 returning version`,
+             reason = $8, confirmed_by = $9, version = version + 1
+           where brand_id = $4 and owner = $5 and type = $6 and family = $7 and version = $10 returning version`,
           [...common, write.expected],
         );
   return written.length > 0;

@@ -1,6 +1,7 @@
 import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { inForce } from '../../figures/in-force';
 import type { Queryable, QueryOptions } from '../../store/store';
+import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
 /** Settled figures of one gaming day and channel, in major units. */
 export interface DaySums {
@@ -21,13 +22,12 @@ interface DayScope {
 
 /** One row per gaming day and channel that has settlements, oldest first. A bet counts once, by its last settlement. */
 export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions = {}): Promise<DaySums[]> {
-  const returned = "result in ('VOID', 'CANCELLED')";
   return store.query<DaySums>(
     `select gaming_day as "day", channel as "channel",
-       count(*) filter (where result not in ('PARTIAL_CASHOUT', 'RESETTLED')) as "bets",
-       sum(stake_cash + stake_bonus) as "stakes",
-       coalesce(sum(stake_cash + stake_bonus) filter (where ${returned}), 0) as "voids",
-       coalesce(sum(payout_cash + payout_bonus) filter (where not ${returned}), 0) as "winnings"
+       count(*) filter (where ${settlesBet()}) as "bets",
+       coalesce(sum(stake_cash + stake_bonus) filter (where ${settlesStake()}), 0) as "stakes",
+       coalesce(sum(stake_cash + stake_bonus) filter (where ${isReturned()}), 0) as "voids",
+       coalesce(sum(payout_cash + payout_bonus) filter (where not (${isReturned()})), 0) as "winnings"
      from settlement
      where brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}
      group by gaming_day, channel order by gaming_day, channel`,
@@ -50,9 +50,10 @@ export async function readOpenAmounts(
   const [row] = await store.query<{ placed: string; settled: string; won: string; cleared: string }>(
     `select
        (select coalesce(sum(stake_cash + stake_bonus), 0.0000) from bet where ${where}) as "placed",
-       (select coalesce(sum(stake_cash + stake_bonus), 0.0000) from settlement where ${where}) as "settled",
+       (select coalesce(sum(stake_cash + stake_bonus), 0.0000) from settlement
+         where ${where} and ${settlesStake()}) as "settled",
        (select coalesce(sum(payout_cash + payout_bonus), 0.0000) from settlement
-         where ${where} and result not in ('VOID', 'CANCELLED')) as "won",
+         where ${where} and not (${isReturned()})) as "won",
        (select coalesce(sum(gross), 0.0000) from payment
          where ${where} and kind in ('WINNINGS', 'EXPIRED')) as "cleared"`,
     [scope.brandId, scope.to, scope.asOf],

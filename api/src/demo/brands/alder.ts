@@ -7,6 +7,7 @@ const sportsLicence = 'TZ-GBT-SB';
 const casinoLicence = 'TZ-GBT-IC';
 const virtualLicence = 'TZ-GBT-VG';
 const lotteryLicence = 'TZ-GBT-SL';
+const slotRouteLicence = 'TZ-GBT-SR';
 
 const ticket = {
   game: 'sports',
@@ -34,7 +35,7 @@ const tickets = (medianMinor: number) => ({
   sigma: 0.95,
   stepMinor: 100,
   minMinor: 500,
-  maxMinor: 2_000_000,
+  maxMinor: 2000_000,
 });
 
 /** Tanzania: sports betting in shops and online, internet casino, virtual games. */
@@ -74,6 +75,13 @@ export const alder: BrandProfile = {
       number: 'SL/2023/0012',
       products: ['LOTTERY'],
       validFrom: '2023-04-01',
+    },
+    {
+      id: slotRouteLicence,
+      authority: 'GBT',
+      number: 'SR/2022/0058',
+      products: ['CASINO_SLOTS'],
+      validFrom: '2022-07-01',
     },
   ],
   playerCountries: [],
@@ -206,5 +214,10 @@ export const alder: BrandProfile = {
     'Quill & Crown',
     'Lumen Live',
   ],
+  cash: {
+    depositMedianMinor: 10_000,
+    depositStepMinor: 500,
+    methods: ['mobile-money', 'mobile-money', 'bank'],
+  },
   withholdingRate: 0.1,
 };

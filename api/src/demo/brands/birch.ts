@@ -135,5 +135,6 @@ export const birch: BrandProfile = {
     'Tidewater Tables',
     'Kite Interactive',
   ],
+  cash: { depositMedianMinor: 15_000, depositStepMinor: 1000, methods: ['card', 'mobile-pay', 'bank'] },
   withholdingRate: 0,
 };

@@ -234,5 +234,6 @@ export const cedar: BrandProfile = {
     'Tidewater Tables',
     'Pennine Play',
   ],
+  cash: { depositMedianMinor: 2000, depositStepMinor: 500, methods: ['card', 'card', 'e-wallet', 'bank'] },
   withholdingRate: 0,
 };

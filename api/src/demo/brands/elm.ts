@@ -179,5 +179,6 @@ export const elm: BrandProfile = {
     'Saltmarsh Studio',
     'Kite Interactive',
   ],
+  cash: { depositMedianMinor: 2000, depositStepMinor: 500, methods: ['card', 'e-wallet', 'bank'] },
   withholdingRate: 0,
 };

@@ -1,4 +1,4 @@
-import type { Ledger } from '../ledger';
+import { emptyCounts, type Ledger } from '../ledger';
 import type { Payment, Settlement, Ticket } from '../ticket';
 
 export interface Recording {
@@ -13,11 +13,12 @@ export function createRecordingLedger(): { ledger: Ledger; recording: Recording 
   const ledger: Ledger = {
     rows: [],
     tallies: { undamaged: noTally, asLoaded: noTally },
-    counts: { bets: 0, settlements: 0, payments: 0, drawers: 0 },
+    counts: emptyCounts(),
+    cash: { months: [], days: [] },
     bet: (ticket) => void recording.bets.push(ticket),
     settle: (ticket, settlement) => void recording.settlements.push({ ticket, settlement }),
     pay: (ticket, payment) => void recording.payments.push({ ticket, payment }),
-    closeDrawers: () => undefined,
+    closeDay: () => undefined,
   };
   return { ledger, recording };
 }

@@ -88,11 +88,12 @@ function checkEvent(event: ConfirmationEvent, facts: ReportFacts): Refusal | nul
 }
 
 function checkSubmission(at: string, simulation: SubmittedSimulation): Refusal | null {
+  // Its rules are never those in force, so this comes before what is out of date.
+  if (simulation.isHypothetical) return refuse('HYPOTHETICAL', 'A what-if cannot be submitted.');
   const ageMs = Date.parse(at) - Date.parse(simulation.simulatedAt);
   if (!simulation.isCurrent || ageMs > simulationLifeMs) {
     return refuse('STALE_SIMULATION', 'Data or rules have changed, or the simulation is older than a day.');
   }
-  if (simulation.isHypothetical) return refuse('HYPOTHETICAL', 'A what-if cannot be submitted.');
   if (simulation.failedChecks.length > 0) {
     return refuse('INVARIANT_FAILED', `These checks failed: ${simulation.failedChecks.join(', ')}.`);
   }

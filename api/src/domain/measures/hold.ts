@@ -1,12 +1,20 @@
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { fractionOf } from '../money/fraction';
 
-/** ggr / net stakes as a fraction with six decimals, half up; null without net stakes. Made from sums, never averaged. */
+/**
+ * ggr / net stakes as a fraction with six decimals, half up. Made from sums, never averaged.
+ *
+ * Null without net stakes, and where late voids took back more than was staked: a share of less than nothing says nothing.
+ */
 export function holdOf(ggr: Money | null, netStakes: Money | null): string | null {
-  return fractionOf(ggr, netStakes);
+  return isStaked(netStakes) ? fractionOf(ggr, netStakes) : null;
 }
 
 /** winnings / net stakes, as `holdOf`. */
 export function returnToPlayerOf(winnings: Money | null, netStakes: Money | null): string | null {
-  return fractionOf(winnings, netStakes);
+  return isStaked(netStakes) ? fractionOf(winnings, netStakes) : null;
+}
+
+function isStaked(netStakes: Money | null): boolean {
+  return netStakes !== null && Number(netStakes) > 0;
 }

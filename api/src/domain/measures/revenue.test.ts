@@ -34,6 +34,10 @@ test('without net stakes there is no hold', () => {
   expect(holdOf('-25.00', '0.00')).toBeNull();
 });
 
+test('where late voids took back more than was staked, there is no hold', () => {
+  expect(holdOf('-2.00', '-1.00')).toBeNull();
+});
+
 test('online and retail add up to the total, and brands to the group', () => {
   const online = { A: cash('1000.00', '20.00', '900.00').ggr, B: cash('500.00', '0.00', '430.00').ggr };
   const retail = { A: cash('700.00', '10.00', '600.00').ggr, B: cash('300.00', '5.00', '310.00').ggr };

@@ -49,6 +49,7 @@ test('a declared holiday moves the Wednesday return to the day before', () => {
   const eid = {
     day: '2026-03-11',
     name: 'Eid al-Fitr',
+    code: null,
     origin: 'DECLARED',
     proof: 'UNVERIFIED',
     source: 'an announcement made up for this test',
@@ -62,7 +63,8 @@ test('a declared holiday moves the Wednesday return to the day before', () => {
 
 test('when no working day is left in the week before Wednesday, Wednesday stands and says so', () => {
   const closed = ['2026-03-09', '2026-03-10', '2026-03-11'].map(
-    (day) => ({ day, name: 'closed', origin: 'DECLARED', proof: 'UNVERIFIED', source: 'test' }) as const,
+    (day) =>
+      ({ day, name: 'closed', code: null, origin: 'DECLARED', proof: 'UNVERIFIED', source: 'test' }) as const,
   );
   const calendar = { ...tra, holidays: withDeclaredHolidays(tra.holidays, closed) };
 
@@ -71,15 +73,15 @@ test('when no working day is left in the week before Wednesday, Wednesday stands
   expect(due).toMatchObject({ day: '2026-03-11', isRollImpossible: true });
 });
 
-test.each<[DueRule, string]>([
-  [{ anchor: 'UNKNOWN' }, 'No source for the due day was read.'],
-  [{ anchor: 'FORM', form: 'form 763' }, 'The due day is told by form 763.'],
+test.each<[DueRule, object]>([
+  [{ anchor: 'UNKNOWN' }, { why: 'NO_SOURCE_READ' }],
   [
-    { anchor: 'PERIOD_END', days: null, roll: 'NONE' },
-    'The source does not state the day within the period.',
+    { anchor: 'FORM', form: 'form 763' },
+    { why: 'TOLD_BY_FORM', params: { form: 'form 763' } },
   ],
-])('a rule without a known day gives no date but words: %j', (rule, words) => {
-  expect(dueOf(rule, march, tra)).toEqual({ kind: 'UNDATED', words });
+  [{ anchor: 'PERIOD_END', days: null, roll: 'NONE' }, { why: 'DAY_NOT_STATED' }],
+])('a rule without a known day gives no date but why: %j', (rule, why) => {
+  expect(dueOf(rule, march, tra)).toEqual({ kind: 'UNDATED', ...why });
 });
 
 test('INV-30 a weekly casino return is due on a working day of the next week, never before its week ends', () => {
@@ -90,7 +92,7 @@ test('INV-30 a weekly casino return is due on a working day of the next week, ne
 
       const due = dueOf(casinoWeek, week, tra);
 
-      if (due.kind === 'UNDATED') throw new Error(due.words);
+      if (due.kind === 'UNDATED') throw new Error(due.why);
       expect(due.day > week.to && due.day <= addDays(week.to, 3)).toBe(true);
       expect(isWorkingDay(due.day, tra)).toBe(true);
     }),

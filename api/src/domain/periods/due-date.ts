@@ -1,7 +1,9 @@
 import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { DueTextCode } from '@tallyhouse/shared/contracts/words/dues.en';
+import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import { isWorkingDay, type AuthorityCalendar } from './authority-calendar';
 import { addDays } from './calendar';
-import { createGamingDays } from './gaming-day';
+import { createGamingDays, type GamingDays } from './gaming-day';
 import { weekdayOf, type Weekday } from './weekday';
 
 type Roll = 'NONE' | 'PRECEDING_WORKING_DAY' | 'FOLLOWING_WORKING_DAY';
@@ -39,18 +41,18 @@ export type DueDate =
       /** True when the roll found no working day after the period and before the anchor, so the anchor stands. */
       readonly isRollImpossible: boolean;
     }
-  | { readonly kind: 'UNDATED'; readonly words: string };
+  | { readonly kind: 'UNDATED'; readonly why: DueTextCode; readonly params?: Said['params'] };
 
 /** The due date of a period by a rule, in the authority's zone; never before the period ends. */
 export function dueOf(rule: DueRule, period: Period, calendar: AuthorityCalendar): DueDate {
   switch (rule.anchor) {
     case 'UNKNOWN':
-      return { kind: 'UNDATED', words: 'No source for the due day was read.' };
+      return { kind: 'UNDATED', why: 'NO_SOURCE_READ' };
     case 'FORM':
-      return { kind: 'UNDATED', words: `The due day is told by ${rule.form}.` };
+      return { kind: 'UNDATED', why: 'TOLD_BY_FORM', params: { form: rule.form } };
     case 'PERIOD_END':
       return rule.days === null
-        ? { kind: 'UNDATED', words: 'The source does not state the day within the period.' }
+        ? { kind: 'UNDATED', why: 'DAY_NOT_STATED' }
         : dated(addDays(period.to, rule.days), rule, period, calendar);
     case 'NEXT_WEEKDAY':
       return dated(nextWeekday(period.to, rule.weekday), rule, period, calendar);
@@ -64,8 +66,8 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
   const day = rolled ?? anchorDay;
   const lateFrom =
     rule.time === undefined
-      ? createGamingDays(calendar.zone, '00:00').startOf(addDays(day, 1))
-      : createGamingDays(calendar.zone, rule.time).startOf(day);
+      ? daysOf(calendar.zone, '00:00').startOf(addDays(day, 1))
+      : daysOf(calendar.zone, rule.time).startOf(day);
   return {
     kind: 'DATED',
     day,
@@ -73,6 +75,16 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
     anchorDay,
     isRollImpossible: rolled === null,
   };
+}
+
+/** Making them costs far more than asking them, and there are few zones and hours. */
+const knownDays = new Map<string, GamingDays>();
+
+function daysOf(zone: string, time: string): GamingDays {
+  const key = `${zone} ${time}`;
+  const known = knownDays.get(key) ?? createGamingDays(zone, time);
+  knownDays.set(key, known);
+  return known;
 }
 
 /** Null when no working day lies between the period and the anchor. */

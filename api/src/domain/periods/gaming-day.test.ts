@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { addDays } from './calendar';
 import { createGamingDays } from './gaming-day';
 
 const windows: [zone: string, day: string, cutoff: string, start: string, end: string][] = [
@@ -51,6 +53,31 @@ test.each([
     if (!(days.startOf(day) <= instant && instant < days.startOf(next)))
       throw new Error(`${instant} not in ${day}`);
   }
+});
+
+test('INV-16 whatever the zone and the cut-off, an instant lies in one gaming day and days follow without a gap', () => {
+  const zones = fc.constantFrom(
+    ...['Europe/London', 'Europe/Malta', 'Africa/Dar_es_Salaam', 'America/Toronto', 'America/St_Johns'],
+    ...['America/Bogota', 'Australia/Lord_Howe', 'Pacific/Apia', 'Asia/Kathmandu', 'UTC'],
+  );
+  const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const instants = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2036-01-01') });
+  fc.assert(
+    fc.property(zones, minutes, instants, (zone, minute, instant) => {
+      const twoDigits = (count: number) => String(count).padStart(2, '0');
+      const cutoff = `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+      const days = createGamingDays(zone, cutoff);
+      const day = days.dayOf(instant);
+      const start = days.startOf(day);
+      const end = days.startOf(addDays(day, 1));
+
+      expect(start <= instant && instant < end).toBe(true);
+      expect(days.dayOf(start)).toBe(day);
+      expect(days.dayOf(end - 1)).toBe(day);
+      expect(days.dayOf(end)).toBe(addDays(day, 1));
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test('a cut-off that is not a time of day is refused', () => {

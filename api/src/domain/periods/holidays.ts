@@ -1,4 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { holidayWords, type HolidayCode } from '@tallyhouse/shared/contracts/words/holidays.en';
 import { addDays } from './calendar';
 import { easterSunday } from './easter';
 
@@ -9,6 +10,8 @@ export type HolidayProof = 'VERIFIED' | 'SECONDARY' | 'UNVERIFIED';
 export interface Holiday {
   readonly day: Day;
   readonly name: string;
+  /** Null for a declared one, which has only the name that was given with it. */
+  readonly code: HolidayCode | null;
   readonly origin: HolidayOrigin;
   readonly proof: HolidayProof;
   readonly source: string;
@@ -17,9 +20,9 @@ export interface Holiday {
 /** The public holidays of one state: rules that give the dates of any year, and dates announced one by one. */
 export interface HolidayCalendar {
   /** `monthDay` as `MM-DD`. */
-  readonly fixed: readonly { readonly monthDay: string; readonly name: string }[];
+  readonly fixed: readonly { readonly monthDay: string; readonly code: HolidayCode }[];
   /** Days after Easter Sunday; negative before it. */
-  readonly fromEaster: readonly { readonly days: number; readonly name: string }[];
+  readonly fromEaster: readonly { readonly days: number; readonly code: HolidayCode }[];
   /** Proof of the two lists above; each declared holiday has its own. */
   readonly proof: HolidayProof;
   readonly source: string;
@@ -30,16 +33,18 @@ export interface HolidayCalendar {
 export function holidaysOf(calendar: HolidayCalendar, year: number): Holiday[] {
   const { proof, source } = calendar;
   const easter = easterSunday(year);
-  const fixed = calendar.fixed.map(({ monthDay, name }): Holiday => ({
+  const fixed = calendar.fixed.map(({ monthDay, code }): Holiday => ({
     day: `${year}-${monthDay}`,
-    name,
+    name: holidayWords[code],
+    code,
     origin: 'FIXED',
     proof,
     source,
   }));
-  const movable = calendar.fromEaster.map(({ days, name }): Holiday => ({
+  const movable = calendar.fromEaster.map(({ days, code }): Holiday => ({
     day: addDays(easter, days),
-    name,
+    name: holidayWords[code],
+    code,
     origin: 'EASTER',
     proof,
     source,

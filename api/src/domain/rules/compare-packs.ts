@@ -1,3 +1,5 @@
+import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
+import { ruleChangeWords, type RuleChangeCode } from '@tallyhouse/shared/contracts/words/rule-changes.en';
 import { canonicalJson } from '../canonical-json';
 import type { Rule } from './rule-schema';
 import type { RulePack } from './rule-pack';
@@ -5,8 +7,9 @@ import type { RulePack } from './rule-pack';
 export interface RuleDifference {
   readonly ruleId: string;
   readonly kind: 'ADDED' | 'REMOVED' | 'CHANGED';
-  /** One sentence for each thing that differs. */
+  /** One sentence for each thing that differs: in English, and at the same place what it says. */
   readonly words: readonly string[];
+  readonly said: readonly Said[];
 }
 
 /** What is different in `after`, by rule id; empty exactly when both packs have the same version. */
@@ -19,42 +22,55 @@ export function comparePacks(before: RulePack, after: RulePack): RuleDifference[
     const right = fresh.get(id);
     if (left === undefined) return right === undefined ? [] : [whole(right, 'ADDED')];
     if (right === undefined) return [whole(left, 'REMOVED')];
-    const words = changesOf(left, right);
-    return words.length === 0 ? [] : [{ ruleId: id, kind: 'CHANGED', words }];
+    const said = changesOf(left, right);
+    return said.length === 0 ? [] : [{ ruleId: id, kind: 'CHANGED', words: said.map(textOf), said }];
   });
 }
 
 function whole(rule: Rule, kind: 'ADDED' | 'REMOVED'): RuleDifference {
-  const verb = kind === 'ADDED' ? 'comes in' : 'goes out';
-  const until = rule.validTo === null ? '' : ` until before ${rule.validTo}`;
-  const words = `The rule ${verb}: ${chargeWords(rule)}, from ${rule.validFrom}${until}, ${rule.status}.`;
-  return { ruleId: rule.id, kind, words: [words] };
+  const { validFrom: from, validTo: until, status } = rule;
+  const verb = kind === 'ADDED' ? 'COMES_IN' : 'GOES_OUT';
+  const params = { charge: chargeFormula(rule), from, status };
+  const said = until === null ? sayThat(verb, params) : sayThat(`${verb}_UNTIL`, { ...params, until });
+  return { ruleId: rule.id, kind, words: [textOf(said)], said: [said] };
 }
 
-function changesOf(before: Rule, after: Rule): string[] {
+function changesOf(before: Rule, after: Rule): Said[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Rule)[];
   return fields
-    .filter((field) => textOf(before[field]) !== textOf(after[field]))
+    .filter((field) => valueOf(before[field]) !== valueOf(after[field]))
     .map((field) =>
       field === 'charge'
-        ? `It charges ${chargeWords(after)}, before ${chargeWords(before)}.`
-        : `The field ${field} is ${textOf(after[field])}, before ${textOf(before[field])}.`,
+        ? sayThat('CHARGES', { charge: chargeFormula(after), before: chargeFormula(before) })
+        : changeOf(field, valueOf(before[field]), valueOf(after[field])),
     );
 }
 
-/** The charge in words: `25 % of GGR`, `100000 TZS per machine`. */
-export function chargeWords({ charge, base, currency }: Rule): string {
+function changeOf(field: string, before: string, after: string): Said {
+  if (before === '') return sayThat('FIELD_CAME', { field, after });
+  return after === ''
+    ? sayThat('FIELD_WENT', { field, before })
+    : sayThat('FIELD_IS', { field, after, before });
+}
+
+function sayThat(code: RuleChangeCode, params: Said['params']): Said {
+  return { code, params };
+}
+
+function textOf({ code, params }: Said): string {
+  return fillPlaces(ruleChangeWords[code as RuleChangeCode], params);
+}
+
+/** The charge in a form that is the same in every language: `25 % × GGR`, `100000 TZS × MACHINES`. */
+export function chargeFormula({ charge, base, currency }: Rule): string {
   switch (charge.unit) {
     case 'RATE':
-      return `${percent(charge.rate)} of ${base}`;
+      return `${percent(charge.rate)} × ${base}`;
     case 'PER_MACHINE':
-      return `${charge.amount} ${currency} per machine`;
+      return `${charge.amount} ${currency} × MACHINES`;
     case 'BRACKETS':
       return charge.brackets
-        .map(
-          ({ from, upTo, rate }) =>
-            `${percent(rate)} of ${base} from ${from}${upTo === null ? '' : ` to ${upTo}`}`,
-        )
+        .map(({ from, upTo, rate }) => `${percent(rate)} × ${base} (${from} – ${upTo ?? '…'})`)
         .join(', ');
   }
 }
@@ -68,7 +84,8 @@ function percent(rate: string): string {
   return rest === '' ? `${units} %` : `${units}.${rest} %`;
 }
 
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+/** As text; empty where there is none. */
+function valueOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : canonicalJson(value);
 }

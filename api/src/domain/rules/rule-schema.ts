@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { dueRuleSchema } from '@tallyhouse/shared/contracts/due-rules';
+import { taxedBySchema } from '@tallyhouse/shared/contracts/tax-lines';
 import { currencySchema, daySchema, moneySchema } from '@tallyhouse/shared/contracts/scalars';
-import { weekdays } from '../periods/weekday';
 
 const nameSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9_]*(-[A-Z]+)?$/, 'not a name in capitals'));
 const textSchema = z.string().check(z.minLength(1, 'empty'));
@@ -43,34 +44,6 @@ function isLadder(brackets: readonly Bracket[]): boolean {
   });
 }
 
-const rolling = {
-  roll: z.enum(['NONE', 'PRECEDING_WORKING_DAY', 'FOLLOWING_WORKING_DAY']),
-  time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:mm'))),
-};
-
-/** 29 February is not one. */
-function isDateOfEveryYear(monthDay: string): boolean {
-  // 2023 is no leap year; a day past the end of a month would come out in the next.
-  const day = new Date(`2023-${monthDay}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`2023-${monthDay}T`);
-}
-
-const dueRuleSchema = z.discriminatedUnion('anchor', [
-  z.strictObject({
-    anchor: z.literal('PERIOD_END'),
-    days: z.nullable(z.int().check(z.minimum(1))),
-    ...rolling,
-  }),
-  z.strictObject({ anchor: z.literal('NEXT_WEEKDAY'), weekday: z.enum(weekdays), ...rolling }),
-  z.strictObject({
-    anchor: z.literal('FIXED_DATE'),
-    monthDay: z.string().check(z.refine(isDateOfEveryYear, 'not a MM-DD of every year')),
-    ...rolling,
-  }),
-  z.strictObject({ anchor: z.literal('FORM'), form: textSchema }),
-  z.strictObject({ anchor: z.literal('UNKNOWN') }),
-]);
-
 export const ruleSchema = z
   .strictObject({
     id: textSchema,
@@ -104,7 +77,7 @@ export const ruleSchema = z
     validFrom: daySchema,
     /** First day on which it does not hold any more; null while it holds. */
     validTo: z.nullable(daySchema),
-    period: z.enum(['DAY', 'WEEK', 'MONTH', 'BIMONTH', 'QUARTER', 'HALF', 'YEAR', 'UNKNOWN']),
+    period: taxedBySchema,
     due: dueRuleSchema,
     /** `CASH` counts movements of money on accounts. */
     basis: z.enum(['PLACED', 'SETTLED', 'PAID', 'PLACED_PAID', 'CASH']),

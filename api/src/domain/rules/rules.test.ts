@@ -1,5 +1,5 @@
 import { addDays } from '../periods/calendar';
-import { chargeWords, comparePacks } from './compare-packs';
+import { chargeFormula, comparePacks } from './compare-packs';
 import { readRules } from './read-rules';
 import type { Rule } from './rule-schema';
 import { packRules, readShippedRules } from './rule-pack';
@@ -194,33 +194,39 @@ test('what differs between two packs is told in words', () => {
     {
       ruleId: 'CO.IVA.ONLINE.2026-01-01',
       kind: 'REMOVED',
-      words: ['The rule goes out: 19 % of GGR, from 2026-01-01, SECONDARY.'],
+      words: ['The rule goes out: 19 % × GGR, from 2026-01-01, SECONDARY.'],
+      said: [{ code: 'GOES_OUT', params: { charge: '19 % × GGR', from: '2026-01-01', status: 'SECONDARY' } }],
     },
     {
       ruleId: 'TZ.GGT.CRASH.2027-01-01',
       kind: 'ADDED',
-      words: ['The rule comes in: 25 % of GGR, from 2027-01-01, SECONDARY.'],
+      words: ['The rule comes in: 25 % × GGR, from 2027-01-01, SECONDARY.'],
+      said: [{ code: 'COMES_IN', params: { charge: '25 % × GGR', from: '2027-01-01', status: 'SECONDARY' } }],
     },
     {
       ruleId: id,
       kind: 'CHANGED',
       words: [
-        'It charges 30.5 % of GGR, before 25 % of GGR.',
+        'It charges 30.5 % × GGR, before 25 % × GGR.',
         'The field status is VERIFIED, before SECONDARY.',
+      ],
+      said: [
+        { code: 'CHARGES', params: { charge: '30.5 % × GGR', before: '25 % × GGR' } },
+        { code: 'FIELD_IS', params: { field: 'status', after: 'VERIFIED', before: 'SECONDARY' } },
       ],
     },
   ]);
 });
 
 test.each([
-  ['TZ.GGT.SLOT_ROUTE.2018-07-01', '100000 TZS per machine'],
-  ['IT.IU.ONLINE_CASINO_SKILL_BINGO.2025-01-01', '25.5 % of GGR'],
+  ['TZ.GGT.SLOT_ROUTE.2018-07-01', '100000 TZS × MACHINES'],
+  ['IT.IU.ONLINE_CASINO_SKILL_BINGO.2025-01-01', '25.5 % × GGR'],
   [
     'GR.WHT.COUPON.2021-07-12',
-    '0 % of NET_WINNINGS_PER_COUPON from 0 to 100, 2.5 % of NET_WINNINGS_PER_COUPON from 100 to 200, 5 % of NET_WINNINGS_PER_COUPON from 200 to 500, 7.5 % of NET_WINNINGS_PER_COUPON from 500',
+    '0 % × NET_WINNINGS_PER_COUPON (0 – 100), 2.5 % × NET_WINNINGS_PER_COUPON (100 – 200), 5 % × NET_WINNINGS_PER_COUPON (200 – 500), 7.5 % × NET_WINNINGS_PER_COUPON (500 – …)',
   ],
 ])('the charge of %s reads %s', (id, words) => {
-  expect(chargeWords(shipped.rules.find((rule) => rule.id === id)!)).toBe(words);
+  expect(chargeFormula(shipped.rules.find((rule) => rule.id === id)!)).toBe(words);
 });
 
 test('a what-if is hypothetical, under a version of its own, and leaves the pack as it was', () => {
@@ -230,7 +236,7 @@ test('a what-if is hypothetical, under a version of its own, and leaves the pack
 
   expect(whatIf.isHypothetical).toBe(true);
   expect(comparePacks(shipped, whatIf).map(({ words }) => words)).toEqual([
-    ['It charges 12 % of WINNINGS, before 15 % of WINNINGS.'],
+    ['It charges 12 % × WINNINGS, before 15 % × WINNINGS.'],
   ]);
   expect([shipped.version, shipped.isHypothetical]).toEqual([version, false]);
   expect(withOverrides(shipped, [])).toBe(shipped);

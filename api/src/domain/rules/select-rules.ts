@@ -6,6 +6,8 @@ import type { RulePack } from './rule-pack';
 export interface RuleScope {
   readonly jurisdiction: string;
   readonly product: string;
+  /** Classes that a product without a rule of its own under a code falls back on, the narrowest first. */
+  readonly widerProducts?: readonly string[];
   /** Left out: every code. */
   readonly code?: string;
   /** Rules whose source nobody has read are off, unless asked for. */
@@ -31,11 +33,12 @@ export function selectRules(pack: RulePack, scope: RuleScope, day: Day): Selecte
       rule.validFrom <= day &&
       (rule.validTo === null || day < rule.validTo),
   );
-  const hasOwn = (code: string) =>
-    holding.some((rule) => rule.code === code && rule.product === scope.product);
+  const chain = [scope.product, ...(scope.widerProducts ?? [])];
+  /** The product whose rule counts under a code; undefined when no class of the chain has one. */
+  const ownProduct = (code: string) =>
+    chain.find((name) => holding.some((rule) => rule.code === code && rule.product === name));
   const matching = holding.filter(
-    ({ product, code }) =>
-      product === scope.product || product === everyStake || (product === remainder && !hasOwn(code)),
+    ({ product, code }) => product === everyStake || product === (ownProduct(code) ?? remainder),
   );
   const isOn = ({ status }: Rule) => status !== 'UNVERIFIED' || scope.includeUnverified === true;
   return {

@@ -1,13 +1,14 @@
 import Big from 'big.js';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney, subtractMoney } from '../money/money';
+import { roundAmount } from '../money/round-amount';
 import { roundInStages, type StagedTotal } from '../money/staged-rounding';
 import type { Rule } from '../rules/rule-schema';
 import type { FigureReason } from '../status/figure-reasons';
 import { judge, judgeTotal, type JudgedStatus } from '../status/figure-status';
 import { chargeOn } from './charge';
 import { taxableOf } from './negative-base';
-import { assumedOf, taxBaseOf, type TaxInput } from './tax-base';
+import { assumedOf, taxBaseOf, type TaxBase, type TaxInput } from './tax-base';
 import type { TaxFacts } from './tax-facts';
 
 /** One line of a working paper: a tax with all that led to it. */
@@ -40,14 +41,14 @@ export interface MissingTax {
 export function computeTax(rule: Rule, facts: TaxFacts, figures: JudgedStatus): TaxLine | MissingTax {
   const found = taxBaseOf(rule, facts);
   if (found.kind === 'MISSING') return { kind: 'MISSING', rule, fact: found.fact };
-  const base = found.kind === 'TOTAL' ? found.amount : sumOf(found.amounts);
+  const base = amountOf(found);
   const lossBroughtForward = rule.negative === 'CARRY_FORWARD' ? (facts.lossBroughtForward ?? '0') : '0';
   const { taxable, lossCarriedForward, isGuess } = taxableOf(
     base,
     rule.negative,
     new Big(lossBroughtForward),
   );
-  const charged = charge(rule, found.kind === 'TOTAL' ? [taxable] : found.amounts);
+  const charged = chargeOf(rule, found, taxable);
   return {
     kind: 'COMPUTED',
     rule,
@@ -68,6 +69,38 @@ function reasonsAgainst(rule: Rule, isGuess: boolean): FigureReason[] {
   if (rule.status !== 'VERIFIED') reasons.push({ code: 'RULE_UNVERIFIED', subject: rule.id });
   if (isGuess) reasons.push({ code: 'NEGATIVE_UNKNOWN', subject: rule.id });
   return reasons;
+}
+
+function amountOf(found: Exclude<TaxBase, { kind: 'MISSING' }>): Big {
+  switch (found.kind) {
+    case 'TOTAL':
+      return found.amount;
+    case 'TICKETS':
+      return sumOf(found.amounts);
+    case 'TICKET_SUMS':
+      return new Big(found.sums.base);
+  }
+}
+
+function chargeOf(
+  rule: Rule,
+  found: Exclude<TaxBase, { kind: 'MISSING' }>,
+  taxable: Big,
+): Pick<StagedTotal, 'total' | 'roundingDifference'> {
+  switch (found.kind) {
+    case 'TOTAL':
+      return charge(rule, [taxable]);
+    case 'TICKETS':
+      return charge(rule, found.amounts);
+    case 'TICKET_SUMS': {
+      const { exact, rounded } = found.sums;
+      const perPeriod = formatMoney(roundAmount(new Big(exact), rule.rounding));
+      return {
+        total: rule.rounding.stage === 'TICKET' ? rounded : perPeriod,
+        roundingDifference: subtractMoney(rounded, perPeriod),
+      };
+    }
+  }
 }
 
 function charge(rule: Rule, parts: readonly Big[]): StagedTotal {

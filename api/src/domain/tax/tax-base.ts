@@ -3,7 +3,7 @@ import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { treatedRevenueOf } from '../measures/treated-revenue';
 import { faceValue, type Treatment } from '../measures/treatment';
 import type { Rule } from '../rules/rule-schema';
-import type { TaxFacts } from './tax-facts';
+import type { TaxFacts, TicketSums } from './tax-facts';
 import { winningsBaseOf } from './withholding';
 
 /** A figure that went into a base, for the working paper. */
@@ -17,6 +17,8 @@ export type TaxBase =
   | { readonly kind: 'TOTAL'; readonly amount: Big; readonly inputs: readonly TaxInput[] }
   /** The rule looks at each ticket, or each withdrawal, by itself. */
   | { readonly kind: 'TICKETS'; readonly amounts: readonly Big[]; readonly inputs: readonly TaxInput[] }
+  /** As TICKETS, added up already. */
+  | { readonly kind: 'TICKET_SUMS'; readonly sums: TicketSums; readonly inputs: readonly TaxInput[] }
   | { readonly kind: 'MISSING'; readonly fact: string };
 
 /** How each base is computed; laws name the same thing differently. */
@@ -49,6 +51,10 @@ const baseFamilies: Readonly<Record<Rule['base'], (rule: Rule, facts: TaxFacts) 
 
 /** The base of a rule before losses are looked at; may be negative. */
 export function taxBaseOf(rule: Rule, facts: TaxFacts): TaxBase {
+  const sums = facts.ticketSums?.get(rule.id);
+  if (sums !== undefined) {
+    return { kind: 'TICKET_SUMS', sums, inputs: [{ code: 'tickets', value: String(sums.tickets) }] };
+  }
   return baseFamilies[rule.base](rule, facts);
 }
 

@@ -9,12 +9,25 @@ export interface PaidTicket {
   readonly payout: Money;
 }
 
+/** Tickets of which one rule charges each by itself, added up where the tickets are. */
+export interface TicketSums {
+  readonly tickets: number;
+  /** Of the bases of all tickets, none of them below zero. */
+  readonly base: Money;
+  /** Charge on each ticket, not rounded: as many decimals as it takes. */
+  readonly exact: string;
+  /** Charge on each ticket, rounded there by the rule. */
+  readonly rounded: Money;
+}
+
 /** What the rules of one product and period are computed from; a part may be left out when no rule needs it. */
 export interface TaxFacts {
   readonly sums?: Partial<Record<Basis, BasisSums>> | undefined;
   readonly paidTickets?: readonly PaidTicket[] | undefined;
   /** Net stake of each ticket placed. */
   readonly placedStakes?: readonly Money[] | undefined;
+  /** In place of the tickets one by one: their sums by the id of the rule that charges them. */
+  readonly ticketSums?: ReadonlyMap<string, TicketSums> | undefined;
   /** Machines licensed in the period. */
   readonly machines?: number | undefined;
   /** Winnings whose claim period ended. */

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { QueryOptions } from '../../store/store';
-import type { ExportDocument } from '../export-document';
+import { tablesOf, type ExportDocument, type ExportTable } from '../export-document';
 import { textBlocks } from './text-blocks';
 
 /**
- * One object: `format`, `head`, `columns`, `note`, `rows` as lists of cells in the order of the columns, `totals`.
+ * One object: `format`, `head`, `columns`, `note`, `rows` as lists of cells in the order of the columns, `totals`. Where
+ * there are several tables, `tables` has a `title` and these for each.
  *
  * Amounts and rates are decimal strings, counts numbers, as everywhere in the API.
  */
@@ -13,18 +14,40 @@ export function writeJsonExport(document: ExportDocument, options: QueryOptions)
 }
 
 async function* jsonParts(document: ExportDocument, options: QueryOptions): AsyncGenerator<string> {
-  const { head, columns, note, totals } = document;
-  const opening = {
-    format: 1,
-    head: head.map(([label, text]) => ({ label, text })),
-    columns,
-    note,
-  };
-  yield `${JSON.stringify(opening).slice(0, -1)},"rows":[`;
+  const head = document.head.map(([label, text]) => ({ label, text }));
+  const opening = openObject({ format: 1, head });
+  const [only, ...others] = tablesOf(document);
+  if (only?.title === null && others.length === 0) {
+    yield `${opening},`;
+    yield* tableParts(only, options);
+    yield '}\n';
+    return;
+  }
+  yield `${opening},"tables":[`;
   let comma = '';
-  for await (const row of document.rows(options)) {
+  for (const table of document.parts ?? []) {
+    yield `${comma}\n${openObject({ title: table.title })},`;
+    yield* tableParts(table, options);
+    yield '}';
+    comma = ',';
+  }
+  yield '\n]}\n';
+}
+
+/** An object that goes on: without its closing brace. */
+function openObject(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}
+
+async function* tableParts(
+  { columns, note, totals, rows }: ExportTable,
+  options: QueryOptions,
+): AsyncGenerator<string> {
+  yield `${openObject({ columns, note }).slice(1)},"rows":[`;
+  let comma = '';
+  for await (const row of rows(options)) {
     yield `${comma}\n${JSON.stringify(row)}`;
     comma = ',';
   }
-  yield `\n],"totals":${JSON.stringify(totals)}}\n`;
+  yield `\n],"totals":${JSON.stringify(totals)}`;
 }

@@ -1,12 +1,12 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
+import { knownAt } from '../../figures/known-at';
 import { mostRows } from '../../reports/content-rows';
 import { readRetailFigures } from '../../retail-reports/read-retail-figures';
-import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportDocument } from '../export-document';
-import { headOf, periodInWords, statusInWords } from '../export-head';
+import type { ExportDocument } from '../export-document';
 import type { ExportContext } from '../export-source';
+import { figureDocument } from './figure-document';
 
 type FigureFilters = Extract<ExportSource, { kind: 'retail-figures' }>['query'];
 
@@ -40,37 +40,23 @@ const columns: readonly (Column & { readonly field: Exclude<keyof RetailRow, 'ti
 /** Every place of a level with its figures. A brand has some hundred, so they are read at once. */
 export async function openRetailFigures(
   filters: FigureFilters,
-  { store, brand, user, orderedAt, signal }: ExportContext,
+  context: ExportContext,
 ): Promise<ExportDocument> {
-  const { items, totals, totalCount, currency, meta } = await readRetailFigures(
+  const { store, brand, orderedAt, signal } = context;
+  const { items, totals, currency, meta } = await readRetailFigures(
     store,
     brand,
     { ...filters, page: 1, pageSize: mostRows },
-    { asOf: orderedAt.toISOString(), signal },
+    { asOf: knownAt(filters.asOf, orderedAt), signal },
   );
-  const note = noteOf(totalCount, meta.noActivity);
-  return {
+  return figureDocument(context, {
     name: `retail-${filters.level}-${filters.from}-${filters.to}`,
-    columns: columns.map(({ field, title, type }) => ({ field, title, type })),
-    rowCount: totalCount,
-    note,
+    title: `Retail figures by ${filters.level}`,
+    meta,
+    currency,
+    rulePack: null,
+    columns,
+    rows: items.map((row) => columns.map(({ field }) => row[field])),
     totals: columns.map(({ field }) => totals[field] ?? null),
-    rows: () => items.map((row) => columns.map(({ field }) => row[field])),
-    head: headOf({
-      title: `Retail figures by ${filters.level}`,
-      brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
-      period: periodInWords(meta.period),
-      basis: meta.basis,
-      currency,
-      asOf: meta.asOf,
-      snapshotId: meta.snapshotId,
-      status: statusInWords(meta),
-      generatedAt: orderedAt,
-      generatedBy: user.name,
-      rows: String(totalCount),
-      filtersText: meta.filtersText,
-      note,
-    }),
-  };
+  });
 }

@@ -127,6 +127,71 @@ export function givenPayment(
   });
 }
 
+/** A deposit at noon of `day`, unless another kind is named. */
+export function givenMovement(
+  store: Queryable,
+  { day = '2026-03-10', amount = '100', ...rest }: Omit<GivenFact, 'stake'> & { amount?: string } = {},
+): Promise<void> {
+  return insert(store, 'cash_movement', {
+    brand_id: 'alder',
+    source_id: 'alder-online',
+    record_id: nextRecord(),
+    record_version: 1,
+    channel: 'ONLINE',
+    kind: 'DEPOSIT',
+    currency: 'TZS',
+    happened_at: `${day}T09:00:00Z`,
+    gaming_day: day,
+    amount,
+    batch_id: 'btc-1',
+    known_at: '2026-03-01T00:00:00Z',
+    ...rest,
+  });
+}
+
+/** A contribution to a jackpot on `day`, unless another kind is named. */
+export function givenJackpot(
+  store: Queryable,
+  { day = '2026-03-10', amount = '1.25', ...rest }: Omit<GivenFact, 'stake'> & { amount?: string } = {},
+): Promise<void> {
+  return insert(store, 'jackpot_movement', {
+    ...fact,
+    record_id: nextRecord(),
+    pool_id: 'reef',
+    kind: 'CONTRIBUTION',
+    happened_at: `${day}T10:00:00Z`,
+    gaming_day: day,
+    amount,
+    ...rest,
+  });
+}
+
+/** What is owed at the end of `day`: nothing but what is named. */
+export function givenBalances(
+  store: Queryable,
+  { day = '2026-03-31', ...rest }: Omit<GivenFact, 'stake'>,
+): Promise<void> {
+  return insert(store, 'balance_snapshot', {
+    brand_id: 'alder',
+    source_id: 'alder-online',
+    record_id: nextRecord(),
+    record_version: 1,
+    currency: 'TZS',
+    closed_at: `${day}T21:00:00Z`,
+    gaming_day: day,
+    player_cash: '0',
+    bonus: '0',
+    open_bets: '0',
+    unpaid_winnings: '0',
+    pending_withdrawals: '0',
+    jackpot_pools: '0',
+    held_funds: '0',
+    batch_id: 'btc-1',
+    known_at: '2026-03-01T00:00:00Z',
+    ...rest,
+  });
+}
+
 /** A cashier's shift of `day`. */
 export function givenShift(
   store: Queryable,

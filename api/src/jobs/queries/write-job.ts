@@ -18,31 +18,29 @@ export interface NewJob {
 // More than anybody waits for; past it somebody's program runs in a loop.
 const queuedPerOwner = 20;
 
-/** Puts a job at the end of the queue. Errors: `TooManyRequests` while the owner has twenty there. */
-export function insertJob(store: Store, job: NewJob): Promise<void> {
-  return store.tx(async (tx) => {
-    const turn = await takeTurn(tx);
-    const [waiting] = await tx.query<{ jobs: number }>(
-      `select count(*) as jobs from job where owner_id = $1 and state = 'QUEUED'`,
-      [job.ownerId],
-    );
-    if (waiting !== undefined && waiting.jobs >= queuedPerOwner) {
-      throw new TooManyRequests(30, `${queuedPerOwner} of your jobs are waiting: cancel some, or wait.`);
-    }
-    await tx.query(
-      `insert into job (id, turn, kind, owner_id, brand_id, input, state, done, total, step, attempts, created_at)
-       values ($1, $2, $3, $4, $5, cast($6 as json), 'QUEUED', 0, 0, '', 0, cast($7 as timestamp))`,
-      [
-        job.id,
-        turn,
-        job.kind,
-        job.ownerId,
-        job.brandId,
-        JSON.stringify(job.input),
-        job.createdAt.toISOString(),
-      ],
-    );
-  });
+/** Puts a job at the end of the queue, in the caller's transaction. Errors: `TooManyRequests` while the owner has twenty there. */
+export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
+  const turn = await takeTurn(tx);
+  const [waiting] = await tx.query<{ jobs: number }>(
+    `select count(*) as jobs from job where owner_id = $1 and state = 'QUEUED'`,
+    [job.ownerId],
+  );
+  if (waiting !== undefined && waiting.jobs >= queuedPerOwner) {
+    throw new TooManyRequests(30, `${queuedPerOwner} of your jobs are waiting: cancel some, or wait.`);
+  }
+  await tx.query(
+    `insert into job (id, turn, kind, owner_id, brand_id, input, state, done, total, step, attempts, created_at)
+     values ($1, $2, $3, $4, $5, cast($6 as json), 'QUEUED', 0, 0, '', 0, cast($7 as timestamp))`,
+    [
+      job.id,
+      turn,
+      job.kind,
+      job.ownerId,
+      job.brandId,
+      JSON.stringify(job.input),
+      job.createdAt.toISOString(),
+    ],
+  );
 }
 
 /** How far a job is. */

@@ -5,6 +5,7 @@ import type { SqlParams } from '../../figures/sql-params';
 import type { ReportPlan } from '../report-definition';
 import type { OwnMeasure } from '../report-family';
 import { columnOfField } from '../row-columns';
+import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
 /** SELECT of `source_id, record_id`: the tickets that a report is about. Adds its own parameters. */
 export type PickTickets = (params: SqlParams) => string;
@@ -37,28 +38,29 @@ export interface FactPart {
   readonly keys?: Readonly<Record<string, string>>;
 }
 
-const settledBets = "count(*) filter (where f.result not in ('PARTIAL_CASHOUT', 'RESETTLED'))";
-const returned = "filter (where f.result in ('VOID', 'CANCELLED'))";
-const kept = "filter (where f.result not in ('VOID', 'CANCELLED'))";
+const settledBets = `count(*) filter (where ${settlesBet('f.')})`;
+const returned = `filter (where ${isReturned('f.')})`;
+const kept = `filter (where not (${isReturned('f.')}))`;
+const settled = `filter (where ${settlesStake('f.')})`;
 
 /**
  * Facts that make the revenue of a basis; what it does not define is not there.
  *
- * A bet counts once: by acceptance, or by the settlement that is neither a part nor a repetition.
+ * A bet counts once: by acceptance, or by the settlement that is neither a part, a repetition nor a late return.
  */
 export function revenueParts(basis: Basis): FactPart[] {
   const { stakes, voids, winnings } = basisSources[basis];
-  const staked = {
-    rounds: 'sum(f.rounds)',
-    stakes_cash: 'sum(f.stake_cash)',
-    stakes_bonus: 'sum(f.stake_bonus)',
-  };
-  const bets: FactPart = { from: 'bet f', bet: 'record_id', sums: { bets: 'count(*)', ...staked } };
+  const staked = (which: string) => ({
+    rounds: `sum(f.rounds) ${which}`,
+    stakes_cash: `sum(f.stake_cash) ${which}`,
+    stakes_bonus: `sum(f.stake_bonus) ${which}`,
+  });
+  const bets: FactPart = { from: 'bet f', bet: 'record_id', sums: { bets: 'count(*)', ...staked('') } };
   const settlements: FactPart = {
     from: 'settlement f',
     bet: 'bet_record_id',
     sums: {
-      ...(stakes === 'SETTLEMENTS' && { bets: settledBets, ...staked }),
+      ...(stakes === 'SETTLEMENTS' && { bets: settledBets, ...staked(settled) }),
       voids: `sum(f.stake_cash + f.stake_bonus) ${returned}`,
       ...(winnings === 'SETTLEMENTS' && { winnings: `sum(f.payout_cash + f.payout_bonus) ${kept}` }),
     },

@@ -1,3 +1,4 @@
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from './read-content';
@@ -6,6 +7,9 @@ import type { StoredContent } from './read-content';
 export interface LastReport {
   readonly id: string;
   readonly version: number;
+  readonly title: string;
+  readonly state: ReportState;
+  readonly replaces: string | null;
   readonly totals: Readonly<Record<string, Cell>>;
 }
 
@@ -15,7 +19,8 @@ export async function findLastReport(
   { brandId, family, definition: { type, period, basis } }: StoredContent,
 ): Promise<LastReport | undefined> {
   const [report] = await store.query<LastReport>(
-    `select r.id as "id", r.version as "version", c.totals as "totals"
+    `select r.id as "id", r.version as "version", r.title as "title", r.state as "state", r.replaces as "replaces",
+       c.totals as "totals"
      from report r join report_content c on c.id = r.content_id
      where r.brand_id = $1 and r.family = $6 and r.type = $2 and r.period_from = cast($3 as date)
        and r.period_to = cast($4 as date) and r.basis = $5 and r.state <> 'DELETED'

@@ -1,6 +1,7 @@
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { Check, ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 
@@ -17,11 +18,20 @@ export interface StoredContent {
   readonly rowCount: number;
   readonly currency: string;
   readonly contentHash: string;
+  /** Null for contents of before rules were named. */
+  readonly rulePackVersion: string | null;
+  /** Rules were changed to see what would be. */
+  readonly isHypothetical: boolean;
+  readonly tax: readonly TaxLine[];
+  /** When it was computed. */
+  readonly createdAt: string;
 }
 
 const select = `select c.id as "id", c.brand_id as "brandId", c.family as "family", c.definition as "definition", c.columns as "columns",
   c.totals as "totals", c.meta as "meta", c.checks as "checks", c.row_count as "rowCount", c.currency as "currency",
-  c.content_hash as "contentHash"`;
+  c.content_hash as "contentHash", c.rule_pack_version as "rulePackVersion",
+  coalesce(c.is_hypothetical, false) as "isHypothetical", coalesce(c.tax, cast('[]' as json)) as "tax",
+  c.created_at as "createdAt"`;
 
 /** A content of the brand; undefined when it has none of that id. */
 export async function readContent(

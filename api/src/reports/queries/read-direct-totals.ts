@@ -29,19 +29,23 @@ export async function readDirectTotals(
   const scalar = (expression: string, table: string, extra = '') =>
     `(select coalesce(sum(${expression}), 0) from ${table} f where ${where}${extra})`;
   const stakesSql =
-    stakes === null ? 'null' : scalar('stake_cash + stake_bonus', stakes === 'BETS' ? 'bet' : 'settlement');
+    stakes === null
+      ? 'null'
+      : stakes === 'BETS'
+        ? scalar('stake_cash + stake_bonus', 'bet')
+        : scalar('stake_cash + stake_bonus', 'settlement', " and result <> 'LATE_VOID'");
   const voidsSql =
     voids === null
       ? 'null'
       : scalar(
-          "case when result = 'VOID' or result = 'CANCELLED' then stake_cash + stake_bonus else 0 end",
+          "case when result in ('VOID', 'CANCELLED', 'LATE_VOID') then stake_cash + stake_bonus else 0 end",
           'settlement',
         );
   const winningsSql = {
     SETTLEMENTS: scalar(
       'payout_cash + payout_bonus',
       'settlement',
-      " and result <> 'VOID' and result <> 'CANCELLED'",
+      " and result not in ('VOID', 'CANCELLED', 'LATE_VOID')",
     ),
     PAYMENTS: scalar('gross', 'payment', " and kind = 'WINNINGS'"),
     none: 'null',

@@ -16,7 +16,7 @@ export function readHistory(store: Queryable, reportId: string): Promise<History
        t.reason as "reason"
      from report_transition t left join app_user u on u.id = t.actor_id
      where t.report_id = $1
-     order by t.happened_at, case when t.from_state is null then 0 else 1 end, t.id`,
+     order by t.happened_at, t.audit_seq nulls first, t.id`,
     [reportId],
   );
 }

@@ -27,6 +27,7 @@ export interface HeaderRow {
   readonly currency: string;
   readonly stakes: string | null;
   readonly ggr: string | null;
+  readonly tax: string | null;
   readonly preparedBy: string;
   readonly preparedAt: string;
   readonly confirmedBy: string | null;
@@ -39,7 +40,7 @@ export interface HeaderRow {
 export const selectHeaders = `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.content_id as "contentId", r.type as "type",
     r.title as "title", r.period_from as "periodFrom", r.period_to as "periodTo", r.basis as "basis",
     r.version as "version", r.replaces as "replaces", r.state as "state", r.figure_status as "figureStatus",
-    c.row_count as "rowCount", c.currency as "currency", r.stakes as "stakes", r.ggr as "ggr",
+    c.row_count as "rowCount", c.currency as "currency", r.stakes as "stakes", r.ggr as "ggr", r.tax as "tax",
     coalesce(preparer.name, r.prepared_by) as "preparedBy", r.prepared_at as "preparedAt",
     coalesce(confirmer.name, r.confirmed_by) as "confirmedBy", r.sent_at as "sentAt", r.ack_ref as "ackRef",
     c.content_hash as "contentHash"

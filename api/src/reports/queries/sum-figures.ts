@@ -1,5 +1,5 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsSql } from '../condition-sql';
 import type { ReportPlan } from '../report-definition';
@@ -51,14 +51,10 @@ export async function sumFigures(
   const { ownMeasures, dimensions, conditions } = shape;
   const params = createSqlParams();
   const columns = dimensions.map(columnOf);
-  const filtered = conditions.map(({ field }) => columnOf(field));
-  const wanted = new Set([...columns, ...filtered]);
-  const keys = [...new Set([...wanted].map((column) => factColumns[column] ?? column))];
-  const facts = factSums(shape, scope, keys, params);
   const own = ownMeasures.map(({ field }) => columnOfField(field));
-  const named = namedFacts(keys, wanted, () => params.add(scope.brandId));
+  const named = namedFacts(scope, shape, { columns, params });
   const sql = `
-    ${withPicked(scope, params, [`fact as (${facts})`, `named as (${named})`])}
+    ${named}
     select ${[
       ...columns.map((column, index) => `${column} as d${index}`),
       'cast(sum(bets) as bigint) as bets',
@@ -84,8 +80,41 @@ export async function sumFigures(
   }));
 }
 
-/** Facts with the names and kinds that were asked for; `brand` gives the place of the brand's id. */
-function namedFacts(keys: readonly string[], wanted: ReadonlySet<string>, brand: () => string): string {
+/**
+ * Begins a statement over `named`: the facts of a scope summed by `columns`, those that the shape filters by and `keys`,
+ * further columns of facts; with the names and kinds that the registers know.
+ */
+export function namedFacts(
+  scope: FactScope,
+  shape: Pick<FigureShape, 'family' | 'ownMeasures' | 'conditions'>,
+  {
+    columns,
+    keys = [],
+    params,
+  }: {
+    readonly columns: readonly string[];
+    readonly keys?: readonly string[];
+    readonly params: SqlParams;
+  },
+): string {
+  const wanted = new Set([...columns, ...shape.conditions.map(({ field }) => columnOf(field))]);
+  const factKeys = factKeysOf({ columns, keys }, shape.conditions);
+  const facts = factSums(shape, scope, factKeys, params);
+  const named = namesOf(factKeys, wanted, () => params.add(scope.brandId));
+  return withPicked(scope, params, [`fact as (${facts})`, `named as (${named})`]);
+}
+
+/** Columns of facts behind `columns` of `report_row` and those that `conditions` name, with further `keys`. */
+export function factKeysOf(
+  { columns, keys }: { readonly columns: readonly string[]; readonly keys: readonly string[] },
+  conditions: readonly Condition[],
+): string[] {
+  const named = [...columns, ...conditions.map(({ field }) => columnOf(field))];
+  return [...new Set([...named.map((column) => factColumns[column] ?? column), ...keys])];
+}
+
+/** SELECT of facts with their names and kinds; `brand` gives the place of the brand's id. */
+function namesOf(keys: readonly string[], wanted: ReadonlySet<string>, brand: () => string): string {
   const columns = ['fact.*'];
   const joins = ['from fact'];
   if (keys.includes('gaming_day')) columns.push('substr(cast(fact.gaming_day as varchar), 1, 7) as month');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { appendAuditEvent } from '../../audit/append-audit-event';
+import { sumMoney } from '../../domain/money/money';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from './read-content';
 
@@ -16,16 +17,13 @@ export interface NewReport {
 }
 
 export async function insertReport(tx: Queryable, content: StoredContent, report: NewReport): Promise<void> {
-  const { definition, totals } = content;
-  const amount = (measure: string) => {
-    const cell = totals[measure];
-    return typeof cell === 'string' ? cell : null;
-  };
+  const { definition } = content;
   await tx.query(
     `insert into report (id, brand_id, family, type, title, period_from, period_to, basis, version, replaces, state,
-       figure_status, content_id, stakes, ggr, prepared_by, prepared_at)
+       figure_status, content_id, stakes, ggr, prepared_by, prepared_at, tax)
      values ($1, $2, $17, $3, $4, cast($5 as date), cast($6 as date), $7, $8, $9, $10, $11, $12,
-       cast($13 as decimal(20,4)), cast($14 as decimal(20,4)), $15, cast($16 as timestamp))`,
+       cast($13 as decimal(20,4)), cast($14 as decimal(20,4)), $15, cast($16 as timestamp),
+       cast($18 as decimal(20,4)))`,
     [
       report.id,
       content.brandId,
@@ -39,11 +37,43 @@ export async function insertReport(tx: Queryable, content: StoredContent, report
       report.state,
       content.meta.status,
       content.id,
-      amount('stakes'),
-      amount('ggr'),
+      amountOf(content, 'stakes'),
+      amountOf(content, 'ggr'),
       report.preparedBy,
       report.preparedAt.toISOString(),
       content.family,
+      declaredTax(content),
+    ],
+  );
+}
+
+function amountOf({ totals }: StoredContent, measure: string): string | null {
+  const cell = totals[measure];
+  return typeof cell === 'string' ? cell : null;
+}
+
+/** What is declared in all taxes together; null for a report without taxes. */
+function declaredTax({ tax }: StoredContent): string | null {
+  return tax.length === 0 ? null : sumMoney(tax.map((line) => line.tax));
+}
+
+/** Gives a draft other figures; without a title it keeps its own. */
+export async function replaceContent(
+  tx: Queryable,
+  draft: { readonly id: string; readonly title: string | null },
+  content: StoredContent,
+): Promise<void> {
+  await tx.query(
+    `update report set content_id = $2, figure_status = $3, stakes = cast($4 as decimal(20,4)),
+       ggr = cast($5 as decimal(20,4)), title = coalesce($6, title), tax = cast($7 as decimal(20,4)) where id = $1`,
+    [
+      draft.id,
+      content.id,
+      content.meta.status,
+      amountOf(content, 'stakes'),
+      amountOf(content, 'ggr'),
+      draft.title,
+      declaredTax(content),
     ],
   );
 }

@@ -1,4 +1,5 @@
-import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
+import type { RetailTicket } from '@tallyhouse/shared/contracts/retail-reports';
+import { inForce } from '../../figures/in-force';
 import { orderBy } from '../../figures/order-by';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
@@ -38,7 +39,7 @@ const sortColumns: ReadonlyMap<string, string> = new Map([
   ['expired', 'coalesce(cleared.expired, 0)'],
   ['unpaid', '(coalesce(settled.won_ever, 0) - coalesce(cleared.cleared_ever, 0))'],
   ['ggr', ggr],
-  ['hold', `cast(${ggr} as float8) / nullif(cast(${netStakes} as float8), 0)`],
+  ['hold', `cast(${ggr} as float8) / nullif(greatest(cast(${netStakes} as float8), 0), 0)`],
 ]);
 
 /**
@@ -106,26 +107,36 @@ const summedAmounts: readonly (keyof RetailSums)[] = [
   'drawerCounted',
 ];
 
-type Ticket = NonNullable<RetailRow['ticket']>;
-
 /** What is known of tickets besides figures, by their ids. */
 export async function readTickets(
   store: Queryable,
   { brandId, asOf }: Pick<RetailScope, 'brandId' | 'asOf'>,
   ids: readonly string[],
-): Promise<Map<string, Ticket>> {
+): Promise<Map<string, RetailTicket>> {
   const params = createSqlParams(brandId, asOf);
   const wanted = params.addAll(ids);
-  const rows = await store.query<Ticket & { id: string }>(
+  const rows = await store.query<RetailTicket & { id: string }>(
     `select ticket.source_id || '/' || ticket.record_id as "id", ${ticketStatusSql} as "status",
        ticket.branch_id as "branchId", br.name as "branchName", ticket.terminal_id as "terminalId",
        t.kind as "terminalType", ticket.cashier_id as "cashierId", ticket.vertical as "vertical",
-       ticket.accepted_at as "soldAt", outcome.settled_at as "settledAt", collected.paid_at as "paidAt"
+       ticket.accepted_at as "soldAt", outcome.settled_at as "settledAt", collected.paid_at as "paidAt",
+       payout.branch_id as "paidBranchId", payer.name as "paidBranchName"
      from (${knownTickets('$1', '$2')}) ticket ${joinFate('$1', '$2')}
+     left join (${lastPayouts(wanted)}) payout
+       on payout.source_id = ticket.source_id and payout.bet_record_id = ticket.record_id
+     left join branch payer on payer.brand_id = ticket.brand_id and payer.id = payout.branch_id
      left join branch br on br.brand_id = ticket.brand_id and br.id = ticket.branch_id
      left join terminal t on t.brand_id = ticket.brand_id and t.id = ticket.terminal_id
      where ticket.source_id || '/' || ticket.record_id in (${wanted})`,
     params.values,
   );
   return new Map(rows.map(({ id, ...ticket }) => [id, ticket]));
+}
+
+/** SELECT of the last payment of each of `wanted`: one row a ticket. The first two parameters are brand and asOf. */
+function lastPayouts(wanted: string): string {
+  return `select distinct on (source_id, bet_record_id) source_id, bet_record_id, branch_id
+    from payment where brand_id = $1 and channel = 'RETAIL' and ${inForce('$2')} and kind <> 'EXPIRED'
+      and source_id || '/' || bet_record_id in (${wanted})
+    order by source_id, bet_record_id, paid_at desc, record_id desc`;
 }

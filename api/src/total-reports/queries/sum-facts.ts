@@ -1,8 +1,10 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { licensingAuthorities, licensingAuthoritiesOf } from '../../domain/tax/product-class';
 import { inForce } from '../../figures/in-force';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
+import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
 /** Which facts of one brand. */
 export interface TotalScope {
@@ -13,6 +15,10 @@ export interface TotalScope {
   readonly channel: Channel | undefined;
   readonly verticals: readonly Vertical[] | undefined;
   readonly licenceId: string | undefined;
+  /** Play under the law of one country. */
+  readonly jurisdiction?: string | undefined;
+  /** Shops of one region; a bet belongs to the shop that sold it. */
+  readonly region?: string | undefined;
 }
 
 /** Sums of every basis, in major units of the brand's currency. */
@@ -32,9 +38,16 @@ export interface FactSums {
   readonly winnings: string;
   /** Winnings by the day of payment. */
   readonly paid: string;
+  /** Winnings whose claim period ended, by that day. */
+  readonly expired: string;
+  /** Cash won by bets that staked nothing but bonus, by the day of settlement. */
+  readonly freeBetWinnings: string;
+  /** What play put into jackpot pools, by the day of the round. */
+  readonly jackpotContrib: string;
 }
 
-const columns: Readonly<Record<TotalDimension | 'day', string>> = {
+/** Column of the facts for each thing they are split by. */
+export const splitColumns: Readonly<Record<TotalDimension | 'day', string>> = {
   channel: 'channel',
   licence: 'licence_id',
   vertical: 'vertical',
@@ -50,24 +63,31 @@ export function sumFacts(
 ): Promise<FactSums[]> {
   const params = createSqlParams();
   const where = factsOf(scope, params);
-  const names = keys.map((key) => columns[key]);
+  const inRegion = regionOf(scope, params);
+  const names = keys.map((key) => splitColumns[key]);
   const grouped = names.length === 0 ? '' : ` group by ${names.join(', ')}`;
-  const select = (table: string, sums: Partial<Record<keyof typeof zeroes, string>>) => {
+  const select = (table: FactTable, sums: Partial<Record<keyof typeof zeroes, string>>) => {
     const parts = Object.entries({ ...zeroes, ...sums }).map(([name, sql]) => `${sql} as ${name}`);
-    return `select ${[...names, ...parts].join(', ')} from ${table} where ${where}${grouped}`;
+    return `select ${[...names, ...parts].join(', ')} from ${table} where ${where}${inRegion[table]}${grouped}`;
   };
-  const returned = "filter (where result in ('VOID', 'CANCELLED'))";
+  const returned = `filter (where ${isReturned()})`;
+  const kept = `filter (where not (${isReturned()}))`;
   const facts = [
     select('bet', { bets_placed: 'count(*)', stakes_placed: 'sum(stake_cash + stake_bonus)' }),
     select('settlement', {
-      bets_settled: "count(*) filter (where result not in ('PARTIAL_CASHOUT', 'RESETTLED'))",
-      stakes_settled: 'sum(stake_cash + stake_bonus)',
+      bets_settled: `count(*) filter (where ${settlesBet()})`,
+      stakes_settled: `sum(stake_cash + stake_bonus) filter (where ${settlesStake()})`,
       voids: `sum(stake_cash + stake_bonus) ${returned}`,
-      winnings: "sum(payout_cash + payout_bonus) filter (where result not in ('VOID', 'CANCELLED'))",
+      winnings: `sum(payout_cash + payout_bonus) ${kept}`,
+      free_bets: `sum(payout_cash) filter (where stake_bonus > 0 and stake_cash = 0 and not (${isReturned()}))`,
     }),
-    select('payment', { paid: "sum(gross) filter (where kind = 'WINNINGS')" }),
+    select('payment', {
+      paid: "sum(gross) filter (where kind = 'WINNINGS')",
+      expired: "sum(gross) filter (where kind = 'EXPIRED')",
+    }),
+    select('jackpot_movement', { contributed: "sum(amount) filter (where kind = 'CONTRIBUTION')" }),
   ].join(' union all ');
-  const key = (name: TotalDimension | 'day') => (keys.includes(name) ? columns[name] : 'null');
+  const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
   const amount = (name: string) => `cast(coalesce(sum(${name}), 0) as decimal(38, 4))`;
   return store.query<FactSums>(
     `select ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
@@ -75,11 +95,30 @@ export function sumFacts(
        cast(coalesce(sum(bets_placed), 0) as bigint) as "betsPlaced",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "betsSettled",
        ${amount('stakes_placed')} as "stakesPlaced", ${amount('stakes_settled')} as "stakesSettled",
-       ${amount('voids')} as "voids", ${amount('winnings')} as "winnings", ${amount('paid')} as "paid"
+       ${amount('voids')} as "voids", ${amount('winnings')} as "winnings", ${amount('paid')} as "paid",
+       ${amount('expired')} as "expired", ${amount('free_bets')} as "freeBetWinnings",
+       ${amount('contributed')} as "jackpotContrib"
      from (${facts}) as fact${grouped}`,
     params.values,
     options,
   );
+}
+
+type FactTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
+
+/** Conditions for the region of `scope`, for each table; they follow those of `factsOf`. */
+export function regionOf(
+  { brandId, region }: Omit<TotalScope, 'from'>,
+  params: SqlParams,
+): Readonly<Record<FactTable, string>> {
+  if (region === undefined) return { bet: '', settlement: '', payment: '', jackpot_movement: '' };
+  const shops = `(select id from branch where brand_id = ${params.add(brandId)} and region = ${params.add(region)})`;
+  return {
+    bet: ` and branch_id in ${shops}`,
+    settlement: ` and branch_id in ${shops}`,
+    payment: ` and selling_branch_id in ${shops}`,
+    jackpot_movement: ' and 1 = 0',
+  };
 }
 
 const zeroes = {
@@ -90,44 +129,10 @@ const zeroes = {
   voids: 'cast(0 as decimal(38, 4))',
   winnings: 'cast(0 as decimal(38, 4))',
   paid: 'cast(0 as decimal(38, 4))',
+  expired: 'cast(0 as decimal(38, 4))',
+  free_bets: 'cast(0 as decimal(38, 4))',
+  contributed: 'cast(0 as decimal(38, 4))',
 };
-
-/** Players who placed a bet in the scope, each once. */
-export async function countActivePlayers(
-  store: Queryable,
-  scope: TotalScope,
-  options: QueryOptions = {},
-): Promise<number> {
-  const params = createSqlParams();
-  const [row] = await store.query<{ players: number }>(
-    `select count(distinct player_ref) as players from bet where ${factsOf(scope, params)}`,
-    params.values,
-    options,
-  );
-  return row?.players ?? 0;
-}
-
-/** Balances at the end of a day, over all time: stakes not settled, and winnings neither paid nor expired. */
-export async function readBalances(
-  store: Queryable,
-  scope: Omit<TotalScope, 'from'>,
-  options: QueryOptions = {},
-): Promise<{ readonly openBets: string; readonly unpaidWinnings: string }> {
-  const params = createSqlParams();
-  const where = factsOf({ ...scope, from: '0001-01-01' }, params);
-  const [row] = await store.query<{ openBets: string; unpaidWinnings: string }>(
-    `select
-       (select coalesce(sum(stake_cash + stake_bonus), 0.0000) from bet where ${where})
-         - (select coalesce(sum(stake_cash + stake_bonus), 0.0000) from settlement where ${where}) as "openBets",
-       (select coalesce(sum(payout_cash + payout_bonus), 0.0000) from settlement
-          where ${where} and result not in ('VOID', 'CANCELLED'))
-         - (select coalesce(sum(gross), 0.0000) from payment
-          where ${where} and kind in ('WINNINGS', 'EXPIRED')) as "unpaidWinnings"`,
-    params.values,
-    options,
-  );
-  return row ?? { openBets: '0', unpaidWinnings: '0' };
-}
 
 /** Winnings whose claim period ended in the scope. */
 export async function sumExpired(
@@ -138,7 +143,7 @@ export async function sumExpired(
   const params = createSqlParams();
   const [row] = await store.query<{ expired: string }>(
     `select coalesce(sum(gross), 0.0000) as expired from payment
-     where ${factsOf(scope, params)} and kind = 'EXPIRED'`,
+     where ${factsOf(scope, params)}${regionOf(scope, params).payment} and kind = 'EXPIRED'`,
     params.values,
     options,
   );
@@ -146,8 +151,8 @@ export async function sumExpired(
 }
 
 /** Condition for the facts of `scope`, the same for every table of facts. */
-function factsOf(scope: TotalScope, params: SqlParams): string {
-  const { channel, verticals, licenceId } = scope;
+export function factsOf(scope: TotalScope, params: SqlParams): string {
+  const { channel, verticals, licenceId, jurisdiction } = scope;
   return [
     `brand_id = ${params.add(scope.brandId)}`,
     `gaming_day between cast(${params.add(scope.from)} as date) and cast(${params.add(scope.to)} as date)`,
@@ -155,5 +160,17 @@ function factsOf(scope: TotalScope, params: SqlParams): string {
     ...(channel === undefined ? [] : [`channel = ${params.add(channel)}`]),
     ...(verticals === undefined ? [] : [`vertical in (${params.addAll(verticals)})`]),
     ...(licenceId === undefined ? [] : [`licence_id = ${params.add(licenceId)}`]),
+    ...(jurisdiction === undefined ? [] : [underLawOf(jurisdiction, scope.brandId, params)]),
   ].join(' and ');
+}
+
+/** Licences by authorities of the country; one by nobody who is known counts where the brand is at home. */
+function underLawOf(jurisdiction: string, brandId: string, params: SqlParams): string {
+  const brand = params.add(brandId);
+  const licencesBy = (authorities: readonly string[]) =>
+    `(select id from licence where brand_id = ${brand} and authority in (${params.addAll(authorities)}))`;
+  const own = licensingAuthoritiesOf(jurisdiction);
+  return `(${own.length === 0 ? 'false' : `licence_id in ${licencesBy(own)}`}
+    or ((select country from brand where id = ${brand}) = ${params.add(jurisdiction)}
+      and licence_id not in ${licencesBy(licensingAuthorities)}))`;
 }

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What one archive may cost this page; everything above is refused. */
+/** What one archive may cost its reader; everything above is refused. */
 export interface ArchiveLimits {
   readonly archiveBytes: number;
   readonly entries: number;

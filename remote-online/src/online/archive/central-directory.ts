@@ -8,10 +8,14 @@ export interface DirectoryEntry {
   readonly declaredBytes: number;
   readonly crc32: number;
   readonly isFolder: boolean;
+  /** Where its local header begins. */
+  readonly headerAt: number;
 }
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
+const headerSignature = 0x04034b50;
+const headerBytes = 30;
 const endBytes = 22;
 const entryBytes = 46;
 const longestComment = 0xffff;
@@ -25,7 +29,7 @@ const fileKindMask = 0o170000;
  * Reads the central directory of a zip and refuses what an honest archive never has.
  *
  * Errors: `ArchiveRefused` for another format, several disks, zip64, encryption, links, archives within,
- * too many entries, unsafe or repeated names.
+ * too many entries, unsafe or repeated names, entries that share bytes.
  */
 export function readCentralDirectory(bytes: Uint8Array, limits: ArchiveLimits): readonly DirectoryEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -53,7 +57,25 @@ export function readCentralDirectory(bytes: Uint8Array, limits: ArchiveLimits): 
   }
   // A directory that says less than there is hides entries from the checks.
   if (at !== end) throw new ArchiveRefused('damaged');
+  refuseOverlaps(view, entries, start);
   return entries;
+}
+
+/**
+ * Entries that share bytes give the same packed data again and again: 10 MB can become 281 TB that way without any
+ * ratio looking odd. Each entry's header and data must end before the next begins, the last before the directory.
+ */
+function refuseOverlaps(view: DataView, entries: readonly DirectoryEntry[], directoryAt: number): void {
+  const inOrder = [...entries].sort((one, other) => one.headerAt - other.headerAt);
+  for (const [index, { headerAt, packedBytes, name }] of inOrder.entries()) {
+    if (headerAt + headerBytes > directoryAt) throw new ArchiveRefused('overlap', name);
+    if (view.getUint32(headerAt, true) !== headerSignature) throw new ArchiveRefused('damaged', name);
+    // The lengths that a reader goes by are those of the local header.
+    const contentAt =
+      headerAt + headerBytes + view.getUint16(headerAt + 26, true) + view.getUint16(headerAt + 28, true);
+    if (contentAt + packedBytes > (inOrder[index + 1]?.headerAt ?? directoryAt))
+      throw new ArchiveRefused('overlap', name);
+  }
 }
 
 /** Name, extra field and comment follow the fixed part of an entry. */
@@ -81,7 +103,14 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): DirectoryEntr
   if (/\.(zip|jar|gz|tgz|bz2|xz|7z|rar|tar)$/i.test(name)) throw new ArchiveRefused('nested-archive', name);
   const isFolder = name.endsWith('/');
   if (isFolder && declaredBytes !== 0) throw new ArchiveRefused('damaged', name);
-  return { name, packedBytes, declaredBytes, crc32: view.getUint32(at + 16, true), isFolder };
+  return {
+    name,
+    packedBytes,
+    declaredBytes,
+    crc32: view.getUint32(at + 16, true),
+    isFolder,
+    headerAt: view.getUint32(at + 42, true),
+  };
 }
 
 /** Names are plain relative paths; anything that could mean another place on some system is refused. */

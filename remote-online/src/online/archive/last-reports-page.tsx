@@ -12,7 +12,7 @@ import { useEffect } from 'react';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
 import { useSessionMay } from '../use-session-may';
-import { ArchiveRefused } from './archive-refused';
+import type { ArchiveRefused } from './archive-refused';
 import { ListedReports } from './listed-reports';
 import { useLastReports } from './use-last-reports';
 
@@ -64,7 +64,12 @@ export function LastReportsPage() {
           hint={text('forbiddenHint', { permission: 'reports.view-detail' })}
         />
       ) : error !== null ? (
-        <ProblemNotice title={text('archive.failed')} error={error} onRetry={() => open()} />
+        <ProblemNotice
+          title={text(error.name === 'WorkerFailed' ? 'archive.noWorker' : 'archive.failed')}
+          error={error}
+          note={error.name === 'WorkerFailed' ? text('archive.noWorkerNote') : undefined}
+          onRetry={() => open()}
+        />
       ) : outcome === undefined ? (
         <Flex align="center" gap={12} role="status">
           <Spin /> {text('archive.downloading')}
@@ -98,8 +103,7 @@ export function LastReportsPage() {
   );
 }
 
-function refusalWords(error: Error, text: OnlineText): string {
-  if (!(error instanceof ArchiveRefused)) return text('archive.refused.damaged');
-  const sentence = text(`archive.refused.${error.reason}`);
-  return error.detail === '' ? sentence : `${sentence} ${text('archive.detail', { detail: error.detail })}`;
+function refusalWords({ reason, detail }: ArchiveRefused, text: OnlineText): string {
+  const sentence = text(`archive.refused.${reason}`);
+  return detail === '' ? sentence : `${sentence} ${text('archive.detail', { detail })}`;
 }

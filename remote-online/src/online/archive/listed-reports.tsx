@@ -5,7 +5,6 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Table, type TableColumnType } from '@tallyhouse/shared/kit/table';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
@@ -14,7 +13,7 @@ import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { conditionWords } from '../conditions/condition-words';
 import { onlinePaths } from '../online-paths';
-import { reportFieldsQuery } from '../online-queries';
+import { useReportFields } from '../use-report-fields';
 
 type Listed = LastReportsScript['reports'][number];
 
@@ -22,9 +21,8 @@ type Listed = LastReportsScript['reports'][number];
 export function ListedReports({ script }: { readonly script: LastReportsScript }) {
   const text = useOnlineText();
   const reportingText = useReportingText();
-  const { http, session } = useRemoteHost();
-  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null)).data?.fields ?? [];
-  const titleOf = (name: string) => fields.find((field) => field.field === name)?.title.en ?? name;
+  const { session } = useRemoteHost();
+  const { fields, titleOf } = useReportFields();
   if (script.reports.length === 0)
     return <EmptyNotice title={text('archive.empty')} hint={text('archive.emptyHint')} />;
 

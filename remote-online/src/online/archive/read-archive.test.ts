@@ -1,77 +1,8 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import { archiveLimits } from './archive-limits';
 import { readArchive } from './read-archive';
-
-const report = {
-  id: 'rep_1',
-  type: 'ONLINE_DAILY',
-  title: 'Online by day, October 2026',
-  period: { from: '2026-10-01', to: '2026-10-31' },
-  basis: 'SETTLED',
-  version: 1,
-  replaces: null,
-  state: 'SIMULATED',
-  figureStatus: 'FINAL',
-  rowCount: 31,
-  currency: 'TZS',
-  stakes: '1000.00',
-  ggr: '200.00',
-  preparedBy: 'Asha',
-  preparedAt: '2026-11-02T08:00:00.000Z',
-  confirmedBy: null,
-  sentAt: null,
-  ackRef: null,
-  contentHash: 'sha256:00',
-};
-const script = {
-  format: 1,
-  generatedAt: '2026-11-20T08:00:00.000Z',
-  brandId: 'alder',
-  reports: [
-    {
-      report,
-      definition: {
-        type: 'ONLINE_DAILY',
-        period: report.period,
-        basis: 'SETTLED',
-        fields: ['day', 'ggr'],
-        filters: [],
-        asOf: '2026-11-02T08:00:00.000Z',
-      },
-      file: 'reports/rep_1.json',
-    },
-  ],
-};
-const honest = {
-  'script.js': `/* lastreports v1 sha256=00 */ lastReports(${JSON.stringify(script)});`,
-  'reports/rep_1.json': '{"rows":[]}',
-};
-
-type Files = Record<string, string | Uint8Array>;
-
-function manifestOf(files: Files): string {
-  const entries = Object.entries(files).map(([name, content]) => ({
-    name,
-    size: Buffer.from(content as string).byteLength,
-    sha256: createHash('sha256').update(content).digest('hex'),
-  }));
-  return JSON.stringify({
-    format: 1,
-    generatedAt: script.generatedAt,
-    brandId: 'alder',
-    entries,
-    signature: 'x',
-  });
-}
-
-async function archiveOf(files: Files, manifest: string | null = manifestOf(files)): Promise<Uint8Array> {
-  const zip = new JSZip();
-  for (const [name, content] of Object.entries(files)) zip.file(name, content, { createFolders: false });
-  if (manifest !== null) zip.file('manifest.json', manifest);
-  return zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
-}
+import { archiveOf, honest, manifestOf, report, script, type Files } from './testing/given-archive';
 
 /** Replaces every occurrence of `from` (same length), also in headers. */
 function patched(bytes: Uint8Array, from: string, to: string): Uint8Array {
@@ -83,6 +14,27 @@ function withDirectoryField(bytes: Uint8Array, offset: number, value: number): U
   const copy = new Uint8Array(bytes);
   const at = Buffer.from(copy).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
   new DataView(copy.buffer).setUint32(at + offset, value, true);
+  return copy;
+}
+
+/** Lets the second entry of the directory begin where `move` says: `start` and `end` are those of the first. */
+async function withSecondEntryAt(
+  move: (first: { start: number; end: number }) => number,
+): Promise<Uint8Array> {
+  const copy = new Uint8Array(await archiveOf(honest));
+  const view = new DataView(copy.buffer);
+  const firstAt = Buffer.from(copy).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  const secondAt = firstAt + 46 + view.getUint16(firstAt + 28, true);
+  view.setUint32(secondAt + 42, move({ start: 0, end: view.getUint32(secondAt + 42, true) }), true);
+  return copy;
+}
+
+/** A zip bomb that quotes: the data of its first entry is the header and data of the second. */
+async function quotingArchive(): Promise<Uint8Array> {
+  const copy = new Uint8Array(await archiveOf(honest));
+  const view = new DataView(copy.buffer);
+  const firstAt = Buffer.from(copy).indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  view.setUint32(firstAt + 20, view.getUint32(firstAt + 20, true) + 200, true);
   return copy;
 }
 
@@ -141,7 +93,13 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
     async () => patched(await archiveOf({ ...honest, 'scripx.js': 'x' }), 'scripx.js', 'script.js'),
   ],
   ['names that differ in case only', 'duplicate-name', () => archiveOf({ ...honest, 'SCRIPT.js': 'x' })],
-  ['an archive within', 'nested-archive', () => archiveOf({ ...honest, 'more.zip': 'x' })],
+  ...['zip', 'jar', 'gz', 'tgz', 'bz2', 'xz', '7z', 'rar', 'tar'].map(
+    (ending): [string, string, () => Promise<Uint8Array>] => [
+      `a .${ending} within`,
+      'nested-archive',
+      () => archiveOf({ ...honest, [`more.${ending}`]: 'x' }),
+    ],
+  ),
   ['too many entries', 'too-many-entries', () => archiveOf(manyFiles)],
   [
     'an encrypted entry',
@@ -153,19 +111,28 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
     'symbolic-link',
     async () => withDirectoryField(await archiveOf(honest), 38, 0o120777 << 16),
   ],
+  ['entries that are one and the same data', 'overlap', () => withSecondEntryAt(({ start }) => start)],
+  ['an entry whose data quotes the next one', 'overlap', quotingArchive],
+  ['an entry that begins where no entry is', 'damaged', () => withSecondEntryAt(({ end }) => end + 1)],
   ['two scripts', 'two-scripts', () => archiveOf({ ...honest, 'script.json': '{}' })],
   ['no script', 'no-script', () => archiveOf({ 'reports/rep_1.json': '{}' })],
   ['no manifest', 'no-manifest', () => archiveOf(honest, null)],
   ['a ratio bomb', 'ratio', () => archiveOf({ ...honest, 'reports/rep_1.json': zeros(9) })],
   [
     'a bomb that declares 100 bytes',
-    'ratio',
+    'more-than-declared',
     async () => withDirectoryField(await archiveOf({ 'reports/b.json': zeros(9), ...honest }), 24, 100),
   ],
   [
     'an entry that is too large',
     'entry-too-large',
     () => archiveOf({ ...honest, 'reports/rep_1.json': noise(11) }),
+  ],
+  [
+    'an entry of 11 MB that declares 9',
+    'more-than-declared',
+    async () =>
+      withDirectoryField(await archiveOf({ 'reports/b.json': noise(11), ...honest }), 24, 9 * 1024 * 1024),
   ],
   [
     'a wrong hash',
@@ -196,7 +163,7 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ['a constructor key, deep inside', 'forbidden-key', () => call('{"reports":[{"constructor":1}]}')],
   ['nesting without end', 'too-deep', () => call(deep)],
   ['a report without its fields', 'wrong-shape', () => call('{"format":1}')],
-])('%s is refused as %s', async (_, reason, build) => {
+])('B4: %s is refused as %s', async (_, reason, build) => {
   const bytes = await build();
 
   await expect(readArchive(bytes)).rejects.toMatchObject({ name: 'ArchiveRefused', reason });

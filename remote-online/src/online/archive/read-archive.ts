@@ -3,12 +3,11 @@ import {
   lastReportsScriptSchema,
   type LastReportsScript,
 } from '@tallyhouse/shared/contracts/last-reports';
-import JSZip from 'jszip';
 import type * as z from 'zod/mini';
 import { archiveLimits, type ArchiveLimits } from './archive-limits';
 import { ArchiveRefused } from './archive-refused';
 import { readCentralDirectory, type DirectoryEntry } from './central-directory';
-import { inflateEntry } from './inflate-entry';
+import { openerOf, type EntryOpener } from './entry-opener';
 import { decodeUtf8, parsePlainJson, parseScriptCall } from './parse-script-call';
 
 const manifestName = 'manifest.json';
@@ -35,20 +34,26 @@ export async function readArchive(
   if (bytes.byteLength > limits.archiveBytes) throw new ArchiveRefused('too-large');
   const entries = readCentralDirectory(bytes, limits).filter((entry) => !entry.isFolder);
   const script = onlyScript(entries);
-  if (!entries.some((entry) => entry.name === manifestName)) throw new ArchiveRefused('no-manifest');
+  const opener = await openerOf(bytes, limits);
+  const manifest = await readManifest(opener, entries, limits);
+  for (const name of manifest.keys())
+    if (!entries.some((entry) => entry.name === name)) throw new ArchiveRefused('missing-entry', name);
 
-  const contents = await inflateAll(bytes, entries, limits);
-  await compareWithManifest(contents, limits);
+  let scriptBytes: Uint8Array = new Uint8Array();
+  // One entry at a time: nothing but the script is kept of what was compared.
+  for (const entry of entries.filter(({ name }) => name !== manifestName)) {
+    const content = await opener.open(entry);
+    await compare(entry.name, content, manifest);
+    if (entry === script) scriptBytes = content;
+  }
 
-  const listed = lastReportsScriptSchema.safeParse(
-    parseScriptCall(contentOf(contents, script.name), limits.depth),
-  );
+  const listed = lastReportsScriptSchema.safeParse(parseScriptCall(scriptBytes, limits.depth));
   if (!listed.success) throw new ArchiveRefused('wrong-shape', firstIssue(listed.error));
   return {
     script: listed.data,
     scriptFile: script.name,
-    checkedEntries: contents.size,
-    checkedBytes: [...contents.values()].reduce((sum, content) => sum + content.byteLength, 0),
+    checkedEntries: entries.length,
+    checkedBytes: opener.givenBytes(),
   };
 }
 
@@ -59,56 +64,26 @@ function onlyScript(entries: readonly DirectoryEntry[]): DirectoryEntry {
   return script;
 }
 
-async function inflateAll(
-  bytes: Uint8Array,
+type Manifest = ReadonlyMap<string, { readonly size: number; readonly sha256: string }>;
+
+async function readManifest(
+  opener: EntryOpener,
   entries: readonly DirectoryEntry[],
   limits: ArchiveLimits,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const zip = await JSZip.loadAsync(bytes).catch(() => {
-    throw new ArchiveRefused('damaged');
-  });
-  const contents = new Map<string, Uint8Array>();
-  let left = limits.totalBytes;
-  for (const entry of entries) {
-    const file = zip.file(entry.name);
-    if (file === null || (file.unsafeOriginalName ?? entry.name) !== entry.name)
-      throw new ArchiveRefused('damaged', entry.name);
-    const content = await inflateEntry(file, entry, capOf(entry, left, limits));
-    left -= content.byteLength;
-    contents.set(entry.name, content);
-  }
-  return contents;
-}
-
-/** The tightest of the three limits on what an entry may give. A short entry may well shrink by more than the ratio. */
-function capOf(entry: DirectoryEntry, left: number, limits: ArchiveLimits) {
-  const shortEntry = 64 * 1024;
-  const byRatio = Math.max(shortEntry, entry.packedBytes * limits.ratio);
-  const caps = [
-    { bytes: byRatio, reason: 'ratio' },
-    { bytes: limits.entryBytes, reason: 'entry-too-large' },
-    { bytes: left, reason: 'total-too-large' },
-  ] as const;
-  return caps.reduce((tightest, cap) => (cap.bytes < tightest.bytes ? cap : tightest));
-}
-
-async function compareWithManifest(
-  contents: ReadonlyMap<string, Uint8Array>,
-  limits: ArchiveLimits,
-): Promise<void> {
-  const manifest = lastReportsManifestSchema.safeParse(
-    parsePlainJson(decodeUtf8(contentOf(contents, manifestName)), limits.depth),
-  );
+): Promise<Manifest> {
+  const entry = entries.find(({ name }) => name === manifestName);
+  if (entry === undefined) throw new ArchiveRefused('no-manifest');
+  const text = decodeUtf8(await opener.open(entry));
+  const manifest = lastReportsManifestSchema.safeParse(parsePlainJson(text, limits.depth));
   if (!manifest.success) throw new ArchiveRefused('wrong-shape', firstIssue(manifest.error));
-  const listed = new Map(manifest.data.entries.map((entry) => [entry.name, entry]));
-  for (const name of listed.keys()) if (!contents.has(name)) throw new ArchiveRefused('missing-entry', name);
-  for (const [name, content] of contents) {
-    if (name === manifestName) continue;
-    const expected = listed.get(name);
-    if (expected === undefined) throw new ArchiveRefused('not-listed', name);
-    if (expected.size !== content.byteLength || expected.sha256 !== (await sha256Hex(content)))
-      throw new ArchiveRefused('wrong-hash', name);
-  }
+  return new Map(manifest.data.entries.map((one) => [one.name, one]));
+}
+
+async function compare(name: string, content: Uint8Array, manifest: Manifest): Promise<void> {
+  const expected = manifest.get(name);
+  if (expected === undefined) throw new ArchiveRefused('not-listed', name);
+  if (expected.size !== content.byteLength || expected.sha256 !== (await sha256Hex(content)))
+    throw new ArchiveRefused('wrong-hash', name);
 }
 
 async function sha256Hex(content: Uint8Array): Promise<string> {
@@ -117,12 +92,6 @@ async function sha256Hex(content: Uint8Array): Promise<string> {
   if (subtle === undefined) throw new ArchiveRefused('no-hashing');
   const digest = new Uint8Array(await subtle.digest('SHA-256', content as Uint8Array<ArrayBuffer>));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function contentOf(contents: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
-  const content = contents.get(name);
-  if (content === undefined) throw new ArchiveRefused('missing-entry', name);
-  return content;
 }
 
 function firstIssue(error: z.core.$ZodError): string {

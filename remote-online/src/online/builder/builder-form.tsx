@@ -1,16 +1,17 @@
-import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { Basis } from '@tallyhouse/shared/contracts/scalars';
-import { Button } from '@tallyhouse/shared/kit/core';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { PeriodPicker } from '@tallyhouse/shared/ui/period-picker';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
-import { ConditionChips } from '../conditions/condition-chips';
+import type { SpokenField, SpokenType } from '../use-report-fields';
+import { BuilderFilters } from './builder-filters';
 import { BuilderSection } from './builder-section';
 import { ColumnChoice } from './column-choice';
 import { choiceOf, chosenFields, withChoice, type Choice } from './definition-in-url';
@@ -18,8 +19,8 @@ import { TypeChoice } from './type-choice';
 import { useStartSimulation } from './use-start-simulation';
 
 interface BuilderFormProps {
-  readonly fields: readonly ReportField[];
-  readonly types: readonly ReportType[];
+  readonly fields: readonly SpokenField[];
+  readonly types: readonly SpokenType[];
 }
 
 /** The steps of the builder. Everything chosen stands in the address, so that it can be kept and handed on. */
@@ -28,6 +29,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
   const reportingText = useReportingText();
   const [parameters, setParameters] = useSearchParams();
   const { period, today, setPeriod } = usePeriod();
+  const { session } = useRemoteHost();
   const simulation = useStartSimulation();
   const choice = choiceOf(parameters);
   const type = types.find((one) => one.type === choice.type) ?? types[0];
@@ -56,12 +58,12 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
       <BuilderSection title={text('builder.period')} hint={text(`builder.periodHint.${type.periodKind}`)}>
         <Flex gap={16} wrap align="center">
           <PeriodPicker value={period} today={today} onChange={setPeriod} />
-          <span>
+          <span style={{ minWidth: 0, maxWidth: '100%' }}>
             <span title={text('builder.basisHint')}>{text('builder.basis')}: </span>
             {type.bases.length > 1 ? (
               <Select<Basis>
                 aria-label={text('builder.basis')}
-                style={{ minWidth: 230 }}
+                style={{ minWidth: 230, maxWidth: '100%' }}
                 value={basis}
                 options={type.bases.map((one) => ({ value: one, label: reportingText(`basis.${one}`) }))}
                 onChange={(next) => change({ basis: next })}
@@ -82,9 +84,10 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
         />
       </BuilderSection>
       <BuilderSection title={text('builder.filters')} hint={text('builder.filtersHint')}>
-        <ConditionChips
+        <BuilderFilters
           conditions={choice.filters}
-          fields={fields.filter((field) => field.filterable)}
+          fields={fields}
+          currency={session.brand?.currency ?? ''}
           onChange={(filters) => change({ filters })}
         />
       </BuilderSection>
@@ -92,7 +95,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
         <ProblemNotice title={text('builder.simulateFailed')} error={simulation.error} onRetry={simulate} />
       )}
       <Flex gap={12} align="center" wrap style={{ marginBlock: 12 }}>
-        <Button
+        <ActionButton
           type="primary"
           size="large"
           icon={<PlayCircleOutlined aria-hidden />}
@@ -100,7 +103,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
           onClick={simulate}
         >
           {text('builder.simulate')}
-        </Button>
+        </ActionButton>
         <span style={{ opacity: 0.75 }}>{text('builder.simulateHint')}</span>
       </Flex>
     </div>

@@ -1,12 +1,12 @@
-import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { InfoCircleOutlined, LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Tooltip } from '@tallyhouse/shared/kit/modal';
 import { useOnlineText } from '../../i18n/use-online-text';
+import type { SpokenField } from '../use-report-fields';
 
 interface ColumnChoiceProps {
-  readonly fields: readonly ReportField[];
+  readonly fields: readonly SpokenField[];
   readonly chosen: readonly string[];
   readonly mandatory: readonly string[];
   readonly onChange: (fields: readonly string[]) => void;
@@ -29,7 +29,7 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
               .filter((field) => field.group === group)
               .map((field) => {
                 const isLocked = mandatory.includes(field.field);
-                const title = field.title.en;
+                const { title } = field;
                 return (
                   <Flex key={field.field} gap={6} align="center">
                     <Checkbox
@@ -44,10 +44,10 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
                         <LockOutlined aria-label={text('builder.mandatory')} style={{ opacity: 0.65 }} />
                       </Tooltip>
                     ) : null}
-                    <Tooltip title={helpOf(field)}>
+                    <Tooltip title={field.help}>
                       <button
                         type="button"
-                        aria-label={`${title}: ${helpOf(field)}`}
+                        aria-label={`${title}: ${field.help}`}
                         style={{
                           border: 0,
                           background: 'none',
@@ -66,7 +66,7 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
           </fieldset>
         ))}
       </div>
-      <Flex gap={8} align="center" style={{ marginBlockStart: 8 }}>
+      <Flex gap={8} align="center" wrap style={{ marginBlockStart: 8 }}>
         <span>{text('builder.columnsCount', { count: chosen.length })}</span>
         <Button type="link" size="small" onClick={onReset}>
           {text('builder.resetColumns')}
@@ -74,8 +74,4 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
       </Flex>
     </>
   );
-}
-
-function helpOf(field: ReportField): string {
-  return field.formula === null ? field.help.en : `${field.help.en} (${field.formula})`;
 }

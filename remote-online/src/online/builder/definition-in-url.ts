@@ -46,7 +46,7 @@ export function searchOfDefinition({ type, period, basis, fields, filters }: Rep
 /** Columns chosen, those that the type demands always among them. */
 export function chosenFields(
   choice: Choice,
-  type: ReportType,
+  type: Pick<ReportType, 'fields'>,
   mandatory: readonly string[],
 ): readonly string[] {
   const chosen = choice.fields ?? type.fields;

@@ -1,6 +1,5 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
@@ -8,7 +7,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
-import { reportFieldsQuery } from '../online-queries';
+import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
 import { BuilderForm } from './builder-form';
 
@@ -17,7 +16,7 @@ export function ReportBuilder() {
   const text = useOnlineText();
   const host = useRemoteHost();
   const canSimulate = useSessionMay('reports.simulate');
-  const fields = useQuery(reportFieldsQuery(host.http, host.session.brand?.id ?? null));
+  const { query, fields, types } = useReportFields();
   const title = text('builder.title');
   useEffect(() => host.setTitle(title), [host, title]);
   return (
@@ -30,16 +29,16 @@ export function ReportBuilder() {
           title={text('forbidden')}
           hint={text('forbiddenHint', { permission: 'reports.simulate' })}
         />
-      ) : fields.isError ? (
+      ) : query.isError ? (
         <ProblemNotice
           title={text('builder.failed')}
-          error={fields.error}
-          onRetry={() => void fields.refetch()}
+          error={query.error}
+          onRetry={() => void query.refetch()}
         />
-      ) : fields.data === undefined ? (
+      ) : query.data === undefined ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <BuilderForm fields={fields.data.fields} types={fields.data.types} />
+        <BuilderForm fields={fields} types={types} />
       )}
     </>
   );

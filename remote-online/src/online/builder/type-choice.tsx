@@ -1,10 +1,10 @@
-import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { Radio } from '@tallyhouse/shared/kit/form';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useOnlineText } from '../../i18n/use-online-text';
+import type { SpokenType } from '../use-report-fields';
 
 interface TypeChoiceProps {
-  readonly types: readonly ReportType[];
+  readonly types: readonly SpokenType[];
   readonly value: string;
   readonly onChange: (type: string) => void;
 }
@@ -21,8 +21,8 @@ export function TypeChoice({ types, value, onChange }: TypeChoiceProps) {
       <Flex vertical gap={10}>
         {types.map((type) => (
           <Radio key={type.type} value={type.type} style={{ alignItems: 'flex-start' }}>
-            <strong style={{ fontWeight: 600 }}>{type.title.en}</strong>
-            <div style={{ opacity: 0.75 }}>{type.description.en}</div>
+            <strong style={{ fontWeight: 600 }}>{type.title}</strong>
+            <div style={{ opacity: 0.75 }}>{type.description}</div>
           </Radio>
         ))}
       </Flex>

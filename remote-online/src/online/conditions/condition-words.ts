@@ -1,10 +1,11 @@
-import type { Condition, ReportField } from '@tallyhouse/shared/contracts/report-fields';
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { OnlineText } from '../../i18n/use-online-text';
+import type { SpokenField } from '../use-report-fields';
 
 /** A condition as a person would say it: `Vertical is one of Slots, Bingo`. */
 export function conditionWords(
   condition: Condition,
-  fields: readonly ReportField[],
+  fields: readonly SpokenField[],
   text: OnlineText,
 ): string {
   const field = fields.find((one) => one.field === condition.field);
@@ -14,5 +15,5 @@ export function conditionWords(
     (one) => field?.options?.find((option) => option.value === String(one))?.label ?? String(one),
   );
   const joined = labels.join(condition.op === 'between' ? ` ${text('condition.valueTo')} ` : ', ');
-  return `${field?.title.en ?? condition.field} ${text(`condition.opName.${condition.op}`)} ${joined}`.trimEnd();
+  return `${field?.title ?? condition.field} ${text(`condition.opName.${condition.op}`)} ${joined}`.trimEnd();
 }

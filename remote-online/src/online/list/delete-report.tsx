@@ -29,6 +29,9 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
       void queries.invalidateQueries({ queryKey: ['online-reports'] });
       onDeleted();
     },
+    // Deleted by somebody else, or handed in: what is behind the dialog is out of date.
+    onError: () =>
+      queries.invalidateQueries({ queryKey: ['online-report', host.session.brand?.id ?? null, report.id] }),
   });
   const word = report.id.slice(-6);
   const code = problemOf(removal.error)?.code;

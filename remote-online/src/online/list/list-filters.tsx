@@ -1,13 +1,14 @@
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
-import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useEffect, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
+import type { SpokenType } from '../use-report-fields';
 import type { ListFilters } from './list-filters-in-url';
+import { ListPeriod } from './list-period';
 
 /** States worth a chip of their own; the others are steps between them. */
 const chipStates: readonly ReportState[] = [
@@ -24,7 +25,7 @@ const typingMs = 300;
 
 interface ListFiltersBarProps {
   readonly filters: ListFilters;
-  readonly types: readonly ReportType[];
+  readonly types: readonly SpokenType[];
   readonly onChange: (change: Partial<ListFilters>) => void;
 }
 
@@ -48,10 +49,11 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
           value={filters.type ?? ''}
           options={[
             { value: '', label: text('list.anyType') },
-            ...types.map((type) => ({ value: type.type, label: type.title.en })),
+            ...types.map((type) => ({ value: type.type, label: type.title })),
           ]}
           onChange={(type: string) => onChange({ type: type === '' ? null : type })}
         />
+        <ListPeriod value={filters.period} onChange={(period) => onChange({ period })} />
         <Checkbox
           checked={filters.isAllVersions}
           onChange={(event) => onChange({ isAllVersions: event.target.checked })}

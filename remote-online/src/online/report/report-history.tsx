@@ -9,6 +9,7 @@ import { Card } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Timeline } from '@tallyhouse/shared/kit/tabs';
+import type { ReactNode } from 'react';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
 
@@ -19,10 +20,12 @@ interface ReportHistoryProps {
   readonly history: Opened['history'];
   readonly versions: readonly ReportHeader[];
   readonly zone: string;
+  /** Further cards beside them. */
+  readonly children?: ReactNode;
 }
 
 /** Who changed the state of the report and why, and the versions it has. */
-export function ReportHistory({ report, history, versions, zone }: ReportHistoryProps) {
+export function ReportHistory({ report, history, versions, zone, children }: ReportHistoryProps) {
   const text = useOnlineText();
   const states = useReportingText();
   return (
@@ -74,6 +77,7 @@ export function ReportHistory({ report, history, versions, zone }: ReportHistory
           {text('report.hash')} <code>{report.contentHash}</code>
         </p>
       </Card>
+      {children}
     </div>
   );
 }

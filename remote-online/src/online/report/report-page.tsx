@@ -1,56 +1,80 @@
-import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
-import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
-import { DeleteOutlined } from '@tallyhouse/shared/kit/icons';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { CopyLink } from '@tallyhouse/shared/reporting/copy-link';
+import { KeptReportHealth } from '@tallyhouse/shared/reporting/page/kept-report-health';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { SentNotice } from '@tallyhouse/shared/reporting/sending/sent-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
-import { DeleteReport } from '../list/delete-report';
-import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
-import { useSessionMay } from '../use-session-may';
+import { ReportActions } from './report-actions';
+import { isNotFound, ReportGone } from './report-gone';
 import { ReportHistory } from './report-history';
 import { ReportRows } from './report-rows';
+import { VersionDifference } from './version-difference';
 
-/** One kept report: what it is, its figures and rows, how it came to be. */
-export function ReportPage({ id }: { readonly id: string }) {
+interface ReportPageProps {
+  readonly id: string;
+}
+
+/** One kept report. Once it was deleted here nothing of it is read again, while the list is on its way. */
+export function ReportPage({ id }: ReportPageProps) {
+  const text = useOnlineText();
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  return id === deletedId ? (
+    <ComingPage title={text('title')} />
+  ) : (
+    <KeptReport id={id} onDeleted={() => setDeletedId(id)} />
+  );
+}
+
+function ComingPage({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={<BackToList />} />
+      <Skeleton active paragraph={{ rows: 10 }} />
+    </>
+  );
+}
+
+interface KeptReportProps extends ReportPageProps {
+  readonly onDeleted: () => void;
+}
+
+/** What it is, its figures and rows, how it came to be. */
+function KeptReport({ id, onDeleted }: KeptReportProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
   const { brand } = host.session;
-  const mayDelete = useSessionMay('reports.delete-draft');
-  const [isDeleting, setDeleting] = useState(false);
-  const opened = useQuery(reportQuery(host.http, brand?.id ?? null, id));
-  const title = opened.data?.report.title ?? text('title');
+  const { data, error, dataUpdatedAt, refetch } = useQuery(reportQuery(host.http, brand?.id ?? null, id));
+  const title = data?.report.title ?? text('title');
   useEffect(() => host.setTitle(title), [host, title]);
 
-  if (opened.data === undefined) {
+  // What is still on the screen when somebody deletes the report is no report any more.
+  if (error !== null && (data === undefined || isNotFound(error))) {
     return (
-      <>
-        <PageHeader title={title} breadcrumb={<BackToList />} />
-        {opened.isError ? (
-          <ProblemNotice
-            title={text('report.failed')}
-            error={opened.error}
-            onRetry={() => void opened.refetch()}
-          />
-        ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
-        )}
-      </>
+      <ReportGone title={title} error={error} wasOpen={data !== undefined} onRetry={() => void refetch()} />
     );
   }
-  const { report, meta, definition, history, versions } = opened.data;
-  const canDelete = mayDelete && brand !== null && deletableStates.includes(report.state);
+  if (data === undefined) return <ComingPage title={title} />;
+  const { report, meta, definition, history, versions, difference } = data;
   return (
-    <>
+    <KeptReportHealth meta={meta} loadedAtMs={dataUpdatedAt}>
+      <PrintMargins
+        brandNames={brand?.name ?? ''}
+        title={title}
+        period={report.period}
+        currency={report.currency}
+        meta={meta}
+        contentHash={report.contentHash}
+      />
       <PageHeader
         title={title}
         breadcrumb={<BackToList />}
@@ -59,24 +83,15 @@ export function ReportPage({ id }: { readonly id: string }) {
           'report.prepared',
           { name: report.preparedBy, at: instantText(report.preparedAt, meta.period.zone) },
         )}`}
-        actions={
-          canDelete ? (
-            <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => setDeleting(true)}>
-              {text('remove.button')}
-            </Button>
-          ) : undefined
-        }
+        views={<CopyLink />}
+        actions={<ReportActions report={report} definition={definition} meta={meta} onDeleted={onDeleted} />}
       />
+      {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}
       <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={report.currency} />
       <ReportRows report={report} definition={definition} />
-      <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone} />
-      {isDeleting ? (
-        <DeleteReport
-          report={report}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => host.navigate(onlinePaths.list)}
-        />
-      ) : null}
-    </>
+      <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
+        <VersionDifference difference={difference} currency={report.currency} />
+      </ReportHistory>
+    </KeptReportHealth>
   );
 }

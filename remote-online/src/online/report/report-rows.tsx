@@ -46,10 +46,17 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
   return (
     <>
       {totals.data?.meta.noActivity === true ? (
-        <Alert type="info" showIcon style={{ marginBlockEnd: 16 }} title={text('simulation.nil')} />
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          style={{ marginBlockEnd: 16 }}
+          title={text('simulation.nil')}
+        />
       ) : null}
       {totals.isError ? null : <TotalsStrip totals={totals.data?.totals} currency={report.currency} />}
       <Segmented<'explore' | 'filed'>
+        className="th-no-print"
         aria-label={text('report.view')}
         style={{ marginBlockEnd: 12 }}
         value={view}
@@ -74,6 +81,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
           source={{ reportId: report.id }}
           type={definition.type}
           reportColumns={definition.fields}
+          currency={report.currency}
         />
       )}
     </>

@@ -2,15 +2,19 @@ import { readReportRows } from '@tallyhouse/shared/contracts/online-reports';
 import { type Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReportGrid, type GridRow, type LoadBlock } from '@tallyhouse/shared/ui/report-grid';
 import { useMemo } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
-import { blockRows, reportFieldsQuery } from '../online-queries';
-import { gridColumnsOf } from './grid-columns';
+import { blockRows } from '../online-queries';
+import { useReportFields } from '../use-report-fields';
+import { plainColumnsOf } from './grid-columns';
 
 interface FrozenRowsProps {
   readonly reportId: string;
@@ -21,7 +25,7 @@ interface FrozenRowsProps {
 export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
   const text = useOnlineText();
   const { http, session } = useRemoteHost();
-  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null)).data?.fields;
+  const { fields } = useReportFields();
   const first = useQuery(
     queryOptions({
       queryKey: ['online-frozen-rows', session.brand?.id ?? null, reportId],
@@ -29,6 +33,7 @@ export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
         http.call(readReportRows, { body: { reportId, page: 1, pageSize: blockRows }, signal }),
     }),
   );
+  const link = useGridLink();
   const { data } = first;
   const loadBlock = useMemo<LoadBlock>(
     () => async (start, _, signal) => {
@@ -47,17 +52,32 @@ export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
     );
   if (data === undefined) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   if (data.totalCount === 0) return <EmptyNotice title={text('rows.empty')} hint={text('rows.emptyHint')} />;
+  const { maskedFields } = data;
+  const columns = plainColumnsOf(data.columns, fields, {
+    currency,
+    maskOf: (field) => (maskedFields.includes(field) ? text('rows.maskedReason') : undefined),
+  });
+  const masked = columns.filter(({ maskedBecause }) => maskedBecause !== undefined);
   return (
     <>
       <p>{text('report.frozenHint')}</p>
+      {masked.length === 0 ? null : (
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          style={{ marginBlockEnd: 8 }}
+          title={text('rows.masked', {
+            count: masked.length,
+            columns: masked.map(({ title }) => title).join(', '),
+          })}
+          description={text('rows.maskedHint')}
+        />
+      )}
       <ReportGrid
         label={text('rows.label')}
-        columns={gridColumnsOf(data.columns, {
-          fields: fields ?? [],
-          currency,
-          isSortable: false,
-          lockOf: () => undefined,
-        })}
+        columns={columns}
+        link={link}
         rowCount={data.totalCount}
         loadBlock={loadBlock}
         totals={Object.fromEntries(data.columns.map(({ field }, at) => [field, data.totals[at] ?? null]))}
@@ -68,6 +88,7 @@ export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
         sort={[]}
         onSort={() => undefined}
       />
+      <GridStatusLine link={link} columns={columns} />
       <p style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
         {text('report.hash')} <code>{data.contentHash}</code>
       </p>

@@ -1,31 +1,73 @@
-import type { Column, ReportField } from '@tallyhouse/shared/contracts/report-fields';
+import type { Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
+import type { SpokenField } from '../use-report-fields';
 
 interface GridColumnContext {
-  readonly fields: readonly ReportField[];
   readonly currency: string;
-  readonly isSortable: boolean;
   /** Why a column cannot be hidden. */
-  readonly lockOf: (field: string) => string | undefined;
+  readonly lockOf?: (field: string) => string | undefined;
+  /** Whether there is something behind the figures of a column. */
+  readonly isLink?: (field: string) => boolean;
 }
 
-/** Columns of an answer as the grid draws them: with units, meanings and words for codes. */
-export function gridColumnsOf(columns: readonly Column[], context: GridColumnContext): GridColumn[] {
-  const { fields, currency, isSortable, lockOf } = context;
+/** A column of reports as the grid draws it: with unit, meaning, words for codes, and what can be done with it. */
+export function gridColumnOf(field: SpokenField, context: GridColumnContext): GridColumn {
+  return {
+    field: field.field,
+    title: field.title,
+    type: field.type,
+    unit: field.type === 'money' ? context.currency : undefined,
+    help: field.help,
+    group: field.group,
+    isSortable: field.sortable,
+    isGroupable: field.groupable,
+    filter: field.filterable ? filterKindOf(field) : undefined,
+    isLink: context.isLink?.(field.field) ?? false,
+    isSummable: field.aggregation === 'sum',
+    lockedBecause: context.lockOf?.(field.field),
+    valueLabels: labelsOf(field),
+  };
+}
+
+interface PlainColumnContext {
+  readonly currency: string;
+  /** Why the cells of a column are masks. */
+  readonly maskOf?: (field: string) => string | undefined;
+}
+
+/** Columns of an answer that are only looked at. A column that the brand does not know keeps the answer's title. */
+export function plainColumnsOf(
+  columns: readonly Column[],
+  fields: readonly SpokenField[],
+  { currency, maskOf = () => undefined }: PlainColumnContext,
+): GridColumn[] {
   return columns.map((column) => {
     const field = fields.find((one) => one.field === column.field);
     return {
       field: column.field,
-      title: column.title,
+      title: field?.title ?? column.title,
       type: column.type,
       unit: column.type === 'money' ? currency : undefined,
-      help: field?.help.en,
-      isSortable: isSortable && (field?.sortable ?? false),
-      lockedBecause: lockOf(column.field),
-      valueLabels:
-        field?.options === undefined
-          ? undefined
-          : new Map(field.options.map(({ value, label }) => [value, label])),
+      help: field?.help,
+      maskedBecause: maskOf(column.field),
+      valueLabels: field === undefined ? undefined : labelsOf(field),
     };
   });
+}
+
+const kinds: Readonly<Record<FieldType, GridColumn['filter']>> = {
+  text: 'text',
+  date: 'date',
+  month: 'month',
+  count: 'number',
+  money: 'number',
+  rate: 'number',
+};
+
+function filterKindOf({ options, type }: SpokenField): GridColumn['filter'] {
+  return options === undefined ? kinds[type] : 'choice';
+}
+
+function labelsOf({ options }: SpokenField): ReadonlyMap<string, string> | undefined {
+  return options === undefined ? undefined : new Map(options.map(({ value, label }) => [value, label]));
 }

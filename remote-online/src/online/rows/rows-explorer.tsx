@@ -1,33 +1,43 @@
 import { countText } from '@tallyhouse/shared/format/count';
-import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
-import { EyeInvisibleOutlined } from '@tallyhouse/shared/kit/icons';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { useQuery } from '@tallyhouse/shared/kit/query';
-import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
+import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
+import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
+import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
+import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { useMarkedColumns } from '@tallyhouse/shared/ui/grid/use-marked-columns';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { ReportGrid, type GridDensity } from '@tallyhouse/shared/ui/report-grid';
-import { useMemo, useState } from 'react';
-import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
-import { reportFieldsQuery, type RowSource, type RowView } from '../online-queries';
+import { ReportGrid } from '@tallyhouse/shared/ui/report-grid';
+import type { ReactNode } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import type { RowSource } from '../online-queries';
+import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
-import { ColumnChooser } from './column-chooser';
+import { BrandColumnsButton } from './brand-columns-button';
 import { ExcelButton } from './excel-button';
-import { gridColumnsOf } from './grid-columns';
-import { rowViewOf, withRowView } from './row-view-in-url';
-import { RowsToolbar } from './rows-toolbar';
+import { gridColumnOf } from './grid-columns';
+import { HiddenNote } from './hidden-note';
+import { lockWords } from './lock-words';
 import { useExploredRows } from './use-explored-rows';
 import { useHiddenColumns } from './use-hidden-columns';
+import { useRowDrill } from './use-row-drill';
 
 interface RowsExplorerProps {
   readonly source: RowSource;
   /** Report type, which column lists are kept by. */
   readonly type: string;
-  /** Every column that the report has, hidden or not. */
+  /** Every column that the report has, hidden or not, in its order. */
   readonly reportColumns: readonly string[];
+  readonly currency: string;
+  /** Further actions of the toolbar. */
+  readonly children?: ReactNode;
 }
+
+/** The figure that shows by its looks that there is something behind it; the others open by Enter or a double click. */
+const mainFigure = 'ggr';
 
 /** Rows to filter, group, sort and take along. How they are looked at stands in the address. */
 export function RowsExplorer(props: RowsExplorerProps) {
@@ -42,49 +52,66 @@ export function RowsExplorer(props: RowsExplorerProps) {
   );
 }
 
-function Explorer({ source, type, reportColumns }: RowsExplorerProps) {
+function Explorer({ source, type, reportColumns, currency, children }: RowsExplorerProps) {
   const text = useOnlineText();
-  const { http, session } = useRemoteHost();
-  const [parameters, setParameters] = useSearchParams();
-  const [density, setDensity] = useState<GridDensity>('normal');
-  const view = rowViewOf(parameters);
-  const fields = useQuery(reportFieldsQuery(http, session.brand?.id ?? null)).data?.fields;
-  const { first, body, loadBlock } = useExploredRows(source, view);
-  const hidden = useHiddenColumns(type);
-  const change = (next: Partial<RowView>) =>
-    setParameters((current) => withRowView(current, next), { replace: true });
+  const { fields } = useReportFields();
+  const [view, changeView] = useGridView();
+  const link = useGridLink();
+  const { first, groups, loadBlock, excelBody, drillTokenOf } = useExploredRows(source, view, fields);
+  const hidden = useHiddenColumns(type, fields);
 
-  const known = useMemo(() => fields ?? [], [fields]);
-  const own = known.filter((field) => reportColumns.includes(field.field));
-  const hiddenHere = reportColumns.filter((field) => hidden.isHidden(field));
-  const lockText = (field: string) => {
-    const isMandatory = known.find((one) => one.field === field)?.mandatoryIn.includes(type) === true;
-    return isMandatory ? text('rows.lockedReport') : lockWords(hidden.lockOf(field), text);
-  };
-  const toggle = (field: string) =>
-    hidden.setHidden?.(
-      hidden.own.includes(field) ? hidden.own.filter((one) => one !== field) : [...hidden.own, field],
-    );
+  const shownView = first.data?.view ?? view;
+  const all = reportColumns.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
+  const columns = all.map((field) =>
+    gridColumnOf(field, {
+      currency,
+      isLink: (name) => name === mainFigure,
+      lockOf: (name) =>
+        view.groupBy.includes(name) ? text('rows.lockedGroup') : lockWords(hidden.lockOf(name), text),
+    }),
+  );
+  const drill = useRowDrill({ drillTokenOf, columns });
+  const grouped = shownView.groupBy.flatMap((name) => columns.find(({ field }) => field === name) ?? []);
+  const shown = [
+    ...grouped,
+    ...columns.filter((column) => !grouped.includes(column) && !hidden.isHidden(column.field)),
+  ];
+  const marked = useMarkedColumns(shown, view.marks);
+  const toggle = hidden.setHidden === undefined ? undefined : hidden.toggle;
   const answer = first.data?.answer;
-  const counts = { count: answer?.totalCount ?? 0, shown: countText(answer?.totalCount ?? 0) };
-  const isGrouped = first.data !== undefined && first.data.body.groupBy.length > 0;
-  const isFiltered = first.data !== undefined && first.data.body.filters.length > 0;
+  const totalCount = answer?.totalCount ?? 0;
+  const isFiltered = shownView.filters.length > 0;
   return (
     <section aria-label={text('rows.label')}>
-      <RowsToolbar view={view} fields={own} density={density} onDensity={setDensity} onChange={change}>
-        {hidden.setHidden === undefined ? null : (
-          <ColumnChooser
-            columns={own.map((field) => ({
-              field: field.field,
-              title: field.title.en,
-              isShown: !hidden.isHidden(field.field),
-              lockedBecause: lockText(field.field),
-            }))}
-            onToggle={toggle}
-          />
-        )}
-        <ExcelButton body={body} />
-      </RowsToolbar>
+      <Flex
+        className="th-no-print"
+        gap={8}
+        wrap
+        align="center"
+        justify="space-between"
+        style={{ marginBlockEnd: 8 }}
+      >
+        <GridToolbar
+          columns={columns}
+          view={view}
+          onView={changeView}
+          isHidden={hidden.isHidden}
+          onToggle={toggle}
+          canMark
+        />
+        <Flex gap={8} wrap align="center">
+          {children}
+          <BrandColumnsButton type={type} fields={all} />
+          <ExcelButton body={excelBody} />
+        </Flex>
+      </Flex>
+      <FilterChips columns={columns} filters={view.filters} onFilter={(filters) => changeView({ filters })} />
+      <FilterChips
+        use="mark"
+        columns={columns}
+        filters={view.marks}
+        onFilter={(marks) => changeView({ marks })}
+      />
       {hidden.error === null ? null : (
         <ProblemNotice
           title={text('rows.hideFailed')}
@@ -92,76 +119,65 @@ function Explorer({ source, type, reportColumns }: RowsExplorerProps) {
           note={problemOf(hidden.error)?.code === 'VERSION_CONFLICT' ? text('rows.conflictNote') : undefined}
         />
       )}
+      {drill.error === null ? null : (
+        <ProblemNotice title={text('rows.drillFailed')} error={drill.error} onRetry={drill.retry} />
+      )}
+      {drill.hasNoFacts ? (
+        <Alert type="info" showIcon closable role="status" title={text('rows.noFacts')} />
+      ) : null}
       {first.isError ? (
         <ProblemNotice title={text('rows.failed')} error={first.error} onRetry={() => void first.refetch()} />
-      ) : answer === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
-      ) : answer.totalCount === 0 ? (
-        <EmptyNotice
-          title={text(isFiltered ? 'rows.noMatch' : 'rows.empty')}
-          hint={text(isFiltered ? 'rows.noMatchHint' : 'rows.emptyHint')}
-          action={
-            isFiltered ? (
-              <Button onClick={() => change({ filters: [] })}>{text('condition.clear')}</Button>
-            ) : undefined
+      ) : (
+        <ReportGrid
+          label={text('rows.label')}
+          link={link}
+          columns={marked}
+          rowCount={totalCount}
+          loadBlock={loadBlock}
+          totals={answer?.totals ?? null}
+          totalsLabel={text(totalsKey(shownView.groupBy.length > 0, isFiltered), {
+            count: totalCount,
+            shown: countText(totalCount),
+          })}
+          sort={view.sort}
+          onSort={(sort) => changeView({ sort })}
+          layout={view.layout}
+          onLayout={(layout) => changeView({ layout })}
+          onHide={toggle}
+          filters={view.filters}
+          onFilter={(filters) => changeView({ filters })}
+          onGroupBy={(field) =>
+            changeView({
+              groupBy: view.groupBy.includes(field)
+                ? view.groupBy.filter((one) => one !== field)
+                : [...view.groupBy, field],
+            })
+          }
+          groups={groups}
+          onDrill={drill.open}
+          density={view.density}
+          isLoading={first.isPending}
+          isUpdating={first.isPlaceholderData}
+          empty={
+            <EmptyNotice
+              title={text(isFiltered ? 'rows.noMatch' : 'rows.empty')}
+              hint={text(isFiltered ? 'rows.noMatchHint' : 'rows.emptyHint')}
+              action={
+                isFiltered ? (
+                  <Button onClick={() => changeView({ filters: [] })}>{text('rows.clearFilters')}</Button>
+                ) : undefined
+              }
+            />
           }
         />
-      ) : (
-        <div style={{ opacity: first.isPlaceholderData ? 0.6 : 1 }} aria-busy={first.isFetching}>
-          <ReportGrid
-            label={text('rows.label')}
-            columns={gridColumnsOf(answer.columns, {
-              fields: known,
-              currency: answer.currency,
-              isSortable: true,
-              lockOf: (field) => (view.groupBy.includes(field) ? text('rows.lockedGroup') : lockText(field)),
-            })}
-            rowCount={answer.totalCount}
-            loadBlock={loadBlock}
-            totals={answer.totals}
-            totalsLabel={text(totalsKey(isGrouped, isFiltered), counts)}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            onHide={hidden.setHidden === undefined ? undefined : toggle}
-            density={density}
-          />
-        </div>
       )}
-      <Flex gap={12} wrap style={{ marginBlockStart: 6, fontSize: 12, opacity: 0.8 }} align="center">
-        <span role="status">
-          {answer === undefined ? '' : text(isGrouped ? 'rows.statusGroups' : 'rows.status', counts)}
-          {first.isFetching && answer !== undefined ? ` · ${text('rows.updating')}` : ''}
-        </span>
-        {hiddenHere.length === 0 ? null : (
-          <span>
-            <EyeInvisibleOutlined aria-hidden /> {text('rows.hidden', { count: hiddenHere.length })}
-            {hidden.setHidden === undefined || hidden.own.length === 0 ? null : (
-              <Button
-                type="link"
-                size="small"
-                onClick={() => hidden.setHidden?.(hidden.own.filter((one) => !reportColumns.includes(one)))}
-              >
-                {text('rows.restore')}
-              </Button>
-            )}
-          </span>
-        )}
+      <Flex gap={12} wrap align="center" justify="space-between">
+        <GridStatusLine link={link} columns={columns} filters={view.filters} sort={view.sort} />
+        <HiddenNote hidden={hidden} reportColumns={reportColumns} />
       </Flex>
+      <DrillDrawer />
     </section>
   );
-}
-
-function lockWords(lock: 'protected' | 'role' | 'brand' | undefined, text: OnlineText): string | undefined {
-  switch (lock) {
-    case 'protected':
-      return text('rows.lockedProtected');
-    case 'role':
-      return text('rows.lockedRole');
-    case 'brand':
-      return text('rows.lockedBrand');
-    case undefined:
-      return undefined;
-  }
 }
 
 function totalsKey(isGrouped: boolean, isFiltered: boolean) {

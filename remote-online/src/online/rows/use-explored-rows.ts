@@ -1,29 +1,82 @@
 import { exploreReportRows } from '@tallyhouse/shared/contracts/online-reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import type { LoadBlock } from '@tallyhouse/shared/ui/report-grid';
+import { gridRowsOf, rowKeyOf } from '@tallyhouse/shared/reporting/explored-rows';
+import type { GridGroups, GridRow, LoadBlock } from '@tallyhouse/shared/ui/report-grid';
 import { useMemo } from 'react';
 import { blockRows, exploreBody, rowsQuery, type RowSource, type RowView } from '../online-queries';
+import type { SpokenField } from '../use-report-fields';
+import { viewOfLevel } from './group-steps';
 
-/** Rows of a source as looked at by `view`: counts and totals at once, blocks as the grid asks for them. */
-export function useExploredRows(source: RowSource, view: RowView) {
+type ExploreBody = ReturnType<typeof exploreBody>;
+
+/** Where a row was found: what to ask the server to find it again. */
+interface RowPlace {
+  readonly body: ExploreBody;
+  readonly page: number;
+}
+
+/**
+ * Rows of a source as looked at by `view`: counts and totals at once, blocks and groups as the grid asks for them.
+ *
+ * `drillTokenOf(row)` gives the way to the facts behind a row; null where no set of facts is the row.
+ */
+export function useExploredRows(source: RowSource, view: RowView, fields: readonly SpokenField[]) {
   const { http, session } = useRemoteHost();
-  const body = exploreBody(source, view);
-  const first = useQuery(rowsQuery(http, session.brand?.id ?? null, body));
+  const body = exploreBody(source, viewOfLevel(view, [], fields));
+  const first = useQuery(rowsQuery(http, session.brand?.id ?? null, { body, view }));
   const { data } = first;
-  // Blocks belong to the answer shown, which stays the earlier one until the next has come.
-  const loadBlock = useMemo<LoadBlock>(
-    () => async (start, count, signal) => {
-      if (data === undefined) return [];
-      if (start === 0) return data.answer.items.slice(0, count);
-      const page = start / blockRows + 1;
-      const next = await http.call(exploreReportRows, {
-        body: { ...data.body, page, pageSize: blockRows },
+  // All of this belongs to the answer shown, which stays the earlier one until the next has come.
+  const rows = useMemo(() => {
+    const places = new WeakMap<GridRow, RowPlace>();
+    const remember = (items: readonly GridRow[], place: RowPlace) => {
+      for (const item of items) places.set(item, place);
+    };
+    const read = async (levelBody: ExploreBody, page: number, signal: AbortSignal) => {
+      const answer = await http.call(exploreReportRows, {
+        body: { ...levelBody, page, pageSize: blockRows },
         signal,
       });
-      return next.items;
-    },
-    [http, data],
-  );
-  return { first, body, loadBlock };
+      const items = gridRowsOf(answer.items);
+      remember(items, { body: levelBody, page });
+      return { items, totalCount: answer.totalCount };
+    };
+    const blocksOf =
+      (levelBody: ExploreBody, known: readonly GridRow[]): LoadBlock =>
+      async (start, count, signal) =>
+        start === 0 ? known.slice(0, count) : (await read(levelBody, start / blockRows + 1, signal)).items;
+
+    async function drillTokenOf(row: GridRow): Promise<string | null> {
+      const place = places.get(row);
+      if (place === undefined) return null;
+      const { items } = await http.call(exploreReportRows, {
+        body: { ...place.body, page: place.page, pageSize: blockRows, include: ['lineage'] },
+      });
+      return items.find((one) => rowKeyOf(one) === row.key)?.lineage?.drillToken ?? null;
+    }
+
+    if (data === undefined) return { groups: undefined, loadBlock: noRows, drillTokenOf };
+    const firstRows = gridRowsOf(data.answer.items);
+    remember(firstRows, { body: data.body, page: 1 });
+    const { groupBy } = data.view;
+    const groups: GridGroups = {
+      by: groupBy,
+      hasRows: true,
+      async open(path, signal) {
+        const inside = exploreBody(source, viewOfLevel(data.view, path, fields));
+        const { items, totalCount } = await read(inside, 1, signal);
+        return { rowCount: totalCount, loadBlock: blocksOf(inside, items) };
+      },
+    };
+    return {
+      groups: groupBy.length === 0 ? undefined : groups,
+      loadBlock: blocksOf(data.body, firstRows),
+      drillTokenOf,
+    };
+    // The source is made anew with every drawing; the body that came with the data names it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [http, data, fields]);
+  return { ...rows, first, excelBody: exploreBody(source, view) };
 }
+
+const noRows: LoadBlock = () => Promise.resolve([]);

@@ -1,4 +1,5 @@
 import type { Check } from '@tallyhouse/shared/contracts/reports';
+import { useSaidCheck } from '@tallyhouse/shared/format/use-said-check';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
@@ -13,6 +14,7 @@ const looks = {
 /** What the server checked of the figures, troubles first. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   const text = useOnlineText();
+  const said = useSaidCheck();
   const failed = checks.filter((check) => !check.ok);
   const passed = checks.filter((check) => check.ok);
   return (
@@ -34,7 +36,7 @@ export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
               <StateTag {...looks[check.severity]} word={text(`simulation.severity.${check.severity}`)} />
             )}
             <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {check.detail} <small style={{ opacity: 0.65 }}>{check.id}</small>
+              {said(check)} <small style={{ opacity: 0.65 }}>{check.id}</small>
             </span>
           </Flex>
         ))}

@@ -19,7 +19,7 @@ import { SimulationResult } from './simulation-result';
 export function SimulationPage({ jobId }: { readonly jobId: string }) {
   const text = useOnlineText();
   const host = useRemoteHost();
-  const { job, cancel, isCancelling } = useJob(jobId);
+  const { job, cancel, isCancelling, cancelError } = useJob(jobId);
   const title = text('simulation.title');
   useEffect(() => host.setTitle(title), [host, title]);
   const again = (
@@ -46,7 +46,12 @@ export function SimulationPage({ jobId }: { readonly jobId: string }) {
   if (job.data === undefined) return framed(<Skeleton active paragraph={{ rows: 6 }} />);
   if (!isOver(job.data)) {
     return framed(
-      <SimulationProgress job={job.data} isCancelling={isCancelling} onCancel={() => cancel()} />,
+      <SimulationProgress
+        job={job.data}
+        isCancelling={isCancelling}
+        cancelError={cancelError}
+        onCancel={() => cancel()}
+      />,
     );
   }
   if (job.data.state === 'CANCELLED') {

@@ -2,16 +2,19 @@ import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { Button, Card } from '@tallyhouse/shared/kit/core';
 import { Progress } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
 
 interface SimulationProgressProps {
   readonly job: Job;
   readonly isCancelling: boolean;
+  /** Why it could not be stopped; null when nothing failed. */
+  readonly cancelError: Error | null;
   readonly onCancel: () => void;
 }
 
 /** How far the server is, in its own steps, and the way to stop it. */
-export function SimulationProgress({ job, isCancelling, onCancel }: SimulationProgressProps) {
+export function SimulationProgress({ job, isCancelling, cancelError, onCancel }: SimulationProgressProps) {
   const text = useOnlineText();
   const percent = job.total === 0 ? 0 : Math.floor((job.done / job.total) * 100);
   return (
@@ -19,6 +22,10 @@ export function SimulationProgress({ job, isCancelling, onCancel }: SimulationPr
       <Flex vertical gap={12}>
         <strong>{text('simulation.running')}</strong>
         <Progress percent={percent} status="active" aria-label={text('simulation.running')} />
+        {cancelError === null ? null : (
+          <ProblemNotice title={text('simulation.cancelFailed')} error={cancelError} onRetry={onCancel} />
+        )}
+        <span style={{ opacity: 0.75 }}>{text('simulation.leaveHint')}</span>
         <Flex justify="space-between" align="center" gap={12} wrap>
           <span role="status">
             {job.step === '' ? text('simulation.starting') : job.step}

@@ -5,7 +5,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { EditOutlined, SaveOutlined } from '@tallyhouse/shared/kit/icons';
-import { useQuery } from '@tallyhouse/shared/kit/query';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect, useState } from 'react';
@@ -13,12 +13,13 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
 import { searchOfDefinition } from '../builder/definition-in-url';
 import { onlinePaths } from '../online-paths';
-import { reportFieldsQuery } from '../online-queries';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
+import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
 import { CheckList } from './check-list';
 import { Difference } from './difference';
+import { TaxLines } from './tax-lines';
 import { KeepReport } from './keep-report';
 
 /** The figures of a simulation: what they are, their totals, checks, rows, and what can be done with them. */
@@ -29,13 +30,18 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
   const [isKeeping, setKeeping] = useState(false);
   const { definition, meta, currency } = simulation;
   const { brand } = host.session;
-  const fields = useQuery(reportFieldsQuery(host.http, brand?.id ?? null));
-  const typeTitle =
-    fields.data?.types.find((one) => one.type === definition.type)?.title.en ?? definition.type;
-  const title = `${typeTitle}, ${periodText(definition.period)}`;
+  const { typeTitleOf } = useReportFields();
+  const title = `${typeTitleOf(definition.type)}, ${periodText(definition.period)}`;
   useEffect(() => host.setTitle(title), [host, title]);
   return (
     <>
+      <PrintMargins
+        brandNames={brand?.name ?? ''}
+        title={title}
+        period={definition.period}
+        currency={currency}
+        meta={meta}
+      />
       <PageHeader
         title={title}
         breadcrumb={<BackToList />}
@@ -57,7 +63,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
             <Button
               type="primary"
               icon={<SaveOutlined aria-hidden />}
-              disabled={!canKeep}
+              disabled={!canKeep || simulation.hypothetical}
               title={canKeep ? undefined : text('simulation.noKeep')}
               onClick={() => setKeeping(true)}
             >
@@ -67,9 +73,20 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
         }
       />
       <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={currency} />
+      {simulation.hypothetical ? (
+        <Alert
+          type="warning"
+          role="status"
+          showIcon
+          style={{ marginBlockEnd: 16 }}
+          title={text('simulation.hypothetical')}
+          description={text('simulation.hypotheticalHint')}
+        />
+      ) : null}
       {meta.noActivity ? (
         <Alert
           type="info"
+          role="status"
           showIcon
           style={{ marginBlockEnd: 16 }}
           title={text('simulation.nil')}
@@ -87,11 +104,13 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
       >
         <CheckList checks={simulation.checks} />
         <Difference simulation={simulation} />
+        <TaxLines lines={simulation.tax} />
       </div>
       <RowsExplorer
         source={{ simulationId: simulation.simulationId }}
         type={definition.type}
         reportColumns={definition.fields}
+        currency={currency}
       />
       {isKeeping ? <KeepReport simulation={simulation} onClose={() => setKeeping(false)} /> : null}
     </>

@@ -1,3 +1,5 @@
+import { reportStates } from '../../i18n/report-states.en';
+
 /** English texts of the report scaffold. */
 export const en = {
   status: {
@@ -12,32 +14,41 @@ export const en = {
     ESTIMATED: 'Part of the figures is estimated.',
     UNVERIFIED_RULE: 'A rule behind these figures is not verified.',
   },
-  reportState: {
-    DRAFT: 'Draft',
-    SIMULATED: 'Simulated',
-    STALE: 'Stale',
-    PENDING_CONFIRMATION: 'Awaiting confirmation',
-    RETURNED: 'Returned',
-    CONFIRMED: 'Confirmed',
-    SENDING: 'Sending',
-    SENT: 'Submitted',
-    SEND_FAILED: 'Sending failed',
-    ACKNOWLEDGED: 'Acknowledged',
-    ACCEPTED: 'Accepted',
-    REJECTED: 'Rejected',
-    AMENDMENT_NEEDED: 'Amendment needed',
-    EXPIRED: 'Expired',
-    DELETED: 'Deleted',
-  },
+  reportState: reportStates,
   reason: {
     GAP: 'Missing data: {{what}}',
     PARTIAL: 'Data loaded in part: {{what}}',
+    REJECTED: 'File refused as a whole: {{what}}',
+    MORE: 'and {{what}} more files that have not arrived in full',
     OPEN: 'Data still arriving: {{what}}',
-    LATE: 'Late data: {{what}}',
-    RULE: 'Rule not verified: {{what}}',
+    LATE_TOLERANCE: 'Late records still come until {{what}}',
+    FX_MISSING: 'No rate of exchange: {{what}}',
+    FACT_MISSING: 'A tax lacks a fact: {{what}}',
+    ESTIMATED: 'Estimate: {{what}}',
+    RULE_UNVERIFIED: 'Rule not verified: {{what}}',
+    NEGATIVE_UNKNOWN: 'Not known what the rule does with a negative base: {{what}}',
   },
   reasonsMore_one: 'and {{count}} more',
   reasonsMore_other: 'and {{count}} more',
+  /** Filters as the server words them. */
+  filter: {
+    online: 'Channel is online',
+    retail: 'Channel is retail',
+    both: 'Channel is online or retail',
+    Vertical: 'Vertical is {{value}}',
+    Licence: 'Licence is {{value}}',
+    Jurisdiction: 'Jurisdiction is {{value}}',
+    Region: 'Region is {{value}}',
+    Branch: 'Branch is {{value}}',
+    place: 'Branch, terminal or cashier is {{value}}',
+    anyPlace: 'Region, branch, terminal or cashier is {{value}}',
+    contains: 'Name, id or text contains {{value}}',
+    sold: 'Tickets sold in the period, with all that is known',
+    settled: 'Tickets settled in the period, with all that is known',
+    paid: 'Tickets paid in the period, with all that is known',
+    selling: 'Payments stand with the branch that sold',
+    or: 'or',
+  },
   standard: {
     label: 'What these figures are',
     brand: 'Brand',
@@ -55,6 +66,12 @@ export const en = {
     SETTLED: 'Bets settled in the period',
     PAID: 'Winnings paid in the period',
     PLACED_PAID: 'Stakes placed, winnings paid',
+  },
+  link: {
+    copy: 'Copy link',
+    copied: 'The link is copied. It shows the same to everybody who may see this brand.',
+    refused:
+      'Nothing was copied: the browser refused access to the clipboard. Copy the address of the page instead.',
   },
   chooseBrand: {
     title: 'Choose a brand',

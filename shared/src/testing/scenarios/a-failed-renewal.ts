@@ -25,7 +25,7 @@ export const failedRenewalScenarios: readonly Scenario[] = [
   {
     id: 'A05',
     level: 'spec',
-    title: 'a refresh answered 401 passes the error on, clears the tokens and leads to /login once',
+    title: 'B7: a refresh answered 401 passes the error on, clears the tokens and leads to /login once',
     async run(world) {
       const page = await world.signedIn();
       world.server.tokens.revokeAll();

@@ -32,7 +32,7 @@ export const renewalScenarios: readonly Scenario[] = [
   {
     id: 'A02',
     level: 'spec',
-    title: 'ten calls answered 401 at once lead to one refresh, and all ten are answered',
+    title: 'B6: ten calls answered 401 at once lead to one refresh, and all ten are answered',
     async run(world) {
       const page = await world.signedIn();
       world.server.tokens.expireAll();

@@ -6,9 +6,13 @@ export type RowState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' };
 
+// One object each, so that what draws a row sees whether it changed.
+const loading: RowState = { kind: 'loading' };
+const failed: RowState = { kind: 'failed' };
+
 type Block =
   | { readonly kind: 'loading'; readonly abort: AbortController }
-  | { readonly kind: 'loaded'; readonly rows: readonly GridRow[] }
+  | { readonly kind: 'loaded'; readonly rows: readonly GridRow[]; readonly states: readonly RowState[] }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Rows by index over a source that gives them in blocks. */
@@ -16,6 +20,12 @@ export interface BlockStore {
   /** Asks for what is missing of these rows, and takes back requests that nobody looks at any more. */
   readonly show: (firstRow: number, lastRow: number) => void;
   readonly rowAt: (index: number) => RowState;
+  /**
+   * Rows of a range, both ends included: known ones at once, others asked for beside what is shown.
+   *
+   * Rejects when some cannot be had, or `signal` is aborted.
+   */
+  readonly read: (firstRow: number, lastRow: number, signal: AbortSignal) => Promise<readonly GridRow[]>;
   /** Why some shown block failed; null when none did. */
   readonly failure: () => unknown;
   readonly retry: () => void;
@@ -58,7 +68,7 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     };
     const start = number * blockRows;
     loadBlock(start, Math.min(blockRows, rowCount - start), abort.signal).then(
-      (rows) => settle({ kind: 'loaded', rows }),
+      (rows) => settle(loadedBlock(rows)),
       (error: unknown) => settle({ kind: 'failed', error }),
     );
   };
@@ -94,9 +104,23 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
     },
     rowAt(index) {
       const block = blocks.get(Math.floor(index / blockRows));
-      if (block?.kind === 'failed') return { kind: 'failed' };
-      const row = block?.kind === 'loaded' ? block.rows[index % blockRows] : undefined;
-      return row === undefined ? { kind: 'loading' } : { kind: 'loaded', row };
+      if (block?.kind === 'failed') return failed;
+      return (block?.kind === 'loaded' ? block.states[index % blockRows] : undefined) ?? loading;
+    },
+    async read(firstRow, lastRow, signal) {
+      const rows: GridRow[] = [];
+      // One block after the other: a reader who waits for a sum must not crowd out what the screen shows.
+      for (let number = Math.floor(firstRow / blockRows); number * blockRows <= lastRow; number += 1) {
+        signal.throwIfAborted();
+        const block = blocks.get(number);
+        const start = number * blockRows;
+        const own =
+          block?.kind === 'loaded'
+            ? block.rows
+            : await loadBlock(start, Math.min(blockRows, rowCount - start), signal);
+        rows.push(...own.slice(Math.max(0, firstRow - start), lastRow - start + 1));
+      }
+      return rows;
     },
     failure() {
       for (const number of shown) {
@@ -120,4 +144,8 @@ export function createBlockStore(options: BlockStoreOptions): BlockStore {
       listeners.clear();
     },
   };
+}
+
+function loadedBlock(rows: readonly GridRow[]): Block {
+  return { kind: 'loaded', rows, states: rows.map((row) => ({ kind: 'loaded', row })) };
 }

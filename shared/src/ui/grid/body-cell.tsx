@@ -1,39 +1,54 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Cell } from '../../contracts/report-fields';
 import { NoData } from '../no-data';
-import { fieldText, isPresent } from './field-text';
-import { isNumeric, type GridColumn } from './grid-model';
+import type { PlacedColumn } from './arranged-columns';
+import { CellWords } from './cell-words';
+import { exactText, fieldText, isPresent } from './field-text';
+import { isNumeric } from './grid-model';
+import { useGridText } from './use-grid-text';
 
 interface BodyCellProps {
-  readonly column: GridColumn;
+  readonly place: PlacedColumn;
+  readonly row: number;
   /** Undefined while its row is on the way. */
   readonly value: Cell | undefined;
-  readonly place: { readonly row: number; readonly column: number };
-  readonly widthPx: number;
   readonly isActive: boolean;
+  readonly isSelected: boolean;
+  /** Opens something on a click. */
+  readonly isLink: boolean;
+  /** Where it leads; null where it opens something here only. */
+  readonly address: string | null;
 }
 
-/** One cell of a row; the first column is the row's header and stays in view. */
+/** One cell of a row. */
 export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
-  const { column, value, place, widthPx, isActive } = props;
-  const classes = ['th-cell'];
-  if (isNumeric(column.type)) classes.push('th-number');
-  if (place.column === 0) classes.push('th-pinned');
+  const { place, row, value, isActive, isSelected, isLink, address } = props;
+  const { column, at } = place;
+  const isText = column.type === 'text';
+  const mark = value === undefined ? null : (column.markOf?.(value) ?? null);
+  const words = isPresent(value)
+    ? { words: fieldText(value, column), whole: exactText(value, column) }
+    : null;
   return (
     <div
-      role={place.column === 0 ? 'rowheader' : 'gridcell'}
-      aria-colindex={place.column + 1}
-      className={classes.join(' ')}
-      style={{ flex: `${widthPx} 0 ${widthPx}px` }}
+      role="gridcell"
+      aria-colindex={at + 1}
+      aria-selected={isSelected ? true : undefined}
+      className={cellClasses(place, {
+        isSelected,
+        isLink: isLink && words !== null,
+        isMarked: mark !== null,
+      })}
+      style={cellStyle(place)}
       tabIndex={isActive ? 0 : -1}
-      data-cell={`${place.row}:${place.column}`}
+      data-cell={`${row}:${at}`}
     >
+      {mark === null ? null : <CellMark words={mark} />}
       {value === undefined ? (
         <i className="th-skeleton" aria-hidden="true" />
-      ) : isPresent(value) ? (
-        <span title={column.type === 'text' ? fieldText(value, column) : undefined}>
-          {fieldText(value, column)}
-        </span>
+      ) : words !== null ? (
+        // Names and codes keep their own direction: `BR-01 / 2` must not turn round in a page from right to left.
+        <CellWords dir={isText ? 'auto' : 'ltr'} {...words} address={address} />
       ) : (
         <span className="th-missing">
           <NoData />
@@ -42,3 +57,39 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
     </div>
   );
 });
+
+/** A shape for who sees it, words for everybody. */
+export function CellMark({ words }: { readonly words: string }) {
+  const text = useGridText();
+  return (
+    <span className="th-mark" title={words}>
+      <span aria-hidden="true">◆</span>
+      <span className="th-hidden-text">{text('mark.cell', { mark: words })}</span>
+    </span>
+  );
+}
+
+/** Classes of a cell at its place, in body and totals alike. */
+export function cellClasses(
+  { column, pin }: PlacedColumn,
+  {
+    isSelected = false,
+    isLink = false,
+    isMarked = false,
+  }: { readonly isSelected?: boolean; readonly isLink?: boolean; readonly isMarked?: boolean } = {},
+): string {
+  const classes = ['th-cell'];
+  if (isNumeric(column.type)) classes.push('th-number');
+  if (pin !== null) classes.push('th-pinned', `th-pinned-${pin}`);
+  if (isSelected) classes.push('th-selected');
+  if (isLink) classes.push('th-link-cell');
+  if (isMarked) classes.push('th-marked');
+  return classes.join(' ');
+}
+
+/** Width of a cell, and the edge that it is pinned to. */
+export function cellStyle({ widthPx, pin, insetPx }: PlacedColumn): CSSProperties {
+  const flex = `0 0 ${widthPx}px`;
+  if (pin === null) return { flex };
+  return pin === 'start' ? { flex, insetInlineStart: insetPx } : { flex, insetInlineEnd: insetPx };
+}

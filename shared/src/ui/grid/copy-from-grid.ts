@@ -1,28 +1,89 @@
 import type { Cell } from '../../contracts/report-fields';
-import type { BlockStore } from './block-store';
+import type { CellRange } from './cell-range';
+import { boundsOf, cellCountOf } from './cell-range';
+import { fieldText, isPresent } from './field-text';
 import type { GridPosition } from './grid-keys';
-import type { GridColumn } from './grid-model';
+import type { GridColumn, GridRow } from './grid-model';
+import type { RowTree } from './row-tree';
 import { tsvCell, tsvLine } from './tsv';
 
+/** More than a spreadsheet is handed by hand; an export has no such limit. */
+export const mostCopiedRows = 10_000;
+
 interface CopySource {
+  /** In the order shown. */
   readonly columns: readonly GridColumn[];
-  readonly store: BlockStore;
-  readonly rowCount: number;
+  readonly tree: RowTree;
   readonly totals: Readonly<Record<string, Cell>> | null;
 }
 
-/** Text of the active cell, or of its whole row under the column titles; null while the row is on the way. */
-export function copyFromGrid(source: CopySource, at: GridPosition, isWholeRow: boolean): string | null {
-  const { columns, store, rowCount, totals } = source;
-  const titles = columns.map((column) => column.title);
-  if (at.row < 0) return isWholeRow ? tsvLine(titles) : tsvCell(titles[at.column] ?? '');
-  const values = at.row === rowCount ? totals : rowValues(store, at.row);
-  if (values === null) return null;
-  const cells = columns.map((column) => values[column.field] ?? null);
-  return isWholeRow ? `${tsvLine(titles)}\n${tsvLine(cells)}` : tsvCell(cells[at.column] ?? null);
+/** How the selected cells are copied. */
+export interface CopyOptions {
+  readonly withHeaders: boolean;
+  /** Amounts and days as the screen writes them, not as a spreadsheet reads them. */
+  readonly isAsShown?: boolean | undefined;
 }
 
-function rowValues(store: BlockStore, row: number): Readonly<Record<string, Cell>> | null {
-  const state = store.rowAt(row);
-  return state.kind === 'loaded' ? state.row.values : null;
+interface CopyWish extends CopyOptions {
+  readonly at: GridPosition;
+  readonly range: CellRange | null;
+  readonly signal: AbortSignal;
+}
+
+/** What went to the clipboard: `row` is a whole row under its headers. */
+export type Copied =
+  | { readonly kind: 'cell' | 'row'; readonly tsv: string }
+  | { readonly kind: 'range'; readonly tsv: string; readonly cells: number; readonly withHeaders: boolean }
+  | { readonly kind: 'too-many' };
+
+/**
+ * The selected cells as tab-separated text; without a range the active cell, or its whole row under the headers.
+ *
+ * Rejects when rows of the range cannot be had.
+ */
+export async function copyFromGrid(source: CopySource, wish: CopyWish): Promise<Copied> {
+  const { at, range, withHeaders, signal } = wish;
+  if (range === null) return copyOne(source, at, { withHeaders, signal });
+  const bounds = boundsOf(range);
+  if (bounds.lastRow - bounds.firstRow >= mostCopiedRows) return { kind: 'too-many' };
+  const columns = source.columns.slice(bounds.firstColumn, bounds.lastColumn + 1);
+  const rows = await source.tree.read(bounds.firstRow, bounds.lastRow, signal);
+  const lines = rows.map(({ row }) => (wish.isAsShown === true ? shownLineOf : lineOf)(columns, row.values));
+  if (withHeaders) lines.unshift(titlesOf(columns));
+  return { kind: 'range', tsv: lines.join('\n'), cells: cellCountOf(bounds), withHeaders };
+}
+
+async function copyOne(
+  source: CopySource,
+  at: GridPosition,
+  { withHeaders, signal }: Pick<CopyWish, 'withHeaders' | 'signal'>,
+): Promise<Copied> {
+  const { columns, tree, totals } = source;
+  if (at.row < 0) {
+    return withHeaders
+      ? { kind: 'row', tsv: titlesOf(columns) }
+      : { kind: 'cell', tsv: tsvCell(columns[at.column]?.title ?? '') };
+  }
+  const isTotals = at.row >= tree.rowCount();
+  const row: GridRow | undefined = isTotals ? undefined : (await tree.read(at.row, at.row, signal))[0]?.row;
+  const values = isTotals ? (totals ?? {}) : (row?.values ?? {});
+  if (!withHeaders) return { kind: 'cell', tsv: tsvCell(values[columns[at.column]?.field ?? ''] ?? null) };
+  return { kind: 'row', tsv: `${titlesOf(columns)}\n${lineOf(columns, values)}` };
+}
+
+function titlesOf(columns: readonly GridColumn[]): string {
+  return tsvLine(columns.map(({ title, unit }) => (unit === undefined ? title : `${title}, ${unit}`)));
+}
+
+function shownLineOf(columns: readonly GridColumn[], values: GridRow['values']): string {
+  return tsvLine(
+    columns.map((column) => {
+      const value = values[column.field];
+      return isPresent(value) ? fieldText(value, column) : null;
+    }),
+  );
+}
+
+function lineOf(columns: readonly GridColumn[], values: GridRow['values']): string {
+  return tsvLine(columns.map(({ field }) => values[field] ?? null));
 }

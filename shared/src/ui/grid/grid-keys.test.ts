@@ -30,3 +30,10 @@ test('the header is above the first row and the totals below the last', () => {
 test('other keys are left alone', () => {
   expect(positionAfterKey({ row: 0, column: 0 }, { key: 'a', isControl: false }, extent)).toBeNull();
 });
+
+test('from right to left the arrows point where they point', () => {
+  const at = { row: 3, column: 2 };
+
+  expect(positionAfterKey(at, { key: 'ArrowLeft', isControl: false, isRtl: true }, extent)?.column).toBe(3);
+  expect(positionAfterKey(at, { key: 'ArrowRight', isControl: true, isRtl: true }, extent)?.column).toBe(0);
+});

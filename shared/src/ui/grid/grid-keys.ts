@@ -16,6 +16,8 @@ export interface GridKey {
   readonly key: string;
   /** Control, or Command on a Mac. */
   readonly isControl: boolean;
+  /** Where text runs from right to left, the arrows still point where they point. */
+  readonly isRtl?: boolean | undefined;
 }
 
 /** Where a key leads, after the ARIA grid pattern; null when the key is no movement. */
@@ -30,7 +32,7 @@ export function positionAfterKey(
     row: Math.min(lastRow, Math.max(-1, row)),
     column: Math.min(lastColumn, Math.max(0, column)),
   });
-  switch (pressed.key) {
+  switch (logicalKey(pressed)) {
     case 'ArrowDown':
       return to(pressed.isControl ? extent.rowCount - 1 : at.row + 1, at.column);
     case 'ArrowUp':
@@ -50,4 +52,11 @@ export function positionAfterKey(
     default:
       return null;
   }
+}
+
+/** The key by where it leads in the order of columns: `ArrowRight` is towards later ones. */
+export function logicalKey({ key, isRtl }: Pick<GridKey, 'key' | 'isRtl'>): string {
+  if (isRtl !== true) return key;
+  if (key === 'ArrowLeft') return 'ArrowRight';
+  return key === 'ArrowRight' ? 'ArrowLeft' : key;
 }

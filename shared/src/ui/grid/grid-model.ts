@@ -1,5 +1,8 @@
 import type { Cell, FieldType } from '../../contracts/report-fields';
 
+/** How a column is filtered: what its form asks for. */
+export type GridFilterKind = 'text' | 'number' | 'date' | 'month' | 'choice';
+
 /** A column to draw. */
 export interface GridColumn {
   readonly field: string;
@@ -7,11 +10,24 @@ export interface GridColumn {
   readonly type: FieldType;
   /** Unit behind the title, an ISO currency for money. */
   readonly unit?: string | undefined;
-  /** What the column means, shown from its menu. */
+  /** What the column means, shown on its header. */
   readonly help?: string | undefined;
-  /** Words for codes in its cells. */
+  /** Words for codes in its cells; what a `choice` filter offers. */
   readonly valueLabels?: ReadonlyMap<string, string> | undefined;
+  /** Heading above it in the list of columns. */
+  readonly group?: string | undefined;
   readonly isSortable?: boolean | undefined;
+  readonly isGroupable?: boolean | undefined;
+  /** Left out where it cannot be filtered. */
+  readonly filter?: GridFilterKind | undefined;
+  /** A click on one of its cells opens what is behind it. */
+  readonly isLink?: boolean | undefined;
+  /** Whether selected cells add up. Left out: amounts and counts do, ratios never. */
+  readonly isSummable?: boolean | undefined;
+  /** Why a cell is marked, in words; null where it is not. */
+  readonly markOf?: ((value: Cell) => string | null) | undefined;
+  /** Why its cells are masks instead of values; left out where they are values. */
+  readonly maskedBecause?: string | undefined;
   /** Why it cannot be hidden; left out where it can. */
   readonly lockedBecause?: string | undefined;
 }
@@ -29,7 +45,30 @@ export interface GridSort {
 /** Rows `start` … `start + count - 1` in the order of the current sort; rejects when they cannot be had. */
 export type LoadBlock = (start: number, count: number, signal: AbortSignal) => Promise<readonly GridRow[]>;
 
+/** Rows of one level: how many there are, and how to have them. */
+export interface GridSource {
+  readonly rowCount: number;
+  readonly loadBlock: LoadBlock;
+}
+
+/** One step into a group: the field grouped by and the group's value. */
+export interface GroupStep {
+  readonly field: string;
+  readonly value: Cell;
+}
+
+/** Groups within groups, each made by the server, which also makes their subtotals. */
+export interface GridGroups {
+  /** Fields in order; the grid's own rows are the groups of the first. */
+  readonly by: readonly string[];
+  /** Whether the last groups open into plain rows. */
+  readonly hasRows?: boolean | undefined;
+  /** What is in a group; rejects when it cannot be had. */
+  readonly open: (path: readonly GroupStep[], signal: AbortSignal) => Promise<GridSource>;
+}
+
 export type GridDensity = 'compact' | 'normal' | 'comfortable';
+export const gridDensities = ['compact', 'normal', 'comfortable'] as const;
 
 export const rowPxByDensity: Readonly<Record<GridDensity, number>> = {
   compact: 28,
@@ -42,27 +81,41 @@ export function isNumeric(type: FieldType): boolean {
   return type === 'count' || type === 'money' || type === 'rate';
 }
 
+/** Whether selected cells of the column add up to something. */
+export function isSummable(column: GridColumn): boolean {
+  return column.isSummable ?? (column.type === 'money' || column.type === 'count');
+}
+
 export const leastColumnPx = 72;
 export const greatestColumnPx = 640;
 
-/** Width a column starts with: room for its values, and for its title on two lines. */
-export function startWidthPx(column: GridColumn): number {
+// A bold digit of the grid's type, the widest there is, a letter of usual words, and the room at both sides.
+const digitPx = 7.8;
+const letterPx = 7;
+const roomPx = 28;
+const greatestLabelPx = 320;
+
+/**
+ * Width a column starts with: room for its values, for its title on two lines, for the longest of the words that stand
+ * for its codes, and for its total, `shownTotal`, which is longer than any of its rows. What is cut off can be misread.
+ */
+export function startWidthPx(column: GridColumn, shownTotal = ''): number {
   const widthByType: Readonly<Record<FieldType, number>> = {
     date: 116,
     month: 108,
     text: 150,
     count: 88,
     money: 136,
-    rate: 88,
+    rate: 100,
   };
-  return Math.max(widthByType[column.type], Math.min(200, column.title.length * 4 + 48));
+  const titlePx = Math.min(220, column.title.length * 4 + 48);
+  const totalPx = Math.ceil(shownTotal.length * digitPx + roomPx);
+  const longest = Math.max(0, ...[...(column.valueLabels?.values() ?? [])].map(({ length }) => length));
+  const labelPx = Math.min(greatestLabelPx, Math.ceil(longest * letterPx + roomPx));
+  return Math.max(widthByType[column.type], titlePx, totalPx, longest === 0 ? 0 : labelPx);
 }
 
-/** Sort after a click on a header: descending first for numbers, ascending for words; the third click takes it away. */
-export function nextSort(column: GridColumn, sort: readonly GridSort[]): readonly GridSort[] {
-  const firstDir = isNumeric(column.type) ? 'desc' : 'asc';
-  const current = sort.find((one) => one.field === column.field);
-  if (current === undefined) return [{ field: column.field, dir: firstDir }];
-  if (current.dir !== firstDir) return [];
-  return [{ field: column.field, dir: firstDir === 'asc' ? 'desc' : 'asc' }];
+/** Widths stay within what can be read and what fits on a screen. */
+export function clampedWidthPx(widthPx: number): number {
+  return Math.round(Math.min(greatestColumnPx, Math.max(leastColumnPx, widthPx)));
 }

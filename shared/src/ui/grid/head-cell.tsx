@@ -1,106 +1,199 @@
-import { Dropdown } from '../../kit/modal';
-import { useUiText } from '../use-ui-text';
-import { isNumeric, type GridColumn, type GridSort } from './grid-model';
-
-export type HeadAction = 'ascending' | 'descending' | 'unsort' | 'wider' | 'narrower' | 'hide';
+import { memo, type MouseEvent } from 'react';
+import { Dropdown, Popover } from '../../kit/modal';
+import { EyeInvisibleOutlined, FilterOutlined } from '../../kit/icons';
+import type { Condition } from '../../contracts/report-fields';
+import type { PlacedColumn } from './arranged-columns';
+import { cellClasses, cellStyle } from './body-cell';
+import { FilterForm } from './filter-form';
+import type { GridSort } from './grid-model';
+import type { HeadAbilities, HeadActions } from './head-actions';
+import { headMenu } from './head-menu';
+import { ResizeHandle } from './resize-handle';
+import type { DropMark } from './use-column-drag';
+import { useGridText } from './use-grid-text';
 
 interface HeadCellProps {
-  readonly column: GridColumn;
-  readonly at: number;
-  readonly widthPx: number;
+  readonly place: PlacedColumn;
+  readonly columnCount: number;
   readonly isActive: boolean;
-  readonly sort: GridSort | undefined;
-  readonly canHide: boolean;
-  readonly isMenuOpen: boolean;
-  readonly setMenuOpen: (isOpen: boolean) => void;
-  readonly onSort: () => void;
-  readonly onAction: (action: HeadAction) => void;
+  readonly sort: readonly GridSort[];
+  readonly filters: readonly Condition[];
+  readonly isGrouped: boolean;
+  readonly abilities: HeadAbilities;
+  readonly actions: HeadActions;
+  readonly open: 'menu' | 'filter' | null;
+  readonly mark: DropMark | null;
+  readonly onPress: (event: MouseEvent<HTMLElement>, place: PlacedColumn) => void;
+  readonly wasDragged: () => boolean;
+  readonly onFilter: (old: Condition | null, next: Condition) => void;
+  readonly onClosed: (at: number) => void;
 }
 
 /** Header of a column: sorts on click, and carries a menu with what a mouse would drag. */
-export function HeadCell(props: HeadCellProps) {
-  const { column, at, widthPx, isActive, sort, isMenuOpen, setMenuOpen, onSort, onAction } = props;
-  const text = useUiText();
+export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
+  const { place, isActive, sort, filters, actions, open, mark, wasDragged } = props;
+  const text = useGridText();
+  const { column, at } = place;
   const isSortable = column.isSortable === true;
-  const classes = ['th-cell', 'th-head-cell'];
-  if (isNumeric(column.type)) classes.push('th-number');
+  const weight = sort.findIndex((one) => one.field === column.field);
+  const current = sort[weight];
+  const own = filters.filter((one) => one.field === column.field);
+  const classes = [cellClasses(place), 'th-head-cell'];
   if (isSortable) classes.push('th-sortable');
-  if (at === 0) classes.push('th-pinned');
+  if (mark?.at === at) classes.push(mark.isBehind ? 'th-drop-behind' : 'th-drop-before');
+  const click = (event: MouseEvent<HTMLElement>) => {
+    // Clicks in the menu bubble up to here although they are drawn elsewhere.
+    if (!event.currentTarget.contains(event.target as Node) || wasDragged() || !isSortable) return;
+    actions.stepSort(column, event.shiftKey);
+  };
   return (
     // Keys are handled by the grid, which owns the focus of all its cells.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="columnheader"
       aria-colindex={at + 1}
-      aria-sort={
-        sort === undefined
-          ? isSortable
-            ? 'none'
-            : undefined
-          : sort.dir === 'asc'
-            ? 'ascending'
-            : 'descending'
-      }
+      aria-sort={sortWord(current, isSortable)}
       className={classes.join(' ')}
-      style={{ flex: `${widthPx} 0 ${widthPx}px` }}
+      style={cellStyle(place)}
       tabIndex={isActive ? 0 : -1}
       data-cell={`-1:${at}`}
-      title={column.help}
-      onClick={isSortable ? onSort : undefined}
+      title={column.maskedBecause ?? column.help ?? column.title}
+      onMouseDown={props.abilities.canArrange ? (event) => props.onPress(event, place) : undefined}
+      onClick={click}
     >
       <span className="th-head-title">
         {column.title}
         {column.unit === undefined ? null : <span className="th-head-unit">, {column.unit}</span>}
       </span>
-      {sort === undefined ? null : (
-        <span className="th-sort-mark" aria-hidden="true">
-          {sort.dir === 'asc' ? '▲' : '▼'}
+      {column.maskedBecause === undefined ? null : (
+        <span className="th-masked-mark">
+          <EyeInvisibleOutlined aria-hidden />
+          <span className="th-hidden-text">{text('head.masked', { reason: column.maskedBecause })}</span>
         </span>
       )}
-      <Dropdown
-        open={isMenuOpen}
-        onOpenChange={setMenuOpen}
-        trigger={['click']}
-        // The menu takes the focus so that keys reach it; closing gives it back.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        menu={{
-          items: menuItems(props, text),
-          onClick: ({ key, domEvent }) => {
-            domEvent.stopPropagation();
-            setMenuOpen(false);
-            onAction(key as HeadAction);
-          },
-        }}
-      >
-        <button
-          type="button"
-          className="th-head-menu"
-          tabIndex={-1}
-          aria-haspopup="menu"
-          aria-expanded={isMenuOpen}
-          aria-label={text('grid.menu', { column: column.title })}
-          onClick={(event) => event.stopPropagation()}
-        >
-          ⋮
-        </button>
-      </Dropdown>
+      {current === undefined ? null : (
+        <span className="th-sort-mark">
+          <span aria-hidden="true">
+            {current.dir === 'asc' ? '▲' : '▼'}
+            {sort.length > 1 ? weight + 1 : ''}
+          </span>
+          {sort.length > 1 ? (
+            <span className="th-hidden-text">
+              {text('head.weight', { weight: weight + 1, of: sort.length })}
+            </span>
+          ) : null}
+        </span>
+      )}
+      {own.length === 0 ? null : (
+        <span className="th-filter-mark">
+          <FilterOutlined aria-hidden />
+          <span className="th-hidden-text">{text('head.filtered')}</span>
+        </span>
+      )}
+      <HeadMenuButton {...props} isFiltered={own.length > 0} />
+      {open === 'filter' ? <HeadFilter {...props} own={own} /> : null}
+      <ResizeHandle
+        widthPx={place.widthPx}
+        onResize={(widthPx, isDone) => actions.resize(at, widthPx, isDone)}
+        onFit={() => actions.fit(at)}
+      />
     </div>
+  );
+});
+
+function sortWord(current: GridSort | undefined, isSortable: boolean) {
+  if (current === undefined) return isSortable ? 'none' : undefined;
+  return current.dir === 'asc' ? 'ascending' : 'descending';
+}
+
+function HeadMenuButton(props: HeadCellProps & { readonly isFiltered: boolean }) {
+  const { place, open, actions, onClosed } = props;
+  const text = useGridText();
+  const { column, at } = place;
+  const isOpen = open === 'menu';
+  const button = (
+    <button
+      type="button"
+      className="th-head-menu"
+      tabIndex={-1}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-label={text('head.menu', { column: column.title })}
+      onMouseDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        event.stopPropagation();
+        actions.openMenu(isOpen ? null : column.field);
+      }}
+    >
+      ⋮
+    </button>
+  );
+  // Thirty columns would be thirty menus: only the open one is made.
+  if (!isOpen) return button;
+  return (
+    <Dropdown
+      open
+      onOpenChange={(next, { source }) => {
+        if (next || source === 'menu') return;
+        actions.openMenu(null);
+        onClosed(at);
+      }}
+      trigger={['click']}
+      // The menu takes the focus so that keys reach it; closing gives it back.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      menu={{
+        items: headMenu({ ...props, text }),
+        onClick: ({ key, domEvent }) => {
+          domEvent.stopPropagation();
+          // The filter's form takes the menu's place, and the focus.
+          if (key === 'filter') return;
+          actions.openMenu(null);
+          onClosed(at);
+        },
+      }}
+    >
+      {button}
+    </Dropdown>
   );
 }
 
-function menuItems({ column, sort, canHide }: HeadCellProps, text: ReturnType<typeof useUiText>) {
-  const items: { key: HeadAction; label: string; disabled?: boolean; title?: string }[] = [];
-  if (column.isSortable === true) {
-    items.push({ key: 'ascending', label: text('grid.sortAscending'), disabled: sort?.dir === 'asc' });
-    items.push({ key: 'descending', label: text('grid.sortDescending'), disabled: sort?.dir === 'desc' });
-    if (sort !== undefined) items.push({ key: 'unsort', label: text('grid.unsort') });
-  }
-  items.push({ key: 'wider', label: text('grid.wider') }, { key: 'narrower', label: text('grid.narrower') });
-  if (canHide) {
-    const reason = column.lockedBecause;
-    const label = reason === undefined ? text('grid.hide') : `${text('grid.hide')} – ${reason}`;
-    items.push({ key: 'hide', label, disabled: reason !== undefined });
-  }
-  return items;
+function HeadFilter({
+  place,
+  own,
+  actions,
+  onFilter,
+  onClosed,
+}: HeadCellProps & { readonly own: readonly Condition[] }) {
+  const text = useGridText();
+  const { column, at } = place;
+  const close = () => {
+    actions.openFilter('');
+    onClosed(at);
+  };
+  return (
+    <Popover
+      open
+      destroyOnHidden
+      trigger="click"
+      placement="bottom"
+      title={text('filter.of', { column: column.title })}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) close();
+      }}
+      content={
+        <FilterForm
+          column={column}
+          condition={own[0] ?? null}
+          onApply={(condition) => {
+            onFilter(own[0] ?? null, condition);
+            close();
+          }}
+          onCancel={close}
+        />
+      }
+    >
+      <i className="th-filter-anchor" aria-hidden="true" />
+    </Popover>
+  );
 }

@@ -22,6 +22,19 @@ test('the end of the scrollbar shows row 1,000,000, whatever the row height', ()
   }
 });
 
+test('of five million rows each can be reached, and no pixel of the scrollbar skips a whole page', () => {
+  const scale = { rowCount: 5_000_000, rowPx: 44, viewPx: 600 };
+  const lastScrollPx = tallestBodyPx - scale.viewPx;
+
+  expect(rowsInView(scale, offsetOfScroll(scale, lastScrollPx)).last).toBe(4_999_999);
+  for (const row of [0, 987_653, 2_500_001, 4_999_999]) {
+    const offsetPx = offsetShowing(scale, row, offsetOfScroll(scale, lastScrollPx / 3));
+    const { first, last } = rowsInView(scale, offsetOfScroll(scale, scrollOfOffset(scale, offsetPx)));
+    expect(first <= row && row <= last).toBe(true);
+  }
+  expect(offsetOfScroll(scale, 1001) - offsetOfScroll(scale, 1000)).toBeLessThan(scale.viewPx);
+});
+
 test('the body never grows past what browsers lay out', () => {
   expect(bodyPx(million)).toBe(tallestBodyPx);
   expect(bodyPx(hundred)).toBe(3600);

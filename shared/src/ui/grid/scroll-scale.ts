@@ -41,9 +41,9 @@ export function clampedOffset(scale: ScrollScale, offsetPx: number): number {
   return Math.min(greatestOffsetPx(scale), Math.max(0, offsetPx));
 }
 
-/** First and last row, both included, to draw at an offset; some rows more on each side hide the seam while scrolling. */
+/** First and last row, both included, to draw at an offset; some rows more on each side hide the seam while scrolling. More of them would make each step of a fast scroll dearer. */
 export function rowsInView(scale: ScrollScale, offsetPx: number): { first: number; last: number } {
-  const extraRows = 6;
+  const extraRows = 3;
   const first = Math.floor(offsetPx / scale.rowPx) - extraRows;
   const last = Math.ceil((offsetPx + scale.viewPx) / scale.rowPx) + extraRows;
   return { first: Math.max(0, first), last: Math.min(scale.rowCount - 1, last) };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { scrolledFromStart } from './direction';
 import {
   clampedOffset,
   bodyPx,
@@ -17,12 +18,18 @@ interface ScrollWindowOptions {
   readonly startPx: number;
 }
 
+// Sideways every pixel would draw all rows again, only to show the same columns.
+const sidewaysStepPx = 40;
+
 /** What part of all rows the scroller shows. */
 export interface ScrollWindow {
   readonly scale: ScrollScale;
   /** Offset within all rows in true pixels, and the scrollbar's position that stands for it. */
   readonly offsetPx: number;
   readonly scrollPx: number;
+  /** Width of the view, 0 before the page is laid out, and how far it is scrolled sideways, in steps. */
+  readonly viewWidthPx: number;
+  readonly sidewaysPx: number;
   readonly scrollTo: (offsetPx: number) => void;
 }
 
@@ -33,6 +40,9 @@ export function useScrollWindow(
 ): ScrollWindow {
   const { rowCount, rowPx, coveredPx, startPx } = options;
   const [heightPx, setHeightPx] = useState(startPx);
+  // The page's own width until the grid's is known: columns far outside are then not drawn first to be dropped at once.
+  const [viewWidthPx, setViewWidthPx] = useState(() => document.documentElement.clientWidth);
+  const [sidewaysPx, setSidewaysPx] = useState(0);
   const [position, setPosition] = useState({ offsetPx: 0, scrollPx: 0 });
   const scale: ScrollScale = { rowCount, rowPx, viewPx: Math.max(rowPx, heightPx - coveredPx) };
   const latest = useRef({ scale, position });
@@ -59,6 +69,7 @@ export function useScrollWindow(
     if (scroller === null) return;
     const follow = () => {
       const { scale: current, position: known } = latest.current;
+      setSidewaysPx(Math.floor(scrolledFromStart(scroller) / sidewaysStepPx) * sidewaysStepPx);
       // The browser rounds what `scrollTo` wrote: within a pixel it is our own move, already known exactly.
       if (Math.abs(scroller.scrollTop - known.scrollPx) <= 1) return;
       const next = {
@@ -76,9 +87,12 @@ export function useScrollWindow(
       event.preventDefault();
       scrollTo(known.offsetPx + event.deltaY * linePx);
     };
-    const resize = new ResizeObserver(() => {
+    const measure = () => {
       if (scroller.clientHeight > 0) setHeightPx(scroller.clientHeight);
-    });
+      setViewWidthPx(scroller.clientWidth);
+    };
+    measure();
+    const resize = new ResizeObserver(measure);
     resize.observe(scroller);
     scroller.addEventListener('scroll', follow, { passive: true });
     scroller.addEventListener('wheel', turnWheel, { passive: false });
@@ -89,5 +103,5 @@ export function useScrollWindow(
     };
   }, [scrollerRef, scrollTo]);
 
-  return { scale, ...position, scrollTo };
+  return { scale, ...position, viewWidthPx, sidewaysPx, scrollTo };
 }

@@ -1,28 +1,12 @@
 /** English texts of the shared pieces. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   noData: 'no data',
-  grid: {
-    menu: 'Options for {{column}}',
-    sortAscending: 'Sort ascending',
-    sortDescending: 'Sort descending',
-    unsort: 'Remove sorting',
-    hide: 'Hide column',
-    wider: 'Wider',
-    narrower: 'Narrower',
-    sortedAscending: 'Sorted by {{column}}, ascending',
-    sortedDescending: 'Sorted by {{column}}, descending',
-    unsorted: 'Not sorted',
-    copiedCell: 'Cell copied',
-    copiedRow: 'Row copied with its headers',
-    keys: 'Arrow keys move, Enter sorts on a header, Shift F10 opens its options, Control C copies.',
-    rowsFailed: 'Some rows could not be loaded',
-    status_one: 'Row {{first}}–{{last}} of {{count, number}}',
-    status_other: 'Rows {{first}}–{{last}} of {{count, number}}',
-  },
+  copyRefused: 'Not copied: the browser refused the clipboard. Select the text and copy it by hand.',
   problem: {
     nothingChanged: 'Nothing was changed by this.',
     nextStep: {
       retry: 'Try again. If it happens again, give the trace id to support.',
+      CALL_NOT_NAMED: 'Tell the team of this part: its manifest must name the call. Nothing was sent.',
       FORBIDDEN: 'Ask an administrator of the brand for this permission.',
       BRAND_FORBIDDEN: 'Choose another brand, or ask an administrator for access to this one.',
       BRAND_REQUIRED: 'Choose a brand first.',
@@ -31,6 +15,8 @@ export const en = {
       TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',
       TOO_LARGE: 'Choose a shorter period or add a filter.',
       VALIDATION: 'Correct what is named below and send it again.',
+      AUTHORITY_UNAVAILABLE:
+        'Try again later. If it stays so, check the address of the connection and ask the authority.',
       offline: 'Check the network connection, then try again.',
     },
     offline: 'The server could not be reached.',
@@ -38,6 +24,7 @@ export const en = {
     traceId: 'Trace id',
     copy: 'Copy trace id',
     copied: 'Trace id copied',
+    inLog: 'Show the call in the API log',
     retry: 'Try again',
   },
   period: {
@@ -60,6 +47,7 @@ export const en = {
       'last-month': 'Last complete month',
       'last-quarter': 'Last complete quarter',
       'month-to-date': 'Month to date',
+      'year-to-date': 'Year to date',
     },
   },
 };

@@ -1,4 +1,5 @@
-import { gamingDayAt, periodOf, presetOf, steppedPeriod } from './period-presets';
+import { steppedPeriod } from '../../contracts/period-steps';
+import { gamingDayAt, periodOf, presetOf } from './period-presets';
 
 test.each([
   ['2026-11-20T02:59:00Z', 'Africa/Dar_es_Salaam', '06:00', '2026-11-19'],

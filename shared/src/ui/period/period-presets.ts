@@ -1,3 +1,4 @@
+import { addDays, addMonths, firstOfMonth } from '../../contracts/period-steps';
 import type { Day, Period } from '../../contracts/scalars';
 
 /** Periods that are named instead of typed. Weeks run from Monday to Sunday. */
@@ -7,10 +8,9 @@ export const periodPresets = [
   'last-month',
   'last-quarter',
   'month-to-date',
+  'year-to-date',
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
-
-const dayMs = 86_400_000;
 
 /** The gaming day that runs at `now` in a zone whose days start at `cutoff` (`HH:mm`). */
 export function gamingDayAt(now: Date, zone: string, cutoff: string): Day {
@@ -48,8 +48,16 @@ export function periodOf(preset: PeriodPreset, today: Day): Period {
       return { from: addMonths(first, -3), to: addDays(first, -1) };
     }
     case 'month-to-date':
-      return { from: firstOfMonth(today), to: yesterday < firstOfMonth(today) ? today : yesterday };
+      return toDate(firstOfMonth(today), today);
+    case 'year-to-date':
+      return toDate(`${today.slice(0, 4)}-01-01`, today);
   }
+}
+
+/** From `first` to yesterday; on its first day, which has no yesterday in it, that day alone. */
+function toDate(first: Day, today: Day): Period {
+  const yesterday = addDays(today, -1);
+  return { from: first, to: yesterday < first ? today : yesterday };
 }
 
 /** The preset that gives exactly these days, if one does. */
@@ -62,35 +70,12 @@ export function presetOf(period: Period, today: Day): PeriodPreset | null {
   );
 }
 
-/** The period one step earlier (-1) or later (1): whole months move by months, other periods by their length. */
-export function steppedPeriod({ from, to }: Period, step: -1 | 1): Period {
-  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  if (isWholeMonths) {
-    const months = monthNumber(addDays(to, 1)) - monthNumber(from);
-    const first = addMonths(from, step * months);
-    return { from: first, to: addDays(addMonths(first, months), -1) };
-  }
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  return { from: addDays(from, step * days), to: addDays(to, step * days) };
-}
-
-/** Plain calendar arithmetic on days; no zone is involved. */
-export function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
-}
-
-function addMonths(firstOfSome: Day, count: number): Day {
-  const date = new Date(Date.parse(firstOfSome));
-  date.setUTCMonth(date.getUTCMonth() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-function firstOfMonth(day: Day): Day {
-  return `${day.slice(0, 7)}-01`;
-}
-
-function monthNumber(day: Day): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+/** The same day some months later or earlier, at most the last day of that month. */
+export function sameDayOfMonth(day: Day, months: number): Day {
+  const first = addMonths(firstOfMonth(day), months);
+  const last = addDays(addMonths(first, 1), -1);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
 }
 
 /** 0 on a Monday. */

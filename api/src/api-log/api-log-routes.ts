@@ -1,0 +1,39 @@
+import {
+  listApiCalls as listApiCallsCall,
+  readApiCall as readApiCallCall,
+  replayApiCall,
+} from '@tallyhouse/shared/contracts/api-log';
+import type { AppContext } from '../app-context';
+import { proposedChange } from '../changes/change-routes';
+import type { Api } from '../http/api';
+import { route } from '../http/endpoint-route';
+import { NotFound } from '../problems';
+import { apiCallScope } from './api-call-scope';
+import { listApiCalls } from './list-api-calls';
+import { readApiCall } from './read-api-call';
+
+/** The log of calls in and out. */
+export function apiLogRoutes(api: Api, context: AppContext): void {
+  const { store, callLog } = context;
+  route(api, listApiCallsCall, async ({ query, signal, ...admission }) => {
+    // Who looks for a call made just now finds it.
+    await callLog.flushSoon();
+    const { page, pageSize } = query;
+    const scope = apiCallScope(admission);
+    return { ...(await listApiCalls(store, { scope, question: query }, { signal })), page, pageSize };
+  });
+
+  route(api, readApiCallCall, async ({ params, ...admission }) => {
+    await callLog.flushSoon();
+    const call = await readApiCall(store, { scope: apiCallScope(admission), id: params.id });
+    if (call === null) throw new NotFound('call');
+    return call;
+  });
+
+  route(api, replayApiCall, async ({ params, body, ...call }) => {
+    const known = await readApiCall(store, { scope: apiCallScope(call), id: params.id });
+    if (known === null) throw new NotFound('call');
+    const proposal = { kind: 'API_REPLAY', payload: { callId: params.id }, reason: body.reason } as const;
+    return proposedChange(context, proposal, call);
+  });
+}

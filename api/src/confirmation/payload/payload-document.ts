@@ -1,0 +1,53 @@
+import type { CorrectionMethod } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { PayloadFormat } from '@tallyhouse/shared/contracts/payload-format';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Basis, FigureStatus, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+
+/** All that an authority is told: written once at submission, then only read. */
+export interface PayloadDocument {
+  readonly format: 'tallyhouse-report/1';
+  readonly report: {
+    readonly id: string;
+    readonly type: string;
+    readonly version: number;
+    readonly title: string;
+  };
+  /** The version that the authority has and that this one is to take the place of. */
+  readonly replaces: {
+    readonly reportId: string;
+    readonly version: number;
+    readonly ackRef: string | null;
+    /** This version less that one, by column. */
+    readonly delta: Readonly<Record<string, Money>>;
+  } | null;
+  readonly correctionMethod: CorrectionMethod;
+  readonly authority: string;
+  readonly obligation: string;
+  /** Of the format, as the obligation names it; null where it names none. */
+  readonly schemaVersion: string | null;
+  readonly brand: { readonly id: string; readonly name: string };
+  readonly licences: readonly { readonly id: string; readonly number: string }[];
+  readonly period: Period & { readonly zone: string; readonly cutoff: string };
+  readonly basis: Basis;
+  readonly currency: string;
+  readonly asOf: string;
+  readonly snapshotId: string;
+  readonly rulePackVersion: string;
+  readonly figureStatus: FigureStatus;
+  readonly noActivity: boolean;
+  readonly filters: readonly string[];
+  readonly contentHash: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** In the order of the columns. */
+  readonly totals: readonly Cell[];
+  readonly tax: readonly TaxLine[];
+  readonly controlTotals: Readonly<Record<string, Money>>;
+}
+
+export const contentTypes: Readonly<Record<PayloadFormat, string>> = {
+  JSON: 'application/json',
+  XML: 'application/xml',
+  CSV: 'text/csv; charset=utf-8',
+};

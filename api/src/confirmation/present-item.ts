@@ -1,0 +1,174 @@
+import type { ConfirmationItem, WhyNotCode } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import { isAllowed, type CurrentUser } from '../auth/current-user';
+import { mostAttempts } from '../domain/confirmation/check-confirmation';
+import { arrows } from '../domain/confirmation/transition';
+import type { EventKind } from '../domain/confirmation/confirmation-event';
+import { headerOf } from '../reports/present-report';
+import type { StoredReport } from '../reports/queries/report-headers';
+import type { Queryable } from '../store/store';
+import type { StoredDelivery } from './queries/delivery-row';
+import { readAlongside, type Alongside } from './queries/read-alongside';
+import type { StoredSubmission } from './queries/submission-row';
+
+/** Who looks, and when. */
+export interface Viewer {
+  readonly user: CurrentUser;
+  readonly now: Date;
+}
+
+/** Reports as lines of the queue, as far as `viewer` may see them. */
+export async function presentItems(
+  store: Queryable,
+  reports: readonly StoredReport[],
+  viewer: Viewer,
+): Promise<ConfirmationItem[]> {
+  const alongside = await readAlongside(
+    store,
+    reports.map(({ id }) => id),
+  );
+  return reports.map((report) => presentItem(report, alongside, viewer));
+}
+
+function presentItem(
+  report: StoredReport,
+  { submissions, deliveries, names }: Alongside,
+  viewer: Viewer,
+): ConfirmationItem {
+  const submission = submissions.get(report.id);
+  const delivery = deliveries.get(report.id);
+  return {
+    report: headerFor(report, submission, viewer),
+    brandId: report.brandId,
+    family: report.family,
+    authorityId: submission?.authorityId ?? null,
+    obligationCode: submission?.obligationCode ?? null,
+    dueAt: submission?.dueAt ?? null,
+    submission: submission === undefined ? null : presentSubmission(report, submission, { names, viewer }),
+    delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
+    allowed: allowedFor(report, submission, viewer),
+  };
+}
+
+/** The header, without the sum that whoever could confirm it has to find out for themselves. */
+function headerFor(
+  report: StoredReport,
+  submission: StoredSubmission | undefined,
+  viewer: Viewer,
+): ConfirmationItem['report'] {
+  const header = headerOf(report);
+  if (submission === undefined || !isBlind(report, submission, viewer)) return header;
+  const { controlField } = submission;
+  return {
+    ...header,
+    ggr: controlField === 'ggr' ? null : header.ggr,
+    stakes: controlField === 'stakes' ? null : header.stakes,
+    tax: controlField === 'taxPayable' ? null : header.tax,
+  };
+}
+
+function presentSubmission(
+  report: StoredReport,
+  submission: StoredSubmission,
+  { names, viewer }: { readonly names: ReadonlyMap<string, string>; readonly viewer: Viewer },
+): NonNullable<ConfirmationItem['submission']> {
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
+  const { controlField, controlTotal } = submission;
+  return {
+    id: submission.id,
+    submittedBy: nameOf(submission.submittedBy) ?? submission.submittedBy,
+    submittedAt: submission.submittedAt,
+    expiresAt: submission.expiresAt,
+    payloadHash: submission.payloadHash,
+    format: submission.format,
+    figureStatus: submission.figureStatus,
+    warnings: [...submission.warnings],
+    controlFields: [controlField],
+    controlTotals: isBlind(report, submission, viewer) ? null : { [controlField]: controlTotal },
+    attemptsLeft: Math.max(0, mostAttempts - submission.failedAttempts),
+    confirmedBy: nameOf(submission.confirmedBy),
+    confirmedAt: submission.confirmedAt,
+  };
+}
+
+/**
+ * Whether the viewer must not see the control total: who could confirm the report, now or when it comes again, until it
+ * is confirmed.
+ */
+export function isBlind(
+  report: StoredReport,
+  { preparedBy, confirmedAt }: Pick<StoredSubmission, 'preparedBy' | 'confirmedAt'>,
+  { user }: Viewer,
+): boolean {
+  return (
+    confirmedAt === null &&
+    isAllowed(user, 'reports.confirm', report.brandId) &&
+    !preparedBy.includes(user.id)
+  );
+}
+
+function presentDelivery(
+  report: StoredReport,
+  delivery: StoredDelivery,
+  submission: StoredSubmission | undefined,
+): NonNullable<ConfirmationItem['delivery']> {
+  const hours = submission?.ackHours ?? 0;
+  return {
+    idempotencyKey: delivery.idempotencyKey,
+    attempts: delivery.allAttempts,
+    nextAt: delivery.nextAt,
+    lastDetail: delivery.lastDetail,
+    ackDueAt:
+      report.sentAt === null ? null : new Date(Date.parse(report.sentAt) + hours * 3_600_000).toISOString(),
+  };
+}
+
+function allowedFor(
+  report: StoredReport,
+  submission: StoredSubmission | undefined,
+  viewer: Viewer,
+): ConfirmationItem['allowed'] {
+  const { user } = viewer;
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(user, permission, report.brandId);
+  const whyNot = whyNotConfirm(report, submission, viewer);
+  const isOwn = submission?.preparedBy.includes(user.id) ?? false;
+  return {
+    confirm: whyNot === null,
+    whyNotConfirm: whyNot === null ? null : whyNotWords[whyNot],
+    whyNotCode: whyNot,
+    submit: may('reports.submit') && leads(report.state, 'submit'),
+    return: may('reports.confirm') && !isOwn && leads(report.state, 'return'),
+    withdraw: may('reports.submit') && leads(report.state, 'withdraw'),
+    retrySend: may('reports.confirm') && leads(report.state, 'retry'),
+    acknowledge:
+      may('reports.confirm') && (leads(report.state, 'acknowledge') || leads(report.state, 'accept')),
+    correct:
+      may('reports.simulate') && (leads(report.state, 'correct') || leads(report.state, 'require-amendment')),
+  };
+}
+
+function leads(state: ReportState, kind: EventKind): boolean {
+  return arrows[kind].from.includes(state);
+}
+
+/** Why not, in words. */
+const whyNotWords: Readonly<Record<WhyNotCode, string>> = {
+  NOT_WAITING: 'It does not wait for a confirmation.',
+  OWN_ITEM: 'You prepared, edited or submitted it: somebody else has to confirm it.',
+  NOT_APPROVER: 'Confirming needs the role of an approver.',
+  LOCKED: 'The control total was wrong three times: it is locked.',
+  LAPSED: 'Nobody confirmed it in time: it has lapsed.',
+};
+
+function whyNotConfirm(
+  report: StoredReport,
+  submission: StoredSubmission | undefined,
+  { user, now }: Viewer,
+): WhyNotCode | null {
+  if (submission === undefined || report.state !== 'PENDING_CONFIRMATION') return 'NOT_WAITING';
+  // Before the role: to whoever prepared it no role would be of use.
+  if (submission.preparedBy.includes(user.id)) return 'OWN_ITEM';
+  if (!isAllowed(user, 'reports.confirm', report.brandId)) return 'NOT_APPROVER';
+  if (submission.failedAttempts >= mostAttempts) return 'LOCKED';
+  return Date.parse(submission.expiresAt) <= now.getTime() ? 'LAPSED' : null;
+}

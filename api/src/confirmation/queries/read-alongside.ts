@@ -1,0 +1,44 @@
+import { createSqlParams } from '../../figures/sql-params';
+import type { Queryable } from '../../store/store';
+import { deliveryColumns, type StoredDelivery } from './delivery-row';
+import { submissionColumns, type StoredSubmission } from './submission-row';
+
+/** What belongs to reports on their way, by report id; people's names by their ids. */
+export interface Alongside {
+  /** The newest of each report. */
+  readonly submissions: ReadonlyMap<string, StoredSubmission>;
+  readonly deliveries: ReadonlyMap<string, StoredDelivery>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export async function readAlongside(store: Queryable, reportIds: readonly string[]): Promise<Alongside> {
+  const params = createSqlParams();
+  const among = params.addAll(reportIds);
+  const submissions = await store.query<StoredSubmission>(
+    `select ${submissionColumns} from report_submission s where s.report_id in (${among}) order by s.submitted_at, s.id`,
+    params.values,
+  );
+  const deliveries = await store.query<StoredDelivery>(
+    `select ${deliveryColumns} from report_delivery d where d.report_id in (${among})`,
+    params.values,
+  );
+  const people = submissions.flatMap(({ submittedBy, confirmedBy }) => [
+    submittedBy,
+    confirmedBy ?? submittedBy,
+  ]);
+  return {
+    submissions: new Map(submissions.map((submission) => [submission.reportId, submission])),
+    deliveries: new Map(deliveries.map((delivery) => [delivery.reportId, delivery])),
+    names: await readNames(store, people),
+  };
+}
+
+/** Names of people by id; who is not there any more is absent. */
+export async function readNames(store: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  const params = createSqlParams();
+  const rows = await store.query<{ id: string; name: string }>(
+    `select id, name from app_user where id in (${params.addAll([...new Set(ids)])})`,
+    params.values,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

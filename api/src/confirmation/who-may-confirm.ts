@@ -1,0 +1,40 @@
+import type { StoredReport } from '../reports/queries/report-headers';
+import type { Queryable } from '../store/store';
+import { readNames } from './queries/read-alongside';
+import { readConfirmers } from './queries/read-confirmers';
+import { readPreparers } from './queries/read-report';
+import type { StoredSubmission } from './queries/submission-row';
+
+/** Names of who may confirm a report, and of who had a hand in it and may not. */
+interface Confirmers {
+  readonly may: string[];
+  readonly mayNot: string[];
+}
+
+export async function readWhoMayConfirm(
+  store: Queryable,
+  report: StoredReport,
+  { submission, now }: { readonly submission: StoredSubmission | undefined; readonly now: Date },
+): Promise<Confirmers> {
+  const preparedBy = submission?.preparedBy ?? (await readPreparers(store, report));
+  const confirmers = await readConfirmers(store, { brandId: report.brandId, now });
+  const names = await readNames(store, preparedBy);
+  return {
+    may: confirmers.filter(({ id }) => !preparedBy.includes(id)).map(({ name }) => name),
+    mayNot: preparedBy.map((id) => names.get(id) ?? id),
+  };
+}
+
+/** The same in a sentence or two. */
+export function whoMayConfirm({ may, mayNot }: Confirmers): string {
+  const can =
+    may.length === 0
+      ? 'Nobody else may confirm reports of this brand yet.'
+      : `${listed(may)} may confirm it.`;
+  return `${can} ${listed(mayNot)} had a hand in it and may not.`;
+}
+
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,131 @@
+import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { sightCondition, sightOf } from '../alerts/alert-sight';
+import { listDeadlines } from '../authorities/list-deadlines';
+import { brandIdsWith } from '../auth/current-user';
+import { listItems } from '../confirmation/queries/list-items';
+import { addDays } from '../domain/periods/calendar';
+import { createSqlParams } from '../figures/sql-params';
+import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { listPeriods } from '../tax-periods/list-periods';
+import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
+
+/** How far back an overdue deadline still counts. */
+export const lateDays = 366;
+
+/** What is due, waits, was refused or burns. */
+export async function taskTiles(context: TileContext): Promise<Tile[]> {
+  return [
+    ...(await deadlineTiles(context)),
+    ...(await taxTiles(context)),
+    ...(await queueTiles(context)),
+    ...(await alertTiles(context)),
+  ];
+}
+
+async function deadlineTiles(context: TileContext): Promise<Tile[]> {
+  const brandIds = idsOf(brandsWith(context, 'authorities.view'));
+  if (brandIds.length === 0) return [];
+  const { store, now } = context;
+  const today = now.toISOString().slice(0, 10);
+  const [from, to] = [addDays(today, -lateDays), addDays(today, 8)];
+  const deadlines = await listDeadlines(store, brandIds, { from, to, now });
+  const soon = deadlines.filter(({ state }) => state === 'DUE_SOON').length;
+  const late = deadlines.filter(({ state }) => state === 'OVERDUE').length;
+  const route = '/authorities';
+  return [
+    tileOf({
+      id: 'DUE_SOON',
+      count: soon,
+      tone: soon === 0 ? 'OK' : 'ATTENTION',
+      words: `${soon} returns or payments are due within seven days.`,
+      link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7) } },
+    }),
+    tileOf({
+      id: 'OVERDUE',
+      count: late,
+      tone: late === 0 ? 'OK' : 'ALARM',
+      words: `${late} returns or payments are late.`,
+      link: { route, query: { view: 'calendar', from, to: today } },
+    }),
+  ];
+}
+
+/** A return that was sent in time is no tax that was paid in time: the deadlines tell of the first only. */
+async function taxTiles(context: TileContext): Promise<Tile[]> {
+  const brandIds = idsOf(brandsWith(context, 'tax.view'));
+  if (brandIds.length === 0) return [];
+  const { store, now, options } = context;
+  const scope = { brandIds, pack: await readCurrentPack(store), now };
+  // What runs, and what is paid, is not late; the others have their figures pinned.
+  const state = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] as const;
+  const question = { state, sort: 'due:asc', includeUnverified: false } as const;
+  const { periods } = await listPeriods(store, scope, question, options);
+  const late = periods.filter(({ isLate }) => isLate).length;
+  return [
+    tileOf({
+      id: 'TAX_OVERDUE',
+      count: late,
+      tone: late === 0 ? 'OK' : 'ALARM',
+      words: `${late} tax periods are overdue.`,
+      link: { route: '/tax-reporting', query: { state: state.join(',') } },
+    }),
+  ];
+}
+
+async function queueTiles(context: TileContext): Promise<Tile[]> {
+  const brandIds = idsOf(brandsWith(context, 'confirmation.view'));
+  if (brandIds.length === 0) return [];
+  const { store, user, now } = context;
+  const confirmableBrandIds = brandIdsWith(user, 'reports.confirm').filter((id) => brandIds.includes(id));
+  const count = async (box: 'mine' | 'all', state?: readonly ['REJECTED', 'SEND_FAILED']) => {
+    const asked = { box, page: 1, pageSize: 1, userId: user.id, now, brandIds, confirmableBrandIds };
+    return (await listItems(store, { ...asked, ...(state === undefined ? {} : { state }) })).totalCount;
+  };
+  const waiting = await count('mine');
+  const rejected = await count('all', ['REJECTED', 'SEND_FAILED']);
+  const route = '/double-confirmation';
+  return [
+    // To who can only read, nothing ever waits.
+    ...(confirmableBrandIds.length === 0
+      ? []
+      : [
+          tileOf({
+            id: 'WAITING_FOR_ME',
+            count: waiting,
+            tone: waiting === 0 ? 'OK' : 'ATTENTION',
+            words: `${waiting} reports wait for you.`,
+            link: { route, query: { box: 'mine' } },
+          }),
+        ]),
+    tileOf({
+      id: 'REJECTED',
+      count: rejected,
+      tone: rejected === 0 ? 'OK' : 'ALARM',
+      words: `${rejected} reports were rejected, or could not be sent.`,
+      link: { route, query: { box: 'all', state: 'REJECTED,SEND_FAILED' } },
+    }),
+  ];
+}
+
+async function alertTiles(context: TileContext): Promise<Tile[]> {
+  const brandIds = idsOf(brandsWith(context, 'alerts.view'));
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const [row] = await context.store.query<{ alerts: number }>(
+    `select count(*) as alerts from critical_alert a
+     where ${sightCondition(sightOf(context.user, brandIds), params)}
+       and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')`,
+    params.values,
+    context.options,
+  );
+  const count = row?.alerts ?? 0;
+  return [
+    tileOf({
+      id: 'CRITICAL_ALERTS',
+      count,
+      tone: count === 0 ? 'OK' : 'ALARM',
+      words: `${count} critical alerts are not resolved.`,
+      link: { route: '/critical-alert-history', query: { severity: 'CRITICAL', state: 'OPEN,ACKNOWLEDGED' } },
+    }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { readDashboardBadges } from '@tallyhouse/shared/contracts/dashboard-badges';
+import {
+  readDashboardCalendar,
+  readDashboardChanges,
+  readDashboardTiles,
+} from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { AppContext } from '../app-context';
+import { brandIdsWith } from '../auth/current-user';
+import { addDays } from '../domain/periods/calendar';
+import type { Api } from '../http/api';
+import { route } from '../http/endpoint-route';
+import { ValidationFailed } from '../problems';
+import { readBadges } from './badges';
+import { figureTiles } from './figure-tiles';
+import { readCalendar } from './read-calendar';
+import { readChanges } from './read-changes';
+import { systemTiles } from './system-tiles';
+import { taskTiles } from './task-tiles';
+
+const dayMs = 86_400_000;
+/** A calendar is looked at by the quarter. */
+const longestDays = 366;
+
+/** The start of the day: what has to be looked at, what is due, what changed. */
+export function tileRoutes(api: Api, { store, clock }: AppContext): void {
+  route(api, readDashboardTiles, async ({ user, brandIds, signal }) => {
+    const now = clock();
+    const brands = user.brands.filter(({ id }) => brandIds.includes(id));
+    const context = { store, user, brands, now, options: { signal } };
+    const items = [
+      ...(await taskTiles(context)),
+      ...(await systemTiles(context)),
+      ...(await figureTiles(context)),
+    ];
+    return { now: now.toISOString(), items };
+  });
+
+  route(api, readDashboardBadges, ({ user, brandIds, signal }) => {
+    const brands = user.brands.filter(({ id }) => brandIds.includes(id));
+    return readBadges({ store, user, brands, now: clock(), options: { signal } });
+  });
+
+  route(api, readDashboardCalendar, async ({ query, user, brandIds }) => {
+    const now = clock();
+    const today = now.toISOString().slice(0, 10);
+    const { from = addDays(today, -7), to = addDays(today, 35) } = query;
+    if (to < from || addDays(from, longestDays) < to) {
+      const message = 'Ask for at most a year, from the first day to the last';
+      throw new ValidationFailed([{ field: 'to', code: 'RANGE', message }]);
+    }
+    const held = brandIdsWith(user, 'authorities.view').filter((id) => brandIds.includes(id));
+    return { from, to, items: await readCalendar(store, held, { from, to, now }) };
+  });
+
+  route(api, readDashboardChanges, async ({ query, user, brandIds }) => {
+    const now = clock().getTime();
+    const since = query.since === undefined ? now - dayMs : Date.parse(query.since);
+    if (since > now || since < now - 31 * dayMs) {
+      const message = 'Ask for at most a month back';
+      throw new ValidationFailed([{ field: 'since', code: 'RANGE', message }]);
+    }
+    const instant = new Date(since).toISOString();
+    const held = (permission: Parameters<typeof brandIdsWith>[1]) =>
+      brandIdsWith(user, permission).filter((id) => brandIds.includes(id));
+    return { since: instant, ...(await readChanges(store, instant, held)) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { ProblemError } from '../problems';
+
+/**
+ * Does the work of a call under a signal that aborts when the client goes away before it is answered, or when the
+ * work takes longer than `limitMs`. Statements given the signal are stopped in the engine too.
+ *
+ * Errors: `TOO_SLOW` past the limit; whatever `work` rejects with.
+ */
+export async function limitCall<T>(
+  reply: FastifyReply,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  // A file goes on being written after `work` is over.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error('the client went away'));
+  });
+  const tooSlow = tooSlowAfter(limitMs);
+  const timer = setTimeout(() => controller.abort(tooSlow), limitMs);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooSlowAfter(limitMs: number): ProblemError {
+  return new ProblemError(503, 'TOO_SLOW', 'This takes too long', {
+    detail: `It was stopped after ${Math.ceil(limitMs / 1000)} seconds. Ask for a shorter period or fewer columns, or make an export: that goes on in the background.`,
+  });
+}

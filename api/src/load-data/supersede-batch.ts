@@ -1,0 +1,137 @@
+import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import { appendAuditEvent } from '../audit/append-audit-event';
+import type { BatchRow } from '../loads/batch-row';
+import { ingestWithin } from '../loads/ingest';
+import { LoadFileRefused, type LoadFile } from '../loads/load-file';
+import { loadKinds } from '../loads/load-kinds';
+import { parseLoadFile } from '../loads/parse-load-file';
+import { Staging } from '../loads/staging';
+import { ProblemError } from '../problems';
+import type { Queryable, Store } from '../store/store';
+import { findBatch, type BatchName } from './find-batch';
+import { refusedFile } from './ingest-upload';
+
+interface Superseding {
+  readonly batch: BatchName;
+  /** The new file, whole. */
+  readonly text: string;
+  readonly actorId: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+interface Superseded {
+  readonly batch: LoadBatch;
+  readonly withdrawn: number;
+}
+
+/**
+ * Puts a whole new file in the place of a loaded one.
+ *
+ * A record that both have is the same fact and stays, or is corrected by its higher version; one that the new file
+ * leaves out leaves force with its arrival. All or nothing: one refused record refuses the file.
+ * Errors: `NotFound`; `BATCH_STATE` (409) for a batch that is not in force; `VALIDATION` for a file that does not fit.
+ */
+export async function supersedeBatch(store: Store, superseding: Superseding): Promise<Superseded> {
+  try {
+    return await store.tx((tx) => supersede(tx, superseding));
+  } catch (error) {
+    throw error instanceof LoadFileRefused ? refusedFile(error) : error;
+  }
+}
+
+async function supersede(
+  tx: Queryable,
+  { batch: name, text, actorId, now, signal }: Superseding,
+): Promise<Superseded> {
+  const old = await findBatch(tx, name);
+  requireInForce(old);
+  const file: LoadFile = {
+    name: `${old.source_id}-${old.kind.toLowerCase()}-${old.seq}`,
+    text,
+    loadedAt: now,
+    standsFor: { supersedes: old.id },
+  };
+  const parsed = parseLoadFile(file);
+  requireSamePlace(old, parsed.header);
+  const [batch] = await ingestWithin(tx, [file], { signal });
+  if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
+  if (batch.rejected > 0) throw await refusalOf(tx, batch);
+  const ids = Array.from(parsed.records(), ({ cells }) => cells[0] ?? '');
+  const withdrawn = await withdrawOthers(tx, old, { ids, now });
+  await appendAuditEvent(tx, {
+    at: now,
+    action: 'BATCH_SUPERSEDED',
+    actorId,
+    brandId: old.brand_id,
+    object: { kind: 'load-batch', id: old.id },
+    detail: { batch: batch.id, sha256: batch.sha256, withdrawn, accepted: batch.accepted },
+  });
+  return { batch, withdrawn };
+}
+
+function requireInForce({ state, reprocesses }: BatchRow): void {
+  if (reprocesses === null && (state === 'LOADED' || state === 'PARTIAL' || state === 'LATE')) return;
+  throw new ProblemError(409, 'BATCH_STATE', 'This batch cannot be replaced', {
+    detail: 'Only a whole file that was loaded and is in force can be. Look at the batch again.',
+  });
+}
+
+function requireSamePlace(old: BatchRow, header: ReturnType<typeof parseLoadFile>['header']): void {
+  const differs = (
+    [
+      ['brand', header.brand, old.brand_id],
+      ['source', header.source, old.source_id],
+      ['channel', header.channel, old.channel],
+      ['kind', header.kind, old.kind],
+      ['seq', header.seq, old.seq],
+    ] as const
+  ).filter(([, ours, theirs]) => ours !== theirs);
+  if (differs.length === 0) return;
+  throw new ProblemError(400, 'VALIDATION', 'The file is not one for this batch', {
+    detail: 'Brand, source, channel, kind and number must be those of the batch that it replaces.',
+    errors: differs.map(([field, , theirs]) => ({
+      field,
+      code: 'DIFFERENT',
+      message: `It must be ${theirs}`,
+    })),
+  });
+}
+
+/** Facts are not left half replaced: the caller sees what is wrong and nothing has happened. */
+async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError> {
+  const rejects = await tx.query<{ line: number; code: string; message: string }>(
+    'select line, code, message from load_reject where batch_id = $1 order by line limit 50',
+    [batch.id],
+  );
+  return new ProblemError(400, 'VALIDATION', 'The file cannot take the place of the batch', {
+    detail: `${batch.rejected} records are refused. Put them in order and send the file again; nothing was changed.`,
+    errors: rejects.map(({ line, code, message }) => ({ field: `line ${line}`, code, message })),
+  });
+}
+
+/** Ends what the old batch, and what was taken in of its rejects, still has in force and the new file has not. */
+async function withdrawOthers(
+  tx: Queryable,
+  old: BatchRow,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+): Promise<number> {
+  const { table } = loadKinds[old.kind];
+  await tx.query('create temp table kept_record as select record_id from bet limit 0');
+  const staging = await Staging.open();
+  try {
+    await staging.insert(tx, 'kept_record', { columns: ['record_id'], rows: ids.map((id) => [id]) });
+  } finally {
+    await staging.remove();
+  }
+  const ended = await tx.query(
+    `update ${table} set superseded_at = cast($1 as timestamp)
+     where brand_id = $2 and source_id = $3 and superseded_at is null
+       and batch_id in (select id from load_batch where id = $4 or reprocesses = $4)
+       and record_id not in (select record_id from kept_record)
+     returning record_id`,
+    [now.toISOString(), old.brand_id, old.source_id, old.id],
+  );
+  await tx.query('drop table kept_record');
+  return ended.length;
+}

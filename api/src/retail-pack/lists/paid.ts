@@ -1,0 +1,84 @@
+import { column, packColumns, words } from '../pack-columns';
+import { joinBet, joinBranch, joinCashier } from '../queries/pack-scope';
+import { elsewhere } from '../../retail-reports/queries/place-levels';
+import type { ListRule } from './pack-list';
+
+const yesNo = [
+  { value: 'YES', label: { en: 'Yes', sw: 'Ndiyo' } },
+  { value: 'NO', label: { en: 'No', sw: 'Hapana' } },
+];
+const methods = [
+  { value: 'CASH', label: { en: 'Cash', sw: 'Fedha taslimu' } },
+  { value: 'WALLET', label: { en: 'Wallet', sw: 'Pochi ya mtandaoni' } },
+  { value: 'VOUCHER', label: { en: 'Voucher', sw: 'Vocha' } },
+  { value: 'BONUS', label: { en: 'Bonus', sw: 'Bonasi' } },
+];
+
+/** Payouts: one row for each payment of winnings in the period, with the shop that sold and the one that paid. */
+export const paid: ListRule = {
+  list: 'paid',
+  title: { en: 'Payouts', sw: 'Malipo ya ushindi' },
+  order: 'l."paidAt" desc',
+  columns: [
+    column('paidAt', 'instant', words(['Paid', 'Ulilipwa'], ['When it was handed out.', 'Ulipolipwa.'])),
+    packColumns.ticket,
+    column('sellingBranch', 'text', words(['Sold by', 'Liliuza'], ['Branch that sold.', 'Tawi lililouza.'])),
+    column(
+      'payingBranch',
+      'text',
+      words(
+        ['Paid by', 'Lililipa'],
+        [
+          'Branch that paid; nothing where it went into a wallet.',
+          'Tawi lililolipa; hakuna pale ulipoingia kwenye pochi.',
+        ],
+      ),
+    ),
+    column(
+      'isCrossShop',
+      'text',
+      words(
+        ['Another shop', 'Tawi jingine'],
+        ['Whether another shop paid than the one that sold.', 'Kama tawi jingine lililipa kuliko lililouza.'],
+      ),
+      { options: yesNo },
+    ),
+    column('cashier', 'text', words(['Cashier', 'Mtunza fedha'], ['Who paid.', 'Aliyelipa.'])),
+    column('method', 'text', words(['Method', 'Njia'], ['How it was paid.', 'Jinsi ulivyolipwa.']), {
+      options: methods,
+    }),
+    column(
+      'gross',
+      'money',
+      words(['Gross', 'Kabla ya kodi'], ['Before withholding.', 'Kabla ya kodi ya zuio.']),
+    ),
+    column(
+      'withholding',
+      'money',
+      words(['Withholding', 'Kodi ya zuio'], ['Tax kept back.', 'Kodi iliyozuiwa.']),
+    ),
+    column('net', 'money', words(['Net', 'Baada ya kodi'], ['Handed out.', 'Kilichokabidhiwa.'])),
+  ],
+  sql: ({ scope, facts, inPeriod, isWithin }) => {
+    const isPaying = scope.payouts === 'paying';
+    const within = isPaying
+      ? isWithin(
+          `coalesce(payer.region, '${elsewhere}')`,
+          `coalesce(f.branch_id, '${elsewhere}')`,
+          'f.cashier_id',
+        )
+      : isWithin('seller.region', 'f.selling_branch_id', 'b.terminal_id', 'b.cashier_id');
+    return {
+      rows: `select f.source_id || '/' || f.record_id as "key", f.source_id || '/' || f.bet_record_id as "ticketId",
+          f.paid_at as "paidAt", f.bet_record_id as "ticket",
+          coalesce(seller.name, f.selling_branch_id) as "sellingBranch",
+          coalesce(payer.name, f.branch_id) as "payingBranch",
+          case when f.branch_id <> f.selling_branch_id then 'YES' else 'NO' end as "isCrossShop",
+          coalesce(c.name, f.cashier_id) as "cashier", f.method as "method", f.gross as "gross",
+          f.withholding as "withholding", f.net as "net"
+        from payment f ${joinBranch('f.selling_branch_id', 'seller')} ${joinBranch('f.branch_id', 'payer')}
+        ${joinCashier('f.cashier_id')} ${isPaying ? '' : joinBet('f', 'bet_record_id')}
+        where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} and f.kind = 'WINNINGS' and ${within}`,
+    };
+  },
+};

@@ -1,0 +1,70 @@
+import { column, words } from '../pack-columns';
+import { noAmount, noText } from '../queries/pack-scope';
+import { elsewhere, placesSql } from '../../retail-reports/queries/place-levels';
+import type { ListRule } from './pack-list';
+
+const unknown = (field: string, title: [string, string], help: [string, string]) =>
+  column(field, 'money', words(title, help));
+
+/** Voucher liability by branch: every branch open in the period, and others where vouchers were issued. */
+export const vouchers: ListRule = {
+  list: 'vouchers',
+  title: { en: 'Voucher liability', sw: 'Deni la vocha' },
+  order: 'l."region" nulls last, l."branchName"',
+  columns: [
+    column('region', 'text', words(['Region', 'Mkoa'], ['Region of the branch.', 'Mkoa wa tawi.'])),
+    column(
+      'branch',
+      'text',
+      words(['Branch id', 'Namba ya tawi'], ['Identifier of the branch.', 'Kitambulisho cha tawi.']),
+    ),
+    column(
+      'branchName',
+      'text',
+      words(['Branch', 'Tawi'], ['Name of the branch today.', 'Jina la tawi kwa sasa.']),
+    ),
+    column(
+      'vouchersIssued',
+      'money',
+      words(
+        ['Vouchers issued', 'Vocha zilizotolewa'],
+        ['Winnings handed out as vouchers in the period.', 'Ushindi uliotolewa kama vocha katika kipindi.'],
+      ),
+    ),
+    unknown(
+      'vouchersRedeemed',
+      ['Vouchers redeemed', 'Vocha zilizotumika'],
+      ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
+    ),
+    unknown(
+      'vouchersExpired',
+      ['Vouchers expired', 'Vocha zilizopitwa na muda'],
+      ['No source tells of vouchers expired.', 'Hakuna chanzo kinachoeleza vocha zilizopitwa na muda.'],
+    ),
+    unknown(
+      'liability',
+      ['Voucher liability', 'Deni la vocha'],
+      [
+        'Not known while no source tells of vouchers redeemed and expired.',
+        'Halijulikani mradi hakuna chanzo kinachoeleza vocha zilizotumika na zilizopitwa na muda.',
+      ],
+    ),
+  ],
+  sql: ({ scope, facts, inPeriod, isWithin }) => {
+    const branch =
+      scope.payouts === 'paying' ? `coalesce(f.branch_id, '${elsewhere}')` : 'f.selling_branch_id';
+    return {
+      tables: `place as (${placesSql.branch}),
+      issued as (
+        select ${branch} as branch_id, sum(f.gross) as amount from payment f
+        where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} and f.kind = 'WINNINGS' and f.method = 'VOUCHER'
+        group by 1),`,
+      rows: `select place.id as "key", ${noText} as "ticketId", place.region as "region", place.id as "branch",
+          place.name as "branchName", coalesce(issued.amount, 0) as "vouchersIssued", ${noAmount} as "vouchersRedeemed",
+          ${noAmount} as "vouchersExpired", ${noAmount} as "liability"
+        from place left join issued on issued.branch_id = place.id
+        where ${isWithin('place.region', 'place.id')} and (issued.amount <> 0
+          or place.is_open and place.id in (select branch_id from spot))`,
+    };
+  },
+};

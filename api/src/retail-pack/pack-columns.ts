@@ -1,0 +1,119 @@
+import type { PackColumn, PackColumnType } from '@tallyhouse/shared/contracts/retail-pack';
+
+/** A column of a list; `isTotalled`: its values add up over rows. */
+export interface ListColumn extends PackColumn {
+  readonly isTotalled: boolean;
+}
+
+interface Words {
+  readonly en: string;
+  readonly sw: string;
+}
+
+/** A column; amounts and counts add up unless it says otherwise. */
+export function column(
+  field: string,
+  type: PackColumnType,
+  words: { readonly title: Words; readonly help: Words },
+  more: { readonly isTotalled?: boolean; readonly options?: PackColumn['options'] } = {},
+): ListColumn {
+  const { options, isTotalled = type === 'money' || type === 'count' } = more;
+  return { field, type, ...words, ...(options !== undefined && { options }), isTotalled };
+}
+
+const words = (title: readonly [en: string, sw: string], help: readonly [en: string, sw: string]) => ({
+  title: { en: title[0], sw: title[1] },
+  help: { en: help[0], sw: help[1] },
+});
+
+/** Columns that mean the same in several lists. */
+export const packColumns = {
+  ticket: column(
+    'ticket',
+    'text',
+    words(
+      ['Ticket', 'Tiketi'],
+      ['Number of the ticket at its source.', 'Namba ya tiketi kwenye chanzo chake.'],
+    ),
+  ),
+  region: column(
+    'region',
+    'text',
+    words(['Region', 'Mkoa'], ['Region of the branch that sold.', 'Mkoa wa tawi lililouza.']),
+  ),
+  branchName: column(
+    'branchName',
+    'text',
+    words(
+      ['Branch', 'Tawi'],
+      ['Branch that sold, by its name today.', 'Tawi lililouza, kwa jina lake la sasa.'],
+    ),
+  ),
+  terminal: column(
+    'terminal',
+    'text',
+    words(['Terminal', 'Mashine'], ['Terminal that sold.', 'Mashine iliyouza.']),
+  ),
+  cashier: column(
+    'cashier',
+    'text',
+    words(
+      ['Cashier', 'Mtunza fedha'],
+      [
+        'Cashier who sold; nothing where a machine did.',
+        'Mtunza fedha aliyeuza; hakuna pale mashine ilipouza.',
+      ],
+    ),
+  ),
+  soldAt: column(
+    'soldAt',
+    'instant',
+    words(
+      ['Sold', 'Iliuzwa'],
+      ['When it was sold; nothing where the bet did not arrive.', 'Ilipouzwa; hakuna pale dau lisipofika.'],
+    ),
+  ),
+  settledAt: column(
+    'settledAt',
+    'instant',
+    words(
+      ['Settled', 'Ilimalizika'],
+      ['Last settled by the end of the period.', 'Ilipomalizwa mara ya mwisho hadi mwisho wa kipindi.'],
+    ),
+  ),
+  vertical: column(
+    'vertical',
+    'text',
+    words(['Event type', 'Aina ya tukio'], ['Kind of game.', 'Aina ya mchezo.']),
+  ),
+  product: column(
+    'product',
+    'text',
+    words(['Product', 'Bidhaa'], ['Name of the game or market.', 'Jina la mchezo au soko.']),
+  ),
+  stake: column(
+    'stake',
+    'money',
+    words(['Stake', 'Dau'], ['Stake of the ticket.', 'Dau la tiketi.']),
+    // A ticket may stand in several rows.
+    { isTotalled: false },
+  ),
+  winnings: column(
+    'winnings',
+    'money',
+    words(
+      ['Winnings', 'Ushindi'],
+      ['Won by the end of the period.', 'Ushindi uliopatikana hadi mwisho wa kipindi.'],
+    ),
+  ),
+  paid: column(
+    'paid',
+    'money',
+    words(
+      ['Paid', 'Kilicholipwa'],
+      ['Handed out by the end of the period.', 'Kilicholipwa hadi mwisho wa kipindi.'],
+    ),
+  ),
+} as const;
+
+export { words };

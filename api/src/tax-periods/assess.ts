@@ -1,0 +1,171 @@
+import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import { sumMoney } from '../domain/money/money';
+import { calendarOf } from '../domain/periods/authority-calendar';
+import { addDays } from '../domain/periods/calendar';
+import { periodHolding } from '../domain/periods/reporting-period';
+import type { RulePack } from '../domain/rules/rule-pack';
+import type { Rule } from '../domain/rules/rule-schema';
+import { rulesOver, selectRules } from '../domain/rules/select-rules';
+import { reasonOfText, type ReasonCode } from '../domain/status/figure-reasons';
+import { judge, type JudgedStatus } from '../domain/status/figure-status';
+import { scopeOf } from '../domain/tax-period/derive-periods';
+import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
+import { readPeriodStatus } from '../figures/period-status';
+import { readSnapshotId } from '../figures/snapshot';
+import type { Queryable, QueryOptions } from '../store/store';
+import { computePeriod, type PeriodFigures } from './compute-period';
+import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
+import { closesAt } from './late-tolerance';
+import { hashOfFigures, type TaxPlace } from './paper';
+import { readAdjustments } from './queries/adjustments';
+import { readStoredPeriod } from './queries/period-rows';
+import type { TaxSubject } from './queries/read-subjects';
+import type { TaxBrand } from './tax-brand';
+
+/** What a tax period comes to, with all that says how it came to that. */
+export interface Assessment extends PeriodFigures {
+  readonly key: TaxPeriodKey;
+  readonly asOf: Instant;
+  readonly snapshotId: string;
+  readonly rulePackVersion: string;
+  /** Differences of earlier periods that this one bears. */
+  readonly adjustments: Money;
+  readonly places: readonly TaxPlace[];
+  readonly contentHash: string;
+}
+
+export interface AssessmentScope {
+  readonly brand: TaxBrand;
+  readonly subjects: readonly TaxSubject[];
+  readonly pack: RulePack;
+  readonly includeUnverified: boolean;
+  /** What was known then counts. */
+  readonly asOf: Instant;
+}
+
+/** Assesses tax periods of one brand from the facts known at one instant; what several need is read once. */
+export interface Assessor {
+  readonly reader: FactReader;
+  assess(key: TaxPeriodKey): Promise<Assessment>;
+}
+
+export function createAssessor(
+  store: Queryable,
+  scope: AssessmentScope,
+  options: QueryOptions = {},
+): Assessor {
+  const { brand, pack, includeUnverified, asOf } = scope;
+  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects: scope.subjects }, options);
+  const statuses = new Map<string, Promise<JudgedStatus>>();
+  let snapshot: Promise<string> | undefined;
+
+  function statusOf(period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
+    const name = JSON.stringify([period, channels]);
+    const known = statuses.get(name) ?? readFigureStatus(store, brand, { period, asOf, channels });
+    statuses.set(name, known);
+    return known;
+  }
+
+  /** Machines are counted from the register of licences: no load says anything about them. */
+  async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
+    const status = await statusOf(key.period, channelsOf(reader.subjects, key));
+    const isOnMachines = rulesOf(key, pack, { includeUnverified }).every(({ base }) => base === 'MACHINES');
+    return isOnMachines ? judge(status.reasons.filter(({ code }) => calendarReasons.includes(code))) : status;
+  }
+
+  async function figuresOf(key: TaxPeriodKey): Promise<PeriodFigures> {
+    return computePeriod(reader, key, {
+      pack,
+      includeUnverified,
+      lossBroughtForward: await lossBefore(key),
+      figures: await figureStatusOf(key),
+    });
+  }
+
+  /** Loss that the period before leaves to a tax that carries losses forward. */
+  async function lossBefore(key: TaxPeriodKey): Promise<Money> {
+    const previous = previousOf(key, pack, { includeUnverified });
+    if (previous === null || !reader.subjects.some(({ from }) => from <= previous.period.to)) return '0.00';
+    const stored = await readStoredPeriod(store, taxPeriodId(previous));
+    return stored?.pinned.lossCarriedForward ?? (await figuresOf(previous)).lossCarriedForward;
+  }
+
+  return {
+    reader,
+    async assess(key) {
+      const figures = await figuresOf(key);
+      const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
+      const adjustments = sumMoney(borne.map(({ amount }) => amount));
+      snapshot ??= readSnapshotId(store, brand.id, asOf);
+      return {
+        ...figures,
+        key,
+        asOf,
+        snapshotId: await snapshot,
+        rulePackVersion: pack.version,
+        adjustments,
+        places: placesOf(reader, key, figures),
+        contentHash: hashOfFigures(key, figures, adjustments),
+      };
+    },
+  };
+}
+
+const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];
+
+/** The rules of a period, each once. */
+function rulesOf(
+  key: TaxPeriodKey,
+  pack: RulePack,
+  options: { readonly includeUnverified: boolean },
+): readonly Rule[] {
+  const spans = rulesOver(pack, { ...scopeOf(key, options), code: key.code }, key.period);
+  return spans.flatMap(({ inForce }) => inForce.filter(({ authority }) => authority === key.authority));
+}
+
+/** The period before of a tax that carries losses forward; null for any other. */
+function previousOf(
+  key: TaxPeriodKey,
+  pack: RulePack,
+  options: { readonly includeUnverified: boolean },
+): TaxPeriodKey | null {
+  const ruleOn = (day: string) =>
+    selectRules(pack, { ...scopeOf(key, options), code: key.code }, day).inForce.find(
+      ({ authority }) => authority === key.authority,
+    );
+  const before = addDays(key.period.from, -1);
+  const rule = ruleOn(before);
+  if (rule?.negative !== 'CARRY_FORWARD' || rule.period === 'UNKNOWN') return null;
+  if (ruleOn(key.period.from)?.negative !== 'CARRY_FORWARD') return null;
+  return { ...key, period: periodHolding(before, rule.period, calendarOf(rule.authority)) };
+}
+
+async function readFigureStatus(
+  store: Queryable,
+  brand: TaxBrand,
+  scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
+): Promise<JudgedStatus> {
+  const { statusReasons } = await readPeriodStatus(store, brand, scope);
+  const awaited = closesAt(brand, scope.period);
+  const tolerance =
+    Date.parse(scope.asOf) < Date.parse(awaited)
+      ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const)
+      : [];
+  return judge([...statusReasons.map(reasonOfText), ...tolerance]);
+}
+
+/** Through which channels the class of a period is played; all of the brand's where nothing was yet. */
+export function channelsOf(subjects: readonly TaxSubject[], key: TaxPeriodKey): Channel[] {
+  const own = subjects.filter(
+    ({ jurisdiction, productClass }) =>
+      jurisdiction === key.jurisdiction && productClass === key.productClass,
+  );
+  const of = own.length === 0 ? subjects : own;
+  return [...new Set(of.map(({ channel }) => channel))].sort();
+}
+
+function placesOf({ subjects }: FactReader, key: TaxPeriodKey, { lines }: PeriodFigures): TaxPlace[] {
+  const rule = lines.at(-1)?.line.rule;
+  const own = rule === undefined ? [] : subjectsOf(subjects, key, rule);
+  return own.map(({ licenceId, channel, vertical }) => ({ licenceId, channel, vertical }));
+}

@@ -1,0 +1,92 @@
+import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
+import { subtractMoney } from '../domain/money/money';
+import { packRules, type RulePack } from '../domain/rules/rule-pack';
+import { keyOf } from '../domain/tax-period/tax-period-key';
+import { createAssessor } from './assess';
+import { subjectsOf } from './fact-reader';
+import { countLateRecords } from './queries/count-late-records';
+import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
+import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
+import { ruleOf } from './present-period';
+import { readTaxBrands } from './tax-brand';
+import type { Queryable } from '../store/store';
+
+/** What facts that came after the figures were pinned would change. */
+export interface LateFacts {
+  /** Records that came, changed or were taken out since; each once. */
+  readonly records: number;
+  readonly newestAt: Instant | null;
+  /** With all that is known now, by the rules pinned. */
+  readonly base: Money;
+  readonly tax: Money;
+  readonly baseDifference: Money;
+  readonly taxDifference: Money;
+}
+
+/**
+ * The facts of a pinned tax period that its figures do not hold, up to `now`; zero records when there are none.
+ *
+ * Rules play no part: figures are computed again by the very rules that were pinned with them.
+ */
+export async function lateFactsOf(store: Queryable, period: StoredPeriod, now: Date): Promise<LateFacts> {
+  const { pinned, brandId } = period;
+  const changed = await countLateRecords(store, {
+    brandId,
+    period: period.period,
+    since: pinned.pinnedAt,
+    until: now.toISOString(),
+  });
+  if (changed.length === 0) return none(pinned);
+  const subjects = await readTaxSubjects(store, [brandId]);
+  const own = subjectsOf(subjects, period, ruleOf(period));
+  const late = changed.filter((one) =>
+    own.some(
+      ({ licenceId, channel, vertical }) =>
+        licenceId === one.licenceId && channel === one.channel && vertical === one.vertical,
+    ),
+  );
+  const records = late.reduce((sum, one) => sum + one.records, 0);
+  if (records === 0) return none(pinned);
+  const { base, tax } = await recompute(store, period, { subjects, now });
+  return {
+    records,
+    newestAt:
+      late
+        .map(({ newestAt }) => newestAt)
+        .sort()
+        .at(-1) ?? null,
+    base,
+    tax,
+    baseDifference: subtractMoney(base, pinned.base),
+    taxDifference: subtractMoney(tax, pinned.tax),
+  };
+}
+
+/** The period by its pinned rules from the facts known now. */
+async function recompute(
+  store: Queryable,
+  period: StoredPeriod,
+  { subjects, now }: { readonly subjects: readonly TaxSubject[]; readonly now: Date },
+) {
+  const [brand] = await readTaxBrands(store, [period.brandId]);
+  if (brand === undefined) throw new Error(`there is no brand ${period.brandId}`);
+  const assessor = createAssessor(store, {
+    brand,
+    subjects,
+    pack: pinnedRules(period.pinned),
+    // What was pinned was asked for then.
+    includeUnverified: true,
+    asOf: now.toISOString(),
+  });
+  return assessor.assess(keyOf(period));
+}
+
+/** The rules that pinned figures were computed by, and no others. */
+export function pinnedRules({ paper }: PinnedVersion): RulePack {
+  const rules = [...paper.lines.map(({ line }) => line.rule), ...paper.missing.map(({ rule }) => rule)];
+  return packRules([...new Map(rules.map((rule) => [rule.id, rule])).values()]);
+}
+
+function none({ base, tax }: PinnedVersion): LateFacts {
+  return { records: 0, newestAt: null, base, tax, baseDifference: '0.00', taxDifference: '0.00' };
+}

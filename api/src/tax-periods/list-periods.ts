@@ -1,0 +1,148 @@
+import type { TaxPeriod, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { sumMoney } from '../domain/money/money';
+import { firstOfMonth } from '../domain/periods/calendar';
+import { createGamingDays } from '../domain/periods/gaming-day';
+import type { RulePack } from '../domain/rules/rule-pack';
+import { derivePeriods, type DerivedPeriod } from '../domain/tax-period/derive-periods';
+import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
+import type { Queryable, QueryOptions } from '../store/store';
+import { createAssessor } from './assess';
+import { openPeriodOf } from './paper';
+import { readCompany } from './period-company';
+import { presentPeriod } from './present-period';
+import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
+import { readTaxBrands, type TaxBrand } from './tax-brand';
+import { readTaxClasses, type TaxClasses } from './tax-classes';
+
+export interface PeriodQuestion {
+  readonly authority?: string | undefined;
+  readonly code?: string | undefined;
+  readonly productClass?: string | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly state?: readonly TaxPeriodState[] | undefined;
+  readonly sort: 'period:desc' | 'period:asc' | 'due:asc' | 'due:desc';
+  readonly includeUnverified: boolean;
+}
+
+export interface ListScope {
+  readonly brandIds: readonly string[];
+  readonly pack: RulePack;
+  readonly now: Date;
+}
+
+/** Every tax period of the brands that the question matches, in its order; open ones computed as of now. */
+export async function listPeriods(
+  store: Queryable,
+  scope: ListScope,
+  question: PeriodQuestion,
+  options: QueryOptions = {},
+) {
+  const { brandIds, pack, now } = scope;
+  const brands = await readTaxBrands(store, brandIds, options);
+  const classes = await readTaxClasses(store, brandIds, options);
+  const range = rangeOf(question, brands, now);
+  const { includeUnverified } = question;
+  const { periods, withoutPeriod } = derivePeriods(pack, classes.classes, { range, includeUnverified });
+  const known = await readStoredPeriods(store, brandIds, range, options);
+  const stored = known.filter(matches(question));
+  const ids = new Set(known.map(({ id }) => id));
+  const open = wantsOpen(question)
+    ? periods.filter((period) => !ids.has(period.id)).filter(matches(question))
+    : [];
+  const computed = await computeOpen(store, open, { scope, question, brands, classes }, options);
+  const shown = [...stored, ...computed];
+  const company = await readCompany(store, shown, now);
+  return {
+    periods: shown.map((period) => presentPeriod(period, company)).sort(inOrder(question.sort)),
+    unclassified: classes.subjects
+      .filter(({ productClass }) => productClass === null)
+      .map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical })),
+    withoutPeriod: withoutPeriod.map(({ id }) => id),
+  };
+}
+
+async function computeOpen(
+  store: Queryable,
+  open: readonly DerivedPeriod[],
+  around: {
+    readonly scope: ListScope;
+    readonly question: PeriodQuestion;
+    readonly brands: readonly TaxBrand[];
+    readonly classes: TaxClasses;
+  },
+  options: QueryOptions,
+): Promise<StoredPeriod[]> {
+  const { scope, question, brands, classes } = around;
+  const computed: StoredPeriod[] = [];
+  for (const brand of brands) {
+    const assessor = createAssessor(
+      store,
+      {
+        brand,
+        subjects: classes.subjects,
+        pack: scope.pack,
+        includeUnverified: question.includeUnverified,
+        asOf: scope.now.toISOString(),
+      },
+      options,
+    );
+    for (const period of open.filter(({ brandId }) => brandId === brand.id)) {
+      computed.push(openPeriodOf(await assessor.assess(keyOf(period))));
+    }
+  }
+  return computed;
+}
+
+/** The days asked for, none after today; left out, the thirteen months up to it. */
+function rangeOf({ from, to }: PeriodQuestion, brands: readonly TaxBrand[], now: Date) {
+  const todays = brands.map(({ zone, cutoff }) => createGamingDays(zone, cutoff).dayOf(now.getTime()));
+  const today = todays.sort().at(-1) ?? now.toISOString().slice(0, 10);
+  const last = to === undefined || to > today ? today : to;
+  return { from: from ?? firstOfMonth(last, -12), to: last };
+}
+
+function wantsOpen({ state }: PeriodQuestion): boolean {
+  return state === undefined || state.includes('OPEN');
+}
+
+function matches({ authority, code, productClass, state }: PeriodQuestion) {
+  return (period: TaxPeriodKey & { readonly state?: TaxPeriodState }) =>
+    (authority === undefined || period.authority === authority) &&
+    (code === undefined || period.code === code) &&
+    (productClass === undefined || period.productClass === productClass) &&
+    (state === undefined || state.includes(period.state ?? 'OPEN'));
+}
+
+function inOrder(sort: PeriodQuestion['sort']) {
+  const [field, direction] = sort.split(':');
+  const sign = direction === 'desc' ? -1 : 1;
+  // Without a due day: after all that have one, either way.
+  const none = direction === 'desc' ? '' : '~';
+  const keyOf = (one: TaxPeriod) => (field === 'due' ? (one.due.day ?? none) : one.period.to);
+  return (a: TaxPeriod, b: TaxPeriod) => {
+    const [left, right] = [keyOf(a), keyOf(b)];
+    if (left !== right) return (left < right ? -1 : 1) * sign;
+    return a.id < b.id ? -1 : 1;
+  };
+}
+
+/** Totals per currency; amounts of two currencies are never added. */
+export function totalsOf(periods: readonly TaxPeriod[]) {
+  const currencies = [...new Set(periods.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const own = periods.filter((period) => period.currency === currency);
+    const total = (pick: (period: TaxPeriod) => string) => sumMoney(own.map(pick));
+    return {
+      currency,
+      periods: own.length,
+      tax: total(({ tax }) => tax),
+      adjustments: total(({ adjustments }) => adjustments),
+      penalties: total(({ penalties }) => penalties),
+      payable: total(({ payable }) => payable),
+      paid: total(({ paid }) => paid),
+      balance: total(({ balance }) => balance),
+    };
+  });
+}

@@ -1,0 +1,126 @@
+import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { inForce } from '../../figures/in-force';
+import { isReturned, settlesStake } from '../../figures/returned-stakes';
+import { createSqlParams } from '../../figures/sql-params';
+import type { Queryable, QueryOptions } from '../../store/store';
+
+/** Which facts of one brand taxes are computed from. */
+export interface TaxFactScope {
+  readonly brandId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly asOf: Instant;
+  /** Players of one country only; null for all. */
+  readonly playerCountry: string | null;
+}
+
+/** Where facts belong: the grain at which a tax period adds up, and the one a working paper shows. */
+export interface TaxGrain {
+  readonly day: Day;
+  readonly licenceId: string;
+  readonly channel: Channel;
+  readonly vertical: Vertical;
+  readonly productId: string;
+  readonly currency: string;
+}
+
+/** Sums of one day, licence and product, in major units of `currency`. */
+export interface TaxFactSums extends TaxGrain {
+  readonly placedCash: string;
+  readonly placedBonus: string;
+  readonly settledCash: string;
+  readonly settledBonus: string;
+  /** Stakes returned, late ones among them. */
+  readonly voidCash: string;
+  readonly voidBonus: string;
+  /** Stakes returned after the bet had been settled otherwise. */
+  readonly lateVoidCash: string;
+  readonly lateVoidBonus: string;
+  /** By the day of settlement, jackpot wins among them. */
+  readonly wonCash: string;
+  readonly wonBonus: string;
+  /** Winnings by the day of payment, gross. */
+  readonly paid: string;
+  /** Winnings whose claim period ended. */
+  readonly expired: string;
+  readonly jackpotContributions: string;
+  readonly jackpotWins: string;
+}
+
+type Measure = Exclude<keyof TaxFactSums, keyof TaxGrain>;
+
+/** What is summed, by name. */
+export const taxMeasures: readonly Measure[] = [
+  'placedCash',
+  'placedBonus',
+  'settledCash',
+  'settledBonus',
+  'voidCash',
+  'voidBonus',
+  'lateVoidCash',
+  'lateVoidBonus',
+  'wonCash',
+  'wonBonus',
+  'paid',
+  'expired',
+  'jackpotContributions',
+  'jackpotWins',
+];
+
+const grain = 'f.gaming_day, f.licence_id, f.channel, f.vertical, f.product_id, f.currency';
+
+/** One row per day, licence, channel, vertical, product and currency that has facts; no order. */
+export function sumTaxFacts(
+  store: Queryable,
+  scope: TaxFactScope,
+  options: QueryOptions = {},
+): Promise<TaxFactSums[]> {
+  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+  const player =
+    scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
+  const where = `f.brand_id = $1 and f.gaming_day between cast($2 as date) and cast($3 as date)
+    and ${inForce('$4', 'f.')}`;
+  const select = (from: string, sums: Partial<Record<Measure, string>>, more = player) =>
+    `select ${grain}, ${taxMeasures
+      .map((name) => `${sums[name] ?? 'cast(0 as decimal(38, 4))'} as "${name}"`)
+      .join(', ')} from ${from} where ${where}${more} group by ${grain}`;
+  const returned = isReturned('f.');
+  const late = `not (${settlesStake('f.')})`;
+  const facts = [
+    select('bet f', { placedCash: 'sum(f.stake_cash)', placedBonus: 'sum(f.stake_bonus)' }),
+    select('settlement f', {
+      settledCash: `sum(f.stake_cash) filter (where ${settlesStake('f.')})`,
+      settledBonus: `sum(f.stake_bonus) filter (where ${settlesStake('f.')})`,
+      voidCash: `sum(f.stake_cash) filter (where ${returned})`,
+      voidBonus: `sum(f.stake_bonus) filter (where ${returned})`,
+      lateVoidCash: `sum(f.stake_cash) filter (where ${late})`,
+      lateVoidBonus: `sum(f.stake_bonus) filter (where ${late})`,
+      wonCash: `sum(f.payout_cash) filter (where not (${returned}))`,
+      wonBonus: `sum(f.payout_bonus) filter (where not (${returned}))`,
+    }),
+    select('payment f', {
+      paid: "sum(f.gross) filter (where f.kind = 'WINNINGS')",
+      expired: "sum(f.gross) filter (where f.kind = 'EXPIRED')",
+    }),
+    // Jackpots do not say whose play fed them.
+    ...(scope.playerCountry === null
+      ? [
+          select(`${jackpots} f`, {
+            jackpotContributions: "sum(f.amount) filter (where f.kind = 'CONTRIBUTION')",
+            jackpotWins: "sum(f.amount) filter (where f.kind = 'WIN')",
+          }),
+        ]
+      : []),
+  ].join('\nunion all ');
+  return store.query<TaxFactSums>(
+    `select f.gaming_day as "day", f.licence_id as "licenceId", f.channel as "channel", f.vertical as "vertical",
+       f.product_id as "productId", f.currency as "currency",
+       ${taxMeasures.map((name) => `cast(coalesce(sum("${name}"), 0) as decimal(38, 4)) as "${name}"`).join(', ')}
+     from (${facts}) as f group by ${grain}`,
+    params.values,
+    options,
+  );
+}
+
+const jackpots = `(select brand_id, gaming_day, licence_id, channel, vertical,
+  coalesce(product_id, pool_id) as product_id, currency, kind, amount, known_at, superseded_at from jackpot_movement)`;

@@ -1,0 +1,100 @@
+import { unclaimedClass } from '../domain/tax/product-class';
+import type { TaxedClass } from '../domain/tax-period/derive-periods';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { createSqlParams } from '../figures/sql-params';
+import type { Queryable, QueryOptions } from '../store/store';
+import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
+import { jurisdictionOf } from '../domain/tax/product-class';
+
+/** What the brands offer, and the classes that they are taxed in. */
+export interface TaxClasses {
+  readonly subjects: readonly TaxSubject[];
+  readonly classes: readonly TaxedClass[];
+}
+
+/** Classes of everything the brands have facts or machines of, from the first day on to the end of the licence. */
+export async function readTaxClasses(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions = {},
+): Promise<TaxClasses> {
+  const subjects = await readTaxSubjects(store, brandIds, options);
+  const classed = subjects.flatMap((subject): TaxedClass[] => {
+    const { brandId, jurisdiction, productClass, channel, from, to } = subject;
+    const unclaimed = {
+      brandId,
+      jurisdiction,
+      productClass: unclaimedClass,
+      from,
+      to,
+      only: 'UNCLAIMED',
+    } as const;
+    return [
+      ...(productClass === null ? [] : [{ brandId, jurisdiction, productClass, from, to }]),
+      ...(channel === 'ONLINE' ? [unclaimed] : []),
+    ];
+  });
+  const machines = (await readMachineClasses(store, brandIds, options)).map((machine) =>
+    sinceFirstFact(machine, subjects),
+  );
+  return { subjects, classes: joined([...classed, ...machines]) };
+}
+
+/** Machines may stand for longer than anything is known of the brand here; what was owed before is none of ours. */
+function sinceFirstFact(machine: TaxedClass, subjects: readonly TaxSubject[]): TaxedClass {
+  const days = subjects.filter(({ brandId }) => brandId === machine.brandId).map(({ from }) => from);
+  const first = days.sort()[0];
+  return first === undefined || first < machine.from ? machine : { ...machine, from: first };
+}
+
+/** Each class once: from its first day to its last, open where any part of it is. */
+function joined(classes: readonly TaxedClass[]): TaxedClass[] {
+  const byName = new Map<string, TaxedClass>();
+  for (const one of classes) {
+    const name = JSON.stringify([one.brandId, one.jurisdiction, one.productClass, one.only ?? '']);
+    const known = byName.get(name);
+    byName.set(
+      name,
+      known === undefined
+        ? one
+        : {
+            ...known,
+            from: one.from < known.from ? one.from : known.from,
+            to: known.to === null || one.to === null ? null : one.to > known.to ? one.to : known.to,
+          },
+    );
+  }
+  return [...byName.values()];
+}
+
+async function readMachineClasses(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions,
+): Promise<TaxedClass[]> {
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const rows = await store.query<{
+    brandId: string;
+    productClass: string;
+    country: string;
+    authority: string | null;
+    from: Day;
+    to: Day | null;
+  }>(
+    `select m.brand_id as "brandId", m.product_class as "productClass", b.country as "country",
+       l.authority as "authority", min(m.licensed_from) as "from",
+       case when count(*) = count(m.licensed_to) then max(m.licensed_to) end as "to"
+     from gaming_machine m join brand b on b.id = m.brand_id
+     left join licence l on l.brand_id = m.brand_id and l.id = m.licence_id
+     where m.brand_id in (${params.addAll(brandIds)})
+     group by m.brand_id, m.product_class, b.country, l.authority`,
+    params.values,
+    options,
+  );
+  return rows.map(({ country, authority, ...row }) => ({
+    ...row,
+    jurisdiction: (authority === null ? null : jurisdictionOf(authority)) ?? country,
+    only: 'MACHINES',
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../auth/current-user';
+import type { RulePack } from '../domain/rules/rule-pack';
+import type { Rule } from '../domain/rules/rule-schema';
+import { rulesOver } from '../domain/rules/select-rules';
+import type { JudgedStatus } from '../domain/status/figure-status';
+import { scopeOf as ruleScopeOf, type TaxedClass } from '../domain/tax-period/derive-periods';
+import type { QueryOptions, Store } from '../store/store';
+import { computePeriod, type PeriodFigures } from '../tax-periods/compute-period';
+import { createFactReader, type FactReader } from '../tax-periods/fact-reader';
+import { readTaxClasses, type TaxClasses } from '../tax-periods/tax-classes';
+
+/** What one tax of one product class comes to over days that need not be a tax period. */
+export interface ClassTax extends PeriodFigures {
+  readonly jurisdiction: string;
+  readonly productClass: string;
+  readonly authority: string;
+  readonly code: string;
+}
+
+/** By which rules taxes are computed, and what may be said about the facts. */
+export interface TaxOrder {
+  readonly period: Period;
+  readonly pack: RulePack;
+  readonly includeUnverified: boolean;
+  readonly figures: JudgedStatus;
+  /** Codes that are not asked for. */
+  readonly without?: ReadonlySet<string>;
+}
+
+/** A brand's classes with the facts known at one instant. */
+export interface TaxBook {
+  readonly classes: TaxClasses['classes'];
+  readonly reader: FactReader;
+}
+
+/** Which facts of a brand its taxes are computed from. */
+export interface TaxScope {
+  readonly asOf: Instant;
+  /** Holds every period that will be asked for: its facts are read once. */
+  readonly whole: Period;
+}
+
+/** Opens the facts of a brand for its taxes. */
+export async function openTaxBook(
+  store: Store,
+  brand: Pick<ActiveBrand, 'id'>,
+  { asOf, whole }: TaxScope,
+  options: QueryOptions,
+): Promise<TaxBook> {
+  const { subjects, classes } = await readTaxClasses(store, [brand.id], options);
+  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects }, options);
+  const charged = new Map<string, ReturnType<FactReader['tickets']>>();
+  return {
+    classes,
+    reader: {
+      ...reader,
+      // A computation picks the days it needs.
+      sums: (key, rule) => reader.sums({ ...key, period: whole }, rule),
+      tickets(key, rule) {
+        const name = `${key.productClass} ${rule.id}`;
+        const known = charged.get(name) ?? reader.tickets({ ...key, period: whole }, rule);
+        charged.set(name, known);
+        return known;
+      },
+    },
+  };
+}
+
+/** Every tax of the classes over the period; losses of other periods are not taken off. */
+export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder): Promise<ClassTax[]> {
+  const taxes: ClassTax[] = [];
+  for (const taxed of classes) {
+    for (const { authority, code } of taxesOf(taxed, order)) {
+      const { brandId, jurisdiction, productClass } = taxed;
+      const key = { brandId, jurisdiction, productClass, authority, code, period: order.period };
+      const figures = await computePeriod(reader, key, { ...order, lossBroughtForward: '0.00' });
+      taxes.push({ jurisdiction, productClass, authority, code, ...figures });
+    }
+  }
+  return taxes;
+}
+
+/** The taxes that any rule in force over the period charges on a class, each once. */
+function taxesOf(
+  taxed: TaxedClass,
+  { pack, period, includeUnverified, without }: TaxOrder,
+): Pick<Rule, 'authority' | 'code'>[] {
+  const rules = rulesOver(pack, ruleScopeOf(taxed, { includeUnverified }), period)
+    .flatMap(({ inForce }) => inForce)
+    .filter(({ base, code }) => (taxed.only ?? base) === base && without?.has(code) !== true);
+  return [...new Map(rules.map((rule) => [`${rule.authority} ${rule.code}`, rule])).values()];
+}

@@ -1,0 +1,13 @@
+// As long as a proposed change waits for its second person.
+const approvalMs = 14 * 86_400_000;
+const linkMs = 72 * 3_600_000;
+
+/** Invitations approved after this instant can still be handed out. */
+export function approvalsSince(now: Date): Date {
+  return new Date(now.getTime() - approvalMs);
+}
+
+/** Last instant of a link handed out at `now`. */
+export function linkEnd(now: Date): Date {
+  return new Date(now.getTime() + linkMs);
+}

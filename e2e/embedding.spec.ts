@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { Mount } from '@tallyhouse/shared/embed/mount-options';
+import { startPortal, type Portal } from './support/portal-server';
+import { expect, test as base } from './support/test';
+import { BrandTruth } from './support/truth';
+
+const test = base.extend<{ readonly portal: Portal }>({
+  portal: async ({ baseURL, watch }, provide) => {
+    // The portal is another origin than the product.
+    watch.allow(/^foreign: /);
+    const portal = await startPortal('plain-html', new URL(baseURL ?? '').origin);
+    await provide(portal);
+    await portal.close();
+  },
+});
+
+/** Has the portal's own script do what its user would. */
+async function portalDoes(
+  page: Page,
+  place: 'left' | 'right',
+  deed: { readonly changes: object } | 'unmount',
+): Promise<void> {
+  const detail = deed === 'unmount' ? { place, deed } : { place, deed: 'update', ...deed };
+  await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
+}
+
+/** Every computed style of the portal's own elements. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, .note, .note *')].map((element) => {
+      const style = getComputedStyle(element);
+      return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+    }),
+  );
+}
+
+const left = (page: Page) => page.getByRole('region', { name: 'Alder' });
+const right = (page: Page) => page.getByRole('region', { name: 'Birch' });
+
+test('a portal shows two brands side by side by its own sign-in, address bar and history, and keeps its looks', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(document, 'namesBefore', Object.getOwnPropertyNames(window));
+  });
+  const { from, to } = new BrandTruth('Alder').lastMonth;
+  const address = `${portal.origin}/reports/online/new?${new URLSearchParams({ type: 'ONLINE_DAILY', from, to }).toString()}`;
+  watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route(portal.module, (route) => route.abort());
+  await page.goto(address);
+  const untouched = await looks(page);
+  await page.unroute(portal.module);
+  await page.goto(address);
+
+  await left(page).getByRole('button', { name: 'Simulate' }).click();
+  const total = left(page)
+    .getByRole('row')
+    .filter({ hasText: /^Total – all [\d,]+ rows/ });
+  await expect(total).toBeVisible();
+  await expect(right(page)).toContainText('Reports of Birch');
+  expect(await looks(page)).toEqual(untouched);
+
+  await left(page).getByRole('link', { name: 'Online reports' }).click();
+  await expect(page).toHaveURL(/\/reports\/online(\?|$)/);
+  await expect(left(page)).toContainText('Reports of Alder');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reports\/online\/simulations\//);
+  await expect(total).toBeVisible();
+
+  await portalDoes(page, 'left', { changes: { brand: 'cedar', theme: 'dark', route: '/online' } });
+  await expect(left(page)).toContainText('Reports of Cedar');
+  await portalDoes(page, 'left', { changes: { locale: 'sw' } });
+  await expect(left(page)).toContainText('Ripoti za Cedar');
+
+  await portalDoes(page, 'left', 'unmount');
+  await portalDoes(page, 'right', 'unmount');
+  await expect(left(page)).toBeEmpty();
+  await expect(right(page)).toBeEmpty();
+  expect(await looks(page)).toEqual(untouched);
+  const leftBehind = await page.evaluate(() => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    names: Object.getOwnPropertyNames(window).filter(
+      (name) => !(Reflect.get(document, 'namesBefore') as string[]).includes(name),
+    ),
+    sheets: document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
+    cookies: document.cookie,
+    children: document.body.children.length,
+  }));
+  expect(leftBehind).toEqual({ keys: [], names: [], sheets: 0, cookies: '', children: 3 });
+});
+
+test('what is typed in a dialog stays there, and the dialog is the remote’s own, not the page’s', async ({
+  page,
+  portal,
+}) => {
+  const { from, to } = new BrandTruth('Alder').lastMonth;
+  const query = new URLSearchParams({ type: 'ONLINE_DAILY', from, to }).toString();
+  await page.goto(`${portal.origin}/reports/online/new?${query}`);
+  await left(page).getByRole('button', { name: 'Simulate' }).click();
+  await left(page).getByRole('button', { name: 'Keep as report' }).click();
+
+  const dialog = left(page).getByRole('dialog', { name: 'Keep as report' });
+  await dialog.getByLabel('Title').pressSequentially('Kept in a portal');
+  await expect(dialog.getByLabel('Title')).toHaveValue('Kept in a portal');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(left(page).getByRole('button', { name: 'Keep as report' })).toBeFocused();
+});
+
+test('a token that the API refuses is asked for once more, then words stand in the place, and a new one goes on', async ({
+  page,
+  portal,
+  watch,
+}) => {
+  watch.allow(/401 \(Unauthorized\)/);
+  portal.hand('stale');
+  await page.goto(`${portal.origin}/reports/online`);
+  for (const place of [left(page), right(page)])
+    await expect(place.getByRole('alert')).toContainText('Your session is over');
+  // Two remotes, each at the start and after its refusal.
+  expect(portal.asked()).toBe(4);
+
+  portal.hand('good');
+  await left(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(left(page)).toContainText('Reports of Alder');
+  await expect(right(page).getByRole('alert')).toBeVisible();
+});
+
+test('<tallyhouse-online> works from attributes, within a shadow root of the portal too', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/reports/online`);
+  await expect(left(page)).toContainText('Reports of Alder');
+  await page.evaluate((api) => {
+    const place = document.createElement('article');
+    document.body.append(place);
+    const element = document.createElement('tallyhouse-online');
+    element.setAttribute('api-base-url', api);
+    element.setAttribute('brand', 'elm');
+    Object.assign(element, {
+      getAccessToken: async () => {
+        const answer = await fetch('/token', { method: 'POST' });
+        return ((await answer.json()) as { token: string }).token;
+      },
+    });
+    place.attachShadow({ mode: 'open' }).append(element);
+  }, new URL(portal.module).origin);
+  const article = page.getByRole('article');
+
+  await expect(article).toContainText('Reports of Elm');
+  const element = article.locator('tallyhouse-online');
+  await element.evaluate((one) => one.setAttribute('brand', 'alder'));
+  await expect(article).toContainText('Reports of Alder');
+  await element.evaluate((one) => one.remove());
+  await expect(article).toBeEmpty();
+});
+
+test('fifty times mounted and unmounted it leaves no element, no listener, and less than 5 % of the heap', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/reports/online`);
+  await expect(left(page)).toContainText('Reports of Alder');
+  await portalDoes(page, 'left', 'unmount');
+  await portalDoes(page, 'right', 'unmount');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  async function measured() {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heapBytes: value('JSHeapUsedSize'),
+    };
+  }
+
+  const cycles = (count: number) =>
+    page.evaluate(
+      async ({ module, times }) => {
+        const { mount } = (await import(module)) as { readonly mount: Mount };
+        const { token } = (await (await fetch('/token', { method: 'POST' })).json()) as { token: string };
+        for (let cycle = 0; cycle < times; cycle += 1) {
+          await new Promise<void>((shown) => {
+            const mounted = mount(document.querySelector('#left') ?? document.body, {
+              apiBaseUrl: new URL(module).origin,
+              brand: 'alder',
+              getAccessToken: () => token,
+              onEvent: ({ kind }) => {
+                if (kind !== 'title') return;
+                mounted.unmount();
+                shown();
+              },
+            });
+          });
+        }
+      },
+      { module: portal.module, times: count },
+    );
+
+  // What is made once, such as the code of a screen, is made by then.
+  await cycles(10);
+  const before = await measured();
+  await cycles(50);
+  const after = await measured();
+
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+  expect(after.heapBytes / before.heapBytes).toBeLessThan(1.05);
+});

@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { seriousFaults } from './support/accessibility';
+import { tenThousandths } from './support/amount';
+import { chooseInHeadMenu, columnsOf, focusedCell, tabInto, tabTo, toHeader } from './support/grid-keys';
+import { onlineReports } from './support/online-reports';
+import { fillSignIn } from './support/sessions';
+import { expect, test } from './support/test';
+
+const tickets = '/retail?from=2026-10-01&to=2026-10-31&level=ticket';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const ways = [
+  { name: 'light, as it is', use: { viewport: { width: 1440, height: 900 } } },
+  // A page at 200 % has half the room, drawn with twice the points.
+  {
+    name: 'dark, at 200 %',
+    use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, colorScheme: 'dark' as const },
+  },
+];
+
+for (const { name, use } of ways) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test(`check 7: a column is found, pinned, widened and moved by keyboard alone, stays so, and a link shows it to another user (${name})`, async ({
+      page,
+      browser,
+      baseURL,
+      signIn,
+    }) => {
+      await signIn('reporter');
+      const grid = await openReport(page);
+
+      await test.step('finds it in the list of columns', async () => {
+        const chooser = page.getByRole('button', { name: /^Columns/ });
+        await tabTo(page, chooser);
+        await page.keyboard.press('Enter');
+        const panel = page.getByRole('tooltip', { name: 'Columns' });
+        await expect(panel.getByRole('searchbox', { name: 'Search columns' })).toBeFocused();
+        await page.keyboard.type('stakes');
+        await expect(panel.getByRole('checkbox', { name: /Stakes/ }).first()).toBeVisible();
+        await expect(panel.getByRole('checkbox', { name: 'Gross gaming revenue' })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+      });
+
+      await test.step('pins, widens and moves it', async () => {
+        await tabInto(page, grid);
+        await toHeader(page, grid, 'Stakes');
+        await chooseInHeadMenu(page, 'Wider');
+        await expect(said(page)).toContainText(/Stakes is \d+ pixels wide/);
+        await chooseInHeadMenu(page, 'Move one place earlier');
+        await expect(said(page)).toContainText(/Stakes is now column \d+ of \d+/);
+        await chooseInHeadMenu(page, 'Pin at the start');
+        await expect(said(page)).toContainText('Stakes is pinned at the start');
+        expect((await focusedCell(grid))?.role).toBe('columnheader');
+      });
+
+      const arranged = await columnsOf(grid);
+      expect(arranged.filter((column) => / Stakes.* start$/.test(column))).toHaveLength(1);
+
+      await test.step('stays over a reload', async () => {
+        await page.reload();
+        await expect(grid.getByRole('columnheader', { name: /^Stakes/ })).toBeVisible();
+        await expect.poll(() => columnsOf(grid)).toEqual(arranged);
+      });
+
+      await test.step('is the same for another user who works for another brand', async () => {
+        await tabTo(page, page.getByRole('button', { name: 'Copy link' }));
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(/The link is copied/).first()).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const context = await browser.newContext({ ...use, baseURL: baseURL ?? '' });
+        try {
+          const other = await context.newPage();
+          await other.goto('/login');
+          await fillSignIn(other, 'approver');
+          await other.getByRole('button', { name: /^Birch/ }).click();
+          await expect(other).toHaveURL('/dashboard');
+          await other.goto(link);
+          await expect(other.getByRole('banner')).toContainText('Alder');
+          const theirs = other.getByRole('grid', { name: 'Rows of the report' });
+          await expect(theirs.getByRole('columnheader', { name: /^Stakes/ })).toBeVisible();
+          await expect.poll(() => columnsOf(theirs)).toEqual(arranged);
+          await expect(other).not.toHaveURL(/forBrand/);
+        } finally {
+          await context.close();
+        }
+      });
+    });
+
+    test(`check 10: the grid is one tab stop, says where one is, and how it is sorted (${name})`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('reporter');
+      const grid = await openReport(page);
+      const rows = Number(await grid.getAttribute('aria-rowcount'));
+      const columns = Number(await grid.getAttribute('aria-colcount'));
+      const total = Number((/all ([\d,]+) rows/.exec(await grid.innerText())?.[1] ?? '').replace(',', ''));
+      // Beside the rows, the header and the totals.
+      expect(rows).toBe(total + 2);
+
+      expect(await tabStops(grid)).toBe(1);
+      expect(await unplacedCells(grid)).toEqual([]);
+      await tabInto(page, grid);
+      await page.keyboard.press('Control+Home');
+      expect(await focusedCell(grid)).toMatchObject({ row: 2, column: 1 });
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      expect(await focusedCell(grid)).toMatchObject({ role: 'gridcell', row: 3, column: 2 });
+      await page.keyboard.press('End');
+      expect(await focusedCell(grid)).toMatchObject({ row: 3, column: columns });
+      await page.keyboard.press('Control+End');
+      await expect.poll(() => focusedCell(grid)).toMatchObject({ row: rows - 1, column: columns });
+      expect(await tabStops(grid)).toBe(1);
+      expect(await unplacedCells(grid)).toEqual([]);
+
+      await toHeader(page, grid, 'Stakes');
+      await page.keyboard.press('Enter');
+      const stakes = grid.getByRole('columnheader', { name: /^Stakes/ });
+      await expect(stakes).toHaveAttribute('aria-sort', /^(asc|desc)ending$/);
+      await expect(said(page)).toContainText(/Sorted by Stakes, (asc|desc)ending/);
+      await expect(page).toHaveURL(/sort=/);
+      expect.soft(await seriousFaults(page)).toEqual([]);
+
+      // Leaving and coming back, the focus is where it was.
+      const left = await focusedCell(grid);
+      await page.keyboard.press('Tab');
+      expect(await focusedCell(grid)).toBeNull();
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusedCell(grid)).toEqual(left);
+    });
+  });
+}
+
+test('check 9: first and last row, any row by number, and a sorted column, over rows that are fetched as they are seen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await page.goto(tickets);
+  const grid = page.getByRole('main').getByRole('grid');
+  await expect(grid.getByRole('row').nth(5)).toContainText(/[A-Z]{2}\d{6}-/, { timeout: 40_000 });
+  const count = Number(await grid.getAttribute('aria-rowcount')) - 2;
+  expect(count).toBeGreaterThan(1000);
+  const status = page.getByText(new RegExp(`of ${count.toLocaleString('en')}`)).first();
+
+  await tabInto(page, grid);
+  await page.keyboard.press('Control+End');
+  await expect.poll(() => focusedCell(grid)).toMatchObject({ row: count + 1 });
+  await expect(rowAt(grid, count + 1)).toContainText(/[A-Z]{2}\d{6}-/);
+  await expect(status).toContainText(`–${count.toLocaleString('en')} of`);
+  expect(await drawnRows(grid)).toBeLessThan(80);
+
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => focusedCell(grid)).toMatchObject({ row: 2, column: 1 });
+  await expect(rowAt(grid, 2)).toContainText(/[A-Z]{2}\d{6}-/);
+
+  const wanted = Math.floor(count * 0.987);
+  await page.getByRole('button', { name: 'Go to row …' }).click();
+  await page.getByRole('textbox', { name: `Row, 1 to ${count.toLocaleString('en')}` }).fill(String(wanted));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedCell(grid)).toMatchObject({ row: wanted + 1 });
+  await expect(rowAt(grid, wanted + 1)).toContainText(/[A-Z]{2}\d{6}-/);
+  await expect(rowAt(grid, wanted + 1)).toBeInViewport();
+
+  await toHeader(page, grid, 'Stake');
+  await page.keyboard.press('Enter');
+  const head = grid.locator('[role="columnheader"][aria-sort$="ending"]').filter({ hasText: /^Stake/ });
+  await expect(head).toHaveCount(1);
+  const column = await head.getAttribute('aria-colindex');
+  const isDescending = (await head.getAttribute('aria-sort')) === 'descending';
+  await expect(grid).not.toHaveAttribute('aria-busy', 'true');
+  const amounts = await grid.locator(`[role="gridcell"][aria-colindex="${column ?? ''}"]`).allInnerTexts();
+  const shown = amounts
+    .slice(0, -1)
+    .filter((amount) => /\d/.test(amount))
+    .map(tenThousandths);
+  expect(shown.length).toBeGreaterThan(5);
+  const sorted = [...shown].sort((a, b) => (isDescending ? Number(b - a) : Number(a - b)));
+  expect(shown).toEqual(sorted);
+});
+
+/** The rows of the first kept report of days. */
+async function openReport(page: Page): Promise<Locator> {
+  await page.goto('/online');
+  await onlineReports(page)
+    .getByText(/^Online, day by day, /)
+    .first()
+    .click();
+  const grid = page.getByRole('grid', { name: 'Rows of the report' });
+  await expect(grid.getByRole('row').nth(3)).toContainText(/\d,\d{3}/, { timeout: 40_000 });
+  return grid;
+}
+
+/** What the grid said last to those who listen. */
+function said(page: Page): Locator {
+  return page.locator('.th-grid-frame').getByRole('status');
+}
+
+/** Elements of the grid that Tab stops at. */
+function tabStops(grid: Locator): Promise<number> {
+  return grid.evaluate(
+    (element) => [...element.querySelectorAll<HTMLElement>('*')].filter((one) => one.tabIndex >= 0).length,
+  );
+}
+
+/** Cells that do not say their row and column, or have no header over them. */
+function unplacedCells(grid: Locator): Promise<string[]> {
+  return grid.evaluate((element) => {
+    const heads = new Set(
+      [...element.querySelectorAll('[role="columnheader"]')].map((head) =>
+        head.getAttribute('aria-colindex'),
+      ),
+    );
+    return [...element.querySelectorAll('[role="gridcell"], [role="rowheader"]')]
+      .filter((cell) => {
+        const row = Number(cell.closest('[role="row"]')?.getAttribute('aria-rowindex'));
+        return !(row >= 2) || !heads.has(cell.getAttribute('aria-colindex'));
+      })
+      .map((cell) => cell.outerHTML.slice(0, 160));
+  });
+}
+
+function rowAt(grid: Locator, index: number): Locator {
+  return grid.locator(`[role="row"][aria-rowindex="${index}"]`);
+}
+
+function drawnRows(grid: Locator): Promise<number> {
+  return grid.getByRole('row').count();
+}

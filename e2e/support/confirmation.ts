@@ -1,0 +1,94 @@
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { codesToTry } from './authenticator';
+import { withBrand, type Role, type Sessions } from './sessions';
+import { simulateOnline } from './simulate';
+import { expect } from './test';
+
+const dayMs = 86_400_000;
+
+/** Two days of the last weeks, picked so that tests and runs seldom meet in the same ones. */
+export function pickedPeriod(): { from: string; to: string } {
+  const daysAgo = 12 + Math.floor(Math.random() * 60);
+  const dayAt = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+  return { from: dayAt(daysAgo + 1), to: dayAt(daysAgo) };
+}
+
+/** A page of somebody else, signed in beside the one of the test. */
+export async function pageOf(
+  role: Role,
+  { browser, origin, sessions }: { browser: Browser; origin: string; sessions: Sessions },
+): Promise<{ page: Page; context: BrowserContext }> {
+  const state = await sessions.of(role, { browser, origin });
+  const context = await browser.newContext({ baseURL: origin, storageState: withBrand(state, 'Alder') });
+  return { page: await context.newPage(), context };
+}
+
+/** Simulates a report and keeps it; the page of the report stands open then. */
+export async function keepReport(page: Page, title: string): Promise<void> {
+  await simulateOnline(page, pickedPeriod());
+  await page.getByRole('button', { name: 'Keep as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await keeping.getByLabel('Title').fill(title);
+  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Hands the report that stands open over for confirmation. */
+export async function sendForConfirmation(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send for confirmation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send for confirmation' });
+  const brand = dialog.getByLabel(/Type the short name of this brand/);
+  const send = dialog.getByRole('button', { name: 'Send for confirmation' });
+  await expect(send).toBeEnabled();
+  if (await brand.isVisible()) await brand.fill('Alder');
+  await send.click();
+  const answer = page.getByRole('dialog', { name: title });
+  await expect(answer.getByRole('status')).toHaveText('It waits for confirmation');
+  await answer.getByRole('button', { name: 'Close', exact: true }).last().click();
+}
+
+/** Opens a report from the part of the queue that it stands in. */
+export async function openFromQueue(page: Page, box: string, title: string): Promise<void> {
+  await page.goto(`/double-confirmation?box=${box}`);
+  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Amount of the control total as the page of who prepared the report says it. */
+export async function controlTotalOf(page: Page): Promise<string> {
+  const words = await page
+    .getByText(/^Gross gaming revenue: TZS/)
+    .first()
+    .innerText();
+  return words.replace(/^.*TZS\s*/, '');
+}
+
+export function decisionOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your decision' });
+}
+
+/** Answers every warning, types the control total, and leaves the code. */
+export async function fillDecision(page: Page, control: string): Promise<void> {
+  const decision = decisionOf(page);
+  for (const box of await decision.getByRole('checkbox').all()) await box.check();
+  for (const reason of await decision.getByRole('textbox', { name: /^(Why it is sent|Why figures)/ }).all()) {
+    await reason.fill('Known, and told to the authority.');
+  }
+  await decision.getByLabel(/^Gross gaming revenue, in TZS/).fill(control);
+}
+
+/** Presses “Confirm and submit” with a code; a code that somebody used a moment ago is followed by the next. */
+export async function confirmWithCode(
+  page: Page,
+  press = (button: Locator) => button.click(),
+): Promise<void> {
+  const decision = decisionOf(page);
+  for await (const code of codesToTry()) {
+    await decision.getByLabel('Code of your authenticator').fill(code);
+    const answering = page.waitForResponse((response) => response.url().endsWith('/confirm'));
+    await press(decision.getByRole('button', { name: 'Confirm and submit' }));
+    const body = (await (await answering).json()) as { code?: string };
+    if (body.code !== 'SECOND_FACTOR_REQUIRED') return;
+  }
+  throw new Error('no code of the authenticator passed');
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+/** What lets the page as a whole be scrolled sideways: `37 px: div.th-grid-toolbar`; empty where nothing does. */
+export function pageOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overflowPx = document.documentElement.scrollWidth - window.innerWidth;
+    if (overflowPx <= 0) return [];
+    const isRtl = document.documentElement.dir === 'rtl';
+    const stickingOut = [...document.querySelectorAll('main *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (isRtl ? left < -1 : right > window.innerWidth + 1);
+    });
+    return [
+      `${overflowPx} px`,
+      ...stickingOut.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+    ];
+  });
+}
+
+/** Labels and figures whose words do not fit into their place: `button: Simulate rep…`. */
+export function clippedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels =
+      'button, a, label, th, dt, dd, h1, h2, h3, legend, [role="tab"], [role="columnheader"], .ant-tag';
+    // By the place of the words themselves: shadows and handles drawn beyond an element cut nothing off.
+    const isCut = (label: HTMLElement) => {
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const words = range.getBoundingClientRect();
+        let around = walker.currentNode.parentElement;
+        for (; words.width > 0 && around !== null; around = around === label ? null : around.parentElement) {
+          const { left, right, width } = around.getBoundingClientRect();
+          if (width <= 1) break;
+          const { display, overflowX } = getComputedStyle(around);
+          const isBox = !display.startsWith('inline') || overflowX !== 'visible';
+          if (isBox && (words.right > right + 1.5 || words.left < left - 1.5)) return true;
+        }
+      }
+      return false;
+    };
+    return (
+      [...document.querySelectorAll<HTMLElement>(labels)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => element.innerText.trim() !== '')
+        // Cells of a grid hold data in columns that are widened by who reads them.
+        .filter((element) => element.closest('[role="gridcell"], [role="rowheader"], td') === null)
+        .filter(isCut)
+        .map(
+          (element) =>
+            `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.slice(0, 80)}`,
+        )
+    );
+  });
+}
+
+/** The text of each visible text node, but for code, and what is marked as of its own language or direction. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const isMarked =
+        parentElement?.closest('code, script, style, noscript, :not(html)[lang], [dir="auto"]') !== null;
+      if (isMarked || !parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      const text = (textContent ?? '').trim();
+      if (text !== '') found.push(text);
+    }
+    return found;
+  });
+}
+
+/** Amounts of tiles and cells that are broken in the middle: read in two parts they are two numbers. */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      for (const { index, 0: amount } of text.matchAll(/[−-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?/g)) {
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + amount.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(amount);
+      }
+    }
+    return broken;
+  });
+}

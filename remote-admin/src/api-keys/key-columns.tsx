@@ -1,0 +1,111 @@
+import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import type { TableColumnType } from '@tallyhouse/shared/kit/table';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import type { useKeysText } from './use-keys-text';
+
+const looks = {
+  READY: { kind: 'waiting', mark: '○' },
+  ACTIVE: { kind: 'good', mark: '●' },
+  EXPIRED: { kind: 'neutral', mark: '–' },
+  REVOKED: { kind: 'neutral', mark: '✕' },
+} as const;
+
+/** What can be done about a key. */
+export interface KeyDialog {
+  readonly deed: 'secret' | 'end';
+  readonly key: ApiKey;
+}
+
+interface KeyColumnsOptions {
+  readonly text: ReturnType<typeof useKeysText>;
+  readonly zone: string;
+  /** Names by id; null where the page is about one brand. */
+  readonly brandNames: ReadonlyMap<string, string> | null;
+  /** Undefined for who only reads the list. */
+  readonly onDialog: ((dialog: KeyDialog) => void) | undefined;
+}
+
+/** Columns of the list of machine keys. */
+export function keyColumns(options: KeyColumnsOptions): TableColumnType<ApiKey>[] {
+  const { text, zone, brandNames, onDialog } = options;
+  return [
+    {
+      key: 'name',
+      title: text('column.name'),
+      rowScope: 'row',
+      render: (_, { name, prefix, createdBy, createdAt }) => (
+        <div style={{ maxInlineSize: 220, whiteSpace: 'normal' }}>
+          <strong>{name}</strong>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {text('startsWith', { prefix })} · {text('scope')}
+          </Typography.Text>
+          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
+            {text('createdBy', { name: createdBy, time: instantText(createdAt, zone) })}
+          </Typography.Text>
+        </div>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('column.state'),
+      render: (_, { state }) => <StateTag {...looks[state]} word={text(`state.${state}`)} />,
+    },
+    ...(brandNames === null
+      ? []
+      : [
+          {
+            key: 'brand',
+            title: text('column.brand'),
+            render: (_: unknown, { brandId }: ApiKey) => brandNames.get(brandId) ?? brandId,
+          },
+        ]),
+    {
+      key: 'used',
+      title: text('column.used'),
+      render: (_, { lastUsedAt }) => (lastUsedAt === null ? text('never') : instantText(lastUsedAt, zone)),
+    },
+    {
+      key: 'expires',
+      title: text('column.expires'),
+      render: (_, { expiresAt, revokedAt }) => instantText(revokedAt ?? expiresAt, zone),
+    },
+    ...(onDialog === undefined ? [] : [deedsColumn(text, onDialog)]),
+  ];
+}
+
+function deedsColumn(
+  text: ReturnType<typeof useKeysText>,
+  onDialog: (dialog: KeyDialog) => void,
+): TableColumnType<ApiKey> {
+  return {
+    key: 'deeds',
+    title: text('column.deeds'),
+    render: (_, key) => (
+      <Flex gap="small">
+        {key.state === 'READY' ? (
+          <Button
+            size="small"
+            type="primary"
+            aria-label={text('secretNamed', { name: key.name })}
+            onClick={() => onDialog({ deed: 'secret', key })}
+          >
+            {text('secret')}
+          </Button>
+        ) : null}
+        {key.state === 'READY' || key.state === 'ACTIVE' ? (
+          <Button
+            size="small"
+            danger
+            aria-label={text('endNamed', { name: key.name })}
+            onClick={() => onDialog({ deed: 'end', key })}
+          >
+            {text('end')}
+          </Button>
+        ) : null}
+      </Flex>
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import type { AuthorityView } from '@tallyhouse/shared/contracts/authorities';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Drawer } from '@tallyhouse/shared/kit/modal';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { obligationsQuery } from './authorities-queries';
+import { BrandConnection } from './brand-connection';
+import { ObligationCard } from './obligation-card';
+import { HolidayDialog } from './proposals/holiday-dialog';
+import { ObligationDialog } from './proposals/obligation-dialog';
+import { ProposeButton } from './proposals/propose-button';
+import { useProposalsText } from './proposals/use-proposals-text';
+import { useAuthoritiesText } from './use-authorities-text';
+
+interface AuthorityDrawerProps {
+  readonly authority: AuthorityView;
+  readonly onClose: () => void;
+}
+
+/** One authority: how each brand is connected, and everything that it wants with its due rule in words. */
+export function AuthorityDrawer({ authority, onClose }: AuthorityDrawerProps) {
+  const text = useAuthoritiesText();
+  const proposals = useProposalsText();
+  const spoken = useSpoken();
+  const { http, session } = useRemoteHost();
+  const obligations = useQuery(obligationsQuery(http, session.brand?.id ?? null, authority.id));
+  const { name, rules } = authority;
+  return (
+    <Drawer
+      open
+      size={720}
+      title={spoken({ en: name.en, sw: name.sw ?? name.en })}
+      closable={{ 'aria-label': text('detail.close') }}
+      styles={{ wrapper: { maxWidth: '100%' } }}
+      onClose={onClose}
+    >
+      <p style={{ marginBlockStart: 0 }}>
+        <ProofTag proof={authority.proof} /> {text('detail.source')}: {authority.source}
+      </p>
+      {rules === null ? null : (
+        <p>
+          {text('detail.rules')}: <code>{rules.packVersion.slice(0, 19)}</code>{' '}
+          <ProofTag proof={rules.proof} />
+        </p>
+      )}
+      {authority.brands.map((brand) => (
+        <BrandConnection key={brand.brandId} authorityId={authority.id} brand={brand} />
+      ))}
+      <h2 style={{ fontSize: 16, marginBlock: '16px 8px' }}>{text('detail.obligations')}</h2>
+      <Flex wrap gap="small" style={{ marginBlockEnd: 8 }}>
+        <ProposeButton
+          label={proposals('obligation.openNew')}
+          named={proposals('obligation.openNewNamed', { authority: authority.id })}
+          dialog={(handlers) => <ObligationDialog {...handlers} authorityId={authority.id} held={null} />}
+        />
+        <ProposeButton
+          label={proposals('holiday.open')}
+          named={proposals('holiday.openNamed', { authority: authority.id })}
+          dialog={(handlers) => <HolidayDialog {...handlers} authorityId={authority.id} />}
+        />
+      </Flex>
+      {obligations.isError ? (
+        <ProblemNotice
+          title={text('detail.obligationsFailed')}
+          error={obligations.error}
+          onRetry={() => void obligations.refetch()}
+        />
+      ) : obligations.data === undefined ? (
+        <Skeleton active paragraph={{ rows: 6 }} />
+      ) : obligations.data.items.length === 0 ? (
+        <p>{text('detail.noObligations')}</p>
+      ) : (
+        obligations.data.items.map((one) => (
+          <ObligationCard key={one.code} authorityId={authority.id} obligation={one} />
+        ))
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,114 @@
+import { readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { DownloadOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useMutation, useQuery } from '@tallyhouse/shared/kit/query';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { saveDownload } from '@tallyhouse/shared/reporting/save-download';
+import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { addDays } from '@tallyhouse/shared/contracts/period-steps';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useState } from 'react';
+import { calendarQuery } from './authorities-queries';
+import { DeadlineRow } from './deadline-row';
+import { RecordFiling } from './record-filing';
+import { useAuthoritiesText } from './use-authorities-text';
+
+/** Everything that is due in some days, as a list and as a file for other calendars. */
+export function DueCalendar() {
+  const text = useAuthoritiesText();
+  const { http, session } = useRemoteHost();
+  const { today } = usePeriod();
+  const [parameters, setParameters] = useSearchParams();
+  const [filing, setFiling] = useState<DeadlineLine | null>(null);
+  const named = periodSchema.safeParse({ from: parameters.get('from'), to: parameters.get('to') });
+  const range = named.success ? named.data : { from: addDays(today, -31), to: addDays(today, 60) };
+  const calendar = useQuery(calendarQuery(http, session.brand?.id ?? null, range));
+  const download = useMutation({
+    mutationFn: () => http.download(readCalendar, { query: { ...range, format: 'ics' } }),
+    onSuccess: (file) => saveDownload(file, 'calendar.ics'),
+  });
+  const end = (name: 'from' | 'to') => (
+    <label>
+      {text(`calendar.${name}`)}{' '}
+      <Input
+        type="date"
+        style={{ width: 160 }}
+        value={range[name]}
+        onChange={(event) => {
+          const next = periodSchema.safeParse({ ...range, [name]: event.target.value });
+          if (!next.success) return;
+          setParameters(
+            (current) => {
+              current.set('from', next.data.from);
+              current.set('to', next.data.to);
+              return current;
+            },
+            { replace: true },
+          );
+        }}
+      />
+    </label>
+  );
+  return (
+    <>
+      <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
+        {end('from')}
+        {end('to')}
+        <ActionButton
+          icon={<DownloadOutlined aria-hidden />}
+          title={text('calendar.downloadHint')}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {text('calendar.download')}
+        </ActionButton>
+      </Flex>
+      {download.error === null ? null : (
+        <ProblemNotice title={text('calendar.downloadFailed')} error={download.error} />
+      )}
+      {calendar.isError ? (
+        <ProblemNotice
+          title={text('calendar.failed')}
+          error={calendar.error}
+          onRetry={() => void calendar.refetch()}
+        />
+      ) : calendar.data === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      ) : calendar.data.items.length === 0 ? (
+        <EmptyNotice title={text('calendar.none')} hint={text('calendar.noneHint')} />
+      ) : (
+        <FiguresTable label={text('view.calendar')} isBusy={calendar.isPlaceholderData}>
+          <thead>
+            <tr>
+              <th scope="col">{text('calendar.due')}</th>
+              <th scope="col">{text('calendar.what')}</th>
+              <th scope="col">{text('column.authority')}</th>
+              <th scope="col">{text('calendar.state')}</th>
+              <th scope="col">{text('calendar.record')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {calendar.data.items.map((one) => (
+              <DeadlineRow
+                key={one.id}
+                deadline={one}
+                isNamed={one.id === parameters.get('deadline')}
+                onRecord={() => setFiling(one)}
+              />
+            ))}
+          </tbody>
+        </FiguresTable>
+      )}
+      {filing === null ? null : (
+        <RecordFiling key={filing.id} deadline={filing} today={today} onClose={() => setFiling(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { Alert, Typography } from '@tallyhouse/shared/kit/core';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { useBlacklistsText } from './use-blacklists-text';
+
+interface ListFactsProps {
+  readonly list: Blacklist;
+  readonly zone: string;
+  readonly titleOf: (field: string) => string;
+}
+
+/** Who changed a list last, when and why, and what is proposed for it. */
+export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsProps) {
+  const text = useBlacklistsText();
+  return (
+    <>
+      {pending === null ? null : (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          style={{ marginBlockEnd: 12 }}
+          title={text('pending', { name: pending.by.name, time: instantText(pending.at, zone) })}
+          description={
+            <>
+              <div>
+                {text('pendingColumns', {
+                  columns: pending.hidden.map(titleOf).join(', ') || text('nothing'),
+                })}
+              </div>
+              <div>{text('why', { reason: pending.reason })}</div>
+              <Link to={`/settings/changes?change=${encodeURIComponent(pending.changeId)}`}>
+                {text('openChange')}
+              </Link>
+            </>
+          }
+        />
+      )}
+      <Typography.Paragraph type="secondary" style={{ fontSize: 12, marginBlock: 8 }}>
+        {last === null
+          ? text('never')
+          : last.confirmedBy === null
+            ? text('last', { name: last.by.name, time: instantText(last.at, zone) })
+            : text('lastOfTwo', {
+                name: last.by.name,
+                other: last.confirmedBy.name,
+                time: instantText(last.at, zone),
+              })}
+        {last?.reason === null || last === null ? null : ` ${text('why', { reason: last.reason })}`}
+      </Typography.Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Drawer } from '@tallyhouse/shared/kit/modal';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import type { ReactNode } from 'react';
+import { ChangeDifferences } from './change-differences';
+import { ChangeHistory } from './change-history';
+import { ChangeStateTag } from './change-state-tag';
+import { ChangeWords } from './change-words';
+import { changeQuery } from './changes-queries';
+import { ChangeDecision } from './decision/change-decision';
+import { useChangesText } from './use-changes-text';
+
+interface ChangeDrawerProps {
+  /** Null when closed. */
+  readonly id: string | null;
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** One proposed change: what would be otherwise, why, who may decide, and the ways to decide. */
+export function ChangeDrawer({ id, zone, onClose }: ChangeDrawerProps) {
+  const text = useChangesText();
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size="large"
+      title={text('drawer.title')}
+      closable={{ 'aria-label': text('drawer.close') }}
+      destroyOnHidden
+    >
+      {id === null ? null : <ChangeOfId key={id} id={id} zone={zone} />}
+    </Drawer>
+  );
+}
+
+function ChangeOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
+  const { http } = useRemoteHost();
+  const text = useChangesText();
+  const change = useQuery(changeQuery(http, id));
+  if (change.isError) {
+    return (
+      <ProblemNotice
+        title={text('drawer.failed')}
+        error={change.error}
+        onRetry={() => void change.refetch()}
+      />
+    );
+  }
+  if (change.data === undefined) {
+    return (
+      <div role="status" aria-label={text('drawer.loading')}>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </div>
+    );
+  }
+  return <ChangeContent change={change.data} zone={zone} />;
+}
+
+function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readonly zone: string }) {
+  const text = useChangesText();
+  const { session } = useRemoteHost();
+  const brandName = session.brand?.id === change.brandId ? session.brand.name : change.brandId;
+  return (
+    <Flex vertical gap="middle">
+      <div>
+        <Flex gap="small" wrap align="center">
+          <ChangeStateTag state={change.state} />
+          <Typography.Text type="secondary">
+            {text(`kind.${change.kind}`)}
+            {' · '}
+            {change.brandId === null ? text('forHouse') : text('forBrand', { brand: brandName ?? '' })}
+          </Typography.Text>
+        </Flex>
+        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 0' }}>
+          <ChangeWords change={change} zone={zone} />
+        </Typography.Title>
+      </div>
+      <Part title={text('drawer.why')}>
+        <p dir="auto" style={{ marginBlock: 4, overflowWrap: 'anywhere' }}>
+          {change.reason}
+        </p>
+      </Part>
+      <Part title={text('drawer.effect')}>
+        <p style={{ marginBlock: 4 }}>{text(`effect.${change.kind}`)}</p>
+      </Part>
+      <Part title={text('drawer.differences')}>
+        <ChangeDifferences change={change} zone={zone} />
+      </Part>
+      {change.state === 'OPEN' ? <ChangeDecision change={change} /> : null}
+      <Part title={text('drawer.history')}>
+        <ChangeHistory change={change} zone={zone} />
+      </Part>
+      <Typography.Text type="secondary" style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
+        {text('drawer.hash')} <code>{change.contentHash}</code>{' '}
+        <CopyButton
+          value={change.contentHash}
+          label={text('drawer.copyHash')}
+          copiedLabel={text('drawer.hashCopied')}
+        />
+      </Typography.Text>
+    </Flex>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        {title}
+      </Typography.Title>
+      {children}
+    </section>
+  );
+}

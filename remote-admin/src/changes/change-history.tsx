@@ -1,0 +1,54 @@
+import type { Change } from '@tallyhouse/shared/contracts/changes';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Timeline } from '@tallyhouse/shared/kit/tabs';
+import { useChangesText } from './use-changes-text';
+
+/** Who proposed a change and how it ended, each with its time. */
+export function ChangeHistory({ change, zone }: { readonly change: Change; readonly zone: string }) {
+  const text = useChangesText();
+  const { state, proposedBy, proposedAt, decidedBy, decidedAt, expiresAt, decisionReason } = change;
+  const end = {
+    OPEN: text('history.waits', { time: instantText(expiresAt, zone) }),
+    APPLIED: text('history.applied', { name: decidedBy?.name ?? '' }),
+    REFUSED: text('history.refused', { name: decidedBy?.name ?? '' }),
+    WITHDRAWN: text('history.withdrawn', { name: decidedBy?.name ?? proposedBy.name }),
+    EXPIRED: text('history.expired'),
+  }[state];
+  const endedAt = state === 'OPEN' ? null : (decidedAt ?? expiresAt);
+  return (
+    <Timeline
+      style={{ marginBlockStart: 12 }}
+      items={[
+        {
+          key: 'proposed',
+          content: (
+            <Step words={text('history.proposed', { name: proposedBy.name })} at={proposedAt} zone={zone} />
+          ),
+        },
+        { key: 'end', content: <Step words={end} at={endedAt} zone={zone} note={decisionReason} /> },
+      ]}
+    />
+  );
+}
+
+interface StepProps {
+  readonly words: string;
+  readonly at: string | null;
+  readonly zone: string;
+  readonly note?: string | null;
+}
+
+function Step({ words, at, zone, note = null }: StepProps) {
+  return (
+    <>
+      <div>{words}</div>
+      {note === null ? null : <div style={{ overflowWrap: 'anywhere' }}>“{note}”</div>}
+      {at === null ? null : (
+        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          {instantText(at, zone)}
+        </Typography.Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Change } from '@tallyhouse/shared/contracts/changes';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button, theme, Typography } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { ChangeStateTag } from './change-state-tag';
+import { ChangeWords } from './change-words';
+import { useChangesText } from './use-changes-text';
+
+interface ChangeRowProps {
+  readonly change: Change;
+  readonly zone: string;
+  readonly onOpen: () => void;
+}
+
+/** One proposed change in the list: what, who and until when. */
+export function ChangeRow({ change, zone, onOpen }: ChangeRowProps) {
+  const text = useChangesText();
+  const { session } = useRemoteHost();
+  const { token } = theme.useToken();
+  const said = useSaid(zone);
+  const { id, kind, reason, state, proposedBy, mayConfirm } = change;
+  const proposed = {
+    name: proposedBy.name,
+    time: instantText(change.proposedAt, zone),
+  };
+  return (
+    <article
+      aria-labelledby={`change-${id}`}
+      style={{ paddingBlock: 12, borderBlockStart: `1px solid ${token.colorBorderSecondary}` }}
+    >
+      <Flex wrap gap="4px 8px" align="center">
+        <ChangeStateTag state={state} />
+        <Typography.Text type="secondary">{text(`kind.${kind}`)}</Typography.Text>
+        {mayConfirm ? <StateTag kind="active" mark="→" word={text('forYou')} /> : null}
+      </Flex>
+      <Button
+        type="link"
+        id={`change-${id}`}
+        aria-label={text('open', { summary: said.proposal(change) })}
+        onClick={onOpen}
+        style={{
+          ...{ paddingInline: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' },
+          ...{ overflowWrap: 'anywhere', fontWeight: 600 },
+        }}
+      >
+        <ChangeWords change={change} zone={zone} />
+      </Button>
+      <div dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {reason}
+      </div>
+      <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+        {proposedBy.id === session.user.id
+          ? text('proposedByYou', { time: proposed.time })
+          : text('proposedBy', proposed)}
+        {' · '}
+        <EndWords change={change} zone={zone} />
+      </Typography.Text>
+    </article>
+  );
+}
+
+function EndWords({ change, zone }: Pick<ChangeRowProps, 'change' | 'zone'>) {
+  const text = useChangesText();
+  const { state, expiresAt, decidedBy, decidedAt } = change;
+  if (state === 'OPEN') return text('expires', { time: instantText(expiresAt, zone) });
+  const time = instantText(decidedAt ?? expiresAt, zone);
+  const words = text(`state.${state}`);
+  return decidedBy === null
+    ? text('ended', { state: words, time })
+    : text('decidedBy', { state: words, name: decidedBy.name, time });
+}

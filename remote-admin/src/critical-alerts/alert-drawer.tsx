@@ -1,0 +1,140 @@
+import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Drawer } from '@tallyhouse/shared/kit/modal';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useState } from 'react';
+import { AlertFacts } from './alert-facts';
+import { AlertHistory } from './alert-history';
+import { alertQuery } from './alert-queries';
+import { HandleDialog } from './handle-dialog';
+import { deedsOf, type AlertDeed } from './alert-deeds';
+import { AlertStateTag, SeverityTag } from './severity-tag';
+import { useAlertsText, useRunbookText } from './use-alerts-text';
+
+interface AlertDrawerProps {
+  /** Null when closed. */
+  readonly id: string | null;
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** One alert: what it means, what to do, what was done, and the ways to handle it. */
+export function AlertDrawer({ id, zone, onClose }: AlertDrawerProps) {
+  const text = useAlertsText();
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size="large"
+      title={text('drawer.facts')}
+      closable={{ 'aria-label': text('drawer.close') }}
+      destroyOnHidden
+    >
+      {id === null ? null : <AlertOfId key={id} id={id} zone={zone} />}
+    </Drawer>
+  );
+}
+
+function AlertOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
+  const { http } = useRemoteHost();
+  const text = useAlertsText();
+  const alert = useQuery(alertQuery(http, id));
+  if (alert.isError) {
+    return (
+      <ProblemNotice title={text('drawer.failed')} error={alert.error} onRetry={() => void alert.refetch()} />
+    );
+  }
+  if (alert.data === undefined) {
+    return (
+      <div role="status" aria-label={text('drawer.loading')}>
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </div>
+    );
+  }
+  return <AlertContent alert={alert.data} zone={zone} />;
+}
+
+function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; readonly zone: string }) {
+  const text = useAlertsText();
+  const { title, detail } = useSaid(zone).alert(alert);
+  const runbook = useRunbookText();
+  return (
+    <Flex vertical gap="middle">
+      <div>
+        <Flex gap="small" wrap align="center">
+          <SeverityTag severity={alert.severity} />
+          <AlertStateTag state={alert.state} />
+          <Typography.Text type="secondary">
+            {text(alert.isStanding ? 'drawer.standing' : 'drawer.over')}
+          </Typography.Text>
+        </Flex>
+        <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '8px 4px' }}>
+          {title}
+        </Typography.Title>
+        <div style={{ overflowWrap: 'anywhere' }}>{detail}</div>
+      </div>
+      <AlertDeeds alert={alert} title={title} />
+      <section>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+          {text('drawer.meaning')}
+        </Typography.Title>
+        <p style={{ marginBlock: '4px 12px' }}>{runbook(`${alert.code}.means`)}</p>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+          {text('drawer.todo')}
+        </Typography.Title>
+        <p style={{ marginBlock: '4px 8px' }}>{runbook(`${alert.code}.todo`)}</p>
+        {alert.link.startsWith('/critical-alert-history') ? null : (
+          <Link to={alert.link}>{text('drawer.goTo')}</Link>
+        )}
+      </section>
+      <AlertFacts alert={alert} zone={zone} />
+      <section>
+        <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+          {text('drawer.history')}
+        </Typography.Title>
+        <AlertHistory code={alert.code} steps={alert.history} zone={zone} />
+      </section>
+    </Flex>
+  );
+}
+
+interface AlertDeedsProps {
+  readonly alert: CriticalAlertDetail;
+  /** What it is called in the page's language. */
+  readonly title: string;
+}
+
+/** The steps that this reader may take now; for who may take none, who could. */
+function AlertDeeds({ alert, title }: AlertDeedsProps) {
+  const text = useAlertsText();
+  const [deed, setDeed] = useState<AlertDeed | null>(null);
+  if (!alert.mayHandle) {
+    const names = alert.handlers.map(({ name }) => name).join(', ');
+    return (
+      <Typography.Text type="secondary">
+        {text('drawer.mayNot')} {names === '' ? text('drawer.nobodyMay') : text('drawer.whoMay', { names })}
+      </Typography.Text>
+    );
+  }
+  return (
+    <>
+      <Flex gap="small" wrap>
+        {deedsOf(alert.state).map((one, index) => (
+          <ActionButton key={one} type={index === 0 ? 'primary' : 'default'} onClick={() => setDeed(one)}>
+            {text(`action.${one}`)}
+          </ActionButton>
+        ))}
+      </Flex>
+      {deed === null ? null : (
+        <HandleDialog alert={alert} title={title} deed={deed} onClose={() => setDeed(null)} />
+      )}
+    </>
+  );
+}

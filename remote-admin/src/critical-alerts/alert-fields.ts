@@ -1,0 +1,49 @@
+import {
+  alertCodeSchema,
+  alertSeveritySchema,
+  type AlertState,
+} from '@tallyhouse/shared/contracts/critical-alerts';
+import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
+import { fieldOneOf, useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
+
+export const alertViews = ['unresolved', 'ended', 'all'] as const;
+export type AlertView = (typeof alertViews)[number];
+
+const alertFields = {
+  view: fieldOneOf(alertViews),
+  severity: alertSeveritySchema,
+  code: alertCodeSchema,
+  /** User id; `none` for those without an owner. */
+  owner: idSchema,
+  /** Days in UTC, both included. */
+  from: daySchema,
+  to: daySchema,
+};
+
+/** What the list of alerts is narrowed by, in the address. */
+export function useAlertFields() {
+  return useAddressFields(alertFields);
+}
+export type AlertFields = ReturnType<typeof useAlertFields>;
+
+const statesByView: Readonly<Record<AlertView, readonly AlertState[]>> = {
+  unresolved: ['OPEN', 'ACKNOWLEDGED'],
+  ended: ['RESOLVED', 'AUTO_RESOLVED'],
+  all: [],
+};
+
+/** The question of the list; what nobody has resolved stands by weight, everything else by its newest sight. */
+export function alertQuestionOf(values: AlertFields['values'], page: number) {
+  const { view = 'unresolved', ...filters } = values;
+  const states = statesByView[view];
+  return {
+    ...filters,
+    page,
+    pageSize: alertPageSize,
+    ...(states.length > 0 && { state: [...states] }),
+    sort: view === 'unresolved' ? ('severity:desc' as const) : ('lastSeenAt:desc' as const),
+  };
+}
+export type AlertQuestion = ReturnType<typeof alertQuestionOf>;
+
+export const alertPageSize = 100;

@@ -1,0 +1,109 @@
+import type { CriticalAlert } from '@tallyhouse/shared/contracts/critical-alerts';
+import { countText } from '@tallyhouse/shared/format/count';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Pagination } from '@tallyhouse/shared/kit/table';
+import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { alertColumns } from './alert-columns';
+import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields';
+import { alertsQuery, type AlertsAnswer } from './alert-queries';
+import { useAlertsText, useRunbookText } from './use-alerts-text';
+
+interface AlertListProps {
+  readonly fields: AlertFields;
+  readonly zone: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The alerts that the filters leave, those that nobody has taken first. */
+export function AlertList({ fields, zone, onOpen }: AlertListProps) {
+  const { http, session } = useRemoteHost();
+  const text = useAlertsText();
+  const runbook = useRunbookText();
+  const said = useSaid(zone);
+  const nowMs = useNow();
+  const question = alertQuestionOf(fields.values, fields.page);
+  const alerts = useQuery(alertsQuery(http, session.brand?.id ?? null, question));
+  if (alerts.isError) {
+    return (
+      <ProblemNotice title={text('failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
+    );
+  }
+  const answer = alerts.data;
+  if (answer === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (answer.items.length === 0) return <NoAlerts fields={fields} answer={answer} zone={zone} />;
+  return (
+    <>
+      <ScrollTable<CriticalAlert>
+        label={text('list')}
+        rowKey="id"
+        columns={alertColumns({
+          text,
+          runbook,
+          said,
+          zone,
+          nowMs,
+          hasBrand: session.brand === null,
+          open: ({ id }) => onOpen(id),
+        })}
+        dataSource={answer.items.toSorted((one, other) => rank(one) - rank(other))}
+        loading={{ spinning: alerts.isPlaceholderData, delay: 300 }}
+      />
+      <Pagination
+        align="end"
+        style={{ marginBlockStart: 12 }}
+        current={answer.page}
+        pageSize={alertPageSize}
+        total={answer.totalCount}
+        showSizeChanger={false}
+        showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
+        onChange={fields.toPage}
+      />
+    </>
+  );
+}
+
+/** Open ones stay on top of their page; the order within is the server's. */
+function rank({ state }: CriticalAlert): number {
+  return state === 'OPEN' ? 0 : 1;
+}
+
+interface NoAlertsProps {
+  readonly fields: AlertFields;
+  readonly answer: AlertsAnswer;
+  readonly zone: string;
+}
+
+function NoAlerts({ fields, answer, zone }: NoAlertsProps) {
+  const text = useAlertsText();
+  const { lastCheckAt } = answer.meta;
+  const time = lastCheckAt === null ? text('neverChecked') : instantText(lastCheckAt, zone);
+  const { view, ...filters } = fields.values;
+  if (Object.keys(filters).length > 0) {
+    return (
+      <EmptyNotice
+        title={text('noMatch')}
+        hint={text('noMatchHint', { time })}
+        action={<Button onClick={fields.clear}>{text('clear')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyNotice
+      title={text(view === undefined ? 'emptyUnresolved' : 'empty')}
+      hint={text('emptyHint', { time })}
+      action={
+        view === undefined ? (
+          <Button onClick={() => fields.change({ view: 'ended' })}>{text('emptyAction')}</Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import {
+  acknowledgeAlert,
+  assignAlert,
+  listCriticalAlerts,
+  readCriticalAlert,
+  resolveAlert,
+  type CriticalAlert,
+  type CriticalAlertDetail,
+} from '@tallyhouse/shared/contracts/critical-alerts';
+import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote, type RenderRemoteOptions } from '@tallyhouse/shared/testing/render-remote';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CriticalAlertsScreen } from './critical-alerts-screen';
+
+function givenAlert(overrides: Partial<CriticalAlert> = {}): CriticalAlert {
+  return {
+    id: 'alr_1',
+    code: 'CA-04',
+    name: 'SUBMISSION_REJECTED',
+    severity: 'CRITICAL',
+    state: 'OPEN',
+    brandId: 'alder',
+    object: { kind: 'report', id: 'rep_1' },
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    title: 'The authority has rejected "October"',
+    detail: 'Version 1: control total differs.',
+    firstSeenAt: '2026-11-10T07:00:00Z',
+    lastSeenAt: '2026-11-10T08:00:00Z',
+    count: 2,
+    reopenCount: 0,
+    isStanding: true,
+    owner: null,
+    dueAt: null,
+    acknowledgedAt: null,
+    resolvedAt: null,
+    secondsToAcknowledge: null,
+    secondsToResolve: null,
+    version: 3,
+    ...overrides,
+  };
+}
+
+function givenDetail(overrides: Partial<CriticalAlertDetail> = {}): CriticalAlertDetail {
+  return {
+    ...givenAlert(),
+    history: [
+      { at: '2026-11-10T07:00:00Z', kind: 'RAISED', actor: null, note: null, evidence: [], owner: null },
+    ],
+    evidence: [],
+    link: '/reports-log?reportId=rep_1',
+    mayHandle: true,
+    handlers: [
+      { id: 'u_a', name: 'Asha Approver' },
+      { id: 'u_r', name: 'Rehema Reporter' },
+    ],
+    ...overrides,
+  };
+}
+
+const list = (items: CriticalAlert[], lastCheckAt: string | null = '2026-11-10T08:00:00Z') =>
+  answering(listCriticalAlerts, {
+    items,
+    page: 1,
+    pageSize: 100,
+    totalCount: items.length,
+    totals: { MEDIUM: 0, HIGH: 0, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 4, CRITICAL: items.length } },
+    meta: { lastCheckAt },
+  });
+const detail = (alert: CriticalAlertDetail) => answering(readCriticalAlert, alert);
+const permissions = ['alerts.view', 'alerts.handle'];
+
+function show(options: RenderRemoteOptions & { readonly at?: string }) {
+  const { at = '', ...rest } = options;
+  return renderRemote(<CriticalAlertsScreen />, {
+    path: `/critical-alert-history${at}`,
+    ...rest,
+    session: { permissions, ...rest.session },
+  });
+}
+
+/** The dialog of a step, over the drawer of its alert. */
+async function findDialog(deed: string): Promise<HTMLElement> {
+  const title = await screen.findByText(new RegExp(`^${deed}: The authority`));
+  return title.closest<HTMLElement>('[role="dialog"]')!;
+}
+
+test('what nobody has taken stands above what somebody has, and the page says it once as an alarm', async () => {
+  const taken = givenAlert({ id: 'alr_2', state: 'ACKNOWLEDGED', title: 'Taken', code: 'CA-02' });
+  const { sentTo } = show({ answers: [list([taken, givenAlert()])] });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 critical alerts are open');
+  const buttons = await screen.findAllByRole('button', { name: /^Open alert:/ });
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'The authority has rejected "October"',
+    'Taken',
+  ]);
+  expect(sentTo(listCriticalAlerts).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ state: ['OPEN', 'ACKNOWLEDGED'], sort: 'severity:desc' }),
+  );
+});
+
+test('filters stand in the address and go to the server', async () => {
+  const { sentTo, router } = show({ at: '?view=ended&code=CA-06&from=2026-11-01', answers: [list([])] });
+
+  expect(await screen.findByText('No alert matches the filters')).toBeVisible();
+  expect(sentTo(listCriticalAlerts).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ state: ['RESOLVED', 'AUTO_RESOLVED'], code: 'CA-06', from: '2026-11-01' }),
+  );
+  const strip = screen.getByRole('group', { name: 'Open alerts by severity' });
+  await userEvent.click(within(strip).getByRole('button', { name: /High/ }));
+  expect(router.state.location.search).toBe('?code=CA-06&from=2026-11-01&severity=HIGH');
+});
+
+test('an alert says what it means and what to do, and is taken with a note and its version', async () => {
+  const acknowledge = answering(acknowledgeAlert, givenDetail({ state: 'ACKNOWLEDGED', version: 4 }));
+  const { sentTo, notices } = show({
+    at: '?id=alr_1',
+    answers: [list([givenAlert()]), detail(givenDetail()), acknowledge],
+  });
+
+  expect(await screen.findByText(/In law it counts as not filed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to what it is about' })).toHaveAttribute(
+    'href',
+    '/reports-log?reportId=rep_1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
+  const dialog = await findDialog('Acknowledge');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Write at least 10 characters');
+  expect(sentTo(acknowledgeAlert)).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'I call the authority');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(sentTo(acknowledgeAlert)).toEqual([
+    expect.objectContaining({
+      params: { id: 'alr_1' },
+      headers: { 'If-Match': '"3"' },
+      body: { note: 'I call the authority', evidence: [] },
+    }),
+  ]);
+});
+
+test('an alert is handed to one of those who may handle it', async () => {
+  const assign = answering(assignAlert, givenDetail({ state: 'ACKNOWLEDGED', version: 4 }));
+  const { sentTo } = show({
+    at: '?id=alr_1',
+    answers: [list([givenAlert()]), detail(givenDetail()), assign],
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+  const dialog = await findDialog('Assign');
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'New owner' }));
+  await userEvent.click(await screen.findByTitle('Asha Approver'));
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'Knows the authority');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
+
+  await waitFor(() => expect(sentTo(assignAlert)).toHaveLength(1));
+  expect(sentTo(assignAlert)[0]?.body).toMatchObject({ ownerId: 'u_a' });
+});
+
+test('when somebody else was quicker the dialog says so and keeps what was typed', async () => {
+  const refused = answering(resolveAlert, () => {
+    throw problem(412, 'VERSION_CONFLICT', 'It was changed meanwhile.');
+  });
+  const { sentTo } = show({
+    at: '?id=alr_1',
+    answers: [list([givenAlert()]), detail(givenDetail()), refused],
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
+  const dialog = await findDialog('Resolve');
+  expect(dialog).toHaveTextContent('The last check still found it');
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'Sent again, accepted');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }));
+
+  expect(await within(dialog).findByText(/Somebody else has handled it/)).toBeVisible();
+  expect(within(dialog).getByLabelText('Note')).toHaveValue('Sent again, accepted');
+  await waitFor(() => expect(sentTo(readCriticalAlert).length).toBeGreaterThan(1));
+});
+
+test('who may not handle an alert reads who may', async () => {
+  show({ at: '?id=alr_1', answers: [list([givenAlert()]), detail(givenDetail({ mayHandle: false }))] });
+
+  expect(await screen.findByText(/These people may: Asha Approver, Rehema Reporter/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
+});
+
+test('no alerts says when it was last looked, and a failure has words and a trace id', async () => {
+  const first = show({ answers: [list([])] });
+  expect(await screen.findByText('No alert is unresolved')).toBeVisible();
+  expect(screen.getByText(/Last check: 10 Nov 2026, 11:00/)).toBeVisible();
+  first.unmount();
+
+  show({
+    answers: [
+      answering(listCriticalAlerts, () => {
+        throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
+      }),
+    ],
+  });
+  expect(await screen.findByText('The alerts could not be loaded')).toBeVisible();
+  expect(screen.getAllByText('trace-1').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,47 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
+import { useEffect } from 'react';
+import { AlertDrawer } from './alert-drawer';
+import { useAlertFields } from './alert-fields';
+import { AlertFilterBar } from './alert-filter-bar';
+import { AlertList } from './alert-list';
+import { AlertStrip } from './alert-strip';
+import { useAlertsText } from './use-alerts-text';
+
+/** `/critical-alert-history`: what must not be overlooked, who has it, and how each ended. Shows all own brands where none is chosen. */
+export function CriticalAlertsScreen() {
+  const host = useRemoteHost();
+  const { session } = host;
+  const text = useAlertsText();
+  const fields = useAlertFields();
+  const [openId, setOpenId] = useOpenInAddress('id');
+  const title = text('title');
+  useEffect(() => host.setTitle(title), [host, title]);
+  // Alerts of several brands side by side need one zone.
+  const zone = session.brand?.zone ?? 'UTC';
+  const header = (
+    <PageHeader
+      title={title}
+      detail={session.brand === null ? text('group') : text('subtitle', { brand: session.brand.name })}
+    />
+  );
+  if (!session.permissions.includes('alerts.view')) {
+    return (
+      <>
+        {header}
+        <EmptyNotice title={text('forbidden')} hint={text('forbiddenHint')} />
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <AlertStrip fields={fields} />
+      <AlertFilterBar fields={fields} />
+      <AlertList fields={fields} zone={zone} onOpen={setOpenId} />
+      <AlertDrawer id={openId} zone={zone} onClose={() => setOpenId(null)} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert, Input } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { doDeed, type AlertDeed } from './alert-deeds';
+import { alertsKey } from './alert-queries';
+import { useAlertsText } from './use-alerts-text';
+
+/** As the server asks. */
+const leastNote = 10;
+
+interface HandleDialogProps {
+  readonly alert: CriticalAlertDetail;
+  /** What it is called in the page's language. */
+  readonly title: string;
+  readonly deed: AlertDeed;
+  readonly onClose: () => void;
+}
+
+/** Asks for the words of a step about an alert, says what the step does, and takes it. */
+export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps) {
+  const text = useAlertsText();
+  const id = useId();
+  const [note, setNote] = useState('');
+  const [ownerId, setOwnerId] = useState<string | null>(null);
+  const [evidence, setEvidence] = useState<readonly string[]>([]);
+  const [isTried, setTried] = useState(false);
+  const step = useStep({ alert, title, deed, onClose });
+  const isShort = note.trim().length < leastNote;
+  const isOwnerMissing = deed === 'assign' && ownerId === null;
+  const act = () => {
+    setTried(true);
+    if (!isShort && !isOwnerMissing && !step.isPending) step.mutate({ note: note.trim(), evidence, ownerId });
+  };
+  return (
+    <Modal
+      open
+      title={text(`handle.title.${deed}`, { alert: title })}
+      okText={text(`action.${deed}`)}
+      cancelText={text('handle.cancel')}
+      okButtonProps={{ loading: step.isPending }}
+      onOk={act}
+      onCancel={onClose}
+    >
+      <div style={{ display: 'grid', gap: 12 }}>
+        <div>{text(`handle.effect.${deed}`)}</div>
+        {deed === 'resolve' && alert.isStanding ? (
+          <Alert type="warning" showIcon role="status" title={text('handle.stillStanding')} />
+        ) : null}
+        {isTried && (isShort || isOwnerMissing) ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={text('handle.problem')}
+            description={
+              <ul style={{ margin: 0, paddingInlineStart: 16 }}>
+                {isOwnerMissing ? (
+                  <FaultLine field={`${id}-owner`} words={text('handle.ownerMissing')} />
+                ) : null}
+                {isShort ? <FaultLine field={id} words={text('handle.noteShort')} /> : null}
+              </ul>
+            }
+          />
+        ) : null}
+        {deed === 'assign' ? (
+          <div>
+            <label htmlFor={`${id}-owner`}>{text('handle.owner')}</label>
+            <Select<string>
+              id={`${id}-owner`}
+              style={{ inlineSize: '100%' }}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={ownerId}
+              status={isTried && isOwnerMissing ? 'error' : ''}
+              options={alert.handlers.map(({ id: value, name }) => ({ value, label: name }))}
+              onChange={setOwnerId}
+            />
+          </div>
+        ) : null}
+        <div>
+          <label htmlFor={id}>{text('handle.note')}</label>
+          <Input.TextArea
+            id={id}
+            rows={3}
+            maxLength={2000}
+            value={note}
+            status={isTried && isShort ? 'error' : ''}
+            aria-invalid={isTried && isShort}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <small id={`${id}-hint`}>{text('handle.noteHint')}</small>
+        </div>
+        <div>
+          <label htmlFor={`${id}-evidence`}>{text('handle.evidence')}</label>
+          <Select<string[]>
+            id={`${id}-evidence`}
+            mode="tags"
+            open={false}
+            suffix={null}
+            maxCount={20}
+            style={{ inlineSize: '100%' }}
+            aria-describedby={`${id}-evidence-hint`}
+            value={[...evidence]}
+            onChange={(chosen) => setEvidence(chosen.map((one) => one.trim().slice(0, 100)).filter(Boolean))}
+          />
+          <small id={`${id}-evidence-hint`}>{text('handle.evidenceHint')}</small>
+        </div>
+        {step.error === null ? null : (
+          <ProblemNotice
+            title={text(`handle.failed.${deed}`)}
+            error={step.error}
+            note={problemOf(step.error)?.code === 'VERSION_CONFLICT' ? text('handle.conflict') : undefined}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function FaultLine({ field, words }: { readonly field: string; readonly words: string }) {
+  return (
+    <li>
+      <a href={`#${field}`}>{words}</a>
+    </li>
+  );
+}
+
+/** Taking the step, whoever was quicker included: the alert behind is read again either way. */
+function useStep({ alert, title, deed, onClose }: HandleDialogProps) {
+  const text = useAlertsText();
+  const host = useRemoteHost();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (words: Parameters<typeof doDeed>[3]) => doDeed(host.http, alert, deed, words),
+    onSuccess: () => {
+      host.notify({ kind: 'success', text: text(`handle.done.${deed}`, { alert: title }) });
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: alertsKey }),
+  });
+}

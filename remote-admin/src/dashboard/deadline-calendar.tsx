@@ -1,0 +1,70 @@
+import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { agoText } from '@tallyhouse/shared/format/instant';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { useState } from 'react';
+import { useDeskText } from '../i18n/use-desk-text';
+import { deadlinesQuery } from './dashboard-queries';
+import { Panel } from './panel';
+import { tileAddress } from './tile-address';
+
+const looks: Readonly<Record<CalendarEntry['outlook'], { readonly kind: StateKind; readonly mark: string }>> =
+  {
+    DONE: { kind: 'good', mark: '✓' },
+    FINE: { kind: 'active', mark: '○' },
+    LIKELY_MISSED: { kind: 'waiting', mark: '!' },
+    MISSED: { kind: 'bad', mark: '✕' },
+  };
+
+/** What is due when, and whether it will be met, going by what is done so far. */
+export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
+  const text = useDeskText();
+  const { http, session } = useRemoteHost();
+  const said = useSaid(session.brand?.zone ?? 'UTC');
+  const [nowMs] = useState(() => Date.now());
+  const calendar = useQuery(deadlinesQuery(http, brandId));
+  return (
+    <Panel
+      title={text('calendar.title')}
+      failed={text('calendar.failed')}
+      query={calendar}
+      extra={<Link to="/authorities?view=calendar">{text('calendar.all')}</Link>}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyNotice title={text('calendar.none')} />
+        ) : (
+          <FiguresTable label={text('calendar.title')} maxHeight="300px" isCompact>
+            <tbody>
+              {items.map((entry) => (
+                <tr key={entry.id}>
+                  <td style={{ whiteSpace: 'nowrap' }}>
+                    {dayText(entry.dueDay)}
+                    <div className="th-soft">{agoText(entry.dueAt, nowMs)}</div>
+                  </td>
+                  <th scope="row">
+                    <Link to={tileAddress(entry.link)}>{said.deadline(entry)}</Link>
+                    <div className="th-soft">{entry.authorityId}</div>
+                  </th>
+                  <td>
+                    <StateTag
+                      {...looks[entry.outlook]}
+                      word={text(`outlook.${entry.outlook}`)}
+                      title={said.outlook(entry)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </FiguresTable>
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Tile, TileId } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { durationText } from '@tallyhouse/shared/format/instant';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
+import { useDeskText } from '../i18n/use-desk-text';
+import { freshnessQuery, tilesQuery } from './dashboard-queries';
+import { Panel } from './panel';
+import { tileAddress } from './tile-address';
+import { toneLooks } from './tone-looks';
+
+const styles = `
+.th-tasks { list-style: none; margin: 0; padding: 0; color: var(--th-ink); }
+.th-tasks > li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding: 8px 0; border-block-end: 1px solid var(--th-hairline); }
+.th-tasks > li:last-child { border: 0; }
+.th-tasks-count { min-width: 56px; font-size: 18px; font-weight: 600; font-variant-numeric: tabular-nums; }
+.th-tasks-words { flex: 1 1 220px; }
+`;
+
+const tasks = [
+  'OVERDUE',
+  'TAX_OVERDUE',
+  'DUE_SOON',
+  'WAITING_FOR_ME',
+  'REJECTED',
+  'CRITICAL_ALERTS',
+  'LOAD_LAG',
+] as const;
+type TaskId = (typeof tasks)[number];
+const weight: Readonly<Record<Tile['tone'], number>> = { ALARM: 0, ATTENTION: 1, UNKNOWN: 2, OK: 3 };
+
+/** What needs somebody today, the most urgent first; each line leads to what it counts. */
+export function TaskList({ brandId }: { readonly brandId: string }) {
+  adoptStyles(styles);
+  const text = useDeskText();
+  const host = useRemoteHost();
+  const variables = useThemeVariables();
+  const tiles = useQuery(tilesQuery(host.http, brandId));
+  const freshness = useQuery(freshnessQuery(host.http, brandId));
+  const known = (tiles.data?.items ?? []).filter((tile) => isTask(tile.id));
+  const ordered = known.toSorted((a, b) => weight[a.tone] - weight[b.tone]);
+  const first = ordered.find(({ tone }) => tone === 'ALARM' || tone === 'ATTENTION');
+  const failed = (freshness.data?.items ?? []).reduce((sum, one) => sum + one.missing + one.rejected, 0);
+  return (
+    <Panel
+      title={text('tasks.title')}
+      failed={text('tasks.failed')}
+      query={tiles}
+      extra={
+        first === undefined ? null : (
+          <ActionButton type="primary" size="small" onClick={() => host.navigate(tileAddress(first.link))}>
+            {text('tasks.first')}
+          </ActionButton>
+        )
+      }
+    >
+      {() => (
+        <ul className="th-tasks" style={variables}>
+          {ordered.map((tile) => (
+            <Task
+              key={tile.id}
+              tone={tile.tone}
+              count={tile.seconds === null ? String(tile.count ?? '') : durationText(tile.seconds)}
+              words={text(`tasks.${tile.id as TaskId}`, { count: tile.count ?? 0 })}
+              address={tileAddress(tile.link)}
+            />
+          ))}
+          <Task
+            tone={failed === 0 ? 'OK' : 'ATTENTION'}
+            count={String(failed)}
+            words={text('tasks.FAILED_LOADS', { count: failed })}
+            address="/load-data?state=MISSING&state=PARTIAL&state=REJECTED"
+          />
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface TaskProps {
+  readonly tone: Tile['tone'];
+  readonly count: string;
+  readonly words: string;
+  readonly address: string;
+}
+
+function Task({ tone, count, words, address }: TaskProps) {
+  const text = useDeskText();
+  return (
+    <li>
+      <Link to={address} className="th-tasks-count" aria-label={`${count} ${words}`}>
+        {count}
+      </Link>
+      <span className="th-tasks-words">{words}</span>
+      <StateTag {...toneLooks[tone]} word={text(`tone.${tone}`)} />
+    </li>
+  );
+}
+
+function isTask(id: TileId): id is TaskId {
+  return tasks.some((one) => one === id);
+}

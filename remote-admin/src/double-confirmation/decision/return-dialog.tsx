@@ -1,0 +1,69 @@
+import { returnReport } from '@tallyhouse/shared/contracts/confirmation';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { useDeed } from '../deeds/use-deed';
+import { useConfirmationText } from '../use-confirmation-text';
+import { FieldFault } from './warning-fields';
+
+interface ReturnDialogProps {
+  readonly item: ConfirmationDetail;
+  readonly onClose: () => void;
+}
+
+const shortestReason = 3;
+
+/** Gives a submission back to who handed it over, with what has to be put right. */
+export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
+  const text = useConfirmationText();
+  const host = useRemoteHost();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isFaulty, setFaulty] = useState(false);
+  const { title, id: reportId } = item.report;
+  const name = item.submission?.submittedBy ?? '';
+  const deed = useDeed((body: { reason: string }, headers) =>
+    host.http.call(returnReport, { params: { id: reportId }, body, headers }),
+  );
+  const giveBack = () => {
+    const words = reason.trim();
+    setFaulty(words.length < shortestReason);
+    if (words.length < shortestReason) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    deed.run({ reason: words }, () => {
+      host.notify({ kind: 'success', text: text('returning.done', { title, name }) });
+      onClose();
+    });
+  };
+  return (
+    <Modal
+      open
+      title={text('returning.title', { title })}
+      okText={text('returning.ok')}
+      cancelText={text('returning.cancel')}
+      okButtonProps={{ danger: true, loading: deed.isBusy }}
+      onOk={giveBack}
+      onCancel={onClose}
+    >
+      <p>{text('returning.explain', { name, authority: item.authorityId ?? '' })}</p>
+      <label htmlFor={id}>{text('returning.reason')}</label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={1000}
+        value={reason}
+        status={isFaulty ? 'error' : ''}
+        aria-invalid={isFaulty}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FieldFault id={`${id}-fault`} words={isFaulty ? text('returning.fault') : null} />
+      {deed.error === null ? null : <ProblemNotice title={text('returning.failed')} error={deed.error} />}
+    </Modal>
+  );
+}

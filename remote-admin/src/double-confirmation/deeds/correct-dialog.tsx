@@ -1,0 +1,72 @@
+import { correctReport } from '@tallyhouse/shared/contracts/confirmation';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { reportAddress } from '../confirmation-address';
+import { FieldFault } from '../decision/warning-fields';
+import { useConfirmationText } from '../use-confirmation-text';
+import { useDeed } from './use-deed';
+
+interface CorrectDialogProps {
+  readonly item: ConfirmationDetail;
+  readonly onClose: () => void;
+}
+
+const shortestReason = 3;
+
+/** Opens the next version of a report, and leads to it. What was accepted needs a reason to be changed. */
+export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
+  const text = useConfirmationText();
+  const host = useRemoteHost();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [isFaulty, setFaulty] = useState(false);
+  const { title, version, state, id: reportId } = item.report;
+  const next = version + 1;
+  const mustSay = state !== 'REJECTED';
+  const deed = useDeed((body: { reason: string | null }, headers) =>
+    host.http.call(correctReport, { params: { id: reportId }, body, headers }),
+  );
+  const correct = () => {
+    const words = reason.trim();
+    const isMissing = words.length < shortestReason && (mustSay || words !== '');
+    setFaulty(isMissing);
+    if (isMissing) {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    deed.run({ reason: words === '' ? null : words }, (opened) => {
+      host.notify({ kind: 'success', text: text('correcting.done', { next }) });
+      host.navigate(reportAddress(opened.family, opened.report.id));
+    });
+  };
+  return (
+    <Modal
+      open
+      title={text('correcting.title', { title })}
+      okText={text('correcting.ok', { next })}
+      cancelText={text('correcting.cancel')}
+      okButtonProps={{ loading: deed.isBusy }}
+      onOk={correct}
+      onCancel={onClose}
+    >
+      <p>{text('correcting.explain', { next, version })}</p>
+      <label htmlFor={id}>{text(mustSay ? 'correcting.reason' : 'correcting.optional')}</label>
+      <Input.TextArea
+        id={id}
+        rows={3}
+        maxLength={1000}
+        value={reason}
+        status={isFaulty ? 'error' : ''}
+        aria-invalid={isFaulty}
+        aria-describedby={`${id}-fault`}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FieldFault id={`${id}-fault`} words={isFaulty ? text('correcting.fault') : null} />
+      {deed.error === null ? null : <ProblemNotice title={text('correcting.failed')} error={deed.error} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  confirmReport,
+  listConfirmations,
+  readConfirmation,
+  returnReport,
+} from '@tallyhouse/shared/contracts/confirmation';
+import {
+  confirmationDetailExample,
+  confirmationItemExample,
+} from '@tallyhouse/shared/contracts/confirmation-examples';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { ApiError } from '@tallyhouse/shared/http/api-error';
+import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DoubleConfirmationScreen } from './double-confirmation-screen';
+
+// Looking up styles for every role is most of the time of a test.
+configure({ defaultHidden: true });
+
+const approver = {
+  user: { id: 'user-2', email: 'approver@tallyhouse.test', name: 'Amos Approver' },
+  permissions: ['confirmation.view', 'reports.confirm', 'evidence.download'],
+};
+const { report } = confirmationDetailExample;
+const warned: ConfirmationDetail = {
+  ...confirmationDetailExample,
+  submission:
+    confirmationDetailExample.submission === null
+      ? null
+      : {
+          ...confirmationDetailExample.submission,
+          figureStatus: 'PROVISIONAL',
+          warnings: [{ id: 'DATA', detail: 'A file is missing.' }],
+        },
+};
+
+function open(detail: ConfirmationDetail, more: readonly FakeAnswer[] = [], session: object = approver) {
+  return renderRemote(<DoubleConfirmationScreen />, {
+    path: `/double-confirmation?id=${report.id}`,
+    session,
+    answers: [answering(readConfirmation, detail), ...more],
+  });
+}
+
+function type(label: RegExp | string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the queue shows what waits, and says so when nothing does', async () => {
+  const items = [{ ...confirmationItemExample, allowed: confirmationDetailExample.allowed }];
+  const list = answering(listConfirmations, ({ query }) => {
+    const isMine = (query as { box?: string }).box === 'mine';
+    return { items: isMine ? items : [], page: 1, pageSize: 20, totalCount: isMine ? 1 : 0 };
+  });
+  renderRemote(<DoubleConfirmationScreen />, {
+    path: '/double-confirmation',
+    session: approver,
+    answers: [list],
+  });
+
+  const card = await screen.findByRole('article', { name: report.title });
+  expect(within(card).getByRole('link', { name: report.title })).toHaveAttribute(
+    'href',
+    `/double-confirmation?id=${report.id}`,
+  );
+  fireEvent.click(screen.getByText('Returned'));
+  expect(await screen.findByText('Nothing was returned')).toBeVisible();
+});
+
+test('nothing is sent while something is missing; then all of it goes, once', async () => {
+  const { sentTo, visited } = open(warned, [answering(confirmReport, confirmationItemExample)]);
+  await screen.findByText('Your decision');
+
+  press('Confirm and submit');
+  const summary = await screen.findByText('There is a problem');
+  expect(summary.closest('[role="alert"]')).toHaveTextContent(
+    'Say why it is sent all the same: A file is missing',
+  );
+  expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('');
+  expect(sentTo(confirmReport)).toEqual([]);
+
+  fireEvent.click(screen.getByRole('checkbox', { name: /A file is missing/ }));
+  type(
+    /^Why it is sent all the same: A file is missing/,
+    'The source has confirmed that nothing is missing.',
+  );
+  type(/^Tax payable, in TZS/, '50,000,000');
+  type('Code of your authenticator', '123456');
+  const button = screen.getByRole('button', { name: 'Confirm and submit' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+
+  await waitFor(() => expect(visited).toEqual([`/double-confirmation?id=${report.id}&view=receipt`]));
+  expect(sentTo(confirmReport).map(({ body }) => body)).toEqual([
+    {
+      payloadHash: warned.submission?.payloadHash,
+      controlTotals: { taxPayable: '50000000' },
+      otp: '123456',
+      warnings: [{ id: 'DATA', reason: 'The source has confirmed that nothing is missing.' }],
+      nonFinalReason: null,
+    },
+  ]);
+});
+
+const mismatch = new ApiError({
+  type: 'about:blank',
+  title: 'The control total is another one',
+  status: 422,
+  code: 'CONTROL_TOTAL_MISMATCH',
+  traceId: 'trace-1',
+  attemptsLeft: 2,
+});
+
+test.each([
+  ['CONTROL_TOTAL_MISMATCH', mismatch, /2 attempts are left/],
+  ['SECOND_FACTOR_REQUIRED', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code did not pass/],
+  ['SELF_CONFIRMATION', problem(403, 'SELF_CONFIRMATION'), /somebody else has to confirm it/],
+  ['PAYLOAD_CHANGED', problem(409, 'PAYLOAD_CHANGED'), /Read it again before you confirm/],
+  ['REPORT_LOCKED', problem(409, 'REPORT_LOCKED'), /Somebody decided about it a moment ago/],
+  ['EXPIRED', problem(409, 'EXPIRED'), /It has lapsed/],
+  ['ITEM_LOCKED', problem(423, 'ITEM_LOCKED'), /the item is locked/],
+  ['NON_FINAL_FIGURES', problem(422, 'NON_FINAL_FIGURES'), /The figures are not final/],
+  ['UNAVAILABLE', problem(503, 'UNAVAILABLE', 'The store is away.'), /The store is away/],
+])('a refusal is told in words: %s', async (_, refusal, words) => {
+  open(confirmationDetailExample, [
+    answering(confirmReport, () => {
+      throw refusal;
+    }),
+  ]);
+  await screen.findByText('Your decision');
+  type(/^Tax payable, in TZS/, '50000001');
+  type('Code of your authenticator', '123456');
+  press('Confirm and submit');
+
+  expect(await screen.findByText(words)).toBeVisible();
+  // What was typed stays.
+  expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('50000001');
+});
+
+test('a return needs its reason', async () => {
+  const { sentTo } = open(confirmationDetailExample, [answering(returnReport, confirmationItemExample)]);
+  await screen.findByText('Your decision');
+  press('Return with reason');
+  press('Return it');
+  // A dialog that just opened counts as hidden in a DOM without layout.
+  expect(await screen.findByText(/Say in three letters or more/)).toBeInTheDocument();
+  expect(screen.getByLabelText('What has to be put right')).toBeInvalid();
+
+  type('What has to be put right', 'The last day is missing.');
+  press('Return it');
+
+  await waitFor(() => expect(sentTo(returnReport)).toHaveLength(1));
+  expect(sentTo(returnReport)[0]?.body).toEqual({ reason: 'The last day is missing.' });
+});
+
+test('an own item says that another person must confirm it, and who can', async () => {
+  const own: ConfirmationDetail = {
+    ...confirmationDetailExample,
+    allowed: confirmationItemExample.allowed,
+    submission: confirmationItemExample.submission,
+  };
+  open(own, [], {});
+
+  expect(await screen.findByText('You prepared this. Another person must confirm.')).toBeVisible();
+  expect(screen.getByText(/Amos Approver can confirm it/)).toBeVisible();
+  expect(screen.queryByText('Your decision')).toBeNull();
+  expect(screen.getByText('Tax payable: TZS 50,000,000')).toBeVisible();
+});
+
+test('the receipt names the reference number, who prepared and who confirmed', async () => {
+  const confirmed: ConfirmationDetail = {
+    ...confirmationDetailExample,
+    report: { ...report, state: 'SENT', ackRef: 'TRA-7' },
+    submission:
+      confirmationItemExample.submission === null
+        ? null
+        : {
+            ...confirmationItemExample.submission,
+            confirmedBy: 'Amos Approver',
+            confirmedAt: '2026-04-03T09:00:00.000Z',
+          },
+  };
+  renderRemote(<DoubleConfirmationScreen />, {
+    path: `/double-confirmation?id=${report.id}&view=receipt`,
+    session: approver,
+    answers: [answering(readConfirmation, confirmed)],
+  });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirmed and sent' })).toHaveFocus();
+  expect(screen.getByText('sub_1')).toBeVisible();
+  expect(screen.getByText('TRA-7')).toBeVisible();
+  expect(screen.getByText(/^Confirmed by Amos Approver, /)).toBeVisible();
+});
+
+test('a report that is gone leads back to the queue', async () => {
+  open(confirmationDetailExample, [
+    answering(readConfirmation, () => {
+      throw problem(404, 'NOT_FOUND');
+    }),
+  ]);
+
+  expect(await screen.findByText('The report could not be read')).toBeVisible();
+  expect(screen.getByRole('link', { name: /All confirmations/ })).toHaveAttribute(
+    'href',
+    '/double-confirmation',
+  );
+});

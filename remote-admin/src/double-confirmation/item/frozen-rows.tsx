@@ -1,0 +1,129 @@
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
+import { countText } from '@tallyhouse/shared/format/count';
+import { dayText, monthText } from '@tallyhouse/shared/format/day';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { percentText } from '@tallyhouse/shared/format/percent';
+import { Pagination, Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import type { ReactNode } from 'react';
+import { Section } from '../facts';
+import { useConfirmationText } from '../use-confirmation-text';
+
+type Frozen = NonNullable<ConfirmationDetail['frozen']>;
+
+interface Row {
+  readonly key: string;
+  readonly cells: readonly Cell[];
+}
+
+interface FrozenRowsProps {
+  readonly item: ConfirmationDetail;
+  readonly isBusy: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+/** The rows of the payload, a page at a time, with the totals over all of them. */
+export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
+  const text = useConfirmationText();
+  const { frozen, submission } = item;
+  if (frozen === null || frozen.rowCount === 0) return null;
+  const isBlind = submission !== null && submission.controlTotals === null;
+  const from = (frozen.page - 1) * frozen.pageSize + 1;
+  const rows = frozen.rows.map((cells, index): Row => ({ key: String(from + index), cells }));
+  return (
+    <Section id="rows" title={text('item.rows')}>
+      <p className="th-desk-soft">
+        {text('item.shown', {
+          from: countText(from),
+          to: countText(from + rows.length - 1),
+          total: countText(frozen.rowCount),
+        })}
+        {isBlind ? ` · ${text('item.hiddenNote')}` : ''}
+      </p>
+      <div aria-busy={isBusy}>
+        <ScrollTable<Row>
+          label={text('item.rowsLabel')}
+          rowKey="key"
+          columns={columnsOf(frozen)}
+          dataSource={rows}
+          summary={() => (
+            <Totals frozen={frozen} controlField={submission?.controlFields[0]} isBlind={isBlind} />
+          )}
+        />
+      </div>
+      <Pagination
+        align="end"
+        size="small"
+        style={{ marginBlockStart: 12 }}
+        current={frozen.page}
+        pageSize={frozen.pageSize}
+        total={frozen.rowCount}
+        showSizeChanger={false}
+        hideOnSinglePage
+        onChange={onPage}
+      />
+    </Section>
+  );
+}
+
+function isNumber(type: FieldType): boolean {
+  return type === 'count' || type === 'money' || type === 'rate';
+}
+
+function columnsOf({ columns, currency }: Frozen): ColumnsType<Row> {
+  return columns.map(({ field, title, type }, index) => ({
+    key: field,
+    title,
+    align: isNumber(type) ? 'right' : 'left',
+    render: (_: unknown, { cells }: Row) => cellText(cells[index] ?? null, type, currency),
+  }));
+}
+
+function cellText(cell: Cell, type: FieldType, currency: string): ReactNode {
+  if (cell === null) return <NoData />;
+  switch (type) {
+    case 'date':
+      return dayText(String(cell));
+    case 'month':
+      return monthText(String(cell));
+    case 'count':
+      return countText(Number(cell));
+    case 'money':
+      return moneyText(String(cell), currency);
+    case 'rate':
+      return percentText(String(cell));
+    case 'text':
+      return String(cell);
+  }
+}
+
+interface TotalsProps {
+  readonly frozen: Frozen;
+  readonly controlField: string | undefined;
+  readonly isBlind: boolean;
+}
+
+function Totals({ frozen, controlField, isBlind }: TotalsProps) {
+  const text = useConfirmationText();
+  return (
+    <Table.Summary.Row>
+      {frozen.columns.map(({ field, type }, index) => {
+        const cell = frozen.totals[index] ?? null;
+        const isHidden = isBlind && field === controlField && cell === null;
+        return (
+          <Table.Summary.Cell key={field} index={index} align={isNumber(type) ? 'right' : 'left'}>
+            {index === 0 ? (
+              text('item.total')
+            ) : isHidden ? (
+              <i>{text('item.hiddenCell')}</i>
+            ) : cell === null ? null : (
+              cellText(cell, type, frozen.currency)
+            )}
+          </Table.Summary.Cell>
+        );
+      })}
+    </Table.Summary.Row>
+  );
+}

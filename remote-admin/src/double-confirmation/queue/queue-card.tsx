@@ -1,0 +1,79 @@
+import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { itemAddress } from '../confirmation-address';
+import { controlWords } from '../control-words';
+import { DueWords } from '../due-words';
+import { Facts } from '../facts';
+import { useBrandOf } from '../use-brand-of';
+import { useConfirmationText } from '../use-confirmation-text';
+
+/** One report on its way: what, for whom, how much, since when; and the way to look into it. */
+export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
+  const text = useConfirmationText();
+  const host = useRemoteHost();
+  const nowMs = useNow();
+  const { name: brandName, zone } = useBrandOf(item.brandId);
+  const { report, submission } = item;
+  const address = itemAddress(report.id);
+  const mayDecide = item.allowed.confirm;
+  const warnings = submission?.warnings.length ?? 0;
+  return (
+    <article className="th-desk-card" aria-label={report.title}>
+      <div style={{ minWidth: 0 }}>
+        <div className="th-desk-card-head">
+          <h2>
+            <Link to={address}>{report.title}</Link>
+          </h2>
+          <ReportStateTag state={report.state} />
+        </div>
+        <Facts
+          facts={[
+            ...(host.session.brand === null ? [[text('fact.brand'), brandName] as const] : []),
+            [text('fact.authority'), item.authorityId ?? '—'],
+            [
+              text('fact.period'),
+              <span key="period">
+                {periodText(report.period)}
+                <br />
+                <span className="th-desk-soft">{text('fact.version', { version: report.version })}</span>
+              </span>,
+            ],
+            [
+              text('fact.due'),
+              <DueWords key="due" dueAt={item.dueAt} state={report.state} zone={zone} nowMs={nowMs} />,
+            ],
+            [
+              text('fact.submittedBy'),
+              submission === null
+                ? report.preparedBy
+                : text('fact.by', {
+                    name: submission.submittedBy,
+                    at: instantText(submission.submittedAt, zone),
+                  }),
+            ],
+            [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency)],
+            [text('fact.control'), controlWords(item, text)],
+            [
+              text('fact.warnings'),
+              warnings === 0 ? text('fact.noWarnings') : text('fact.warningCount', { count: warnings }),
+            ],
+          ]}
+        />
+      </div>
+      <Button
+        type={mayDecide ? 'primary' : 'default'}
+        aria-label={text(mayDecide ? 'list.reviewNamed' : 'list.openNamed', { title: report.title })}
+        onClick={() => host.navigate(address)}
+      >
+        {text(mayDecide ? 'list.review' : 'list.open')}
+      </Button>
+    </article>
+  );
+}

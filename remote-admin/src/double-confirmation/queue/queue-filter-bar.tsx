@@ -1,0 +1,104 @@
+import { listConfirmations } from '@tallyhouse/shared/contracts/confirmation';
+import { reportStateSchema, type ReportState } from '@tallyhouse/shared/contracts/reports';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Segmented, Select } from '@tallyhouse/shared/kit/select';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { confirmationKey } from '@tallyhouse/shared/reporting/sending/sending-queries';
+import { useId } from 'react';
+import { queueQuery, questionOf } from '../confirmation-queries';
+import { useConfirmationText } from '../use-confirmation-text';
+import { queueBoxes, type QueueBox, type QueueFilters } from './queue-in-url';
+
+/** States that never stand in the queue. */
+const neverQueued: readonly ReportState[] = ['DELETED'];
+/** Parts whose size is worth knowing before one opens them. */
+const counted: readonly QueueBox[] = ['mine', 'returned', 'rejected'];
+
+interface QueueFilterBarProps {
+  readonly filters: QueueFilters;
+  readonly onChange: (change: Partial<QueueFilters>) => void;
+}
+
+/** Which part of the queue, for which authority, in which state, due before which day. */
+export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
+  const text = useConfirmationText();
+  const words = useReportingText();
+  const id = useId();
+  const authorities = useAuthoritiesOfQueue();
+  const hasStates = filters.box === 'all' || filters.box === 'sent' || filters.box === 'submitted';
+  const states = reportStateSchema.options.filter((state) => !neverQueued.includes(state));
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 16, alignItems: 'center' }}>
+      <div style={{ maxInlineSize: '100%', overflowX: 'auto' }}>
+        <Segmented<QueueBox>
+          aria-label={text('box.label')}
+          value={filters.box}
+          options={queueBoxes.map((box) => ({ value: box, label: <BoxName box={box} /> }))}
+          onChange={(box) => onChange({ box, state: null })}
+        />
+      </div>
+      <Select<string>
+        aria-label={text('filter.authority')}
+        style={{ inlineSize: 160 }}
+        value={filters.authority ?? ''}
+        options={[
+          { value: '', label: text('filter.anyAuthority') },
+          ...[...new Set([...authorities, ...(filters.authority === null ? [] : [filters.authority])])].map(
+            (authority) => ({ value: authority, label: authority }),
+          ),
+        ]}
+        onChange={(authority) => onChange({ authority: authority === '' ? null : authority })}
+      />
+      {hasStates ? (
+        <Select<ReportState | ''>
+          aria-label={text('filter.state')}
+          style={{ inlineSize: 200 }}
+          value={filters.state ?? ''}
+          options={[
+            { value: '', label: text('filter.anyState') },
+            ...states.map((state) => ({ value: state, label: words(`reportState.${state}`) })),
+          ]}
+          onChange={(state) => onChange({ state: state === '' ? null : state })}
+        />
+      ) : null}
+      <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+        <label htmlFor={id}>{text('filter.dueBefore')}</label>
+        <Input
+          id={id}
+          type="date"
+          style={{ inlineSize: 150 }}
+          value={filters.dueBefore ?? ''}
+          onChange={({ target }) => onChange({ dueBefore: target.value === '' ? null : target.value })}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** A tab with the number of what stands in it, where somebody has to do something about it. */
+function BoxName({ box }: { readonly box: QueueBox }) {
+  const text = useConfirmationText();
+  const { http, session } = useRemoteHost();
+  const question = questionOf({ box, authority: null, state: null, dueBefore: null, page: 1 });
+  const { data } = useQuery({
+    ...queueQuery(http, session.brand?.id ?? null, { ...question, pageSize: 1 }),
+    enabled: counted.includes(box),
+  });
+  const count = data?.totalCount ?? 0;
+  return <>{count === 0 ? text(`box.${box}`) : `${text(`box.${box}`)} (${count})`}</>;
+}
+
+/** Authorities that something in the queue goes to. */
+function useAuthoritiesOfQueue(): readonly string[] {
+  const { http, session } = useRemoteHost();
+  const { data } = useQuery({
+    queryKey: [confirmationKey, 'authorities', session.brand?.id ?? null],
+    queryFn: async ({ signal }) => {
+      const { items } = await http.call(listConfirmations, { query: { box: 'all', pageSize: 500 }, signal });
+      return [...new Set(items.flatMap(({ authorityId }) => authorityId ?? []))].toSorted();
+    },
+  });
+  return data ?? [];
+}

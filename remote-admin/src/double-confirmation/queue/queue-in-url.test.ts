@@ -1,0 +1,36 @@
+import { queueFiltersOf, withQueueFilters } from './queue-in-url';
+
+const filtersOf = (search: string) => queueFiltersOf(new URLSearchParams(search), 'mine');
+
+test('the address holds the filters, and gives them back', () => {
+  const filters = filtersOf('box=sent&authority=TRA&state=ACCEPTED&dueBefore=2026-11-30&page=2');
+
+  expect(filters).toEqual({
+    box: 'sent',
+    authority: 'TRA',
+    state: 'ACCEPTED',
+    dueBefore: '2026-11-30',
+    page: 2,
+  });
+  expect(queueFiltersOf(withQueueFilters(filters, { page: 2 }), 'mine')).toEqual(filters);
+});
+
+test('another filter starts at the first page', () => {
+  expect(withQueueFilters(filtersOf('box=all&page=3'), { authority: 'GBT' }).toString()).toBe(
+    'box=all&authority=GBT',
+  );
+});
+
+test('what is named wrongly is left out', () => {
+  expect(filtersOf('box=none&authority=%3Cb%3E&state=LOST&dueBefore=soon&page=-1')).toEqual({
+    box: 'mine',
+    authority: null,
+    state: null,
+    dueBefore: null,
+    page: 1,
+  });
+});
+
+test('several states at once are what went wrong', () => {
+  expect(filtersOf('box=all&state=REJECTED,SEND_FAILED').box).toBe('rejected');
+});

@@ -1,0 +1,61 @@
+import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
+import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { SaveViewDialog, type ViewChoice } from '@tallyhouse/shared/reporting/saved-views/save-view-dialog';
+import { daysOfSearch, withoutDays } from '@tallyhouse/shared/reporting/saved-views/search-address';
+import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import { useSearchesText } from './use-searches-text';
+
+interface EditSearchProps {
+  readonly search: SavedSearch;
+  readonly changes: SearchChanges;
+  readonly onClose: () => void;
+}
+
+/** Changes name, period, readers and start of a search; its filters are changed on its screen. */
+export function EditSearch({ search, changes, onClose }: EditSearchProps) {
+  const text = useSearchesText();
+  const host = useRemoteHost();
+  const { id, name, version, screen, query, columns, periodRule, shared, isStartView } = search;
+  const { zone = 'UTC', cutoff = '00:00' } = host.session.brand ?? {};
+  const period = periodSchema.safeParse(daysOfSearch(search, { zone, cutoff, now: new Date() }));
+
+  function save(choice: ViewChoice): void {
+    const days = choice.periodRule === null && period.success ? period.data : {};
+    changes.edit.mutate(
+      {
+        id,
+        version,
+        body: {
+          name: choice.name,
+          screen,
+          query: { ...withoutDays(query), ...days },
+          periodRule: choice.periodRule,
+          columns,
+          shared: choice.shared,
+        },
+      },
+      {
+        onSuccess: () => {
+          if (choice.isStartView !== isStartView) {
+            changes.start.mutate({ id, isStartView: choice.isStartView });
+          }
+          host.notify({ kind: 'success', text: text('changed', { name: choice.name }) });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <SaveViewDialog
+      title={text('editTitle', { name })}
+      initial={{ name, periodRule, shared, isStartView }}
+      period={period.success ? period.data : null}
+      isBusy={changes.edit.isPending}
+      error={changes.edit.error}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

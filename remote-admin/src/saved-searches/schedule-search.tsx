@@ -1,0 +1,108 @@
+import { exportFormatSchema, type ExportFormat } from '@tallyhouse/shared/contracts/exports';
+import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { Select } from '@tallyhouse/shared/kit/select';
+import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { choiceOf, cronOf } from './schedule-pattern';
+import { ScheduleTimes } from './schedule-times';
+import { useSearchesText } from './use-searches-text';
+
+/** Screens of which the server writes files. */
+const exported: readonly string[] = [
+  '/online',
+  '/retail',
+  '/total-report',
+  '/total-report-tanzania',
+  '/summary-report',
+  '/summary-report-tanzania',
+];
+
+/** Whether searches of a screen can run by themselves. */
+export function isSchedulable(screen: string): boolean {
+  return exported.includes(screen);
+}
+
+interface ScheduleSearchProps {
+  readonly search: SavedSearch;
+  readonly changes: SearchChanges;
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** When a search runs by itself, and which file it writes then. */
+export function ScheduleSearch({ search, changes, zone, onClose }: ScheduleSearchProps) {
+  const text = useSearchesText();
+  const host = useRemoteHost();
+  const id = useId();
+  const { name, schedule } = search;
+  const [choice, setChoice] = useState(() => choiceOf(schedule?.cron ?? '0 7 * * 1'));
+  const [format, setFormat] = useState<ExportFormat>(schedule?.format ?? 'xlsx');
+  const { schedule: scheduling } = changes;
+
+  function save(wanted: { cron: string; format: ExportFormat } | null): void {
+    if (scheduling.isPending) return;
+    scheduling.mutate(
+      { id: search.id, schedule: wanted },
+      {
+        onSuccess: (saved) => {
+          const at = instantText(saved.schedule?.nextAt ?? null, zone);
+          const words = saved.schedule === null ? 'schedule.ended' : 'schedule.saved';
+          host.notify({ kind: 'success', text: text(words, { name, at }) });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Modal
+      open
+      title={text('schedule.title', { name })}
+      onCancel={onClose}
+      footer={[
+        schedule === null ? null : (
+          <Button key="end" danger loading={scheduling.isPending} onClick={() => save(null)}>
+            {text('schedule.end')}
+          </Button>
+        ),
+        <Button key="cancel" onClick={onClose}>
+          {text('schedule.cancel')}
+        </Button>,
+        <Button
+          key="ok"
+          type="primary"
+          loading={scheduling.isPending}
+          onClick={() => save({ cron: cronOf(choice), format })}
+        >
+          {text('schedule.ok')}
+        </Button>,
+      ]}
+    >
+      <p>{text('schedule.lead', { zone })}</p>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <ScheduleTimes choice={choice} onChange={setChoice} />
+        <div>
+          <label htmlFor={`${id}-format`}>{text('schedule.format')}</label>
+          <Select<ExportFormat>
+            id={`${id}-format`}
+            style={{ inlineSize: '100%' }}
+            value={format}
+            options={exportFormatSchema.options.map((one) => ({
+              value: one,
+              label: text(`schedule.formats.${one}`),
+            }))}
+            onChange={setFormat}
+          />
+        </div>
+        {scheduling.error === null ? null : (
+          <ProblemNotice title={text('schedule.failed')} error={scheduling.error} />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,7 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './i18n/en';
+import { sw } from './i18n/sw';
+
+/** Texts of the saved searches. */
+export const useSearchesText = createUseText('remote-admin/saved-searches', { en, sw });
+export type SearchesText = ReturnType<typeof useSearchesText>;

@@ -1,0 +1,120 @@
+import { finishSecondFactor, readProfile, startSecondFactor } from '@tallyhouse/shared/contracts/settings';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert, Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { useMutation, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { useAccountText } from '../../i18n/use-account-text';
+
+const profileKey = ['settings', 'second-factor'];
+
+/** Sets up an authenticator: password, secret, first code. The old one holds until then. */
+export function SecondFactorSection() {
+  const text = useAccountText();
+  const { http } = useRemoteHost();
+  const queries = useQueryClient();
+  const id = useId();
+  const profile = useQuery({ queryKey: profileKey, queryFn: () => http.call(readProfile) });
+  const [draft, setDraft] = useState({ password: '', otp: '', code: '', otpAtLogin: true });
+  const hasOne = profile.data?.hasSecondFactor === true;
+  const start = useMutation({
+    mutationFn: () =>
+      http.call(startSecondFactor, {
+        body: { currentPassword: draft.password, ...(draft.otp !== '' && { otp: draft.otp.trim() }) },
+      }),
+  });
+  const finish = useMutation({
+    mutationFn: () =>
+      http.call(finishSecondFactor, {
+        body: { otp: draft.code.trim(), otpAtLogin: draft.otpAtLogin },
+      }),
+    onSuccess: () => {
+      setDraft({ password: '', otp: '', code: '', otpAtLogin: true });
+      start.reset();
+      return queries.invalidateQueries({ queryKey: profileKey });
+    },
+  });
+  const field = (name: 'password' | 'otp' | 'code', label: string) => (
+    <div style={{ marginBlockEnd: 12 }}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <Input
+        id={`${id}-${name}`}
+        type={name === 'password' ? 'password' : 'text'}
+        autoComplete={name === 'password' ? 'current-password' : 'one-time-code'}
+        {...(name !== 'password' && { inputMode: 'numeric' as const })}
+        value={draft[name]}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+      />
+    </div>
+  );
+  const secret = start.data?.secret;
+  return (
+    <div style={{ maxWidth: 420 }}>
+      {profile.isError ? (
+        <ProblemNotice
+          title={text('form.failed')}
+          error={profile.error}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : profile.data === undefined ? null : (
+        <p>
+          {text(hasOne ? 'factor.has' : 'factor.hasNone')}{' '}
+          {hasOne ? text(profile.data.otpAtLogin ? 'factor.atLogin' : 'factor.notAtLogin') : null}
+        </p>
+      )}
+      {finish.isSuccess ? <Alert type="success" showIcon role="status" title={text('factor.done')} /> : null}
+      {secret === undefined ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (draft.password !== '' && !start.isPending) start.mutate();
+          }}
+        >
+          {field('password', text('factor.password'))}
+          {hasOne ? field('otp', text('factor.presentCode')) : null}
+          {start.error === null ? null : (
+            <ProblemNotice title={text('factor.startFailed')} error={start.error} />
+          )}
+          <Button type="primary" htmlType="submit" loading={start.isPending}>
+            {text(hasOne ? 'factor.replace' : 'factor.start')}
+          </Button>
+        </form>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (/^\d{6}$/.test(draft.code.trim()) && !finish.isPending) finish.mutate();
+          }}
+        >
+          <p>{text('factor.enter')}</p>
+          <p>
+            <code style={{ overflowWrap: 'anywhere' }}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>{' '}
+            <CopyButton value={secret} label={text('factor.copy')} copiedLabel={text('factor.copied')} />
+          </p>
+          {field('code', text('factor.firstCode'))}
+          <Checkbox
+            checked={draft.otpAtLogin}
+            onChange={(event) => setDraft({ ...draft, otpAtLogin: event.target.checked })}
+          >
+            {text('factor.askAtLogin')}
+          </Checkbox>
+          {finish.error === null ? null : (
+            <ProblemNotice title={text('factor.finishFailed')} error={finish.error} />
+          )}
+          <div style={{ marginBlockStart: 12, display: 'flex', gap: 8 }}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              loading={finish.isPending}
+              disabled={!/^\d{6}$/.test(draft.code.trim())}
+            >
+              {text('factor.finish')}
+            </Button>
+            <Button onClick={() => start.reset()}>{text('factor.cancel')}</Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

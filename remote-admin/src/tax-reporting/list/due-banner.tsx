@@ -1,0 +1,76 @@
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import { dayText, periodText } from '@tallyhouse/shared/format/day';
+import { decimalSum } from '@tallyhouse/shared/format/decimal-sum';
+import { signOf } from '@tallyhouse/shared/format/exact-amount';
+import { agoText } from '@tallyhouse/shared/format/instant';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { Alert } from '@tallyhouse/shared/kit/core';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { useState } from 'react';
+import { periodAddress } from '../period-address';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+
+/** What is overdue among the periods shown, and what is due next. */
+export function DueBanner({ periods }: { readonly periods: readonly TaxPeriod[] }) {
+  const text = useTaxReportingText();
+  const taxText = useTaxText();
+  const [nowMs] = useState(() => Date.now());
+  const late = periods.filter(({ isLate }) => isLate);
+  const next = nextDue(periods, nowMs);
+  return (
+    <>
+      {late.length === 0 ? null : (
+        <Alert
+          type="error"
+          showIcon
+          role="status"
+          style={{ marginBlockEnd: 12 }}
+          title={text('overdue', { count: late.length, amount: owedText(late) })}
+          description={text('lateHint')}
+        />
+      )}
+      {next === undefined ? null : (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          style={{ marginBlockEnd: 12 }}
+          title={
+            <Link to={periodAddress(next.id)}>
+              {text('next', {
+                tax: `${taxName(next.code, taxText)}, ${classOfPlay(next.productClass, taxText)}`,
+                period: periodText(next.period),
+                day: dayText(next.due.day),
+              })}
+            </Link>
+          }
+          description={text('nextHint', {
+            amount: moneyWithCurrencyText(next.payable, next.currency),
+            when: agoText(next.due.lateFrom, nowMs),
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Amounts of different currencies stand side by side; they are never added. */
+function owedText(periods: readonly TaxPeriod[]): string {
+  const currencies = [...new Set(periods.map(({ currency }) => currency))];
+  return currencies
+    .map((currency) => {
+      const own = periods.filter((period) => period.currency === currency);
+      return moneyWithCurrencyText(decimalSum(own.map(({ balance }) => balance)), currency);
+    })
+    .join(', ');
+}
+
+/** The period with something to pay whose due instant comes first from now on. */
+function nextDue(periods: readonly TaxPeriod[], nowMs: number): TaxPeriod | undefined {
+  const owed = periods.filter(
+    ({ due, balance }) => due.lateFrom !== null && Date.parse(due.lateFrom) > nowMs && signOf(balance) > 0,
+  );
+  return owed.toSorted((a, b) => (a.due.lateFrom ?? '').localeCompare(b.due.lateFrom ?? ''))[0];
+}

@@ -1,0 +1,106 @@
+import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
+import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
+import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
+import { DatePicker, dayjs } from '@tallyhouse/shared/kit/date';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+import { isNarrowed, type PeriodFilters } from './period-filters';
+
+interface PeriodFilterBarProps {
+  readonly filters: PeriodFilters;
+  /** Authorities that the list names. */
+  readonly authorities: readonly string[];
+  readonly onChange: (filters: PeriodFilters) => void;
+}
+
+type OneOf = 'authority' | 'code' | 'productClass';
+const classes = Object.keys(productClasses).filter((one) => one !== 'none');
+
+/** Days, state, authority, tax and class. Each choice goes straight into the address. */
+export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilterBarProps) {
+  const text = useTaxReportingText();
+  const taxText = useTaxText();
+  const change = (part: Partial<PeriodFilters>) => onChange({ ...filters, ...part, page: 1 });
+  const without = (name: keyof PeriodFilters) => change({ [name]: undefined });
+  const day = (name: 'from' | 'to') => (
+    <DatePicker
+      aria-label={text(`filter.${name}`)}
+      placeholder={text(`filter.${name}`)}
+      format="D MMM YYYY"
+      value={filters[name] === undefined ? null : dayjs(filters[name])}
+      onChange={(value) => (value === null ? without(name) : change({ [name]: value.format('YYYY-MM-DD') }))}
+    />
+  );
+  const choice = (name: OneOf, options: readonly { value: string; label: string }[], width: number) => (
+    <Select
+      aria-label={text(`filter.${name}`)}
+      placeholder={text(`filter.${name}`)}
+      style={{ minWidth: width }}
+      allowClear
+      value={filters[name] ?? null}
+      options={[...options]}
+      onChange={(value: string | undefined) =>
+        value === undefined ? without(name) : change({ [name]: value })
+      }
+    />
+  );
+  return (
+    <Flex
+      wrap
+      gap="small"
+      align="center"
+      role="search"
+      aria-label={text('filter.label')}
+      style={{ marginBlockEnd: 12 }}
+    >
+      {day('from')}
+      {day('to')}
+      <Select
+        mode="multiple"
+        aria-label={text('filter.state')}
+        placeholder={text('filter.state')}
+        style={{ minWidth: 180 }}
+        allowClear
+        maxTagCount="responsive"
+        value={[...(filters.state ?? [])]}
+        options={taxPeriodStateSchema.options.map((state) => ({
+          value: state,
+          label: taxText(`tax.state.${state}`),
+        }))}
+        onChange={(state) => (state.length === 0 ? without('state') : change({ state }))}
+      />
+      {choice(
+        'code',
+        taxCodes.map((code) => ({ value: code, label: taxName(code, taxText) })),
+        170,
+      )}
+      {choice(
+        'authority',
+        authorities.map((one) => ({ value: one, label: one })),
+        120,
+      )}
+      {choice(
+        'productClass',
+        classes.map((one) => ({ value: one, label: classOfPlay(one, taxText) })),
+        190,
+      )}
+      <Checkbox
+        checked={filters.includeUnverified}
+        onChange={(event) => change({ includeUnverified: event.target.checked })}
+      >
+        {text('filter.unverified')}
+      </Checkbox>
+      {isNarrowed(filters) ? (
+        <Button
+          type="link"
+          onClick={() => onChange({ includeUnverified: filters.includeUnverified, page: 1 })}
+        >
+          {text('filter.clear')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import { dayText, periodText } from '@tallyhouse/shared/format/day';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
+import { TaxPeriodStateTag } from '@tallyhouse/shared/reporting/tax/tax-period-state-tag';
+import { baseText, classOfPlay, rateText, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { periodAddress } from '../period-address';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+
+interface PeriodTableProps {
+  readonly periods: readonly TaxPeriod[];
+  /** Several brands stand in it. */
+  readonly hasBrand: boolean;
+  readonly isBusy: boolean;
+}
+
+const columns = ['period', 'state', 'due', 'base', 'rate', 'amount', 'payable', 'paid', 'balance'] as const;
+const numeric: ReadonlySet<string> = new Set(['base', 'rate', 'amount', 'payable', 'paid', 'balance']);
+
+/** One line for each tax of each class and period: what it comes to, until when, and where it stands. */
+export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
+  const text = useTaxReportingText();
+  const currencies = [...new Set(periods.map(({ currency }) => currency))].join(', ');
+  return (
+    <FiguresTable label={text('list')} isBusy={isBusy} isCompact>
+      <thead>
+        <tr>
+          <th scope="col" className="th-first">
+            {text('column.tax')}
+          </th>
+          {hasBrand ? <th scope="col">{text('column.brand')}</th> : null}
+          {columns.map((name) => (
+            <th key={name} scope="col" className={numeric.has(name) ? 'th-number' : ''}>
+              {text(`column.${name}`, { currency: currencies })}
+            </th>
+          ))}
+          <th scope="col">{text('column.control')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map((period) => (
+          <PeriodRow key={period.id} period={period} hasBrand={hasBrand} />
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}
+
+function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly hasBrand: boolean }) {
+  const text = useTaxReportingText();
+  const taxText = useTaxText();
+  const { currency, due, controlNumbers } = period;
+  const money = (amount: string) => moneyText(amount, currency);
+  return (
+    <tr>
+      <th scope="row" className="th-first">
+        <Link to={periodAddress(period.id)}>{taxName(period.code, taxText)}</Link>
+        <div className="th-soft">
+          {period.authority} · {classOfPlay(period.productClass, taxText)}
+        </div>
+      </th>
+      {hasBrand ? <td>{period.brandName}</td> : null}
+      <td style={{ whiteSpace: 'nowrap' }}>
+        {periodText(period.period)}
+        {period.version > 0 ? (
+          <div className="th-soft">{text('version', { version: period.version })}</div>
+        ) : null}
+      </td>
+      <td>
+        <TaxPeriodStateTag state={period.state} />
+        {period.proposal === null ? null : <div className="th-soft">{text('waits')}</div>}
+      </td>
+      <td style={{ whiteSpace: 'nowrap' }}>
+        {due.day === null ? (
+          <div className="th-soft" style={{ whiteSpace: 'normal', inlineSize: 110 }}>
+            {taxText('tax.noDay')}
+          </div>
+        ) : (
+          dayText(due.day)
+        )}
+        {period.isLate ? (
+          <div>
+            <StateTag kind="bad" mark="!" word={text('late')} />
+          </div>
+        ) : null}
+      </td>
+      <td className="th-number">{baseText(period)}</td>
+      <td className="th-number" style={{ whiteSpace: 'normal', maxInlineSize: 110 }}>
+        {rateText(period, taxText)}
+      </td>
+      <td className="th-number">
+        {money(period.tax)}
+        {period.status === 'FINAL' ? null : (
+          <div>
+            <FigureStatusTag status={period.status} reasons={period.statusReasons} />
+          </div>
+        )}
+      </td>
+      <td className="th-number">{money(period.payable)}</td>
+      <td className="th-number">{money(period.paid)}</td>
+      <td className="th-number">
+        <strong>{money(period.balance)}</strong>
+      </td>
+      <td>
+        {controlNumbers.length === 0 ? (
+          <span className="th-soft">{text('none')}</span>
+        ) : (
+          <code>{controlNumbers.join(', ')}</code>
+        )}
+      </td>
+    </tr>
+  );
+}

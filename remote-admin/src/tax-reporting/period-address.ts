@@ -1,0 +1,4 @@
+/** Address of one tax period. */
+export function periodAddress(id: string): string {
+  return `/tax-reporting/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,34 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { periodAddress } from '../period-address';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+
+/** Differences that this period bears for earlier ones, and those that later ones bear for it. */
+export function AdjustmentList({ period }: { readonly period: TaxPeriodDetail }) {
+  const text = useTaxReportingText();
+  return (['adjustmentsIn', 'adjustmentsOut'] as const).map((name) =>
+    period[name].length === 0 ? null : (
+      <section key={name} aria-label={text(`history.${name}`)}>
+        <h2 style={{ fontSize: 16, marginBlock: '16px 8px' }}>{text(`history.${name}`)}</h2>
+        <ul style={{ paddingInlineStart: 20, margin: 0 }}>
+          {period[name].map((one) => {
+            const other = name === 'adjustmentsIn' ? one.ofPeriodId : one.bearerId;
+            return (
+              <li key={`${other} ${one.createdAt}`}>
+                <Link to={periodAddress(other)}>
+                  {text('history.adjustment', {
+                    amount: moneyWithCurrencyText(one.amount, period.currency),
+                    version: one.ofVersion,
+                    period: other.split('~').slice(-2).join(' – '),
+                    reason: one.reason,
+                  })}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
+import type { TaxReportingText } from '../use-tax-reporting-text';
+
+const worded = [
+  'OPEN',
+  'GAP',
+  'PARTIAL',
+  'REJECTED',
+  'MORE',
+  'LATE_TOLERANCE',
+  'FX_MISSING',
+  'FACT_MISSING',
+  'ESTIMATED',
+  'RULE_UNVERIFIED',
+  'NEGATIVE_UNKNOWN',
+] as const;
+const stepped = ['OPEN', 'GAP', 'REJECTED', 'MORE', 'LATE_TOLERANCE', 'FX_MISSING', 'FACT_MISSING'] as const;
+
+/** What a check found, in the language of the page; the server's own words for what has none of ours. */
+export function checkWords(
+  { id, words }: Pick<ClosingCheck, 'id' | 'words'>,
+  text: TaxReportingText,
+): string {
+  const { code, what } = partsOf(id);
+  const known = worded.find((one) => one === code);
+  return known === undefined ? words : text(`checks.words.${known}`, { what });
+}
+
+/** What to do about it. */
+export function nextStepWords({ id, effect, nextStep }: ClosingCheck, text: TaxReportingText): string {
+  const { code } = partsOf(id);
+  if (!worded.some((one) => one === code)) return nextStep;
+  const known = stepped.find((one) => one === code);
+  return known === undefined || effect === 'WARNS' ? text('checks.anyWarning') : text(`checks.next.${known}`);
+}
+
+/** Whether it is about a file that a source sends. */
+export function isAboutLoads(id: string): boolean {
+  return ['GAP', 'PARTIAL', 'REJECTED', 'MORE'].includes(partsOf(id).code);
+}
+
+/** `GAP:btc_771` is a code and what it is about. */
+function partsOf(id: string): { code: string; what: string } {
+  const [code = '', ...what] = id.split(':');
+  return { code, what: what.join(':') };
+}

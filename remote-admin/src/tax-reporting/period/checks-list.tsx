@@ -1,0 +1,40 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+import { checkWords, isAboutLoads, nextStepWords } from './check-words';
+
+/** What stands against closing, refusals first, each with what to do about it. */
+export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
+  const text = useTaxReportingText();
+  const { checks, state } = period;
+  if (checks.length === 0) {
+    const isChecked = state === 'OPEN' || state === 'SOFT_CLOSED' || state === 'REOPENED';
+    return <EmptyNotice title={text(isChecked ? 'checks.none' : 'checks.notNow')} />;
+  }
+  const label = text('tab.checks', { count: checks.length });
+  return (
+    <FiguresTable label={label}>
+      <tbody>
+        {checks.map((check) => (
+          <tr key={check.id}>
+            <th scope="row" className="th-first">
+              <StateTag
+                kind={check.effect === 'REFUSES' ? 'bad' : 'waiting'}
+                mark={check.effect === 'REFUSES' ? '✕' : '!'}
+                word={text(check.effect === 'REFUSES' ? 'checks.refuses' : 'checks.warns')}
+              />
+            </th>
+            <td>
+              {checkWords(check, text)}
+              <div className="th-soft">{nextStepWords(check, text)}</div>
+            </td>
+            <td>{isAboutLoads(check.id) ? <Link to="/load-data">{text('checks.openLoads')}</Link> : null}</td>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}

@@ -1,0 +1,98 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { baseText } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+import { AdjustmentList } from './adjustment-list';
+import { ProposalList } from './proposal-list';
+
+interface HistoryPanelProps {
+  readonly period: TaxPeriodDetail;
+  readonly zone: string;
+}
+
+/** Who did what when, every version of the figures, and every proposal with its decision. */
+export function HistoryPanel({ period, zone }: HistoryPanelProps) {
+  const text = useTaxReportingText();
+  const taxText = useTaxText();
+  const heading = (words: string) => (
+    <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '16px 8px' }}>
+      {words}
+    </Typography.Title>
+  );
+  return (
+    <>
+      {heading(text('history.steps'))}
+      <ol style={{ paddingInlineStart: 20, margin: 0 }}>
+        {period.steps.map((step) => (
+          <li key={step.auditSeq} style={{ marginBlockEnd: 6 }}>
+            <strong>
+              {text('history.step', {
+                from: taxText(`tax.state.${step.from}`),
+                to: taxText(`tax.state.${step.to}`),
+              })}
+            </strong>{' '}
+            · {instantText(step.time, zone)} · {step.actor?.name ?? text('history.byNobody')}
+            <div>
+              {step.reason === null ? null : `${text('proposal.reason', { reason: step.reason })} · `}
+              <Typography.Text type="secondary">
+                {text('history.audit', { seq: step.auditSeq })}
+              </Typography.Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {heading(text('history.versions'))}
+      <VersionTable {...{ period, zone }} />
+      {heading(text('history.proposals'))}
+      <ProposalList {...{ period, zone }} />
+      <AdjustmentList period={period} />
+    </>
+  );
+}
+
+function VersionTable({ period, zone }: HistoryPanelProps) {
+  const text = useTaxReportingText();
+  const { currency, versions } = period;
+  return (
+    <FiguresTable label={text('history.versions')} isCompact>
+      <thead>
+        <tr>
+          <th scope="col" className="th-first">
+            {text('history.version')}
+          </th>
+          <th scope="col">{text('history.asOf')}</th>
+          {(['base', 'tax', 'adjustments'] as const).map((name) => (
+            <th key={name} scope="col" className="th-number">
+              {text(`history.${name}`)}
+            </th>
+          ))}
+          <th scope="col">{text('history.by')}</th>
+          <th scope="col">{text('history.hash')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((one) => (
+          <tr key={one.version}>
+            <th scope="row" className="th-first">
+              {text(one.version === period.version ? 'paper.inForce' : 'version', { version: one.version })}
+            </th>
+            <td>{instantText(one.asOf, zone)}</td>
+            <td className="th-number">
+              {baseText({ base: period.base, baseAmount: one.baseAmount, currency })}
+            </td>
+            <td className="th-number">{moneyText(one.tax, currency)}</td>
+            <td className="th-number">{moneyText(one.adjustments, currency)}</td>
+            <td>{one.createdBy?.name ?? text('history.softClose')}</td>
+            <td>
+              <code title={one.contentHash}>{one.contentHash.slice(0, 19)}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TaxPeriodDetail, TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
+import { lifeOf } from './life-of';
+
+function stepsTo(...states: TaxPeriodState[]): TaxPeriodDetail['steps'] {
+  return states.map((to, auditSeq) => ({
+    time: '2026-10-01T21:00:00.000Z',
+    from: 'OPEN',
+    to,
+    version: 0,
+    actor: null,
+    reason: null,
+    auditSeq,
+  }));
+}
+
+const words = (life: ReturnType<typeof lifeOf>) => life.map(({ state, place }) => `${state} ${place}`);
+
+test('the straight way is shown to its end', () => {
+  expect(words(lifeOf({ state: 'CLOSED', steps: stepsTo('SOFT_CLOSED', 'CLOSED') }))).toEqual([
+    'OPEN past',
+    'SOFT_CLOSED past',
+    'CLOSED here',
+    'FILED ahead',
+    'PAID ahead',
+  ]);
+});
+
+test('a reopened period shows its turn, and that filing lies ahead again', () => {
+  const steps = stepsTo('SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED');
+
+  expect(words(lifeOf({ state: 'REOPENED', steps }))).toEqual([
+    'OPEN past',
+    'SOFT_CLOSED past',
+    'CLOSED past',
+    'REOPENED here',
+    'AMENDED ahead',
+    'FILED ahead',
+    'PAID ahead',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { factSplitSchema, type FactSplit } from '@tallyhouse/shared/contracts/tax-papers';
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Segmented, Select } from '@tallyhouse/shared/kit/select';
+import { workingPaperQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
+import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { WorkingPaperContent } from '@tallyhouse/shared/reporting/tax/working-paper-content';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useState } from 'react';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+
+/** How the period comes to what it comes to, in any of its versions. */
+export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
+  const text = useTaxReportingText();
+  const taxText = useTaxText();
+  const { http, session } = useRemoteHost();
+  const [version, setVersion] = useState<number | undefined>();
+  const [split, setSplit] = useState<FactSplit>('day');
+  const paper = useQuery(workingPaperQuery(http, session.brand?.id ?? null, period.id, { version, split }));
+  return (
+    <>
+      <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 8 }}>
+        {period.versions.length < 2 ? null : (
+          <Select
+            aria-label={text('paper.version')}
+            style={{ minWidth: 150 }}
+            value={version ?? period.version}
+            options={period.versions.map((one) => ({
+              value: one.version,
+              label: text(one.version === period.version ? 'paper.inForce' : 'version', {
+                version: one.version,
+              }),
+            }))}
+            onChange={(chosen) => setVersion(chosen === period.version ? undefined : chosen)}
+          />
+        )}
+        <span>{text('paper.split')}</span>
+        <Segmented<FactSplit>
+          aria-label={text('paper.split')}
+          value={split}
+          options={factSplitSchema.options.map((one) => ({ value: one, label: text(`paper.by.${one}`) }))}
+          onChange={setSplit}
+        />
+        <Button onClick={() => globalThis.print()}>{text('paper.print')}</Button>
+      </Flex>
+      {paper.isError ? (
+        <ProblemNotice
+          title={taxText('paper.failed')}
+          error={paper.error}
+          onRetry={() => void paper.refetch()}
+        />
+      ) : paper.data === undefined ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        <div
+          style={{ opacity: paper.isPlaceholderData ? 0.6 : 1, maxWidth: 980 }}
+          aria-busy={paper.isFetching}
+        >
+          <WorkingPaperContent paper={paper.data} />
+        </div>
+      )}
+    </>
+  );
+}

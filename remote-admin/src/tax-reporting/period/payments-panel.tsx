@@ -1,0 +1,94 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { payableStates } from '../steps/possible-steps';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+
+interface PaymentsPanelProps {
+  readonly period: TaxPeriodDetail;
+  readonly zone: string;
+}
+
+/** What was paid under which control number, and what the authority has acknowledged. */
+export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
+  const text = useTaxReportingText();
+  const { payments, currency, ackRef, state } = period;
+  return (
+    <>
+      <p>
+        {text('payments.ack')}:{' '}
+        {ackRef === null ? (
+          text('payments.noAck')
+        ) : (
+          <>
+            <code>{ackRef}</code>{' '}
+            <CopyButton
+              value={ackRef}
+              label={text('payments.copy', { what: ackRef })}
+              copiedLabel={text('payments.copied')}
+            />
+          </>
+        )}
+      </p>
+      {payments.length === 0 ? (
+        <EmptyNotice
+          title={text('payments.none')}
+          hint={text(payableStates.includes(state) ? 'payments.noneHint.ready' : 'payments.noneHint.notYet')}
+        />
+      ) : (
+        <FiguresTable label={text('payments.label')}>
+          <thead>
+            <tr>
+              <th scope="col" className="th-first">
+                {text('payments.control')}
+              </th>
+              <th scope="col">{text('payments.paidAt')}</th>
+              <th scope="col" className="th-number">
+                {text('payments.amount', { currency })}
+              </th>
+              <th scope="col" className="th-number">
+                {text('payments.penalties')}
+              </th>
+              <th scope="col">{text('payments.bank')}</th>
+              <th scope="col">{text('payments.by')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <tr key={payment.id}>
+                <th scope="row" className="th-first">
+                  <code>{payment.controlNumber}</code>{' '}
+                  <CopyButton
+                    value={payment.controlNumber}
+                    label={text('payments.copy', { what: payment.controlNumber })}
+                    copiedLabel={text('payments.copied')}
+                  />
+                </th>
+                <td>{instantText(payment.paidAt, zone)}</td>
+                <td className="th-number">{moneyText(payment.amount, currency)}</td>
+                <td className="th-number">{moneyText(payment.penalties, currency)}</td>
+                <td>{payment.bankRef}</td>
+                <td>
+                  {payment.recordedBy.name}
+                  <div className="th-soft">{instantText(payment.recordedAt, zone)}</div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="th-first" colSpan={2}>
+                {text('payments.sum', { payable: moneyWithCurrencyText(period.payable, currency) })}
+              </th>
+              <td className="th-number">{moneyText(period.paid, currency)}</td>
+              <td colSpan={3} />
+            </tr>
+          </tfoot>
+        </FiguresTable>
+      )}
+    </>
+  );
+}

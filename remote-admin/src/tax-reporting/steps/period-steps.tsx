@@ -1,0 +1,57 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { RecordPayment } from '@tallyhouse/shared/reporting/tax/record-payment';
+import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { useState } from 'react';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+import { FileDialog } from './file-dialog';
+import { possibleSteps, type StepName } from './possible-steps';
+import { ProposeDialog } from './propose-dialog';
+
+interface PeriodStepsProps {
+  readonly period: TaxPeriodDetail;
+  /** How the period is called. */
+  readonly name: string;
+}
+
+/** What can be done with a period now; what cannot says why. */
+export function PeriodSteps({ period, name }: PeriodStepsProps) {
+  const text = useTaxReportingText();
+  const { session } = useRemoteHost();
+  const { today } = usePeriod();
+  const [opened, setOpened] = useState<StepName | null>(null);
+  const close = () => setOpened(null);
+  const steps = possibleSteps(period, {
+    permissions: session.permissions,
+    hasBrand: session.brand !== null,
+  });
+  const refusals = period.checks.filter(({ effect }) => effect === 'REFUSES').length;
+  return (
+    <>
+      <Flex wrap gap="small" role="group" aria-label={text('action.label')}>
+        {steps.map(({ name: step, blockedBy }, place) => (
+          <ActionButton
+            key={step}
+            type={place === 0 && blockedBy === null ? 'primary' : 'default'}
+            blockedBecause={blockedBy === null ? null : text(`action.why.${blockedBy}`, { count: refusals })}
+            onClick={() => setOpened(step)}
+          >
+            {text(`action.${step}`)}
+          </ActionButton>
+        ))}
+      </Flex>
+      {opened === 'close' || opened === 'reopen' || opened === 'amend' ? (
+        <ProposeDialog kind={opened} period={period} name={name} onClose={close} />
+      ) : null}
+      {opened === 'file' ? <FileDialog period={period} onClose={close} /> : null}
+      {opened === 'pay' ? (
+        <Modal open footer={null} title={text('dialog.pay.title')} width={560} onCancel={close}>
+          <RecordPayment period={period} today={today} onDone={close} onCancel={close} />
+        </Modal>
+      ) : null}
+    </>
+  );
+}

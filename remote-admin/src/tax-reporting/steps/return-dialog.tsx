@@ -1,0 +1,61 @@
+import { returnTaxProposal } from '@tallyhouse/shared/contracts/tax-decisions';
+import type { TaxPeriodDetail, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { useState } from 'react';
+import { useTaxReportingText } from '../use-tax-reporting-text';
+import { ReasonField } from './reason-field';
+import { StepProblem } from './step-problem';
+import { useStep } from './use-step';
+
+interface ReturnDialogProps {
+  readonly period: TaxPeriodDetail;
+  readonly proposal: TaxProposal;
+  /** Who proposed it takes it back. */
+  readonly isOwn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Sends a proposal back, or takes the own one back, with a reason. */
+export function ReturnDialog({ period, proposal, isOwn, onClose }: ReturnDialogProps) {
+  const text = useTaxReportingText();
+  const { http } = useRemoteHost();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const kind = isOwn ? 'withdraw' : 'return';
+  const step = useStep<string>(period, {
+    isKeyed: true,
+    make: (why, headers) =>
+      http.call(returnTaxProposal, {
+        params: { id: period.id },
+        headers,
+        body: { proposalId: proposal.id, reason: why },
+      }),
+    done: () => text(`dialog.${kind}.done`),
+    onDone: onClose,
+  });
+  const isBlank = reason.trim() === '';
+  return (
+    <Modal
+      open
+      title={text(`dialog.${kind}.title`, { name: proposal.proposedBy.name })}
+      okText={text(`dialog.${kind}.ok`)}
+      cancelText={text('dialog.cancel')}
+      okButtonProps={{ danger: true, loading: step.isPending }}
+      onOk={() => {
+        setTried(true);
+        if (!isBlank && !step.isPending) step.mutate(reason.trim());
+      }}
+      onCancel={onClose}
+    >
+      <ReasonField
+        label={text('dialog.reason')}
+        hint={text('dialog.reasonHint')}
+        value={reason}
+        problem={isTried && isBlank ? text('dialog.reasonMissing') : null}
+        onChange={setReason}
+      />
+      <StepProblem error={step.error} />
+    </Modal>
+  );
+}

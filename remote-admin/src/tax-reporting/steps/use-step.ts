@@ -1,0 +1,51 @@
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { useRef } from 'react';
+import { taxPeriodKey } from '../tax-reporting-queries';
+
+interface StepOptions<Input> {
+  readonly make: (input: Input, headers: Readonly<Record<string, string>>) => Promise<TaxPeriodDetail>;
+  /** Said when it is done. */
+  readonly done: (input: Input) => string;
+  readonly onDone: () => void;
+  /** Whether a second try after a lost answer must not do it twice. */
+  readonly isKeyed: boolean;
+}
+
+/**
+ * One change of a tax period.
+ *
+ * Sent for the revision that was shown: somebody else's change in between is refused, and the period read again. All
+ * tries of one dialog carry the same key.
+ */
+export function useStep<Input>(
+  { revision }: Pick<TaxPeriodDetail, 'revision'>,
+  { make, done, onDone, isKeyed }: StepOptions<Input>,
+) {
+  const host = useRemoteHost();
+  const queries = useQueryClient();
+  const key = useRef<string>(null);
+  return useMutation({
+    mutationFn: (input: Input) => {
+      key.current ??= crypto.randomUUID();
+      return make(input, {
+        'If-Match': `"${revision}"`,
+        ...(isKeyed && { 'Idempotency-Key': key.current }),
+      });
+    },
+    onSuccess: (_, input) => {
+      host.notify({ kind: 'success', text: done(input) });
+      onDone();
+    },
+    onError: () => {
+      // What was refused may be tried again with other words: that is another request.
+      key.current = null;
+    },
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: [taxPeriodKey] });
+      void queries.invalidateQueries({ queryKey: ['tax-periods'] });
+      void queries.invalidateQueries({ queryKey: ['working-paper'] });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
+import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
+import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
+import type { PeriodFilters } from './list/period-filters';
+
+export const periodsPerPage = 50;
+
+/** A page of the tax periods of a brand, or of all own brands, with what all of them come to. */
+export function periodListQuery(http: HttpClient, brandId: string | null, filters: PeriodFilters) {
+  const { includeUnverified, state, ...rest } = filters;
+  const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const query = {
+    ...named,
+    ...(state !== undefined && { state: [...state] }),
+    pageSize: periodsPerPage,
+    includeUnverified: includeUnverified ? ('true' as const) : ('false' as const),
+  };
+  return queryOptions({
+    queryKey: ['tax-periods', brandId, query],
+    queryFn: ({ signal }) => http.call(listTaxPeriods, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Beginning of the key of one period; the payment form reads it again by this. */
+export const taxPeriodKey = 'tax-period';
+
+/** One tax period with its versions, steps, proposals, payments and checks. */
+export function periodQuery(http: HttpClient, brandId: string | null, id: string) {
+  return queryOptions({
+    queryKey: [taxPeriodKey, brandId, id],
+    queryFn: ({ signal }) => http.call(readTaxPeriod, { params: { id }, signal }),
+  });
+}

@@ -1,0 +1,224 @@
+import { confirmTaxProposal, fileTaxPeriod } from '@tallyhouse/shared/contracts/tax-decisions';
+import {
+  examplePaper,
+  exampleTaxPeriod,
+  exampleTaxPeriodDetail,
+} from '@tallyhouse/shared/contracts/tax-examples';
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import {
+  closeTaxPeriod,
+  listTaxPeriods,
+  readTaxPeriod,
+  readWorkingPaper,
+  simulateTaxPeriod,
+} from '@tallyhouse/shared/contracts/tax-reporting';
+import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { shownDialog } from '@tallyhouse/shared/testing/shown-dialog';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { periodAddress } from './period-address';
+import { TaxReportingScreen } from './tax-reporting-screen';
+
+// Looking up styles for every click and every role is most of the time of a test.
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+configure({ defaultHidden: true });
+
+const total = { tax: '50000000.00', adjustments: '0.00', penalties: '0.00', payable: '50000000.00' };
+const list = {
+  items: [exampleTaxPeriod],
+  page: 1,
+  pageSize: 50,
+  totalCount: 1,
+  totals: [{ currency: 'TZS', periods: 1, ...total, paid: '0.00', balance: '50000000.00' }],
+  unclassified: [],
+  withoutPeriod: [],
+};
+const paper = {
+  ...examplePaper,
+  contentHash: 'sha256:9f2c…',
+  checks: [{ id: 'INV-04', ok: true, words: 'The facts add up.' }],
+};
+const reporter = { permissions: ['tax.view', 'tax.propose'] };
+const approver = {
+  user: { id: 'u_9', email: 'approver@tallyhouse.test', name: 'Amos Approver' },
+  permissions: ['tax.view', 'tax.confirm'],
+};
+
+function open(
+  period: TaxPeriodDetail,
+  {
+    session = reporter,
+    more = [],
+    tab = '',
+  }: {
+    session?: object;
+    more?: readonly FakeAnswer[];
+    tab?: string;
+  } = {},
+) {
+  const answers = [answering(readTaxPeriod, period), answering(readWorkingPaper, paper), ...more];
+  return renderRemote(<TaxReportingScreen />, {
+    path: `${periodAddress(period.id)}${tab}`,
+    session,
+    answers: [answering(listTaxPeriods, list), ...answers],
+  });
+}
+const ready = { ...exampleTaxPeriodDetail, proposal: null };
+
+test('the list shows where each period stands and leads to it; the address narrows it', async () => {
+  const page = renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting?state=CLOSED&state=FILED',
+    session: reporter,
+    answers: [answering(listTaxPeriods, list)],
+  });
+
+  const row = (await screen.findByRole('link', { name: 'Gaming tax' })).closest('tr') as HTMLElement;
+
+  expect(row).toHaveTextContent(/Sports betting.*1 – 31 Mar 2026.*Soft-closed.*Waits for a second person/);
+  expect(row).toHaveTextContent(/7 Apr 2026.*200,000,000.*25\.00 %.*50,000,000/);
+  expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({ state: ['CLOSED', 'FILED'], page: 1 });
+});
+
+test('no match says so and shows all again', async () => {
+  renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting?authority=GBT',
+    session: reporter,
+    answers: [answering(listTaxPeriods, { ...list, items: [], totalCount: 0, totals: [] })],
+  });
+
+  expect(await screen.findByText('No tax period matches the filters')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all periods' })).toBeVisible();
+});
+
+test('without the right there are words, and nothing is asked', () => {
+  const page = renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: { permissions: [] },
+  });
+
+  expect(screen.getByText('Your role does not include tax reporting')).toBeVisible();
+  expect(page.calls).toEqual([]);
+});
+
+test('closing wants a reason for every open warning, and is sent for the revision shown', async () => {
+  const page = open(ready, { more: [answering(closeTaxPeriod, exampleTaxPeriodDetail)] });
+  await user.click(await screen.findByRole('button', { name: 'Propose to close' }));
+  const dialog = await shownDialog();
+  const send = within(dialog).getByRole('button', { name: 'Propose to close' });
+
+  await user.click(send);
+  expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+  expect(page.sentTo(closeTaxPeriod)).toEqual([]);
+
+  await user.type(within(dialog).getByLabelText(/^Why go on: The text of the rule/), 'Letter of TRA');
+  await user.click(send);
+
+  await waitFor(() => expect(page.sentTo(closeTaxPeriod)).toHaveLength(1));
+  expect(page.sentTo(closeTaxPeriod)[0]).toMatchObject({
+    headers: { 'If-Match': '"2"' },
+    body: {
+      reason: '',
+      warnings: [{ id: 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01', reason: 'Letter of TRA' }],
+    },
+  });
+  await waitFor(() => expect(page.notices[0]?.text).toMatch(/Closing is proposed/));
+});
+
+test('somebody else’s change in between keeps what was typed and reads the period again', async () => {
+  const page = open(
+    { ...ready, checks: [] },
+    {
+      more: [
+        answering(closeTaxPeriod, () => {
+          throw problem(412, 'VERSION_CONFLICT');
+        }),
+      ],
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Propose to close' }));
+  const dialog = await shownDialog();
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Month complete');
+  await user.click(within(dialog).getByRole('button', { name: 'Propose to close' }));
+
+  expect(await within(dialog).findByText(/Somebody changed the period meanwhile/)).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('Month complete');
+  await waitFor(() => expect(page.sentTo(readTaxPeriod).length).toBeGreaterThan(1));
+});
+
+test('a check that refuses blocks closing, with its cause and next step', async () => {
+  const gap = { id: 'GAP:btc_771', effect: 'REFUSES' as const, words: 'x', nextStep: 'y' };
+  open({ ...ready, checks: [gap] }, { tab: '?tab=checks' });
+
+  const close = await screen.findByRole('button', { name: 'Propose to close' });
+
+  expect(close).toHaveAttribute('aria-disabled', 'true');
+  expect(close).toHaveAccessibleDescription('1 check refuses closing: see the checks.');
+  expect(screen.getByText('The load btc_771 has not arrived.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open data loads' })).toHaveAttribute('href', '/load-data');
+});
+
+test('who proposed is told that another person must confirm', async () => {
+  open(exampleTaxPeriodDetail, { session: { ...approver, user: { ...approver.user, id: 'u_1' } } });
+
+  expect(await screen.findByText('You proposed this. Another person must confirm it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+});
+
+test('another person confirms what was shown, with a code', async () => {
+  const page = open(exampleTaxPeriodDetail, {
+    session: approver,
+    more: [answering(confirmTaxProposal, { ...exampleTaxPeriodDetail, state: 'CLOSED', proposal: null })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  const dialog = await shownDialog();
+  const confirm = within(dialog).getByRole('button', { name: 'Confirm' });
+  await user.type(within(dialog).getByLabelText('Code of your authenticator'), '12');
+  await user.click(confirm);
+  expect(within(dialog).getByText('Enter the six digits of the code.')).toBeVisible();
+
+  await user.type(within(dialog).getByLabelText('Code of your authenticator'), '3456');
+  await user.click(confirm);
+
+  await waitFor(() => expect(page.sentTo(confirmTaxProposal)).toHaveLength(1));
+  expect(page.sentTo(confirmTaxProposal)[0]?.body).toEqual({
+    proposalId: 'txq_1',
+    contentHash: 'sha256:9f2c…',
+    otp: '123456',
+  });
+  expect(page.sentTo(confirmTaxProposal)[0]?.headers).not.toHaveProperty('Idempotency-Key');
+});
+
+test('the acknowledgement of a portal files a closed period', async () => {
+  const closed = { ...ready, state: 'CLOSED' as const, checks: [] };
+  const page = open(closed, {
+    session: approver,
+    more: [answering(fileTaxPeriod, { ...closed, state: 'FILED', ackRef: 'TRA-1' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Attach acknowledgement' }));
+  const dialog = await shownDialog();
+  await user.type(within(dialog).getByLabelText('Reference of the acknowledgement'), ' TRA-1 ');
+  await user.click(within(dialog).getByRole('button', { name: 'Attach' }));
+
+  await waitFor(() => expect(page.sentTo(fileTaxPeriod)[0]?.body).toEqual({ ackRef: 'TRA-1' }));
+});
+
+test('what would be by the rules of another day is marked as hypothetical', async () => {
+  const page = open(ready, {
+    tab: '?tab=whatIf',
+    more: [
+      answering(simulateTaxPeriod, { ...examplePaper, hypothetical: true, taxDifference: '10000000.00' }),
+    ],
+  });
+  const day = await screen.findByLabelText('Rules of the day');
+  await user.type(day, '2027-01-01');
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+
+  expect((await screen.findAllByText('HYPOTHETICAL')).length).toBeGreaterThan(0);
+  expect(screen.getByText(/cannot be filed/)).toBeVisible();
+  expect(page.sentTo(simulateTaxPeriod)[0]?.body).toEqual({
+    includeUnverified: false,
+    ruleDate: '2027-01-01',
+  });
+});

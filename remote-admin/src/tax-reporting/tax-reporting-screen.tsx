@@ -1,0 +1,34 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { useMatch } from '@tallyhouse/shared/kit/router';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { useEffect } from 'react';
+import { PeriodList } from './list/period-list';
+import { PeriodPage } from './period/period-page';
+import { useTaxReportingText } from './use-tax-reporting-text';
+
+/** `/tax-reporting`, the tax periods, and `/tax-reporting/:id`, one of them. */
+export function TaxReportingScreen() {
+  const host = useRemoteHost();
+  const text = useTaxReportingText();
+  const id = useMatch('/tax-reporting/:id')?.params.id;
+  useEffect(() => host.setTitle(text('title')), [host, text]);
+  if (!host.session.permissions.includes('tax.view')) {
+    return (
+      <>
+        <PageHeader title={text('title')} />
+        <EmptyNotice
+          title={text('forbidden')}
+          hint={text('forbiddenHint')}
+          action={
+            <Button type="primary" onClick={() => host.navigate('/dashboard')}>
+              {text('forbiddenAction')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return id === undefined ? <PeriodList /> : <PeriodPage key={id} id={id} />;
+}

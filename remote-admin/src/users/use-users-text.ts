@@ -1,0 +1,11 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './i18n/en';
+import { rights as rightsEn } from './i18n/rights.en';
+import { rights as rightsSw } from './i18n/rights.sw';
+import { sw } from './i18n/sw';
+
+/** Texts of users, roles and machine keys. */
+export const useUsersText = createUseText('remote-admin/users', { en, sw });
+
+/** What each permission lets one do. */
+export const useRightsText = createUseText('remote-admin/rights', { en: rightsEn, sw: rightsSw });

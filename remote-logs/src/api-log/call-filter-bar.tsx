@@ -1,0 +1,98 @@
+import { callDirectionSchema, type ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { callOrders, orderWords, slowCalls, statusClasses, type CallFields } from './call-fields';
+import { TextFilter } from './text-filter';
+import { useApiLogText } from './use-api-log-text';
+
+interface CallFilterBarProps {
+  readonly fields: CallFields;
+  /** What is listed now: its people are offered as choices. */
+  readonly calls: readonly ApiCallHeader[];
+}
+
+/** When, which way, how it ended, what, by whom, under which id. Each choice goes straight into the address. */
+export function CallFilterBar({ fields, calls }: CallFilterBarProps) {
+  const text = useApiLogText();
+  const { values, change } = fields;
+  const people = usePeople(calls, values.user);
+  const choice = (name: 'direction' | 'statusClass' | 'user' | 'minDurationMs') => ({
+    allowClear: true,
+    value: values[name] ?? null,
+    onChange: (value: string | null | undefined) => change({ [name]: value ?? undefined }),
+  });
+  return (
+    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
+      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <Select<string | null>
+        {...choice('direction')}
+        aria-label={text('directionLabel')}
+        style={{ minInlineSize: 130 }}
+        placeholder={text('anyDirection')}
+        options={callDirectionSchema.options.map((one) => ({ value: one, label: text(`direction.${one}`) }))}
+      />
+      <Select<string | null>
+        {...choice('statusClass')}
+        aria-label={text('statusLabel')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyStatus')}
+        options={statusClasses.map((one) => ({ value: one, label: text(`status.${one}`) }))}
+      />
+      <TextFilter label={text('path')} value={values.path} onChange={(path) => change({ path })} />
+      <TextFilter
+        label={text('correlation')}
+        value={values.correlationId}
+        onChange={(correlationId) => change({ correlationId })}
+      />
+      <Select<string | null>
+        {...choice('user')}
+        aria-label={text('user')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyUser')}
+        options={people}
+      />
+      <TextFilter
+        label={text('authority')}
+        value={values.authority}
+        onChange={(authority) => change({ authority })}
+      />
+      <Select<string | null>
+        {...choice('minDurationMs')}
+        aria-label={text('slow')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyTime')}
+        options={slowCalls.map((one) => ({
+          value: one,
+          label: text('slower', { seconds: Number(one) / 1000 }),
+        }))}
+      />
+      <Select
+        aria-label={text('sort')}
+        style={{ minInlineSize: 150 }}
+        value={values.sort ?? 'time:desc'}
+        options={callOrders.map((one) => ({ value: one, label: text(`sorts.${orderWords[one]}`) }))}
+        onChange={(sort) => change({ sort: sort === 'time:desc' ? undefined : sort })}
+      />
+      {fields.isNarrowed ? (
+        <Button type="link" onClick={fields.clear}>
+          {text('clear')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** The reader, whoever made the calls that are listed, and whoever is chosen. */
+function usePeople(calls: readonly ApiCallHeader[], chosen: string | undefined) {
+  const text = useApiLogText();
+  const { session } = useRemoteHost();
+  const people = new Map<string, string>();
+  if (chosen !== undefined) people.set(chosen, chosen);
+  for (const { actor } of calls) if (actor !== null) people.set(actor.id, actor.name);
+  people.set(session.user.id, text('me'));
+  return [...people].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,68 @@
+import {
+  auditActionSchema,
+  auditObjectKindSchema,
+  type AuditAction,
+  type AuditEventLine,
+  type AuditObjectKind,
+} from '@tallyhouse/shared/contracts/audit';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { CloseOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import type { AuditFields } from './audit-fields';
+import { useAuditText } from './use-audit-text';
+
+interface AuditFilterBarProps {
+  readonly fields: AuditFields;
+  /** What is listed now: it knows the names of people. */
+  readonly events: readonly AuditEventLine[];
+}
+
+/** Days, deed and what it was done to; one person or thing is chosen in its row and let go here. */
+export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
+  const text = useAuditText();
+  const { values, change } = fields;
+  const actor = events.find((event) => event.actor?.id === values.actor)?.actor?.name ?? values.actor;
+  return (
+    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
+      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <Select<AuditAction | null>
+        aria-label={text('actionLabel')}
+        style={{ minInlineSize: 220 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyAction')}
+        value={values.action ?? null}
+        options={auditActionSchema.options.map((value) => ({ value, label: text(`actions.${value}`) }))}
+        onChange={(action) => change({ action: action ?? undefined })}
+      />
+      <Select<AuditObjectKind | null>
+        aria-label={text('kindLabel')}
+        style={{ minInlineSize: 180 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyKind')}
+        value={values.objectKind ?? null}
+        options={auditObjectKindSchema.options.map((value) => ({ value, label: text(`kinds.${value}`) }))}
+        onChange={(objectKind) => change({ objectKind: objectKind ?? undefined, objectId: undefined })}
+      />
+      {values.objectId === undefined ? null : (
+        <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ objectId: undefined })}>
+          {text('oneObject', { object: values.objectId })}
+        </Button>
+      )}
+      {actor === undefined ? null : (
+        <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ actor: undefined })}>
+          {text('oneActor', { actor })}
+        </Button>
+      )}
+      {fields.isNarrowed ? (
+        <Button type="link" onClick={fields.clear}>
+          {text('clear')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ExpectedBatch } from '@tallyhouse/shared/contracts/load-handling';
+import { durationText, instantText } from '@tallyhouse/shared/format/instant';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Pagination, type TableColumnType } from '@tallyhouse/shared/kit/table';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useState } from 'react';
+import { useLoadDataText, type LoadDataText } from '../i18n/use-load-data-text';
+import { expectedPageSize, expectedQuery } from './load-data-queries';
+
+interface ExpectedFilesProps {
+  readonly zone: string;
+  readonly source: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Files that should be there, are not, and that nobody has explained: skipped numbers, and series that stopped. */
+export function ExpectedFiles({ zone, source, onOpen }: ExpectedFilesProps) {
+  const { http, session } = useRemoteHost();
+  const text = useLoadDataText();
+  const [page, setPage] = useState(1);
+  const expected = useQuery(expectedQuery(http, session.brand?.id ?? null, { source, page }));
+  if (expected.isError) {
+    return (
+      <ProblemNotice
+        title={text('expectedFiles.failed')}
+        error={expected.error}
+        onRetry={() => void expected.refetch()}
+      />
+    );
+  }
+  if (expected.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const { items, totalCount } = expected.data;
+  return (
+    <section aria-label={text('expectedFiles.title')} style={{ marginBlockStart: 24 }}>
+      <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '0 8px' }}>
+        {text('expectedFiles.title')}
+      </Typography.Title>
+      {items.length === 0 ? (
+        <Typography.Text type="secondary">{text('expectedFiles.none')}</Typography.Text>
+      ) : (
+        <>
+          <ScrollTable<ExpectedBatch>
+            label={text('expectedFiles.title')}
+            maxHeight="30vh"
+            rowKey="id"
+            columns={expectedColumns({ text, zone, hasBrand: session.brand === null, onOpen })}
+            dataSource={[...items]}
+            loading={{ spinning: expected.isPlaceholderData, delay: 300 }}
+          />
+          <Pagination
+            align="end"
+            size="small"
+            hideOnSinglePage
+            style={{ marginBlockStart: 8 }}
+            current={page}
+            pageSize={expectedPageSize}
+            total={totalCount}
+            showSizeChanger={false}
+            onChange={setPage}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ColumnSource {
+  readonly text: LoadDataText;
+  readonly zone: string;
+  readonly hasBrand: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function expectedColumns({ text, zone, hasBrand, onOpen }: ColumnSource): TableColumnType<ExpectedBatch>[] {
+  return [
+    {
+      key: 'state',
+      title: text('columns.state'),
+      render: (_, { state }) => (
+        <StateTag
+          kind="bad"
+          mark={state === 'SKIPPED' ? '!' : '…'}
+          word={text(`expectedFiles.state.${state}`)}
+          title={text(`expectedFiles.help.${state}`)}
+        />
+      ),
+    },
+    {
+      key: 'file',
+      title: text('drawer.file'),
+      rowScope: 'row',
+      render: (_, { id, kind, seq, source, state }) => {
+        const words = text('drawer.title', { kind: text(`kind.${kind}`), seq, source });
+        // An overdue file has no row yet: there is nothing to open.
+        return state === 'SKIPPED' ? (
+          <Button type="link" size="small" style={{ paddingInline: 0 }} onClick={() => onOpen(id)}>
+            {words}
+          </Button>
+        ) : (
+          words
+        );
+      },
+    },
+    ...(hasBrand ? [{ key: 'brand', title: text('columns.brand'), dataIndex: 'brandId' }] : []),
+    {
+      key: 'channel',
+      title: text('channelLabel'),
+      render: (_, { channel }) => text(`channel.${channel}`),
+    },
+    {
+      key: 'period',
+      title: text('columns.period'),
+      render: (_, { periodFrom, periodTo }) =>
+        `${instantText(periodFrom, zone)} – ${instantText(periodTo, zone)}`,
+    },
+    {
+      key: 'expectedBy',
+      title: text('expectedFiles.by'),
+      render: (_, { expectedBy }) => instantText(expectedBy, zone),
+    },
+    {
+      key: 'late',
+      title: text('expectedFiles.late'),
+      align: 'end',
+      render: (_, { lateSeconds }) => durationText(lateSeconds),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import type { ReactNode } from 'react';
+import { ReconciliationTag } from './reconciliation-tag';
+import { useReconciliationText } from './use-reconciliation-text';
+
+type Text = ReturnType<typeof useReconciliationText>;
+
+/** A line that is compared, and how that ended. */
+export interface ComparedLine {
+  readonly key: string;
+  /** What the line is about. */
+  readonly about: ReactNode;
+  /** One for each column. */
+  readonly figures: readonly string[];
+  readonly status: ReconciliationStatus;
+}
+
+interface ComparedTableProps {
+  readonly part: 'transfers' | 'reported' | 'drawers' | 'openBets';
+  /** Heading of the first column. */
+  readonly about: Parameters<Text>[0] & `column.${string}`;
+  readonly columns: readonly (Parameters<Text>[0] & `column.${string}`)[];
+  readonly lines: readonly ComparedLine[];
+}
+
+/** One part of the reconciliation: its lines with their figures, what does not agree in bold. */
+export function ComparedTable({ part, about, columns, lines }: ComparedTableProps) {
+  const text = useReconciliationText();
+  return (
+    <section style={{ marginBlockStart: 24 }}>
+      <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+        {text(part)}
+      </Typography.Title>
+      <Typography.Paragraph type="secondary" style={{ marginBlockEnd: 8 }}>
+        {text(lines.length === 0 ? `none.${part}` : `${part}Lead`)}
+      </Typography.Paragraph>
+      {lines.length === 0 ? null : (
+        <FiguresTable label={text(part)} isCompact maxHeight="420px">
+          <thead>
+            <tr>
+              <th scope="col" className="th-first">
+                {text(about)}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="th-number">
+                  {text(column)}
+                </th>
+              ))}
+              <th scope="col">{text('column.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, about: name, figures, status }) => (
+              <tr key={key} className={status === 'MISMATCH' ? 'th-strong' : ''}>
+                <th scope="row" className="th-first">
+                  {name}
+                </th>
+                {figures.map((figure, place) => (
+                  <td key={columns[place]} className="th-number">
+                    {figure}
+                  </td>
+                ))}
+                <td>
+                  <ReconciliationTag status={status} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </FiguresTable>
+      )}
+    </section>
+  );
+}

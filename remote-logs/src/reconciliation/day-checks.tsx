@@ -1,0 +1,37 @@
+import { useSaidCheck } from '@tallyhouse/shared/format/use-said-check';
+import { Typography } from '@tallyhouse/shared/kit/core';
+import type { Day } from './day-parts';
+import { useReconciliationText } from './use-reconciliation-text';
+
+/** The laws that must hold for the day, broken ones first. */
+export function DayChecks({
+  checks,
+  hasBrand,
+}: {
+  readonly checks: Day['checks'];
+  readonly hasBrand: boolean;
+}) {
+  const text = useReconciliationText();
+  const said = useSaidCheck();
+  if (checks.length === 0) return null;
+  const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
+  return (
+    <section style={{ marginBlockStart: 24 }}>
+      <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+        {text('checks')}
+      </Typography.Title>
+      <ul aria-label={text('checks')} style={{ listStyle: 'none', padding: 0, marginBlock: 8 }}>
+        {sorted.map(({ id, ok, severity, brandId, ...check }) => (
+          <li key={`${brandId} ${id}`} style={{ paddingBlock: 4 }}>
+            <span aria-hidden="true">{ok ? '✓' : severity === 'ERROR' ? '✕' : '!'} </span>
+            {hasBrand ? `${brandId}: ` : null}
+            <span>{said(check)}</span>{' '}
+            <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+              {id}, {text(ok ? 'passed' : severity === 'ERROR' ? 'broken' : 'attention')}
+            </Typography.Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

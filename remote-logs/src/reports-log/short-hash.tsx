@@ -1,0 +1,18 @@
+import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { useReportsLogText } from './use-reports-log-text';
+
+const shownDigits = 10;
+
+/** The beginning of a hash, enough to compare by eye, and a way to copy all of it. */
+export function ShortHash({ hash }: { readonly hash: string }) {
+  const text = useReportsLogText();
+  const digits = hash.replace(/^sha256:/, '');
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <code title={hash} dir="ltr">
+        {digits.slice(0, shownDigits)}…
+      </code>
+      <CopyButton value={hash} label={text('copyHash')} copiedLabel={text('hashCopied')} />
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { reportStateSchema } from '@tallyhouse/shared/contracts/reports';
+import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import type { StepFields } from './step-fields';
+import { useReportsLogText } from './use-reports-log-text';
+
+interface StepFilterBarProps {
+  readonly fields: StepFields;
+  /** What is listed now: its types and people are offered as choices. */
+  readonly steps: readonly StatusReport[];
+}
+
+/** Days, type, state, person and authority. Each choice goes straight into the address. */
+export function StepFilterBar({ fields, steps }: StepFilterBarProps) {
+  const text = useReportsLogText();
+  const reporting = useReportingText();
+  const { session } = useRemoteHost();
+  const { values, change } = fields;
+  const types = new Set([...steps.map(({ reportType }) => reportType), ...present(values.type)]);
+  const authorities = new Set([
+    ...steps.flatMap(({ authority }) => authority ?? []),
+    ...present(values.authority),
+  ]);
+  const people = new Map([
+    [session.user.id, text('me')],
+    ...steps
+      .filter(({ actor }) => actor.id !== session.user.id)
+      .map(({ actor }) => [actor.id, actor.name] as const),
+  ]);
+  if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
+  return (
+    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
+      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <Select
+        aria-label={text('type')}
+        style={{ minInlineSize: 200 }}
+        allowClear
+        showSearch
+        placeholder={text('anyType')}
+        value={values.type ?? null}
+        options={[...types].sort().map((type) => ({ value: type, label: type }))}
+        onChange={(type: string | null | undefined) => change({ type: type ?? undefined })}
+      />
+      <Select
+        aria-label={text('stateLabel')}
+        style={{ minInlineSize: 180 }}
+        allowClear
+        placeholder={text('anyState')}
+        value={values.state ?? null}
+        options={reportStateSchema.options.map((state) => ({
+          value: state,
+          label: reporting(`reportState.${state}`),
+        }))}
+        onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
+      />
+      <Select
+        aria-label={text('actor')}
+        style={{ minInlineSize: 160 }}
+        allowClear
+        placeholder={text('anyActor')}
+        value={values.actor ?? null}
+        options={[...people].map(([value, label]) => ({ value, label }))}
+        onChange={(actor: string | null | undefined) => change({ actor: actor ?? undefined })}
+      />
+      <Select
+        aria-label={text('column.authority')}
+        style={{ minInlineSize: 140 }}
+        allowClear
+        placeholder={text('anyAuthority')}
+        value={values.authority ?? null}
+        options={[...authorities].sort().map((authority) => ({ value: authority, label: authority }))}
+        onChange={(authority: string | null | undefined) => change({ authority: authority ?? undefined })}
+      />
+      {values.reportId === undefined ? null : (
+        <Button onClick={() => change({ reportId: undefined })}>
+          {text('oneReport')} · {text('allReports')}
+        </Button>
+      )}
+      {fields.isNarrowed ? (
+        <Button type="link" onClick={fields.clear}>
+          {text('clear')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function present(value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,110 @@
+import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
+import { countText } from '@tallyhouse/shared/format/count';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { Pagination } from '@tallyhouse/shared/kit/table';
+import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
+import { useAuditText } from '../audit-trail/use-audit-text';
+import { ReportDrawer } from './report-drawer';
+import { stepPageSize, stepsQuery } from './reports-log-queries';
+import { stepColumns } from './step-columns';
+import { useStepFields } from './step-fields';
+import { StepFilterBar } from './step-filter-bar';
+import { useReportsLogText } from './use-reports-log-text';
+import { VerifyChain } from './verify-chain';
+
+/** How many columns the exported file has. */
+const exportedColumns = 17;
+
+/** The log with its filters, and over it the report that was opened. */
+export function StepLog() {
+  const { http, session } = useRemoteHost();
+  const text = useReportsLogText();
+  const auditText = useAuditText();
+  const fields = useStepFields();
+  const [openId, setOpenId] = useOpenInAddress('report');
+  // Steps of several brands side by side need one zone.
+  const { brand } = session;
+  const zone = brand?.zone ?? 'UTC';
+  const steps = useQuery(stepsQuery(http, brand?.id ?? null, fields));
+  const { from, to } = fields.values;
+  return (
+    <>
+      <PageHeader
+        title={text('title')}
+        detail={brand === null ? text('group') : text('subtitle', { brand: brand.name })}
+        actions={
+          <>
+            {session.permissions.includes('audit.verify') ? (
+              <Link to="/reports-log/audit">{auditText('open')}</Link>
+            ) : null}
+            <VerifyChain zone={zone} />
+            <ExportButton
+              source={{ kind: 'status-reports', query: fields.values }}
+              about={{
+                title: text('title'),
+                period: from === undefined || to === undefined ? null : { from, to },
+                rowCount: steps.data?.totalCount ?? null,
+                columnCount: exportedColumns,
+              }}
+              disabledReason={brand === null ? text('exportNeedsBrand') : undefined}
+            />
+          </>
+        }
+      />
+      <StepFilterBar fields={fields} steps={steps.data?.items ?? []} />
+      {steps.isError ? (
+        <ProblemNotice title={text('failed')} error={steps.error} onRetry={() => void steps.refetch()} />
+      ) : steps.data === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      ) : steps.data.items.length > 0 ? (
+        <>
+          <ScrollTable<StatusReport>
+            label={text('list')}
+            rowKey="id"
+            columns={stepColumns({
+              text,
+              zone,
+              hasBrand: brand === null,
+              open: ({ reportId }) => setOpenId(reportId),
+            })}
+            dataSource={[...steps.data.items]}
+            loading={{ spinning: steps.isPlaceholderData, delay: 300 }}
+          />
+          <Pagination
+            align="end"
+            style={{ marginBlockStart: 12 }}
+            current={steps.data.page}
+            pageSize={stepPageSize}
+            total={steps.data.totalCount}
+            showSizeChanger={false}
+            showTotal={(all, [first, last]) => text('rows', { first, last, count: countText(all) })}
+            onChange={fields.toPage}
+          />
+        </>
+      ) : fields.isNarrowed ? (
+        <EmptyNotice
+          title={text('noMatch')}
+          hint={text('noMatchHint')}
+          action={<Button onClick={fields.clear}>{text('clear')}</Button>}
+        />
+      ) : (
+        <EmptyNotice title={text('empty')} hint={text('emptyHint')} />
+      )}
+      <ReportDrawer
+        id={openId}
+        zone={zone}
+        onClose={() => setOpenId(null)}
+        onOnlySteps={(reportId) => fields.change({ reportId })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './i18n/en';
+import { sw } from './i18n/sw';
+
+/** Texts of the reports log. */
+export const useReportsLogText = createUseText('remote-logs/reports-log', { en, sw });
+export type ReportsLogText = ReturnType<typeof useReportsLogText>;

@@ -1,0 +1,65 @@
+import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
+import type { en } from './summaries.en';
+
+/** Swahili texts of the summary report. */
+export const sw: CatalogueLike<typeof en> = {
+  title: 'Muhtasari',
+  kpiLabel: 'Muhtasari',
+  layout: { label: 'Mpangilio', buckets: 'Siku kwa safu mlalo', pivot: 'Jedwali mzunguko' },
+  granularity: { label: 'Kwa', day: 'Siku', week: 'Wiki', month: 'Mwezi' },
+  by: {
+    label: 'Safu mlalo kwa',
+    all: 'Yote pamoja',
+    channel: 'Njia',
+    licence: 'Leseni',
+    vertical: 'Aina ya mchezo',
+  },
+  measure: 'Kipimo',
+  bucket: {
+    day: 'Siku ya michezo',
+    week: 'Wiki',
+    month: 'Mwezi',
+    weekName: 'Wiki ya {{number}}',
+    part: 'kwa sehemu',
+  },
+  table: {
+    label: '{{brand}} kwa {{granularity}}, {{currency}}',
+    data: 'Data',
+    noData: 'hakuna data',
+    gap: 'pengo katika data',
+    subtotal: 'Jumla ndogo {{month}}',
+    total: 'Jumla ya kipindi',
+    yearToDate: 'Mwaka hadi sasa, tangu {{day}}',
+    before: 'GGR, kabla',
+    change: 'GGR, badiliko',
+    missing_one: 'Kipindi {{count}} hakina data yoyote: si sifuri, hakuna kilichoripotiwa.',
+    missing_other: 'Vipindi {{count}} havina data yoyote: si sifuri, hakuna kilichoripotiwa.',
+    gaps_one: 'Kipindi {{count}} kina mapengo katika data.',
+    gaps_other: 'Vipindi {{count}} vina mapengo katika data.',
+    drill: 'Onyesha kilicho nyuma ya {{measure}}, {{bucket}}: {{value}}',
+    weeksNote: 'Wiki hazijazi miezi kamili: hakuna mwezi unaojumlishwa kutoka kwazo.',
+  },
+  hold: {
+    outside: 'nje',
+    outsideWords: 'Nje ya mipaka ya kawaida ya {{low}} hadi {{high}}',
+    insideWords: 'Mipaka ya kawaida {{low}} hadi {{high}}',
+    explain:
+      'Mipaka ni wastani wa kati wa kipindi ± mikengeuko 4 imara. Kilicho nje yake kinafaa kuangaliwa.',
+  },
+  pivot: {
+    exportTitle: '{{title}}: {{measure}}',
+    label: '{{measure}} kwa {{by}} na {{granularity}}, {{currency}}',
+    total: 'Jumla',
+    all: 'Yote',
+    trend: 'Mwelekeo',
+    trendWords: 'Kutoka {{first}} hadi {{last}}, chini kabisa {{least}}, juu kabisa {{most}}',
+  },
+  chart: {
+    title: '{{measure}} kwa {{granularity}}',
+    summary:
+      '{{measure}} kutoka {{from}} hadi {{to}}: vipindi {{count}}, juu kabisa {{most}} tarehe {{mostOn}}.',
+    empty: '{{measure}} haina takwimu katika kipindi hiki.',
+    hide: 'Ficha chati',
+    show: 'Onyesha chati',
+  },
+};

@@ -1,0 +1,7 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './totals.en';
+import { sw } from './totals.sw';
+
+/** Texts of the total report, and of what totals, summaries and Tanzanian reports have in common. */
+export const useTotalsText = createUseText('remote-online-totals', { en, sw });
+export type TotalsText = ReturnType<typeof useTotalsText>;

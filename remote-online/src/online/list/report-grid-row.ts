@@ -1,0 +1,49 @@
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import type { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import type { GridRow } from '@tallyhouse/shared/ui/report-grid';
+
+export type ListedReport = CallAnswer<typeof listOnlineReports>['items'][number];
+
+/** A row of the list, with the report that it stands for. */
+export interface ListedRow extends GridRow {
+  readonly report: ListedReport;
+}
+
+interface RowContext {
+  /** Zone that instants are written in. */
+  readonly zone: string;
+  readonly brandName: string;
+}
+
+/** A report as a row of the list. Codes stay codes: their columns have the words. */
+export function rowOfReport(report: ListedReport, { zone, brandName }: RowContext): ListedRow {
+  const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone));
+  return {
+    key: report.id,
+    report,
+    values: {
+      title: report.title,
+      brand: brandName,
+      period: periodText(report.period),
+      type: report.type,
+      basis: report.basis,
+      version: report.version,
+      state: report.state,
+      figureStatus: report.figureStatus,
+      rowCount: report.rowCount,
+      currency: report.currency,
+      stakes: report.stakes,
+      ggr: report.ggr,
+      tax: report.tax ?? null,
+      preparedBy: report.preparedBy,
+      preparedAt: at(report.preparedAt),
+      confirmedBy: report.confirmedBy,
+      sentAt: at(report.sentAt),
+      ackRef: report.ackRef,
+      id: report.id,
+      contentHash: report.contentHash,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
+import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
+import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReportGrid, type GridRow } from '@tallyhouse/shared/ui/report-grid';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { onlinePaths } from '../online-paths';
+import type { SpokenType } from '../use-report-fields';
+import { reportColumns } from './report-columns';
+import type { useListReports } from './use-list-reports';
+
+interface ReportListGridProps {
+  readonly reports: ReturnType<typeof useListReports>;
+  readonly types: readonly SpokenType[];
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+  /** Undefined for who cannot make reports. */
+  readonly onCreate: (() => void) | undefined;
+}
+
+/** Room for titles, periods and instants, whose words no column knows; the reader may change it. */
+const startWidths = { title: 360, period: 176, preparedAt: 190, sentAt: 190 };
+
+/** A row's name leads to its report. */
+const addressOf = ({ key }: GridRow) => onlinePaths.report(key);
+
+/** The reports in a grid whose columns the reader arranges; a row opens its report. */
+export function ReportListGrid({ reports, types, isNarrowed, onClear, onCreate }: ReportListGridProps) {
+  const text = useOnlineText();
+  const spoken = useReportingText();
+  const host = useRemoteHost();
+  const { session } = host;
+  const [view, changeView] = useGridView();
+  const link = useGridLink();
+  const { list, loadBlock, totalCount } = reports;
+  const columns = reportColumns({
+    text,
+    spoken,
+    types,
+    currency: session.brand?.currency,
+    hasBrands: session.brand === null,
+  });
+  if (list.isError) {
+    return (
+      <ProblemNotice title={text('list.failed')} error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  const action = isNarrowed ? (
+    <Button onClick={onClear}>{text('list.clear')}</Button>
+  ) : onCreate === undefined ? undefined : (
+    <Button type="primary" onClick={onCreate}>
+      {text('list.create')}
+    </Button>
+  );
+  return (
+    <>
+      <Flex style={{ marginBlockEnd: 8 }}>
+        <GridToolbar columns={columns} view={view} onView={changeView} />
+      </Flex>
+      <ReportGrid
+        label={text('list.label')}
+        link={link}
+        columns={columns}
+        rowCount={totalCount}
+        loadBlock={loadBlock}
+        totals={null}
+        totalsLabel=""
+        sort={view.sort}
+        onSort={(sort) => changeView({ sort })}
+        layout={{ ...view.layout, widths: { ...startWidths, ...view.layout.widths } }}
+        onLayout={(layout) => changeView({ layout })}
+        density={view.density}
+        onOpenRow={({ key }) => host.navigate(onlinePaths.report(key))}
+        addressOf={addressOf}
+        isLoading={list.isPending}
+        isUpdating={list.isPlaceholderData}
+        empty={
+          <EmptyNotice
+            title={text(isNarrowed ? 'list.noMatchTitle' : 'list.emptyTitle')}
+            hint={text(isNarrowed ? 'list.noMatchHint' : 'list.emptyHint')}
+            action={action}
+          />
+        }
+      />
+      <GridStatusLine link={link} columns={columns} sort={view.sort} />
+    </>
+  );
+}

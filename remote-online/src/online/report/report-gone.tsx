@@ -1,0 +1,44 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { BackToList } from '../back-to-list';
+import { onlinePaths } from '../online-paths';
+
+interface ReportGoneProps {
+  readonly title: string;
+  readonly error: Error;
+  /** The report was on the screen before. */
+  readonly wasOpen: boolean;
+  readonly onRetry: () => void;
+}
+
+/** A report that cannot be opened, or that was deleted while somebody looked at it. */
+export function ReportGone({ title, error, wasOpen, onRetry }: ReportGoneProps) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const isGone = isNotFound(error);
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={<BackToList />} />
+      <ProblemNotice
+        title={text(isGone && wasOpen ? 'report.deletedMeanwhile' : 'report.failed')}
+        error={error}
+        note={isGone ? text('report.goneNote') : undefined}
+        onRetry={isGone ? undefined : onRetry}
+      />
+      <Flex gap={8} style={{ marginBlockStart: 16 }}>
+        <Button type="primary" onClick={() => host.navigate(onlinePaths.list)}>
+          {text('report.toList')}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+/** Whether the server says that there is no such report for this reader, now. */
+export function isNotFound(error: Error | null): boolean {
+  return problemOf(error)?.code === 'NOT_FOUND';
+}

@@ -1,0 +1,157 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { LockOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-views/saved-search-queries';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { useOnlineText } from '../../i18n/use-online-text';
+import type { SpokenField } from '../use-report-fields';
+import { hidingImpact } from '@tallyhouse/shared/reporting/hiding-impact';
+import { useBrandColumns } from './use-brand-columns';
+
+interface BrandColumnsDialogProps {
+  readonly type: string;
+  readonly fields: readonly SpokenField[];
+  readonly onClose: () => void;
+}
+
+const mostSearches = 500;
+const leastReason = 10;
+const mostReason = 1000;
+
+/** Proposes columns that nobody of the brand is to see; what a regulator demands is locked, and what searches lose is said first. */
+export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialogProps) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const { http, session } = host;
+  const { list, writing } = useBrandColumns(type);
+  const reasonId = useId();
+  const [reason, setReason] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const query = { screen: '/online', pageSize: mostSearches };
+  const searches = useQuery(savedSearchesQuery(http, session.brand?.id ?? null, query)).data?.items ?? [];
+  const pending = list.data?.pending ?? null;
+  const before = list.data?.hidden ?? [];
+  const next = chosen ?? before;
+  const impact = hidingImpact(searches, { before, next });
+  const isChanged = next.length !== before.length || next.some((field) => !before.includes(field));
+  const lockOf = (field: SpokenField) => {
+    if (field.mandatoryIn.includes(type)) return text('rows.lockedReport');
+    return list.data?.protected.includes(field.field) === true ? text('rows.lockedProtected') : undefined;
+  };
+  const titleOf = (field: string) => fields.find((one) => one.field === field)?.title ?? field;
+  const propose = () => {
+    const words = reason.trim();
+    setTooShort(words.length < leastReason);
+    if (words.length < leastReason) return;
+    writing.mutate(
+      { hidden: next, reason: words },
+      {
+        onSuccess: () => {
+          host.notify({ kind: 'success', text: text('brandColumns.done', { count: next.length }) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Modal
+      open
+      title={text('brandColumns.title', { brand: session.brand?.name ?? '' })}
+      okText={text('brandColumns.save')}
+      cancelText={text('brandColumns.cancel')}
+      okButtonProps={{ disabled: !isChanged || list.data === undefined, loading: writing.isPending }}
+      onOk={propose}
+      onCancel={onClose}
+    >
+      <p>{text('brandColumns.explain')}</p>
+      {pending === null ? null : (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBlockEnd: 12 }}
+          title={text('brandColumns.pending', { name: pending.by.name })}
+          description={pending.hidden.map(titleOf).join(', ')}
+        />
+      )}
+      {list.isError ? (
+        <ProblemNotice
+          title={text('brandColumns.failed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : list.data === undefined ? (
+        <Skeleton active paragraph={{ rows: 6 }} />
+      ) : (
+        <Flex vertical gap={6} style={{ maxHeight: 360, overflowY: 'auto' }}>
+          {fields.map((field) => {
+            const lock = lockOf(field);
+            return (
+              <Checkbox
+                key={field.field}
+                checked={!next.includes(field.field)}
+                disabled={lock !== undefined}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? next.filter((one) => one !== field.field) : [...next, field.field],
+                  )
+                }
+              >
+                {field.title}
+                {lock === undefined ? null : (
+                  <small>
+                    {' '}
+                    <LockOutlined aria-hidden /> {lock}
+                  </small>
+                )}
+              </Checkbox>
+            );
+          })}
+        </Flex>
+      )}
+      <div role="status" style={{ marginBlockStart: 12 }}>
+        {impact.searches.length === 0 ? (
+          isChanged ? (
+            text('brandColumns.noImpact')
+          ) : null
+        ) : (
+          <Alert
+            type="warning"
+            showIcon
+            title={text('brandColumns.impact', {
+              columns: text('brandColumns.columns', { count: impact.columns }),
+              searches: text('brandColumns.searches', { count: impact.searches.length }),
+            })}
+            description={impact.searches.join(', ')}
+          />
+        )}
+      </div>
+      <label htmlFor={reasonId}>{text('brandColumns.reason')}</label>
+      <Input.TextArea
+        id={reasonId}
+        rows={2}
+        maxLength={mostReason}
+        value={reason}
+        status={isTooShort ? 'error' : ''}
+        aria-invalid={isTooShort}
+        aria-describedby={`${reasonId}-rule`}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <small id={`${reasonId}-rule`} role={isTooShort ? 'alert' : undefined}>
+        {text('brandColumns.reasonRule')}
+      </small>
+      {writing.error === null ? null : (
+        <ProblemNotice
+          title={text('rows.hideFailed')}
+          error={writing.error}
+          note={problemOf(writing.error)?.code === 'VERSION_CONFLICT' ? text('rows.conflictNote') : undefined}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { useSaidDue } from '@tallyhouse/shared/format/use-said-due';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { percentText } from '@tallyhouse/shared/format/percent';
+import { Card } from '@tallyhouse/shared/kit/core';
+import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useOnlineText } from '../../i18n/use-online-text';
+
+/** The taxes that the report declares: what each is on, at which rate, and when it is due. */
+export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
+  const text = useOnlineText();
+  const said = useSaidDue();
+  if (lines.length === 0) return null;
+  const number = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+  return (
+    <Card
+      size="small"
+      title={<h2 style={{ fontSize: 14, margin: 0 }}>{text('tax.title')}</h2>}
+      style={{ gridColumn: '1 / -1' }}
+    >
+      {/* Wide on purpose: scrolls inside the card on a narrow screen, by keyboard too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
+      <div role="region" aria-label={text('tax.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
+        <table style={{ width: '100%', borderSpacing: '12px 6px', textAlign: 'start' }}>
+          <thead>
+            <tr>
+              {(['rule', 'base', 'rate', 'amount', 'due', 'proof'] as const).map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  style={{ textAlign: ['base', 'rate', 'amount'].includes(name) ? 'end' : 'start' }}
+                >
+                  {text(`tax.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.ruleId}>
+                <th scope="row" style={{ fontWeight: 400, textAlign: 'start' }}>
+                  <code>{line.ruleId}</code>
+                </th>
+                <td style={number}>
+                  {line.currency} {moneyText(line.taxable, line.currency)}
+                </td>
+                <td style={number}>{line.rate === null ? <NoData /> : rateWords(line.rate, line.base)}</td>
+                <td style={{ ...number, fontWeight: 600 }}>
+                  {line.currency} {moneyText(line.tax, line.currency)}
+                </td>
+                <td>{line.due.day === null ? said.noDay(line.due) : dayText(line.due.day)}</td>
+                <td>
+                  <FigureStatusTag status={line.status} reasons={line.statusReasons} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+/** A charge per machine is an amount, every other one a share. */
+function rateWords(rate: string, base: string): string {
+  return base === 'MACHINES' ? moneyText(rate) : percentText(rate);
+}

@@ -1,0 +1,57 @@
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { useMemo } from 'react';
+import { en } from '../i18n/en';
+import { useOnlineText } from '../i18n/use-online-text';
+import { reportFieldsQuery } from './online-queries';
+
+/** A column with its words in the language of the page. */
+export interface SpokenField extends Omit<ReportField, 'title' | 'help'> {
+  readonly title: string;
+  /** What it means, with the formula where it has one. */
+  readonly help: string;
+}
+
+/** A kind of report with its words in the language of the page. */
+export interface SpokenType extends Omit<ReportType, 'title' | 'description'> {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Columns and kinds of report of the brand; empty until `query` has them. */
+export function useReportFields() {
+  const { http, session } = useRemoteHost();
+  const spoken = useSpoken();
+  const text = useOnlineText();
+  const query = useQuery(reportFieldsQuery(http, session.brand?.id ?? null));
+  const { data } = query;
+  // An answer to `useQuery` is another object at every draw: whoever waits for rows by these would ask again and again.
+  const words = useMemo(() => {
+    const fields = (data?.fields ?? []).map((field): SpokenField => ({
+      ...field,
+      title: spoken(field.title),
+      group: isNamedGroup(field.group) ? text(`columnGroups.${field.group}`) : field.group,
+      help: field.formula === null ? spoken(field.help) : `${spoken(field.help)} (${field.formula})`,
+    }));
+    const types = (data?.types ?? []).map((type): SpokenType => ({
+      ...type,
+      title: spoken(type.title),
+      description: spoken(type.description),
+    }));
+    return {
+      fields,
+      types,
+      /** Title of a column; its name where the brand does not know it. */
+      titleOf: (name: string) => fields.find((field) => field.field === name)?.title ?? name,
+      typeTitleOf: (name: string) => types.find((type) => type.type === name)?.title ?? name,
+    };
+  }, [data, spoken, text]);
+  return { query, ...words };
+}
+
+/** A server may know groups that this version has no words for. */
+function isNamedGroup(name: string): name is keyof typeof en.columnGroups {
+  return name in en.columnGroups;
+}

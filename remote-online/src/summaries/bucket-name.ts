@@ -1,0 +1,24 @@
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Granularity } from '@tallyhouse/shared/contracts/total-reports';
+import { dayText, periodText, shortDayText } from '@tallyhouse/shared/format/day';
+import type { SummariesText } from '../i18n/use-summaries-text';
+import { weekNumberOf } from '../tanzania/period-kind';
+
+/** Name of a bucket in full: a day, a week with its number, or the days of a month. */
+export function bucketName(bucket: Period, granularity: Granularity, text: SummariesText): string {
+  switch (granularity) {
+    case 'day':
+      return dayText(bucket.from);
+    case 'week':
+      return `${text('bucket.weekName', { number: weekNumberOf(bucket.to) })}: ${periodText(bucket)}`;
+    case 'month':
+      return periodText(bucket);
+  }
+}
+
+/** The same short, for axes and the heads of narrow columns. */
+export function shortBucketName(bucket: Period, granularity: Granularity): string {
+  return granularity === 'day'
+    ? shortDayText(bucket.from)
+    : `${shortDayText(bucket.from)} – ${shortDayText(bucket.to)}`;
+}

@@ -1,0 +1,116 @@
+import { periodText } from '@tallyhouse/shared/format/day';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
+import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
+import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
+import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { useSummariesText } from '../i18n/use-summaries-text';
+import { metaOfBrands } from '../totals/meta-of-brands';
+import { NilReport } from '../totals/nil-report';
+import { reportCurrencies } from '../totals/report-currencies';
+import { useTotalsKpis } from '../totals/totals-kpis';
+import { ExportSummaries } from './export-summaries';
+import { pivotOf } from './pivot';
+import { SummaryChart } from './summary-chart';
+import { SummaryFigures } from './summary-figures';
+import { SummaryToolbar } from './summary-toolbar';
+import { summaryViewOf, withSummaryView, type SummaryView } from './summary-view-in-url';
+import { useSummaries } from './use-summaries';
+
+/** Parameters of the address that a saved view holds: those of the call. */
+const viewNames = [
+  'from',
+  'to',
+  'basis',
+  'currency',
+  'granularity',
+  'groupBy',
+  'channel',
+  'vertical',
+  'licenceId',
+];
+
+/** `/summary-report`: the same figures per day, week or month, as rows or as a pivot, under a chart. */
+export function SummaryReportScreen() {
+  const text = useSummariesText();
+  const scope = useReportScope({
+    bases: ['SETTLED', 'PLACED', 'PAID', 'PLACED_PAID'],
+    currencies: reportCurrencies,
+    hasAsOf: true,
+    comparisons: ['previous', 'year', 'same-days'],
+  });
+  const [parameters, setParameters] = useSearchParams();
+  const view = summaryViewOf(parameters);
+  const change = (part: Partial<SummaryView>) =>
+    setParameters((current) => withSummaryView(current, part), { replace: true });
+  const clear = () => change({ channel: null, vertical: [], licenceId: null });
+  const all = useSummaries(scope, view);
+  const { summaries } = all;
+  const answer = summaries.data;
+  const meta = metaOfBrands(answer);
+  const kpis = useTotalsKpis(
+    answer === undefined ? undefined : { brands: answer.brands, items: [], totals: answer.totals },
+  );
+  const isFiltered = view.channel !== null || view.vertical.length > 0 || view.licenceId !== null;
+  const isEmpty = answer !== undefined && !answer.items.some(({ hasData }) => hasData);
+  const emptiness = !isEmpty ? null : isFiltered && meta?.noActivity !== true ? 'no-match' : 'no-activity';
+  const pivot = pivotOf(answer?.items ?? [], null, view.measure);
+  const currency = answer?.totals.length === 1 ? answer.totals[0]?.currency : undefined;
+  const { before } = all;
+  return (
+    <ReportPage
+      title={text('title')}
+      path="/summary-report"
+      scope={scope}
+      query={summaries}
+      meta={meta}
+      {...(answer !== undefined && { brands: answer.brands.map(({ brandName }) => brandName) })}
+      currency={currency}
+      rulePackVersion={answer?.brands[0]?.taxes?.rulePackVersion}
+      views={<SavedViews screen="/summary-report" names={viewNames} period />}
+      // Taxes are on whole months; by day or week they are not asked for.
+      kpis={kpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month')}
+      kpiLabel={text('kpiLabel')}
+      chart={
+        emptiness === null && answer !== undefined ? (
+          <SummaryChart
+            pivot={pivot}
+            before={
+              scope.compared === null || before.data === undefined
+                ? null
+                : pivotOf(before.data.items, null, view.measure)
+            }
+            beforeName={scope.compared === null ? '' : periodText(scope.compared)}
+            measure={view.measure}
+            granularity={view.granularity}
+            isShown={view.isChartShown}
+            onShow={(isChartShown) => change({ isChartShown })}
+          />
+        ) : undefined
+      }
+      toolbarStart={<SummaryToolbar view={view} onChange={change} />}
+      toolbarEnd={<ExportSummaries answer={answer} all={all} view={view} meta={meta} />}
+      emptiness={null}
+    >
+      {answer === undefined ? null : emptiness !== null ? (
+        <>
+          <EmptyFigures why={emptiness} period={scope.period} onClearFilters={clear} />
+          {emptiness === 'no-activity' ? (
+            <NilReport answer={{ brands: answer.brands, items: [], totals: answer.totals }} />
+          ) : null}
+        </>
+      ) : (
+        <SummaryFigures
+          answer={answer}
+          all={all}
+          view={view}
+          yearName={dayText(all.yearFrom)}
+          isCompared={scope.compared !== null}
+        />
+      )}
+      <DrillDrawer />
+    </ReportPage>
+  );
+}

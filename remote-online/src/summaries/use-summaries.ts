@@ -1,0 +1,57 @@
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { totalsQuery } from '../totals/total-queries';
+import { summariesQuery, type SummariesAsked } from './summary-queries';
+import type { SummaryView } from './summary-view-in-url';
+
+/** All questions behind the summary; each figure on the screen is one of their answers. */
+export function useSummaries(scope: ReportScope, view: SummaryView) {
+  const { http, session } = useRemoteHost();
+  const brandId = session.brand?.id ?? null;
+  const { period, compared } = scope;
+  const filters = {
+    basis: scope.basis,
+    ...(scope.currency !== null && { currency: scope.currency }),
+    ...(scope.asOf !== null && { asOf: scope.asOf }),
+    ...(view.channel !== null && { channel: view.channel }),
+    ...(view.vertical.length > 0 && { vertical: [...view.vertical] }),
+    ...(view.licenceId !== null && { licenceId: view.licenceId }),
+  };
+  // Taxes are on whole months: by day they are not told, and asking for them takes long.
+  const taxes = view.granularity === 'month' ? ('true' as const) : ('false' as const);
+  const buckets: SummariesAsked = {
+    ...period,
+    ...filters,
+    taxes,
+    granularity: view.granularity,
+    fillMissing: 'true',
+  };
+  const groupBy = view.by === null ? [] : [view.by];
+  const isPivot = view.layout === 'pivot' && view.by !== null;
+  const spansMonths = period.from.slice(0, 7) !== period.to.slice(0, 7);
+  const yearFrom = `${period.to.slice(0, 4)}-01-01`;
+  const noTaxes = { ...filters, taxes: 'false' as const };
+  return {
+    asked: isPivot ? { ...buckets, groupBy } : buckets,
+    yearFrom,
+    summaries: useQuery(summariesQuery(http, brandId, buckets)),
+    split: useQuery({
+      ...summariesQuery(http, brandId, { ...buckets, taxes: 'false', groupBy }),
+      enabled: isPivot,
+    }),
+    splitTotals: useQuery({
+      ...totalsQuery(http, brandId, { ...period, ...noTaxes, ...(view.by !== null && { groupBy }) }),
+      enabled: isPivot,
+    }),
+    months: useQuery({
+      ...summariesQuery(http, brandId, { ...period, ...noTaxes, granularity: 'month' }),
+      enabled: view.granularity === 'day' && spansMonths,
+    }),
+    yearToDate: useQuery(totalsQuery(http, brandId, { ...noTaxes, from: yearFrom, to: period.to })),
+    before: useQuery({
+      ...summariesQuery(http, brandId, { ...buckets, ...compared, taxes: 'false' }),
+      enabled: compared !== null,
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+
+export type TaxRhythm = 'byWeek' | 'byMonth' | 'byQuarter';
+
+/** What a Tanzanian tax is owed by: the week, the quarter, or the month as most are. */
+export function rhythmOf({ taxedBy }: Pick<TaxLine, 'taxedBy'>): TaxRhythm {
+  if (taxedBy === 'WEEK') return 'byWeek';
+  return taxedBy === 'QUARTER' ? 'byQuarter' : 'byMonth';
+}
+
+/**
+ * Whether a machine is charged here for the whole of a tax period that is not the period asked for: the law has no
+ * share of it for some of the days, so a week carries what its month does.
+ */
+export function isWholeCharge({ base, due }: Pick<TaxLine, 'base' | 'due'>): boolean {
+  return base === 'MACHINES' && due.day === null;
+}
+
+/** Whether a rule is the excise on stakes. */
+export function isExcise(ruleId: string): boolean {
+  return ruleId.startsWith('TZ.EXC.');
+}

@@ -1,0 +1,116 @@
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
+import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
+import { answering, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
+import {
+  renderRemote,
+  reporterOfAlder,
+  type RenderRemoteOptions,
+} from '@tallyhouse/shared/testing/render-remote';
+import { screen, within } from '@testing-library/react';
+import { pageAnswers, taxReporter } from '../totals/testing/page-answers';
+import { TanzaniaTotalsScreen } from './tanzania-totals-screen';
+import { givenTanzanianTotals, givenTaxPeriod, slotClub } from './testing/given-tanzania';
+
+const october = 'from=2026-10-01&to=2026-10-31';
+const taxPeriods = answering(listTaxPeriods, {
+  items: [givenTaxPeriod()],
+  page: 1,
+  pageSize: 500,
+  totalCount: 1,
+  totals: [],
+  unclassified: [],
+  withoutPeriod: [],
+});
+
+function open(answers: readonly FakeAnswer[] = [], options: RenderRemoteOptions = {}) {
+  return renderRemote(<TanzaniaTotalsScreen />, {
+    path: `/total-report-tanzania?${october}`,
+    session: taxReporter,
+    ...options,
+    answers: [...pageAnswers, answering(listTanzanianTotals, givenTanzanianTotals()), ...answers],
+  });
+}
+
+test('each class has its taxes, machines and due day, and together they are what is payable', async () => {
+  open([taxPeriods]);
+
+  const club = (await screen.findByText('Slot machines in clubs')).closest('tr');
+
+  expect(club).toHaveTextContent('12 × 100,000');
+  expect(club).toHaveTextContent('1,560,000');
+  expect(club).toHaveTextContent('7 Nov 2026');
+  expect(club).not.toHaveTextContent('whole month');
+  expect(screen.getByText(/All classes together are what is payable/)).toBeInTheDocument();
+  expect(screen.getByText('TZ.EXC.ALL_STAKES.2026-07-01')).toBeInTheDocument();
+});
+
+test('the charge of machines is said to be a whole month’s where the days are a week, on screen and on paper', async () => {
+  const undated = { day: null, lateFrom: null, words: 'TAXED_BY_MONTH' };
+  const ofWeek = { ...slotClub, lines: slotClub.lines.map((line) => ({ ...line, due: undated })) };
+  const week = 'from=2026-10-05&to=2026-10-11';
+  const answers = [answering(listTanzanianTotals, givenTanzanianTotals({ items: [ofWeek] }))];
+
+  const first = open(answers, { path: `/total-report-tanzania?${week}` });
+  const club = (await screen.findByText('Slot machines in clubs')).closest('tr');
+  expect(club).toHaveTextContent('Charge of a whole month, whatever the days');
+  first.unmount();
+
+  open(answers, { path: `/total-report-tanzania/form?${week}&form=TRA&lang=en` });
+  expect(await screen.findByRole('article')).toHaveTextContent('Charge of a whole month, whatever the days');
+});
+
+test('classes that do not add up to what is payable are said aloud', async () => {
+  const totals = givenTanzanianTotals();
+  open([answering(listTanzanianTotals, { ...totals, payable: totals.payable.slice(1) })]);
+
+  expect(await screen.findByText(/The classes add up to 1,794,536 more/)).toBeInTheDocument();
+});
+
+test('against the period before, each class and what is payable say how they changed', async () => {
+  const before = givenTanzanianTotals();
+  const { sentTo } = open(
+    [
+      answering(listTanzanianTotals, ({ query }) =>
+        (query as Period).from === '2026-09-01'
+          ? {
+              ...before,
+              items: before.items.slice(1).map((row) => ({ ...row, ggr: '2000000.00' })),
+              totals: { ...before.totals, ggr: '2000000.00' },
+            }
+          : before,
+      ),
+    ],
+    { path: `/total-report-tanzania?${october}&compare=previous` },
+  );
+
+  expect(await screen.findByRole('columnheader', { name: /GGR before/ })).toBeInTheDocument();
+  const sports = screen.getByText('Sports betting').closest('tr');
+  expect(sports).toHaveTextContent('2,000,000▲more by +378,143 (+18.91');
+  const club = screen.getByText('Slot machines in clubs').closest('tr');
+  expect(club).toHaveTextContent('no figure to compare with');
+  expect(sentTo(listTanzanianTotals).map(({ query }) => (query as Period).from)).toContain('2026-09-01');
+});
+
+test('a brand of another country is led to its own report, nothing is asked for', async () => {
+  const { brand } = reporterOfAlder;
+  const elm = brand === null ? null : { ...brand, id: 'elm', name: 'Elm', country: 'MT' };
+  const { sentTo } = open([], { session: { ...taxReporter, brand: elm } });
+
+  expect(await screen.findByText('This report is for brands licensed in Tanzania')).toBeInTheDocument();
+  expect(sentTo(listTanzanianTotals)).toEqual([]);
+});
+
+test('the form of the Board says everything in both languages, the one of TRA in Swahili alone', async () => {
+  const first = open([], { path: `/total-report-tanzania/form?${october}&form=GBT` });
+  const both = await screen.findByRole('article');
+  expect(both).toHaveTextContent('Part A. Levies by product class');
+  expect(both).toHaveTextContent('Sehemu A. Tozo kwa kundi la mchezo');
+  expect(within(both).getByText('250')).toBeInTheDocument();
+  first.unmount();
+
+  open([], { path: `/total-report-tanzania/form?${october}&form=TRA&lang=sw` });
+  const swahili = await screen.findByRole('article');
+  expect(swahili).toHaveTextContent('Kodi ya zuio kwa ushindi');
+  expect(swahili).not.toHaveTextContent('Withholding');
+});

@@ -1,0 +1,123 @@
+import type { Channel, Period } from '@tallyhouse/shared/contracts/scalars';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useState } from 'react';
+import { useTotalsText } from '../../i18n/use-totals-text';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { Panel } from '../panel';
+import { bridgeQuery } from '../total-queries';
+import { Verdict } from '../verdict';
+import { BasesSideBySide } from './bases-side-by-side';
+import { bridgeVerdict, type Bridge } from './bridge-closes';
+
+interface BasisBridgeProps {
+  readonly period: Period;
+  readonly channel: Channel | null;
+}
+
+/** From stakes placed and winnings paid to settled revenue, line by line, and whether the lines add up. */
+export function BasisBridge({ period, channel }: BasisBridgeProps) {
+  const text = useTotalsText();
+  const { http, session } = useRemoteHost();
+  const bridge = useQuery(bridgeQuery(http, session.brand?.id ?? null, { period, channel }));
+  const [isComparing, setComparing] = useState(false);
+  return (
+    <Panel title={text('bridge.title')} explain={text('bridge.explain')}>
+      {session.brand === null ? (
+        <p>{text('bridge.needsBrand')}</p>
+      ) : bridge.isError ? (
+        <ProblemNotice
+          title={text('bridge.failed')}
+          error={bridge.error}
+          onRetry={() => void bridge.refetch()}
+        />
+      ) : bridge.data === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      ) : (
+        <BridgeLines bridge={bridge.data} isBusy={bridge.isPlaceholderData} />
+      )}
+      {session.brand === null ? null : isComparing ? (
+        <BasesSideBySide period={period} channel={channel} currency={session.brand.currency} />
+      ) : (
+        <Button type="link" style={{ paddingInline: 0 }} onClick={() => setComparing(true)}>
+          {text('bridge.load')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const knownLines = ['OPEN_BETS_DELTA', 'UNPAID_DELTA', 'EXPIRED', 'EXPIRED_CREDITED', 'UNEXPLAINED'] as const;
+
+function BridgeLines({ bridge, isBusy }: { readonly bridge: Bridge; readonly isBusy: boolean }) {
+  const text = useTotalsText();
+  const { currency } = bridge;
+  const verdict = bridgeVerdict(bridge);
+  const money = (amount: string) => moneyText(amount, currency);
+  const nameOf = (code: string) => {
+    const known = knownLines.find((one) => one === code);
+    return known === undefined
+      ? { name: code, meaning: '' }
+      : { name: text(`bridge.line.${known}`), meaning: text(`bridge.lineMeaning.${known}`) };
+  };
+  return (
+    <>
+      {verdict.unexplained === null ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBlockEnd: 8 }}
+          title={text('bridge.unexplained', { amount: money(verdict.unexplained) })}
+        />
+      )}
+      <FiguresTable label={text('bridge.label', { currency })} isBusy={isBusy}>
+        <thead>
+          <tr>
+            <th scope="col" className="th-first">
+              {text('bridge.step')}
+            </th>
+            <th scope="col" className="th-number">
+              {text('bridge.amount')}
+              <small>{currency}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="th-strong">
+            <th scope="row" className="th-first">
+              {text('bridge.start')}
+            </th>
+            <td className="th-number">{money(bridge.start)}</td>
+          </tr>
+          {bridge.lines.map(({ code, amount }) => (
+            <tr key={code} className={code === 'UNEXPLAINED' ? 'th-wrong' : ''}>
+              <th scope="row" className="th-first">
+                {nameOf(code).name}
+                <div className="th-soft">{nameOf(code).meaning}</div>
+              </th>
+              <td className="th-number">{money(amount)}</td>
+            </tr>
+          ))}
+          <tr className="th-sum">
+            <th scope="row" className="th-first">
+              {text('bridge.end')}
+            </th>
+            <td className="th-number">{money(bridge.end)}</td>
+          </tr>
+        </tbody>
+      </FiguresTable>
+      <p style={{ marginBlock: 8 }}>
+        <Verdict
+          holds={verdict.closes}
+          words={
+            verdict.closes ? text('bridge.closes') : text('bridge.open', { difference: money(verdict.gap) })
+          }
+        />
+      </p>
+    </>
+  );
+}

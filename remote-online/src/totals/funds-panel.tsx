@@ -1,0 +1,66 @@
+import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useTotalsText } from '../i18n/use-totals-text';
+import { signOf } from '@tallyhouse/shared/format/exact-amount';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { Panel } from './panel';
+
+const parts = ['liability', 'openBets', 'pendingWithdrawals', 'jackpotPools'] as const;
+const forInformation = ['unpaidWinnings', 'bonus'] as const;
+
+/** What players are owed at the end of the period, and whether the accounts for it hold as much. */
+export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
+  const text = useTotalsText();
+  const { funds, currency } = brand;
+  if (funds === null) {
+    return (
+      <Panel title={text('funds.title')}>
+        <p>{text('funds.missing')}</p>
+      </Panel>
+    );
+  }
+  const isCovered = signOf(funds.coverage) >= 0;
+  const row = (name: Exclude<keyof typeof funds, 'day'>, rowClass = '') => (
+    <tr key={name} className={rowClass}>
+      <th scope="row" className="th-first">
+        {text(`funds.${name}`)}
+      </th>
+      <td className="th-number">{moneyText(funds[name], currency)}</td>
+    </tr>
+  );
+  return (
+    <Panel
+      title={text('funds.title')}
+      actions={
+        <StateTag
+          kind={isCovered ? 'good' : 'bad'}
+          mark={isCovered ? '✓' : '✕'}
+          word={text(isCovered ? 'funds.covered' : 'funds.notCovered')}
+        />
+      }
+    >
+      <FiguresTable label={text('funds.label', { day: dayText(funds.day), currency })}>
+        <thead>
+          <tr>
+            <th scope="col" className="th-first">
+              {dayText(funds.day)}
+            </th>
+            <th scope="col" className="th-number">
+              {text('bridge.amount')}
+              <small>{currency}</small>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((name) => row(name))}
+          {row('protectedFunds', 'th-sum')}
+          {row('heldFunds')}
+          {row('coverage', isCovered ? 'th-sum' : 'th-sum th-wrong')}
+          {forInformation.map((name) => row(name, 'th-quiet'))}
+        </tbody>
+      </FiguresTable>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
+import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { ReportGrid, type GridColumn, type GridRow } from '@tallyhouse/shared/ui/report-grid';
+import { Alert } from '@tallyhouse/shared/kit/core';
+import { useMemo } from 'react';
+import { useTotalsText } from '../../i18n/use-totals-text';
+import type { TotalsAnswer } from '../statement/statements-of';
+import type { TotalView } from '../total-view-in-url';
+import { useLicences } from '../use-licences';
+import { figureOfRow } from './figure-of-row';
+import { loadFrom, sortedRows } from './grid-values';
+import { totalColumns } from './total-columns';
+import { changeValues, keyOf, measureValues, totalGridRows } from './total-grid-rows';
+
+interface TotalRowsProps {
+  readonly answer: TotalsAnswer;
+  readonly compared: TotalsAnswer | null;
+  readonly view: TotalView;
+  readonly isUpdating: boolean;
+}
+
+/** Brand × channel, licence or vertical with every measure and how it changed; Enter opens what is behind a figure. */
+export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps) {
+  const text = useTotalsText();
+  const drill = useDrill();
+  const link = useGridLink();
+  const [gridView, changeView] = useGridView();
+  const columns = useTotalColumns(answer, view);
+  const rows = useMemo(() => totalGridRows(answer, compared), [answer, compared]);
+  const sorted = useMemo(() => sortedRows(rows, columns, gridView.sort), [rows, columns, gridView.sort]);
+  const loadBlock = useMemo(() => loadFrom(sorted), [sorted]);
+  const [only] = answer.totals;
+  const totals =
+    answer.totals.length === 1 && only !== undefined
+      ? { ...measureValues(only), ...changeValues(only, compared?.totals.find(sameCurrencyAs(only)) ?? null) }
+      : null;
+  const open = (row: GridRow, column: GridColumn) => {
+    const source = answer.items.find((one) => keyOf(one) === row.key);
+    const brand = answer.brands.find(({ brandId }) => brandId === source?.brandId);
+    if (source === undefined || brand === undefined) return;
+    const figure = figureOfRow(source, brand, column.field);
+    if (figure !== null)
+      drill.openFigure(figure.figure, figure.measure, `${brand.brandName} · ${column.title}`);
+  };
+  const by = view.groupBy.map((one) => text(`rows.by.${one}`)).join(', ');
+  return (
+    <>
+      {answer.totals.length > 1 ? (
+        <Alert
+          type="info"
+          role="status"
+          showIcon
+          title={text('rows.severalCurrencies')}
+          style={{ marginBlockEnd: 8 }}
+        />
+      ) : null}
+      <ReportGrid
+        label={text('rows.label', { by })}
+        columns={columns}
+        rowCount={sorted.length}
+        loadBlock={loadBlock}
+        totals={totals}
+        totalsLabel={text('rows.total')}
+        sort={gridView.sort}
+        onSort={(sort) => changeView({ sort })}
+        layout={gridView.layout}
+        onLayout={(layout) => changeView({ layout })}
+        density={gridView.density}
+        link={link}
+        onDrill={open}
+        isUpdating={isUpdating}
+      />
+      <GridStatusLine
+        link={link}
+        columns={columns}
+        sort={gridView.sort}
+        hiddenCount={gridView.layout.hidden.length}
+      />
+    </>
+  );
+}
+
+/** All columns that the rows of an answer can have, hidden ones too. */
+export function useTotalColumns(answer: TotalsAnswer | undefined, view: TotalView): readonly GridColumn[] {
+  const text = useTotalsText();
+  const statusText = useReportingText();
+  const licences = useLicences();
+  const [only] = answer?.totals ?? [];
+  const currency = answer?.totals.length === 1 ? (only?.currency ?? null) : null;
+  const groupBy = view.groupBy.join();
+  const licenceNames = [...licences].map(([id, { number }]) => `${id} ${number}`).join();
+  return useMemo(
+    () => totalColumns(view.groupBy, currency, { text, statusText, licences }),
+    // The lists are made anew at every drawing; their contents decide.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [groupBy, currency, text, statusText, licenceNames],
+  );
+}
+
+function sameCurrencyAs(total: { readonly currency: string }) {
+  return (other: { readonly currency: string }) => other.currency === total.currency;
+}

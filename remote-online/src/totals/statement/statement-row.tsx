@@ -1,0 +1,121 @@
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { InfoCircleOutlined } from '@tallyhouse/shared/kit/icons';
+import { Popover } from '@tallyhouse/shared/kit/modal';
+import { Change } from '@tallyhouse/shared/reporting/change';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useTotalsText } from '../../i18n/use-totals-text';
+import { MeasureValue, measureText } from '../measure-value';
+import { FigureLink } from './figure-link';
+import type { StatementLine } from './statement-lines';
+import type { Statement } from './statements-of';
+
+interface StatementRowProps {
+  readonly line: StatementLine;
+  readonly statement: Statement;
+}
+
+/** One line of the statement. Its id is where the line that reconciles jumps to. */
+export function StatementRow({ line, statement }: StatementRowProps) {
+  const text = useTotalsText();
+  const { measure, kind, code } = line;
+  const { brand, online, retail, before } = statement;
+  const { currency, measures } = brand;
+  const name = text(`measure.${measure}`);
+  const total = measures[measure];
+  const isWrong = statement.reconciliation.mismatches.some((one) => one.line.code === code);
+  const rowClass = [isWrong ? 'th-wrong' : '', measure === 'ggr' ? 'th-strong' : ''].join(' ').trim();
+  return (
+    <tr id={`line-${code}`} className={rowClass} tabIndex={-1}>
+      <th scope="row" className="th-first">
+        <span className="th-soft">{code}</span> <span>{name}</span>{' '}
+        <Popover content={text(`meaning.${measure}`)} trigger={['click', 'hover']}>
+          <Button
+            type="text"
+            size="small"
+            aria-label={text('meaningOf', { name })}
+            icon={<InfoCircleOutlined aria-hidden />}
+          />
+        </Popover>
+      </th>
+      <ChannelCell {...{ line, statement, channel: 'ONLINE', row: online, total }} />
+      <ChannelCell {...{ line, statement, channel: 'RETAIL', row: retail, total }} />
+      <td className="th-number">
+        {total === null ? (
+          <Undefined line={line} />
+        ) : (
+          <FigureLink statement={statement} line={line} channel={null} value={total}>
+            {measureText(total, kind, currency)}
+          </FigureLink>
+        )}
+      </td>
+      <td className="th-number th-soft">
+        <MeasureValue value={before?.[measure] ?? null} kind={kind} currency={currency} />
+      </td>
+      <td className="th-number">
+        <Difference line={line} current={total} before={before?.[measure] ?? null} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+interface ChannelCellProps extends StatementRowProps {
+  readonly channel: Channel;
+  readonly row: TotalMeasures | null;
+  readonly total: string | number | null;
+}
+
+function ChannelCell({ line, statement, channel, row, total }: ChannelCellProps) {
+  const text = useTotalsText();
+  const value = row?.[line.measure] ?? null;
+  if (value !== null) {
+    return (
+      <td className="th-number">
+        <FigureLink statement={statement} line={line} channel={channel} value={value}>
+          {measureText(value, line.kind, statement.brand.currency)}
+        </FigureLink>
+      </td>
+    );
+  }
+  // Known for the whole only, or nowhere: two different things.
+  const isOfWhole = total !== null && row !== null;
+  return (
+    <td className="th-number th-soft">
+      {isOfWhole ? (
+        <span title={text('statement.notSplitWords')}>{text('statement.notSplit')}</span>
+      ) : (
+        <NoData />
+      )}
+    </td>
+  );
+}
+
+function Undefined({ line }: { readonly line: StatementLine }) {
+  const text = useTotalsText();
+  const restsOnTaxes = ['tax', 'levy', 'ngr'].includes(line.measure);
+  return (
+    <span title={text(restsOnTaxes ? 'statement.notAsked' : 'statement.notOnBasis')}>
+      <NoData />
+    </span>
+  );
+}
+
+interface DifferenceProps {
+  readonly line: StatementLine;
+  readonly current: string | number | null;
+  readonly before: string | number | null;
+  readonly currency: string;
+}
+
+/** Ratios are not compared: a change of a percentage in per cent misleads. */
+function Difference({ line, current, before, currency }: DifferenceProps) {
+  if (line.kind === 'rate' || current === null || before === null) return <NoData />;
+  return (
+    <Change
+      current={String(current)}
+      previous={String(before)}
+      write={(amount) => measureText(amount, line.kind, currency)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { listBrands } from '@tallyhouse/shared/contracts/brands';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+
+/** Licences of the user's brands by id; empty until they are there, ids stand for themselves then. */
+export function useLicences(): ReadonlyMap<string, { readonly number: string; readonly brandId: string }> {
+  const { http } = useRemoteHost();
+  const brands = useQuery({
+    queryKey: ['own-brands'],
+    queryFn: ({ signal }) => http.call(listBrands, { signal }),
+    staleTime: 600_000,
+  });
+  return new Map(
+    (brands.data?.items ?? []).flatMap((brand) =>
+      brand.licences.map(({ id, number }) => [id, { number, brandId: brand.id }] as const),
+    ),
+  );
+}

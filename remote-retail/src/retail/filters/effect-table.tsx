@@ -1,0 +1,90 @@
+import { countText } from '@tallyhouse/shared/format/count';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
+import type { ReactNode } from 'react';
+import { useRetailText } from '../../i18n/use-retail-text';
+
+const styles = `
+.th-effect { border-collapse: collapse; width: 100%; font-size: 13px; line-height: 18px; color: var(--th-ink); }
+.th-effect caption { text-align: start; font-weight: 600; padding-block-end: 6px; }
+.th-effect th, .th-effect td { padding: 4px 8px; border-block-end: 1px solid var(--th-hairline); }
+.th-effect thead th { color: var(--th-ink-soft); font-weight: 500; white-space: nowrap; }
+.th-effect tbody th { font-weight: 400; text-align: start; }
+.th-effect td, .th-effect thead th + th { text-align: end; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-effect td + td { font-weight: 600; }
+`;
+
+/** The figures of one side; null where nothing is known of it. */
+export interface EffectSide {
+  readonly title: string;
+  readonly branches: number | null;
+  readonly terminals: number | null;
+  readonly totals: Readonly<Record<string, string | number | null>> | undefined;
+}
+
+interface EffectTableProps {
+  readonly caption: string;
+  readonly currency: string;
+  readonly before: EffectSide;
+  readonly after: EffectSide;
+  /** Tickets that have anything in the period, known of the second side only. */
+  readonly touched: number | null;
+}
+
+/** Rows and amounts without and with filters, side by side, as the server computed them. */
+export function EffectTable({ caption, currency, before, after, touched }: EffectTableProps) {
+  adoptStyles(styles);
+  const text = useRetailText();
+  const variables = useThemeVariables();
+  const count = (value: string | number | null | undefined): ReactNode =>
+    typeof value === 'number' ? countText(value) : <NoData />;
+  const money = (side: EffectSide, field: string): ReactNode => {
+    const value = side.totals?.[field] ?? null;
+    return value === null ? <NoData /> : moneyText(String(value), currency);
+  };
+  const amounts = (['stakes', 'winnings', 'ggr'] as const).map((field) => ({
+    key: field,
+    title: `${text(`filters.effect.${field}`)}, ${currency}`,
+    of: (side: EffectSide) => money(side, field),
+  }));
+  const rows: readonly { key: string; title: string; of: (side: EffectSide) => ReactNode }[] = [
+    { key: 'branches', title: text('filters.effect.branches'), of: (side) => count(side.branches) },
+    { key: 'terminals', title: text('filters.effect.terminals'), of: (side) => count(side.terminals) },
+    {
+      key: 'touched',
+      title: text('filters.effect.touched'),
+      of: (side) => count(side === after ? touched : null),
+    },
+    {
+      key: 'tickets',
+      title: text('filters.effect.tickets'),
+      of: (side) => count(side.totals?.['ticketsSold']),
+    },
+    ...amounts,
+  ];
+  return (
+    <table className="th-effect" style={variables}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" style={{ textAlign: 'start' }}>
+            {text('filters.effect.measure')}
+          </th>
+          <th scope="col">{before.title}</th>
+          <th scope="col">{after.title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, title, of }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            <td>{of(before)}</td>
+            <td>{of(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

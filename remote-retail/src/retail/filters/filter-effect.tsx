@@ -1,0 +1,83 @@
+import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useRetailText } from '../../i18n/use-retail-text';
+import { branchTreeQuery } from '../branches/branch-tree-query';
+import { EffectTable, type EffectSide } from './effect-table';
+import { effectQuery, totalsQuery } from './filter-queries';
+
+interface FilterEffectProps {
+  readonly brandId: string;
+  readonly criteria: CriteriaGroup;
+  readonly period: Period;
+  /** What stands on the left: everything, or what the figures show now. */
+  readonly before: {
+    readonly title: string;
+    readonly appliedSetId: string | null;
+    /** Places of the applied set; left out for everything. */
+    readonly matchCount?: { readonly branches: number; readonly terminals: number } | undefined;
+  };
+  readonly afterTitle: string;
+}
+
+/** What criteria would do to the figures, before anything is kept or applied. */
+export function FilterEffect({ brandId, criteria, period, before, afterTitle }: FilterEffectProps) {
+  const text = useRetailText();
+  const { http } = useRemoteHost();
+  const effect = useQuery(effectQuery(http, brandId, { criteria, period }));
+  const totals = useQuery(totalsQuery(http, brandId, { period, appliedSetId: before.appliedSetId }));
+  const regions = useQuery(branchTreeQuery(http, brandId)).data?.regions;
+  if (effect.isError) {
+    return (
+      <ProblemNotice
+        title={text('filters.effect.failed')}
+        error={effect.error}
+        onRetry={() => void effect.refetch()}
+      />
+    );
+  }
+  if (effect.data === undefined) {
+    return (
+      <div role="status" aria-label={text('filters.effect.computing')}>
+        <Skeleton active title={false} paragraph={{ rows: 5 }} />
+      </div>
+    );
+  }
+  const { matchCount, totals: after, currency } = effect.data;
+  const everywhere = regions && {
+    branches: regions.reduce((sum, { branches }) => sum + branches.length, 0),
+    terminals: regions.reduce((sum, { terminalCount }) => sum + terminalCount, 0),
+  };
+  const places = before.appliedSetId === null ? everywhere : before.matchCount;
+  const left: EffectSide = {
+    title: before.title,
+    branches: places?.branches ?? null,
+    terminals: places?.terminals ?? null,
+    totals: totals.data?.totals,
+  };
+  const isStale = effect.isPlaceholderData;
+  return (
+    <div aria-busy={isStale} style={{ opacity: isStale ? 0.6 : 1 }}>
+      <EffectTable
+        caption={text('filters.effect.title', { period: periodText(period) })}
+        currency={currency}
+        before={left}
+        after={{ title: afterTitle, ...matchCount, totals: after }}
+        touched={matchCount.tickets}
+      />
+      {matchCount.tickets === 0 && !isStale ? (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBlockStart: 8 }}
+          title={text('filters.effect.nothing')}
+        />
+      ) : null}
+    </div>
+  );
+}

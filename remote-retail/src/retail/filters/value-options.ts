@@ -1,0 +1,47 @@
+import type { CriteriaField } from '@tallyhouse/shared/contracts/retail-filters';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { branchTreeQuery, type RegionOfTree } from '../branches/branch-tree-query';
+import { useWordOfCode } from '../in-language';
+
+export interface ValueOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Values that a field offers with words for them: places by name, codes by meaning; undefined where anything goes. */
+export type OptionsOf = (field: CriteriaField) => readonly ValueOption[] | undefined;
+
+/** Offers the brand's own places beside the codes that the server names. */
+export function useValueOptions(brandId: string): OptionsOf {
+  const { http } = useRemoteHost();
+  const wordOf = useWordOfCode();
+  const regions = useQuery(branchTreeQuery(http, brandId)).data?.regions ?? [];
+  return ({ field, options }) =>
+    options?.map(({ value, label }) => {
+      const word = wordOf(field, value);
+      return { value, label: word === value ? label : word };
+    }) ?? placesOf(field, regions);
+}
+
+function placesOf(field: string, regions: readonly RegionOfTree[]): readonly ValueOption[] | undefined {
+  const branches = regions.flatMap((region) => region.branches);
+  switch (field) {
+    case 'region':
+      return regions.map(({ region }) => ({ value: region, label: region }));
+    case 'branch':
+      return branches.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` }));
+    case 'branchName':
+      return branches.map(({ name }) => ({ value: name, label: name }));
+    case 'terminal':
+      return branches.flatMap(({ name, terminals }) =>
+        terminals.map(({ id }) => ({ value: id, label: `${id} · ${name}` })),
+      );
+    case 'cashier':
+      return branches.flatMap((branch) =>
+        branch.cashiers.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })),
+      );
+    default:
+      return undefined;
+  }
+}

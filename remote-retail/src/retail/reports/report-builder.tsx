@@ -1,0 +1,46 @@
+import type { SessionView } from '@tallyhouse/shared/contracts/remote';
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useEffect } from 'react';
+import { useRetailText } from '../../i18n/use-retail-text';
+import { BackToReports } from './back-to-reports';
+import { BuilderForm } from './builder-form';
+import { retailFieldsQuery } from './report-queries';
+
+/** What the builder can choose from. */
+export interface BuilderChoices {
+  readonly fields: readonly ReportField[];
+  readonly types: readonly ReportType[];
+}
+
+/** Builds a retail report from a type, a period, the tickets that it is about and columns, and simulates it. */
+export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionView['brand']> }) {
+  const text = useRetailText();
+  const host = useRemoteHost();
+  const choices = useQuery(retailFieldsQuery(host.http, brand.id));
+  const title = text('reports.builder.title');
+  useEffect(() => host.setTitle(title), [host, title]);
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={<BackToReports />} />
+      {!host.session.permissions.includes('reports.simulate') ? (
+        <EmptyNotice title={text('reports.builder.noBrandPermission')} />
+      ) : choices.isError ? (
+        <ProblemNotice
+          title={text('reports.builder.failed')}
+          error={choices.error}
+          onRetry={() => void choices.refetch()}
+        />
+      ) : choices.data === undefined ? (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        <BuilderForm brand={brand} choices={choices.data} />
+      )}
+    </>
+  );
+}

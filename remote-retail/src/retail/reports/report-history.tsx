@@ -1,0 +1,84 @@
+import type { readRetailReport } from '@tallyhouse/shared/contracts/kept-retail-reports';
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { Card } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { Timeline } from '@tallyhouse/shared/kit/tabs';
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import { useRetailText } from '../../i18n/use-retail-text';
+import { retailPaths } from '../retail-paths';
+
+type Opened = CallAnswer<typeof readRetailReport>;
+
+interface ReportHistoryProps extends Pick<Opened, 'report' | 'history' | 'versions'> {
+  readonly zone: string;
+}
+
+/** Who changed the state of the report and why, and the versions it has. */
+export function ReportHistory({ report, history, versions, zone }: ReportHistoryProps) {
+  const text = useRetailText();
+  const states = useReportingText();
+  const heading = (words: string) => <h2 style={{ fontSize: 14, margin: 0 }}>{words}</h2>;
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        marginBlockStart: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+      }}
+    >
+      <Card size="small" title={heading(text('reports.report.history'))}>
+        <Timeline
+          items={history.map(({ at, from, to, actor, reason }) => {
+            const next = states(`reportState.${to}`);
+            return {
+              key: `${at} ${to}`,
+              content: (
+                <>
+                  <div>
+                    {from === null
+                      ? text('reports.report.created', { to: next })
+                      : text('reports.report.transition', { from: states(`reportState.${from}`), to: next })}
+                  </div>
+                  <small>
+                    {actor}, {instantText(at, zone)}
+                  </small>
+                  {reason === null ? null : <div>{reason}</div>}
+                </>
+              ),
+            };
+          })}
+        />
+      </Card>
+      <Card size="small" title={heading(text('reports.report.versions'))}>
+        <Flex component="ul" vertical gap={8} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {versions.map((version) => {
+            const words = text('reports.version', { version: version.version });
+            return (
+              <Flex key={version.id} component="li" gap={8} wrap align="center">
+                {version.id === report.id ? (
+                  <strong>
+                    {words} ({text('reports.report.current')})
+                  </strong>
+                ) : (
+                  <Link to={retailPaths.report(version.id)}>{words}</Link>
+                )}
+                <ReportStateTag state={version.state} />
+                <span>
+                  {text('columns.ggr')} {moneyWithCurrencyText(version.ggr, version.currency)}
+                </span>
+              </Flex>
+            );
+          })}
+        </Flex>
+        <p style={{ fontSize: 12, overflowWrap: 'anywhere', marginBlockEnd: 0 }}>
+          {text('reports.rows.hash')} <code>{report.contentHash}</code>
+        </p>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import type { SessionView } from '@tallyhouse/shared/contracts/remote';
+import { deletableStates, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
+import { countText } from '@tallyhouse/shared/format/count';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { DeleteOutlined, PlusOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
+import { Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
+import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useEffect, useState } from 'react';
+import { useRetailText, type RetailText } from '../../i18n/use-retail-text';
+import { retailPaths, withPeriod } from '../retail-paths';
+import { SectionTabs } from '../section-tabs';
+import { DeleteReport } from './delete-report';
+import { keptReportsQuery } from './report-queries';
+
+const pageSize = 50;
+
+/** Retail reports that were kept, newest first. */
+export function ReportList({ brand }: { readonly brand: NonNullable<SessionView['brand']> }) {
+  const text = useRetailText();
+  const host = useRemoteHost();
+  const { permissions } = host.session;
+  const { period } = usePeriod();
+  const [search, setSearch] = useSearchParams();
+  const [deleting, setDeleting] = useState<ReportHeader | null>(null);
+  const sought = (search.get('text') ?? '').slice(0, 100);
+  const version = search.get('version') === 'all' ? 'all' : 'latest';
+  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
+  const list = useQuery(
+    keptReportsQuery(host.http, brand.id, {
+      version,
+      page,
+      pageSize,
+      ...(sought !== '' && { text: sought }),
+    }),
+  );
+  const title = text('reports.title');
+  useEffect(() => host.setTitle(title), [host, title]);
+  const change = (name: string, value: string | null) =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      if (name !== 'page') next.delete('page');
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const create = permissions.includes('reports.simulate') ? (
+    <ActionButton
+      type="primary"
+      icon={<PlusOutlined aria-hidden />}
+      onClick={() => host.navigate(withPeriod(retailPaths.create, period))}
+    >
+      {text('reports.create')}
+    </ActionButton>
+  ) : undefined;
+  const mayDelete = permissions.includes('reports.delete-draft');
+  return (
+    <>
+      <PageHeader title={title} actions={create} />
+      <SectionTabs section="reports" period={period} />
+      <Flex gap={12} wrap align="center" style={{ marginBlockEnd: 12 }}>
+        <Input.Search
+          key={sought}
+          allowClear
+          maxLength={100}
+          style={{ maxWidth: 280 }}
+          aria-label={text('reports.search')}
+          placeholder={text('reports.search')}
+          defaultValue={sought}
+          onSearch={(found) => change('text', found.trim())}
+        />
+        <Checkbox
+          checked={version === 'all'}
+          onChange={(event) => change('version', event.target.checked ? 'all' : null)}
+        >
+          {text('reports.allVersions')}
+        </Checkbox>
+      </Flex>
+      {list.isError ? (
+        <ProblemNotice
+          title={text('reports.failed')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : list.data === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      ) : list.data.totalCount === 0 ? (
+        <EmptyNotice
+          title={text(sought === '' ? 'reports.emptyTitle' : 'reports.noMatchTitle')}
+          hint={text(sought === '' ? 'reports.emptyHint' : 'reports.noMatchHint')}
+          action={
+            sought === '' ? (
+              create
+            ) : (
+              <Button onClick={() => change('text', null)}>{text('reports.clear')}</Button>
+            )
+          }
+        />
+      ) : (
+        <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>
+          <Table<ReportHeader>
+            rowKey="id"
+            size="middle"
+            aria-label={text('reports.label')}
+            scroll={{ x: 960 }}
+            columns={listColumns(text, { zone: brand.zone, onDelete: mayDelete ? setDeleting : undefined })}
+            dataSource={list.data.items}
+            pagination={{
+              current: page,
+              pageSize,
+              total: list.data.totalCount,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              showTotal: (count) => text('reports.shown', { count }),
+              onChange: (next) => change('page', String(next)),
+            }}
+          />
+        </div>
+      )}
+      {deleting === null ? null : (
+        <DeleteReport
+          key={deleting.id}
+          report={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ListContext {
+  readonly zone: string;
+  /** Left out where the role deletes nothing. */
+  readonly onDelete: ((report: ReportHeader) => void) | undefined;
+}
+
+function listColumns(text: RetailText, { zone, onDelete }: ListContext): ColumnsType<ReportHeader> {
+  return [
+    {
+      key: 'title',
+      title: text('reports.column.title'),
+      render: (_, report) => (
+        <>
+          <Link to={retailPaths.report(report.id)}>{report.title}</Link>{' '}
+          <small>{text('reports.version', { version: report.version })}</small>
+        </>
+      ),
+    },
+    { key: 'period', title: text('reports.column.period'), render: (_, { period }) => periodText(period) },
+    {
+      key: 'state',
+      title: text('reports.column.state'),
+      render: (_, { state }) => <ReportStateTag state={state} />,
+    },
+    ...(['stakes', 'ggr'] as const).map((field) => ({
+      key: field,
+      title: text(`reports.column.${field}`),
+      align: 'end' as const,
+      render: (_: unknown, report: ReportHeader) => moneyWithCurrencyText(report[field], report.currency),
+    })),
+    {
+      key: 'rows',
+      title: text('reports.column.rows'),
+      align: 'end',
+      render: (_, { rowCount }) => countText(rowCount),
+    },
+    {
+      key: 'prepared',
+      title: text('reports.column.prepared'),
+      render: (_, { preparedBy, preparedAt }) => `${preparedBy}, ${instantText(preparedAt, zone)}`,
+    },
+    {
+      key: 'actions',
+      title: text('reports.column.actions'),
+      render: (_, report) =>
+        onDelete !== undefined && deletableStates.includes(report.state) ? (
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={text('reports.remove.open', { title: report.title })}
+            onClick={() => onDelete(report)}
+          />
+        ) : null,
+    },
+  ];
+}

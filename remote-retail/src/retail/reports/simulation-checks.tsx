@@ -1,0 +1,78 @@
+import type { Simulation } from '@tallyhouse/shared/contracts/reports';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import { Card } from '@tallyhouse/shared/kit/core';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { useRetailText } from '../../i18n/use-retail-text';
+import { retailPaths } from '../retail-paths';
+
+const looks = {
+  INFO: { kind: 'neutral', mark: 'i' },
+  WARN: { kind: 'waiting', mark: '!' },
+  ERROR: { kind: 'bad', mark: '✕' },
+} as const;
+
+/** What the server checked of a simulation, troubles first, and what changed since the last version. */
+export function SimulationChecks({ simulation }: { readonly simulation: Simulation }) {
+  const text = useRetailText();
+  const { checks, diffToLast, currency } = simulation;
+  const inOrder = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
+  const heading = (words: string) => <h2 style={{ fontSize: 14, margin: 0 }}>{words}</h2>;
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+        marginBlockEnd: 16,
+      }}
+    >
+      <Card size="small" title={heading(text('reports.simulation.checks'))}>
+        <Flex component="ul" vertical gap={6} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {inOrder.map(({ id, ok, severity, detail }) => (
+            <Flex key={id} component="li" gap={8} align="flex-start">
+              {ok ? (
+                <StateTag kind="good" mark="✓" word={text('reports.simulation.passed')} />
+              ) : (
+                <StateTag {...looks[severity]} word={text(`reports.simulation.severity.${severity}`)} />
+              )}
+              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {detail} <small>{id}</small>
+              </span>
+            </Flex>
+          ))}
+        </Flex>
+      </Card>
+      <Card size="small" title={heading(text('reports.simulation.difference'))}>
+        {diffToLast === null ? (
+          text('reports.simulation.differenceNone')
+        ) : (
+          <>
+            <Link to={retailPaths.report(diffToLast.reportId)}>
+              {text('reports.simulation.differenceTo', { version: diffToLast.version })}
+            </Link>
+            <dl style={{ margin: 0 }}>
+              {Object.entries(diffToLast.delta).map(([field, delta]) => (
+                <Flex key={field} justify="space-between" gap={12}>
+                  <dt>{titleOf(field, text)}</dt>
+                  <dd style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+                    {delta === null ? <NoData /> : moneyWithCurrencyText(delta, currency)}
+                  </dd>
+                </Flex>
+              ))}
+            </dl>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Our title for a figure; its field where we have none. */
+function titleOf(field: string, text: ReturnType<typeof useRetailText>): string {
+  const key = `columns.${field}` as 'columns.ggr';
+  const title = text(key);
+  return title === key ? field : title;
+}

@@ -1,0 +1,56 @@
+import type { RetailFilter } from '@tallyhouse/shared/contracts/retail-filters';
+import { Radio } from '@tallyhouse/shared/kit/form';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { useRetailText } from '../../i18n/use-retail-text';
+import { useRetailMemory } from '../memory/retail-memory';
+import type { BuilderChoice } from './builder-in-url';
+
+interface TicketChoiceProps {
+  readonly choice: BuilderChoice;
+  readonly filters: readonly RetailFilter[];
+  readonly onChange: (change: Partial<BuilderChoice>) => void;
+}
+
+/** Which tickets a report is about: all, those of the filters applied, or those of one filter to be tried. */
+export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
+  const text = useRetailText();
+  const { applied } = useRetailMemory().filterState;
+  const setId = choice.appliedSetId ?? applied?.setId ?? null;
+  const picked = choice.filterId !== null ? 'one' : choice.appliedSetId !== null ? 'applied' : 'all';
+  const words = applied !== null && applied.setId === setId ? applied.words.join('; ') : undefined;
+  const [first] = filters;
+  const pick = (next: 'all' | 'applied' | 'one') =>
+    onChange({
+      appliedSetId: next === 'applied' ? setId : null,
+      filterId: next === 'one' ? (first?.filterId ?? null) : null,
+    });
+  return (
+    <Radio.Group
+      aria-label={text('reports.builder.tickets')}
+      value={picked}
+      onChange={(event) => pick(event.target.value as 'all' | 'applied' | 'one')}
+    >
+      <Flex vertical gap={6}>
+        <Radio value="all">{text('reports.builder.everything')}</Radio>
+        <Radio value="applied" disabled={setId === null}>
+          {words === undefined || words === ''
+            ? text('reports.builder.appliedUnknown')
+            : text('reports.builder.applied', { words })}
+        </Radio>
+        <Radio value="one" disabled={first === undefined}>
+          {text('reports.builder.one')}
+        </Radio>
+        {picked === 'one' ? (
+          <Select
+            aria-label={text('reports.builder.chooseFilter')}
+            style={{ maxWidth: 360 }}
+            value={choice.filterId}
+            options={filters.map(({ filterId, name }) => ({ value: filterId, label: name }))}
+            onChange={(filterId: string) => onChange({ filterId, appliedSetId: null })}
+          />
+        ) : null}
+      </Flex>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
+import { useRetailText } from '../i18n/use-retail-text';
+import { retailPaths, withPeriod } from './retail-paths';
+
+const styles = `
+.th-sections { display: flex; flex-wrap: wrap; gap: 4px; border-block-end: 1px solid var(--th-line); margin-block-end: 12px; }
+.th-sections a { padding: 6px 12px; color: var(--th-ink); text-decoration: none; border-block-end: 2px solid transparent; margin-block-end: -1px; }
+.th-sections a:hover { background: var(--th-hover); }
+.th-sections a[aria-current='page'] { border-block-end-color: var(--th-accent); color: var(--th-accent); font-weight: 600; }
+@media print { .th-sections { display: none; } }
+`;
+
+export type Section = 'figures' | 'pack' | 'reports';
+
+/** The parts of /retail as links; the period goes along. */
+export function SectionTabs({ section, period }: { readonly section: Section; readonly period: Period }) {
+  adoptStyles(styles);
+  const text = useRetailText();
+  const variables = useThemeVariables();
+  const paths = {
+    figures: retailPaths.figures,
+    pack: retailPaths.pack('intake'),
+    reports: retailPaths.reports,
+  };
+  return (
+    <nav className="th-sections" aria-label={text('sections.label')} style={variables}>
+      {(['figures', 'pack', 'reports'] as const).map((one) => (
+        <Link
+          key={one}
+          to={withPeriod(paths[one], period)}
+          aria-current={one === section ? 'page' : undefined}
+        >
+          {text(`sections.${one}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,282 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint';
+import { listOf, pageFields } from './paging';
+import { saidSchema } from './words/said';
+import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+
+const tag = 'Critical alerts';
+
+/** What an alert is about; the table with trigger, severity and end of each: docs/domain/alerts.md. */
+export const alertCodeSchema = z.enum([
+  ...(['CA-01', 'CA-02', 'CA-03', 'CA-04', 'CA-05', 'CA-06', 'CA-07', 'CA-08', 'CA-09'] as const),
+  ...(['CA-10', 'CA-11', 'CA-12', 'CA-13', 'CA-14', 'CA-15', 'CA-16', 'CA-17', 'CA-18'] as const),
+]);
+export type AlertCode = z.infer<typeof alertCodeSchema>;
+
+export const alertSeveritySchema = z.enum(['MEDIUM', 'HIGH', 'CRITICAL']);
+export type AlertSeverity = z.infer<typeof alertSeveritySchema>;
+
+/** OPEN: nobody has taken it. ACKNOWLEDGED: it has an owner. RESOLVED: by a person. AUTO_RESOLVED: what it was about is over. */
+export const alertStateSchema = z.enum(['OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'AUTO_RESOLVED']);
+export type AlertState = z.infer<typeof alertStateSchema>;
+
+const personSchema = z.object({ id: z.string(), name: z.string() });
+
+/** One alert: there is one for each code, object and period, however often it happens. */
+export const criticalAlertSchema = z.object({
+  id: idSchema,
+  code: alertCodeSchema,
+  /** `DATA_GAP`, as the table of the alerts names the code. */
+  name: z.string(),
+  severity: alertSeveritySchema,
+  state: alertStateSchema,
+  /** Null for what concerns the system as a whole. */
+  brandId: z.nullable(idSchema),
+  object: z.object({ kind: z.string(), id: z.string() }),
+  period: z.nullable(z.object({ from: daySchema, to: daySchema })),
+  title: z.string(),
+  detail: z.string(),
+  /** Title and detail as a code of `words/alerts` with its values; null for old ones. */
+  said: z.optional(z.nullable(saidSchema)),
+  firstSeenAt: instantSchema,
+  lastSeenAt: instantSchema,
+  /** Occurrences. */
+  count: countSchema,
+  /** How often it came back after it was resolved. */
+  reopenCount: countSchema,
+  /** Whether the last check still found it, whatever its state. */
+  isStanding: z.boolean(),
+  owner: z.nullable(personSchema),
+  dueAt: z.nullable(instantSchema),
+  acknowledgedAt: z.nullable(instantSchema),
+  resolvedAt: z.nullable(instantSchema),
+  /** Seconds from the first sight to the acknowledgement and to the end; null until then. */
+  secondsToAcknowledge: z.nullable(z.int()),
+  secondsToResolve: z.nullable(z.int()),
+  /** Goes up by one with every change; hand it back in `If-Match` to handle the alert. */
+  version: z.int(),
+});
+export type CriticalAlert = z.infer<typeof criticalAlertSchema>;
+
+const alertStepSchema = z.object({
+  at: instantSchema,
+  kind: z.enum(['RAISED', 'SEEN_AGAIN', 'REOPENED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED', 'AUTO_RESOLVED']),
+  /** Null for the engine. */
+  actor: z.nullable(personSchema),
+  note: z.nullable(z.string()),
+  evidence: z.array(z.string()),
+  owner: z.nullable(personSchema),
+});
+export type AlertStep = z.infer<typeof alertStepSchema>;
+
+const alertDetailSchema = z.extend(criticalAlertSchema, {
+  /** Oldest first. */
+  history: z.array(alertStepSchema),
+  /** Everything that was handed in with a step, each once. */
+  evidence: z.array(z.string()),
+  /** Where the object is looked at: a path of the page with its query. */
+  link: z.string(),
+  /** Whether the reader may take, hand on, end and reopen it. */
+  mayHandle: z.boolean(),
+  /** Who may own it, by name. */
+  handlers: z.array(personSchema),
+});
+export type CriticalAlertDetail = z.infer<typeof alertDetailSchema>;
+
+const severityCountsSchema = z.object({ MEDIUM: countSchema, HIGH: countSchema, CRITICAL: countSchema });
+
+const oneOrMore = <Item extends z.core.$ZodType>(item: Item) => z.optional(z.union([item, z.array(item)]));
+
+const exampleAlert = {
+  id: 'alr_7',
+  code: 'CA-06',
+  name: 'DATA_GAP',
+  severity: 'HIGH',
+  state: 'OPEN',
+  brandId: 'alder',
+  object: { kind: 'load-batch', id: 'gap_alder_alder-online_bets_771' },
+  period: { from: '2026-10-03', to: '2026-10-03' },
+  title: 'File 771 of alder-online is missing',
+  detail:
+    'BETS of 2026-10-03T09:00:00.000Z to 2026-10-03T10:00:00.000Z had not arrived. Ask the source for the file, or explain the gap.',
+  said: {
+    code: 'FILE_MISSING',
+    params: { seq: 771, source: 'alder-online', kind: 'BETS', from: '2026-10-03', to: '2026-10-03' },
+  },
+  firstSeenAt: '2026-10-03T10:05:00.000Z',
+  lastSeenAt: '2026-10-03T12:00:00.000Z',
+  count: 1,
+  reopenCount: 0,
+  isStanding: true,
+  owner: null,
+  dueAt: null,
+  acknowledgedAt: null,
+  resolvedAt: null,
+  secondsToAcknowledge: null,
+  secondsToResolve: null,
+  version: 1,
+};
+
+export const listCriticalAlerts = defineEndpoint({
+  method: 'GET',
+  path: '/api/CriticalAlerts',
+  tag,
+  summary: 'Critical alerts, the newest sight first, with the time of the last check.',
+  access: 'alerts.view',
+  brand: 'optional',
+  query: z.strictObject({
+    ...pageFields,
+    code: oneOrMore(alertCodeSchema),
+    severity: oneOrMore(alertSeveritySchema),
+    state: oneOrMore(alertStateSchema),
+    /** User id; `none` for those without an owner. */
+    owner: z.optional(idSchema),
+    /** Days in UTC, both included: alerts seen between them. */
+    from: z.optional(daySchema),
+    to: z.optional(daySchema),
+    sort: z._default(
+      z.enum([
+        'lastSeenAt:desc',
+        'lastSeenAt:asc',
+        'firstSeenAt:desc',
+        'firstSeenAt:asc',
+        'severity:desc',
+        'severity:asc',
+      ]),
+      'lastSeenAt:desc',
+    ),
+  }),
+  answer: z.extend(listOf(criticalAlertSchema), {
+    /** Alerts per severity under the same filter; `open` those of them that nobody has resolved. */
+    totals: z.extend(severityCountsSchema, { open: severityCountsSchema }),
+    meta: z.object({
+      /** When everything was last looked at; null before the first check. */
+      lastCheckAt: z.nullable(instantSchema),
+    }),
+  }),
+  status: 200,
+  example: {
+    answer: {
+      items: [exampleAlert],
+      page: 1,
+      pageSize: 50,
+      totalCount: 1,
+      totals: { MEDIUM: 0, HIGH: 1, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 1, CRITICAL: 0 } },
+      meta: { lastCheckAt: '2026-10-03T12:00:00.000Z' },
+    },
+  },
+});
+
+const params = z.strictObject({ id: idSchema });
+const exampleDetail = {
+  ...exampleAlert,
+  history: [
+    { at: '2026-10-03T10:05:00.000Z', kind: 'RAISED', actor: null, note: null, evidence: [], owner: null },
+  ],
+  evidence: [],
+  link: '/load-data?batch=gap_alder_alder-online_bets_771',
+  mayHandle: true,
+  handlers: [{ id: 'u_1', name: 'Rehema Reporter' }],
+};
+
+export const readCriticalAlert = defineEndpoint({
+  method: 'GET',
+  path: '/api/CriticalAlerts/:id',
+  tag,
+  summary: 'One alert with its history, its evidence and where its object is; the version as ETag.',
+  access: 'alerts.view',
+  brand: 'optional',
+  params,
+  answer: alertDetailSchema,
+  status: 200,
+  example: { answer: exampleDetail },
+});
+
+const noteSchema = z.string().check(z.trim(), z.minLength(10, 'at least 10 characters'), z.maxLength(2000));
+const evidenceSchema = z._default(z.array(idSchema).check(z.maxLength(20)), []);
+
+/** The example after a step of a person. */
+const exampleAfter = (kind: string, state: string, note: string) => ({
+  ...exampleDetail,
+  state,
+  version: 2,
+  owner: kind === 'ACKNOWLEDGED' || kind === 'ASSIGNED' ? { id: 'u_1', name: 'Rehema Reporter' } : null,
+  history: [
+    ...exampleDetail.history,
+    {
+      at: '2026-10-03T12:10:00.000Z',
+      kind,
+      actor: { id: 'u_1', name: 'Rehema Reporter' },
+      note,
+      evidence: [],
+      owner: null,
+    },
+  ],
+});
+
+/** Handling an alert needs `alerts.handle` for its brand, or `alerts.handle-system` where it concerns the system. */
+const handling = {
+  method: 'POST',
+  tag,
+  access: 'alerts.view',
+  brand: 'optional',
+  params,
+  answer: alertDetailSchema,
+  status: 200,
+  versioned: true,
+  keyed: true,
+} as const;
+
+export const acknowledgeAlert = defineEndpoint({
+  ...handling,
+  path: '/api/CriticalAlerts/:id/acknowledge',
+  summary: 'Take an open alert; `If-Match` with its version, else 412. Needs the right to handle it.',
+  body: z.strictObject({
+    note: noteSchema,
+    evidence: evidenceSchema,
+    /** By when it will be dealt with; left out: as the severity asks. */
+    dueAt: z.optional(instantSchema),
+  }),
+  example: {
+    body: { note: 'The source was asked for the file', dueAt: '2026-10-04T10:00:00.000Z' },
+    answer: exampleAfter('ACKNOWLEDGED', 'ACKNOWLEDGED', 'The source was asked for the file'),
+  },
+});
+
+export const assignAlert = defineEndpoint({
+  ...handling,
+  path: '/api/CriticalAlerts/:id/assign',
+  summary: 'Hand an alert to somebody who may handle it; `If-Match` with its version, else 412.',
+  body: z.strictObject({
+    ownerId: idSchema,
+    note: noteSchema,
+    evidence: evidenceSchema,
+    dueAt: z.optional(instantSchema),
+  }),
+  example: {
+    body: { ownerId: 'u_2', note: 'Knows the shops of the region' },
+    answer: exampleAfter('ASSIGNED', 'ACKNOWLEDGED', 'Knows the shops of the region'),
+  },
+});
+
+export const resolveAlert = defineEndpoint({
+  ...handling,
+  path: '/api/CriticalAlerts/:id/resolve',
+  summary: 'End an alert with a note and what proves it; `If-Match` with its version, else 412.',
+  body: z.strictObject({ note: noteSchema, evidence: evidenceSchema }),
+  example: {
+    body: { note: 'The source has sent the file again', evidence: ['file_1'] },
+    answer: exampleAfter('RESOLVED', 'RESOLVED', 'The source has sent the file again'),
+  },
+});
+
+export const reopenAlert = defineEndpoint({
+  ...handling,
+  path: '/api/CriticalAlerts/:id/reopen',
+  summary: 'Open a resolved alert again; `If-Match` with its version, else 412.',
+  body: z.strictObject({ note: noteSchema, evidence: evidenceSchema }),
+  example: {
+    body: { note: 'The file that came is empty' },
+    answer: exampleAfter('REOPENED', 'OPEN', 'The file that came is empty'),
+  },
+});

@@ -1,0 +1,191 @@
+import type { WorkingPaperFigures } from './tax-papers';
+import type { TaxPeriod, TaxPeriodDetail, TaxProposal } from './tax-periods';
+
+const id = 'alder~TZ~TRA~GGT~SPORTS~2026-03-01~2026-03-31';
+const rule = 'TZ.GGT.SPORTS.2018-07-01';
+const reporter = { id: 'u_1', name: 'Rehema Reporter' };
+const pinned = {
+  asOf: '2026-04-02T06:00:00.000Z',
+  snapshotId: 'snp_9f2c41d07be3a815',
+  rulePackVersion: 'sha256:5b1e…',
+};
+
+const proposal: TaxProposal = {
+  id: 'txq_1',
+  kind: 'CLOSE',
+  method: null,
+  state: 'PENDING',
+  reason: 'Month complete',
+  warnings: [
+    {
+      id: `RULE_UNVERIFIED:${rule}`,
+      words: `The text of the rule ${rule} was not read at its source.`,
+      reason: 'Rate confirmed by the letter of 3 March',
+    },
+  ],
+  tax: '50000000.00',
+  carried: null,
+  bearerId: null,
+  contentHash: 'sha256:9f2c…',
+  proposedBy: reporter,
+  proposedAt: '2026-04-02T08:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  decisionReason: null,
+};
+
+/** The month of golden example G02, closed softly and proposed for closing. */
+export const exampleTaxPeriod: TaxPeriod = {
+  id,
+  brandId: 'alder',
+  brandName: 'Alder',
+  jurisdiction: 'TZ',
+  authority: 'TRA',
+  code: 'GGT',
+  productClass: 'SPORTS',
+  period: { from: '2026-03-01', to: '2026-03-31' },
+  periodKind: 'MONTH',
+  state: 'SOFT_CLOSED',
+  version: 0,
+  revision: 2,
+  currency: 'TZS',
+  base: 'GGR',
+  baseAmount: '200000000.00',
+  taxable: '200000000.00',
+  rate: '0.25',
+  tax: '50000000.00',
+  adjustments: '0.00',
+  carriedForward: '0.00',
+  penalties: '0.00',
+  payable: '50000000.00',
+  paid: '0.00',
+  balance: '50000000.00',
+  controlNumbers: [],
+  due: { day: '2026-04-07', lateFrom: '2026-04-07T21:00:00.000Z', words: 'Due 2026-04-07' },
+  isLate: false,
+  status: 'UNVERIFIED_RULE',
+  statusReasons: [`RULE_UNVERIFIED:${rule}`],
+  ...pinned,
+  contentHash: 'sha256:9f2c…',
+  ackRef: null,
+  proposal,
+};
+
+export const exampleTaxPeriodDetail: TaxPeriodDetail = {
+  ...exampleTaxPeriod,
+  versions: [
+    {
+      version: 0,
+      ...pinned,
+      baseAmount: '200000000.00',
+      tax: '50000000.00',
+      adjustments: '0.00',
+      contentHash: 'sha256:9f2c…',
+      createdBy: null,
+    },
+  ],
+  steps: [
+    {
+      time: '2026-04-02T06:00:00.000Z',
+      from: 'OPEN',
+      to: 'SOFT_CLOSED',
+      version: 0,
+      actor: null,
+      reason: null,
+      auditSeq: 9912,
+    },
+  ],
+  proposals: [proposal],
+  payments: [],
+  adjustmentsIn: [],
+  adjustmentsOut: [],
+  late: {
+    records: 0,
+    baseAmount: '200000000.00',
+    tax: '50000000.00',
+    baseDifference: '0.00',
+    taxDifference: '0.00',
+    newestAt: null,
+  },
+  checks: [
+    {
+      id: `RULE_UNVERIFIED:${rule}`,
+      effect: 'WARNS',
+      words: `The text of the rule ${rule} was not read at its source.`,
+      nextStep: 'Have the rule verified at its source, or say why it may be used.',
+    },
+  ],
+  correction: { method: 'RESTATE', limit: null, proof: 'VERIFIED', source: 'Cap. 41 s. 31' },
+};
+
+/** The same month as a working paper and a simulation both say it. */
+export const examplePaper: WorkingPaperFigures = {
+  periodId: id,
+  brandId: 'alder',
+  authority: 'TRA',
+  code: 'GGT',
+  productClass: 'SPORTS',
+  period: { from: '2026-03-01', to: '2026-03-31' },
+  version: 0,
+  state: 'SOFT_CLOSED',
+  ...pinned,
+  hypothetical: false,
+  currency: 'TZS',
+  lines: [
+    {
+      period: { from: '2026-03-01', to: '2026-03-31' },
+      rule: {
+        id: rule,
+        authority: 'TRA',
+        code: 'GGT',
+        product: 'SPORTS',
+        base: 'GGR',
+        basis: 'PLACED_PAID',
+        rate: '0.25',
+        validFrom: '2018-07-01',
+        validTo: null,
+        rounding: { unit: '1', mode: 'HALF_UP', stage: 'PERIOD' },
+        negative: 'FLOOR_ZERO',
+        proof: 'SECONDARY',
+        source: 'TRA gaming tax page',
+        note: '',
+        assumed: [],
+      },
+      inputs: [
+        { code: 'stakes', value: '1000000000.00' },
+        { code: 'voids', value: '20000000.00' },
+        { code: 'winnings', value: '780000000.00' },
+      ],
+      base: '200000000.00',
+      lossBroughtForward: '0.00',
+      lossCarriedForward: '0.00',
+      taxable: '200000000.00',
+      tax: '50000000.00',
+      roundingDifference: '0.00',
+      shares: [],
+      status: 'UNVERIFIED_RULE',
+      statusReasons: [`RULE_UNVERIFIED:${rule}`],
+      facts: [
+        {
+          day: '2026-03-01',
+          licenceId: 'TZ-GBT-SB',
+          productId: 'football',
+          productName: 'Football',
+          stakes: '1000000000.00',
+          voids: '20000000.00',
+          winnings: '780000000.00',
+          count: null,
+          base: '200000000.00',
+          tax: null,
+        },
+      ],
+      drillToken: null,
+    },
+  ],
+  missing: [],
+  tax: '50000000.00',
+  adjustments: '0.00',
+  payable: '50000000.00',
+  status: 'UNVERIFIED_RULE',
+  statusReasons: [`RULE_UNVERIFIED:${rule}`],
+};

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import {
+  countSchema,
+  currencySchema,
+  daySchema,
+  figureStatusSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  rateSchema,
+} from './scalars';
+import { taxLineSchema } from './tax-lines';
+
+/**
+ * Life of a tax period. `SOFT_CLOSED` comes by itself after the tolerance for late records; `FILED` with the
+ * authority's acknowledgement; everything else takes people.
+ */
+export const taxPeriodStateSchema = z.enum([
+  'OPEN',
+  'SOFT_CLOSED',
+  'CLOSED',
+  'FILED',
+  'PAID',
+  'REOPENED',
+  'AMENDED',
+]);
+export type TaxPeriodState = z.infer<typeof taxPeriodStateSchema>;
+
+export const periodFields = z.object({ from: daySchema, to: daySchema });
+const personSchema = z.object({ id: idSchema, name: z.string() });
+
+/** What one person proposed and another decides or decided. */
+export const taxProposalSchema = z.object({
+  id: idSchema,
+  kind: z.enum(['CLOSE', 'REOPEN', 'AMEND']),
+  /** Of an amendment: a new version of the period, or a line in a later one. */
+  method: z.nullable(z.enum(['RESTATE', 'CARRY'])),
+  state: z.enum(['PENDING', 'CONFIRMED', 'RETURNED', 'WITHDRAWN']),
+  reason: z.string(),
+  /** Open warnings, each with the reason given for going on. */
+  warnings: z.array(z.object({ id: z.string(), words: z.string(), reason: z.string() })),
+  /** Tax of the period when this is confirmed; null where it does not change. */
+  tax: z.nullable(moneySchema),
+  /** Tax that a later period bears, and which; null unless carried. */
+  carried: z.nullable(moneySchema),
+  bearerId: z.nullable(idSchema),
+  /** Of all that the confirmer sees; hand it back to confirm. */
+  contentHash: z.string(),
+  proposedBy: personSchema,
+  proposedAt: instantSchema,
+  decidedBy: z.nullable(personSchema),
+  decidedAt: z.nullable(instantSchema),
+  decisionReason: z.nullable(z.string()),
+});
+export type TaxProposal = z.infer<typeof taxProposalSchema>;
+
+/** One tax of one product class in one period. */
+export const taxPeriodSchema = z.object({
+  id: idSchema,
+  brandId: idSchema,
+  brandName: z.string(),
+  jurisdiction: z.string(),
+  authority: z.string(),
+  /** `GGT`, `WHT`, `LEVY`, `EXC`, `UNCL`, `RGD`, … as the rules have it. */
+  code: z.string(),
+  productClass: z.string(),
+  period: periodFields,
+  /** `WEEK`, `MONTH`, `QUARTER`, … of the authority's calendar. */
+  periodKind: z.string(),
+  state: taxPeriodStateSchema,
+  /** Of the figures: 0 until closed, 1 when closed, one more with every restatement. */
+  version: countSchema,
+  /** Goes up with every change: hand it back in `If-Match`. */
+  revision: countSchema,
+  currency: currencySchema,
+  /** What is taxed, in the word of the rule. */
+  base: z.string(),
+  baseAmount: moneySchema,
+  /** What the charge is on; never negative. */
+  taxable: moneySchema,
+  /** Fraction or amount per machine at the end of the period; null for brackets. */
+  rate: z.nullable(z.string()),
+  tax: moneySchema,
+  /** Differences of earlier periods that this one bears. */
+  adjustments: moneySchema,
+  /** Loss that the next period may take off. */
+  carriedForward: moneySchema,
+  /** Interest and penalties paid. */
+  penalties: moneySchema,
+  /** tax + adjustments + penalties. */
+  payable: moneySchema,
+  paid: moneySchema,
+  /** payable − paid: above zero still owed, below zero paid too much. */
+  balance: moneySchema,
+  controlNumbers: z.array(z.string()),
+  due: taxLineSchema.shape.due,
+  /** Not paid in full, and the due instant has passed. */
+  isLate: z.boolean(),
+  status: figureStatusSchema,
+  statusReasons: z.array(z.string()),
+  /** What was known at `asOf` is what the figures count; pinned from the soft close on. */
+  asOf: instantSchema,
+  snapshotId: z.string(),
+  rulePackVersion: z.string(),
+  contentHash: z.string(),
+  ackRef: z.nullable(z.string()),
+  /** What waits for a decision; null when nothing does. */
+  proposal: z.nullable(taxProposalSchema),
+});
+export type TaxPeriod = z.infer<typeof taxPeriodSchema>;
+
+/** A check that is made before closing. */
+export const closingCheckSchema = z.object({
+  id: z.string(),
+  /** `REFUSES`: nothing is closed before it is mended. `WARNS`: it takes a written reason. */
+  effect: z.enum(['REFUSES', 'WARNS']),
+  words: z.string(),
+  /** What to do about it. */
+  nextStep: z.string(),
+});
+export type ClosingCheck = z.infer<typeof closingCheckSchema>;
+
+/** Facts that came after the figures were pinned. */
+export const lateFactsSchema = z.object({
+  /** Records known now and not then, or changed since. */
+  records: countSchema,
+  baseAmount: moneySchema,
+  tax: moneySchema,
+  /** Now less pinned. */
+  baseDifference: moneySchema,
+  taxDifference: moneySchema,
+  /** When the newest of them came. */
+  newestAt: z.nullable(instantSchema),
+});
+
+const paymentSchema = z.object({
+  id: idSchema,
+  controlNumber: z.string(),
+  paidAt: instantSchema,
+  amount: moneySchema,
+  /** The part of the amount that is interest or penalty. */
+  penalties: moneySchema,
+  bankRef: z.string(),
+  recordedBy: personSchema,
+  recordedAt: instantSchema,
+});
+
+const adjustmentSchema = z.object({
+  bearerId: idSchema,
+  ofPeriodId: idSchema,
+  ofVersion: countSchema,
+  amount: moneySchema,
+  reason: z.string(),
+  createdAt: instantSchema,
+});
+
+export const taxPeriodDetailSchema = z.extend(taxPeriodSchema, {
+  versions: z.array(
+    z.object({
+      version: countSchema,
+      asOf: instantSchema,
+      snapshotId: z.string(),
+      rulePackVersion: z.string(),
+      baseAmount: moneySchema,
+      tax: moneySchema,
+      adjustments: moneySchema,
+      contentHash: z.string(),
+      /** Null for the version of the soft close, which no person made. */
+      createdBy: z.nullable(personSchema),
+    }),
+  ),
+  steps: z.array(
+    z.object({
+      time: instantSchema,
+      from: taxPeriodStateSchema,
+      to: taxPeriodStateSchema,
+      version: countSchema,
+      /** Null for what the calendar or the authority did. */
+      actor: z.nullable(personSchema),
+      reason: z.nullable(z.string()),
+      auditSeq: z.int(),
+    }),
+  ),
+  proposals: z.array(taxProposalSchema),
+  payments: z.array(paymentSchema),
+  /** Borne by this period. */
+  adjustmentsIn: z.array(adjustmentSchema),
+  /** Carried out of it. */
+  adjustmentsOut: z.array(adjustmentSchema),
+  /** Null before the soft close. */
+  late: z.nullable(lateFactsSchema),
+  /** What stands against closing, while it can be closed. */
+  checks: z.array(closingCheckSchema),
+  /** How the authority has closed periods corrected. */
+  correction: z.object({
+    method: z.enum(['RESTATE', 'CARRY']),
+    /** Up to `always`, or up to `most` while within that share of takings; null without a limit. */
+    limit: z.nullable(z.object({ always: moneySchema, most: moneySchema, shareOfTakings: rateSchema })),
+    proof: z.string(),
+    source: z.string(),
+  }),
+});
+export type TaxPeriodDetail = z.infer<typeof taxPeriodDetailSchema>;
+
+/** The period that a call is about. */
+export const taxPeriodParams = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+/** Why something is done; kept for ever. */
+export const taxReasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));

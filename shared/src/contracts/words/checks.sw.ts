@@ -1,0 +1,31 @@
+import type { CatalogueOf } from './catalogue-of';
+import type { checkWords as english } from './checks.en';
+
+/** The same in Swahili. */
+export const checkWords: CatalogueOf<typeof english> = {
+  REVENUE_HOLDS: 'Mapato ni dau kasoro zilizobatilishwa kasoro ushindi katika kila mstari na kwa jumla',
+  REVENUE_BROKEN_IN_ROWS: 'Mistari {{rows}} haifuati kanuni ya mapato',
+  REVENUE_BROKEN_IN_TOTAL: 'Mistari {{rows}} na jumla havifuati kanuni ya mapato',
+  DETAILS_ADD_UP: 'Maelezo yanafanya jumla ya rekodi',
+  DETAILS_DO_NOT_ADD_UP: 'Maelezo hayafanyi jumla ya rekodi',
+  NOTHING_TWICE: 'Hakuna rekodi inayohesabiwa mara mbili',
+  RECORDS_TWICE: 'Rekodi {{records}} zinahesabiwa mara mbili',
+  NOTHING_IMPOSSIBLE: 'Idadi, dau na malipo si hasi, na hakuna sehemu inayobaki iliyo zaidi ya moja',
+  IMPOSSIBLE_ROWS: 'Mistari {{rows}} ina idadi au kiasi hasi, au sehemu inayobaki zaidi ya moja',
+  DATA_COMPLETE: 'Kipindi kimekwisha na mafaili yake yote yamefika kamili',
+  DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika: {{reasons}}',
+  OTHER_PERIOD: 'Kipindi si kile ambacho ripoti hii huwasilishwa',
+  RULES_UNREAD: 'Kodi inategemea kanuni ambazo hakuna aliyesoma chanzo chake: {{rules}}',
+  NIL_REPORT: 'Hakuna shughuli katika kipindi hiki: hii ni ripoti tupu',
+  CHANNELS_ADD_UP: 'Mtandaoni na maduka hufanya jumla',
+  CHANNELS_DO_NOT_ADD_UP:
+    'Katika aina {{count}} za data mtandaoni na maduka hazifanyi jumla: baadhi zinataja njia nyingine',
+  TWO_VERSIONS_IN_FORCE: 'Rekodi {{count}} zinatumika katika matoleo mawili kwa wakati mmoja',
+  FACTS_IN_ORDER: 'Beti zilipokelewa kabla ya kuamuliwa, na kuamuliwa kabla ya kulipwa',
+  FACTS_OUT_OF_ORDER: 'Data {{count}} zinatangulia kile zinachokifuata',
+  NOTHING_NEGATIVE: 'Hakuna hesabu wala kiasi kilicho hasi',
+  NEGATIVE_FACTS: 'Data {{count}} zina hesabu au kiasi hasi',
+  FILES_AS_THEY_SAY:
+    'Kila faili lina kile linachosema: kilichopokelewa kimekubaliwa, kimekataliwa au kimerudiwa, na jumla za udhibiti zinalingana',
+  FILES_NOT_AS_THEY_SAY: 'Faili {{count}} hazina kile zinachosema',
+};

@@ -1,0 +1,58 @@
+/**
+ * Swahili for the names of fields in the English sentences that the server makes of conditions, by the English name.
+ * `api/src/reports/condition-words.test.ts` finds a field without an entry.
+ */
+export const conditionTitles: Readonly<Record<string, string>> = {
+  Bets: 'Madau',
+  Branch: 'Tawi',
+  'Branch name': 'Jina la tawi',
+  Cancelled: 'Kiasi kilichofutwa',
+  Cashier: 'Mtunza fedha',
+  'Country of player': 'Nchi ya mchezaji',
+  'Day sold': 'Siku ya kuuzwa',
+  Device: 'Kifaa',
+  'Drawer counted': 'Droo, iliyohesabiwa',
+  'Drawer expected': 'Droo, inayotarajiwa',
+  Expired: 'Uliopitwa na muda',
+  'Gaming day': 'Siku ya michezo',
+  'Gross gaming revenue': 'Mapato ghafi ya michezo',
+  Hold: 'Asilimia ya mapato',
+  Legs: 'Mechi',
+  Licence: 'Leseni',
+  Month: 'Mwezi',
+  'Net stakes': 'Dau halisi',
+  Odds: 'Uwezekano',
+  'Over or short': 'Ziada au pungufu',
+  Paid: 'Kilicholipwa',
+  Product: 'Bidhaa',
+  'Product id': 'Namba ya bidhaa',
+  Provider: 'Mtoa huduma',
+  Region: 'Mkoa',
+  Rounds: 'Raundi',
+  Stake: 'Dau',
+  Stakes: 'Dau',
+  'Stakes, bonus': 'Dau, bonasi',
+  'Stakes, cash': 'Dau, fedha taslimu',
+  Terminal: 'Mashine',
+  'Terminal type': 'Aina ya mashine',
+  'Ticket status': 'Hali ya tiketi',
+  Tickets: 'Tiketi',
+  'Tickets cancelled': 'Tiketi zilizofutwa',
+  Vertical: 'Aina ya mchezo',
+  Voids: 'Zilizobatilishwa',
+  Winnings: 'Ushindi',
+};
+
+/** Swahili for the values of such conditions that the server has words for, by the English words. */
+export const conditionValues: Readonly<Record<string, string>> = {
+  'Sold, open': 'Imeuzwa, bado wazi',
+  Void: 'Batili',
+  'Settled, nothing due': 'Imemalizika, hakuna deni',
+  'Won, not collected': 'Imeshinda, haijachukuliwa',
+  Paid: 'Imelipwa',
+  Expired: 'Imepitwa na muda',
+  Cancelled: 'Imefutwa',
+  Counter: 'Kaunta',
+  SSBT: 'Ya kujihudumia',
+  Handheld: 'Ya mkononi',
+};

@@ -1,0 +1,31 @@
+/** What a proposed change would do, a part of the sentence by code; parts are joined with commas. */
+export const proposalWords = {
+  GIVE_ROLE: 'Give {{person}} the role {{role}} for {{brand}}',
+  GIVE_ROLE_EVERYWHERE: 'Give {{person}} the role {{role}} for every brand',
+  ADD_USER: 'Add {{person}} as {{role}} for {{brand}}',
+  ADD_USER_EVERYWHERE: 'Add {{person}} as {{role}} for every brand',
+  IN_COUNTRIES: 'in {{countries}}',
+  UNTIL: 'until {{until}}',
+  ENABLE: 'Open the account of {{person}} again',
+  RESET_PASSWORD: 'Let {{person}} choose a new password by a link',
+  RESET_SECOND_FACTOR: 'Take the authenticator of {{person}} away',
+  HIDE_COLUMNS_ONLINE: 'Hide the columns {{columns}} of online reports for everybody of {{brand}}',
+  HIDE_COLUMNS_RETAIL: 'Hide the columns {{columns}} of retail reports for everybody of {{brand}}',
+  HIDE_NOTHING_ONLINE: 'Hide no column of online reports for everybody of {{brand}}',
+  HIDE_NOTHING_RETAIL: 'Hide no column of retail reports for everybody of {{brand}}',
+  OF_REPORT_TYPE: 'reports of type {{reportType}}',
+  REPLAY: 'Make the call of {{time}} to {{authority}} again, under its key {{key}}',
+  GAMING_DAY: 'Let the gaming day of {{brand}} start at {{cutoff}} in {{zone}}',
+  ADD_KEY: 'Add the key “{{name}}” for {{brand}}',
+  TO_DELIVER_FILES: 'to deliver data files',
+  RULE_PACK: 'Put the rule pack “{{name}}” in force: {{rules}} rules',
+  RULE_DIFFERS: '1 rule differs from the pack in force',
+  RULES_DIFFER: '{{differences}} rules differ from the pack in force',
+  CONNECT: 'Connect {{brand}} to {{authority}}: {{environment}}',
+  ENDPOINT: '{{endpoint}}',
+  NO_ENDPOINT: 'no endpoint',
+  DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
+  SET_OBLIGATION: 'Set the obligation {{obligation}} of {{authority}}',
+} as const;
+
+export type ProposalCode = keyof typeof proposalWords;

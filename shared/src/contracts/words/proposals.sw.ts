@@ -1,0 +1,31 @@
+import type { CatalogueOf } from './catalogue-of';
+import type { proposalWords as en } from './proposals.en';
+
+export const proposalWords: CatalogueOf<typeof en> = {
+  GIVE_ROLE: 'Mpe {{person}} jukumu la {{role}} kwa {{brand}}',
+  GIVE_ROLE_EVERYWHERE: 'Mpe {{person}} jukumu la {{role}} kwa kila chapa',
+  ADD_USER: 'Ongeza {{person}} kama {{role}} kwa {{brand}}',
+  ADD_USER_EVERYWHERE: 'Ongeza {{person}} kama {{role}} kwa kila chapa',
+  IN_COUNTRIES: 'katika {{countries}}',
+  UNTIL: 'hadi {{until}}',
+  ENABLE: 'Fungua tena akaunti ya {{person}}',
+  RESET_PASSWORD: 'Mruhusu {{person}} achague nenosiri jipya kwa kiungo',
+  RESET_SECOND_FACTOR: 'Ondoa kithibitishaji cha {{person}}',
+  HIDE_COLUMNS_ONLINE: 'Ficha safu {{columns}} za ripoti za mtandaoni kwa kila mtu wa {{brand}}',
+  HIDE_COLUMNS_RETAIL: 'Ficha safu {{columns}} za ripoti za rejareja kwa kila mtu wa {{brand}}',
+  HIDE_NOTHING_ONLINE: 'Usifiche safu yoyote ya ripoti za mtandaoni kwa kila mtu wa {{brand}}',
+  HIDE_NOTHING_RETAIL: 'Usifiche safu yoyote ya ripoti za rejareja kwa kila mtu wa {{brand}}',
+  OF_REPORT_TYPE: 'ripoti za aina {{reportType}}',
+  REPLAY: 'Rudia ombi la {{time}} kwa {{authority}}, kwa ufunguo wake {{key}}',
+  GAMING_DAY: 'Siku ya michezo ya {{brand}} ianze saa {{cutoff}} ({{zone}})',
+  ADD_KEY: 'Ongeza ufunguo “{{name}}” kwa {{brand}}',
+  TO_DELIVER_FILES: 'wa kuwasilisha mafaili ya data',
+  RULE_PACK: 'Tumia kifurushi cha kanuni “{{name}}”: kanuni {{rules}}',
+  RULE_DIFFERS: 'kanuni moja inatofautiana na kifurushi kinachotumika',
+  RULES_DIFFER: 'kanuni {{differences}} zinatofautiana na kifurushi kinachotumika',
+  CONNECT: 'Unganisha {{brand}} na {{authority}}: {{environment}}',
+  ENDPOINT: '{{endpoint}}',
+  NO_ENDPOINT: 'bila anwani',
+  DECLARE_HOLIDAY: 'Tangaza {{day}} kuwa sikukuu kwa {{authority}}: {{name}}',
+  SET_OBLIGATION: 'Weka wajibu {{obligation}} wa {{authority}}',
+};

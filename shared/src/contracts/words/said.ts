@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a sentence of the server says, for who says it in another language: a code of a catalogue beside this file, and
+ * the values for its `{{places}}`.
+ *
+ * Values are as everywhere: instants and days in ISO form, amounts as decimal strings, codes of verticals and states.
+ */
+export const saidSchema = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Said = z.infer<typeof saidSchema>;
+
+/** A text with the values in its `{{places}}`; a place without a value stays as it is. */
+export function fillPlaces(text: string, params: Said['params']): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+}

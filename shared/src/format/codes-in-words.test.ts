@@ -1,0 +1,39 @@
+import { codesInWords } from './codes-in-words';
+
+test('codes are said by the place that they stand in, alone, in a list and in a formula', () => {
+  expect(codesInWords('vertical', 'SPORTS_PREMATCH', 'en')).toBe('Sports, pre-match');
+  expect(codesInWords('state', 'PARTIAL, REJECTED, MISSING', 'en')).toBe('partly refused, rejected, missing');
+  expect(codesInWords('charge', '37.8 % × GGR_INCL_BONUS_STAKES', 'en')).toBe(
+    '37.8 % × GGR with bonus stakes',
+  );
+  expect(codesInWords('charge', '0 % × STAKES (0 – 100), 5 % × STAKES (100 – …)', 'sw')).toBe(
+    '0 % × dau (0 – 100), 5 % × dau (100 – …)',
+  );
+  expect(
+    codesInWords('series', 'BETS 2026-11-22T19:00:00.000Z; DRAWERS 2026-11-22T20:00:00.000Z', 'sw'),
+  ).toBe('Beti 2026-11-22T19:00:00.000Z; Droo za fedha 2026-11-22T20:00:00.000Z');
+  expect(codesInWords('reasons', 'GAP:gap_7, PARTIAL:btc_771', 'en')).toBe(
+    'missing file: gap_7, file refused in part: btc_771',
+  );
+  expect(codesInWords('sort', 'ggr desc', 'en')).toBe('GGR from the most');
+});
+
+test('files are named as people name them', () => {
+  expect(
+    codesInWords(
+      'reasons',
+      'GAP:gap_alder_alder-shops_bets_4958, REJECTED:btc_elm_pam-1_cash_movements_7',
+      'en',
+    ),
+  ).toBe('missing file: bets no. 4958 of alder-shops, rejected file: cash movements no. 7 of pam-1');
+  expect(codesInWords('reasons', 'GAP:gap_alder_alder-shops_bets_4958', 'sw')).toBe(
+    'faili linalokosekana: beti na. 4958 ya alder-shops',
+  );
+});
+
+test('what is no code of the place stays as it came', () => {
+  expect(codesInWords('vertical', 'NEW_GAME', 'en')).toBe('NEW_GAME');
+  expect(codesInWords('title', 'BINGO', 'en')).toBe('BINGO');
+  expect(codesInWords('after', 'The Act says what STAKES are', 'en')).toBe('The Act says what STAKES are');
+  expect(codesInWords('constructor', 'BETS', 'en')).toBe('BETS');
+});

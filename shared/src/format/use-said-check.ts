@@ -1,0 +1,12 @@
+import type { Check } from '../contracts/reports';
+import { checkWords as en } from '../contracts/words/checks.en';
+import { checkWords as sw } from '../contracts/words/checks.sw';
+import { useSaidWords } from './use-said-words';
+
+const catalogue = { en, sw };
+
+/** What a check of a report found, or a submission warns of, in the page's language. */
+export function useSaidCheck(): (check: Pick<Check, 'detail' | 'said'>) => string {
+  const say = useSaidWords(catalogue);
+  return ({ detail, said }) => say(said, detail);
+}

@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { setLocale, setTrial } from '../i18n/locale';
+import { useSaidCheck } from './use-said-check';
+import { useSaidSearch } from './use-said-search';
+
+afterEach(() => act(() => setLocale('en')));
+
+test('a warning of a submission is said in the language of the page', () => {
+  const check = { detail: '3 records count twice', said: { code: 'RECORDS_TWICE', params: { records: 3 } } };
+
+  expect(renderHook(() => useSaidCheck()).result.current(check)).toBe('3 records count twice');
+  act(() => setLocale('sw'));
+  const say = renderHook(() => useSaidCheck()).result.current;
+  expect(say(check)).toBe('Rekodi 3 zinahesabiwa mara mbili');
+  expect(say({ detail: 'kept before' })).toBe('kept before');
+  expect(say({ detail: 'newer', said: { code: 'NEWER', params: {} } })).toBe('newer');
+  act(() => setTrial('pseudo'));
+  expect(renderHook(() => useSaidCheck()).result.current(check)).toMatch(/^⟦.*3.*⟧$/);
+});
+
+test('what a saved search looks for is said condition by condition, its days as the language writes them', () => {
+  const search = {
+    filtersText: ['From is 2026-03-01', 'Period is last week', 'Region is Dar es Salaam'],
+    filtersSaid: [
+      { code: 'from', params: { value: '2026-03-01' } },
+      { code: 'PERIOD_LAST_WEEK', params: {} },
+      null,
+    ],
+  };
+  act(() => setLocale('sw'));
+
+  const conditions = renderHook(() => useSaidSearch()).result.current(search);
+
+  expect(conditions).toEqual([
+    { words: expect.stringMatching(/^Kuanzia ni 1 .*2026$/), isServers: false },
+    { words: 'Kipindi ni wiki iliyopita', isServers: false },
+    { words: 'Region is Dar es Salaam', isServers: true },
+  ]);
+});

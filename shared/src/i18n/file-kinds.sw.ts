@@ -1,0 +1,13 @@
+import type { CatalogueLike } from './catalogue';
+import type { fileKinds as en } from './file-kinds.en';
+
+/** Swahili names of the kinds of files that sources send. */
+export const fileKinds: CatalogueLike<typeof en> = {
+  BETS: 'Beti',
+  SETTLEMENTS: 'Maamuzi ya beti',
+  PAYMENTS: 'Malipo',
+  DRAWERS: 'Droo za fedha',
+  CASH_MOVEMENTS: 'Mienendo ya fedha taslimu',
+  JACKPOTS: 'Jackpoti',
+  BALANCES: 'Salio',
+};

@@ -1,0 +1,21 @@
+import type { CatalogueLike } from './catalogue';
+import type { productClasses as en } from './product-classes.en';
+
+/** Swahili names of the product classes of the Gaming Act. */
+export const productClasses: CatalogueLike<typeof en> = {
+  LAND_CASINO: 'Kasino ya ardhini',
+  ONLINE_CASINO: 'Kasino ya mtandaoni',
+  SPORTS: 'Kubashiri michezo',
+  SMS_LOTTERY: 'Bahati nasibu ya SMS',
+  NATIONAL_LOTTERY: 'Bahati nasibu ya Taifa',
+  FORTY_MACHINES: 'Ukumbi wa mashine arobaini',
+  SLOT_ROUTE: 'Mashine za sloti',
+  SLOT_SHOP: 'Mashine za sloti dukani',
+  SLOT_CLUB: 'Mashine za sloti kwenye klabu',
+  VIRTUAL: 'Michezo ya kubuni',
+  BINGO: 'Bingo',
+  POOL_BETTING: 'Ubashiri wa pamoja (pool)',
+  OTHER_S51: 'Michezo mingine ya kifungu cha 51',
+  ONLINE: 'Uchezaji wa mtandaoni',
+  none: 'Kundi halijatajwa na leseni',
+};

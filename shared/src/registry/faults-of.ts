@@ -1,0 +1,29 @@
+import type { Registry, RegistryEntry } from '../contracts/registry';
+import { reachableVersions } from './resolve';
+
+/** What contradicts itself in a registry of the right shape, one sentence each; none in one that can be used. */
+export function faultsOf(registry: Registry): readonly string[] {
+  return [...registry.remotes.flatMap(faultsOfEntry), ...namesTwice(registry)];
+}
+
+function faultsOfEntry(entry: RegistryEntry): string[] {
+  const released = new Set(entry.releases.map(({ version }) => version));
+  const faults: string[] = [];
+  if (released.size !== entry.releases.length) faults.push(`${entry.name} has released a version twice.`);
+  for (const version of reachableVersions(entry)) {
+    const remote = entry.remotes[version];
+    if (!released.has(version))
+      faults.push(`${entry.name} ${version} is given to users but was never released.`);
+    else if (remote === undefined)
+      faults.push(`${entry.name} ${version} is given to users without its manifest.`);
+    else if (remote.name !== entry.name || remote.version !== version)
+      faults.push(`The manifest of ${entry.name} ${version} is that of ${remote.name} ${remote.version}.`);
+  }
+  return faults;
+}
+
+function namesTwice({ remotes }: Registry): string[] {
+  const names = remotes.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return twice.map((name) => `${name} stands in the registry twice.`);
+}

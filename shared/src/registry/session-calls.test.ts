@@ -1,0 +1,10 @@
+import { login, logout, refresh } from '../contracts/auth';
+import { brandLogin } from '../contracts/brands';
+import { acceptInvitation } from '../contracts/users';
+import { callName } from './call-name';
+import { sessionCalls } from './session-calls';
+
+test('they are the calls of the contracts that give tokens or end them', () => {
+  const named = [login, refresh, logout, acceptInvitation, brandLogin].map(callName);
+  expect([...sessionCalls].sort()).toEqual(named.sort());
+});

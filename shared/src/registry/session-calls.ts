@@ -1,0 +1,12 @@
+/**
+ * Calls that give tokens, or end them: the page's own, whatever a manifest names.
+ *
+ * Spelled out, since their contracts would come into every page with them.
+ */
+export const sessionCalls: ReadonlySet<string> = new Set([
+  'POST /api/Auth/login',
+  'POST /api/Auth/refresh',
+  'POST /api/Auth/logout',
+  'POST /api/Auth/acceptInvitation',
+  'POST /api/User/BrandLogin',
+]);

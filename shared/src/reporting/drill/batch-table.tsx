@@ -1,0 +1,73 @@
+import { countText } from '../../format/count';
+import { instantText } from '../../format/instant';
+import { useRemoteHost } from '../../host/remote-host';
+import { Button } from '../../kit/core';
+import { ScrollTable } from '../../ui/scroll-table';
+import type { LineageAnswer } from './drill-queries';
+import { batchPath, isCounted, valueText } from './drill-words';
+import { useDrillText } from './use-drill-text';
+
+interface BatchTableProps {
+  readonly lineage: LineageAnswer;
+  readonly zone: string;
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  readonly shown: string;
+}
+
+/** The batches that brought the records, each with the way to its control totals. */
+export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTableProps) {
+  const text = useDrillText();
+  const host = useRemoteHost();
+  const { batches, totalCount, cell } = lineage;
+  if (totalCount === 0) return <p>{text('origin.noBatches')}</p>;
+  const unit = isCounted(cell.measure) ? '' : `, ${cell.currency}`;
+  return (
+    <section>
+      <h3>{text('origin.batches')}</h3>
+      <ScrollTable
+        label={text('origin.batches')}
+        rowKey="id"
+        maxHeight="40vh"
+        dataSource={batches}
+        columns={[
+          {
+            title: text('origin.batch'),
+            render: (_, { id, file }) => (
+              <a
+                href={batchPath(id)}
+                aria-label={text('origin.openBatch', { name: file ?? id })}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  host.navigate(batchPath(id));
+                }}
+              >
+                {file ?? id}
+              </a>
+            ),
+          },
+          {
+            title: text('origin.state'),
+            render: (_, { state }) => (state === null ? '—' : text(`loadState.${state}`)),
+          },
+          { title: text('origin.loadedAt'), render: (_, { loadedAt }) => instantText(loadedAt, zone) },
+          { title: text('factCount'), align: 'end', render: (_, { facts }) => countText(facts) },
+          {
+            title: `${text(`measure.${cell.measure}`)}${unit}`,
+            align: 'end',
+            render: (_, { value }) => valueText(value, cell.measure, cell.currency),
+          },
+        ]}
+      />
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center', marginBlockStart: 8 }}>
+        <span>{shown}</span>
+        {batches.length < Math.min(totalCount, 500) ? (
+          <Button size="small" loading={isLoading} onClick={onMore}>
+            {text('origin.more')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

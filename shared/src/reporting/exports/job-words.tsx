@@ -1,0 +1,60 @@
+import type { Job } from '../../contracts/jobs';
+import { exportFormatSchema } from '../../contracts/exports';
+import type { useSpoken } from '../../i18n/use-text';
+import type { ExportsText } from './use-exports-text';
+import { sizeParts } from './file-size';
+import { countText } from '../../format/count';
+import { durationText } from '../../format/instant';
+
+type Spoken = ReturnType<typeof useSpoken>;
+
+const kinds = ['export', 'online-simulation', 'retail-simulation'] as const;
+const steps = [
+  'Counting rows',
+  'Writing rows',
+  'Comparing with the facts',
+  'Keeping the result',
+  'Done',
+] as const;
+const adding = 'Adding up ';
+
+/** What kind of work a job is. */
+export function kindWords(kind: string, text: ExportsText): string {
+  const known = kinds.find((one) => one === kind);
+  return text(`job.kind.${known ?? 'other'}`);
+}
+
+/** How a job is called: by what it is about, else by its file, else by its kind. */
+export function titleOfJob(job: Job, text: ExportsText, spoken: Spoken): string {
+  if (job.about !== undefined) return spoken(job.about.title);
+  return job.file?.name ?? kindWords(job.kind, text);
+}
+
+/** What a job is doing now, in the reader's language where the step is known. */
+export function stepWords(step: string, text: ExportsText): string {
+  if (step === '') return text('job.starting');
+  if (step.startsWith(adding)) return text('step.adding', { what: step.slice(adding.length) });
+  const known = steps.find((one) => one === step);
+  return known === undefined ? step : text(`step.${known}`);
+}
+
+/** How far a job is: its step, its share, what is left. */
+export function progressWords(job: Job, secondsLeft: number | null, text: ExportsText): string {
+  if (job.state === 'QUEUED') return text('job.place', { place: job.place ?? 1 });
+  const values = { done: countText(job.done), total: countText(job.total) };
+  const share = job.total === 0 ? [] : [text(job.kind === 'export' ? 'job.progress' : 'job.steps', values)];
+  const left = secondsLeft === null ? [] : [text('job.left', { time: durationText(secondsLeft) })];
+  return [stepWords(job.step, text), ...share, ...left].join(' · ');
+}
+
+/** A size in words. */
+export function sizeWords(bytes: number, text: ExportsText): string {
+  const { unit, size } = sizeParts(bytes);
+  return text(`bytes.${unit}`, { size });
+}
+
+/** What a format is called; one that this version does not know stands as it is. */
+export function formatWords(format: string, text: ExportsText): string {
+  const known = exportFormatSchema.safeParse(format);
+  return known.success ? text(`format.${known.data}`) : format;
+}

@@ -1,0 +1,10 @@
+/** Gives bytes to the browser to keep under a name. */
+export function saveBytes(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const url = URL.createObjectURL(new Blob([bytes]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the bytes after this task; some need a moment more.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

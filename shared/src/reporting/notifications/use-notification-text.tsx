@@ -1,0 +1,7 @@
+import { createUseText } from '../../i18n/use-text';
+import { en } from './i18n/en';
+import { sw } from './i18n/sw';
+
+/** Words for messages wherever they are shown. */
+export const useNotificationText = createUseText('notifications', { en, sw });
+export type NotificationText = ReturnType<typeof useNotificationText>;

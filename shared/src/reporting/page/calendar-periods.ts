@@ -1,0 +1,28 @@
+import type { DeadlineLine } from '../../contracts/deadlines';
+import type { Day } from '../../contracts/scalars';
+import type { CalendarPeriod } from '../../ui/period/period-list';
+
+/** More than this is a calendar, and there is a page for it. */
+const mostShown = 5;
+
+type Deadline = Pick<DeadlineLine, 'period' | 'dueDay' | 'obligationCode' | 'state'>;
+
+/**
+ * Periods that returns are still owed for, each once with its first due day, the soonest due first.
+ *
+ * Periods that have not begun are left out: there is nothing to see in them.
+ */
+export function calendarPeriodsOf(deadlines: readonly Deadline[], today: Day): readonly CalendarPeriod[] {
+  const found = new Map<string, CalendarPeriod>();
+  const open = deadlines.filter(({ state, period }) => state !== 'DONE' && period.from <= today);
+  for (const { period, dueDay, obligationCode } of open) {
+    const key = `${period.from} ${period.to}`;
+    const known = found.get(key);
+    found.set(key, {
+      period,
+      dueDay: known === undefined || dueDay < known.dueDay ? dueDay : known.dueDay,
+      names: [...new Set([...(known?.names ?? []), obligationCode])],
+    });
+  }
+  return [...found.values()].toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, mostShown);
+}

@@ -1,0 +1,135 @@
+import type { ListMeta } from '../../contracts/paging';
+import type { ReportState } from '../../contracts/reports';
+import { dayText, periodText } from '../../format/day';
+import { durationText, instantText } from '../../format/instant';
+import { Button } from '../../kit/core';
+import { ReloadOutlined } from '../../kit/icons';
+import { useRemoteHost } from '../../host/remote-host';
+import { adoptStyles } from '../../ui/adopt-styles';
+import { gamingSpan, type SpanEnd } from '../../ui/period/gaming-span';
+import { useThemeVariables } from '../../ui/use-theme-variables';
+import { FigureStatusTag } from '../figure-status-tag';
+import type { ReportScope } from '../use-report-scope';
+import { AsOfChoice } from './as-of-choice';
+import { ReportFlow } from './report-flow';
+import type { ReportVariants } from './report-variants';
+import { ScopeChoices } from './scope-choices';
+import type { BrandAuthority } from './use-brand-authorities';
+import { usePageText } from './use-page-text';
+
+// It reaches to the edges of the page's content, whose padding the frame names.
+const styles = `
+.th-context { position: sticky; inset-block-start: var(--frame-top, 0px); z-index: 700; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); margin-block: calc(-1 * var(--frame-pad-block, 0px)) 16px; padding: 8px var(--frame-pad-inline, 0px); background: var(--th-paper); border-block-end: 1px solid var(--th-line); color: var(--th-ink); }
+.th-context-choices { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; min-inline-size: 0; }
+.th-context-facts { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: center; margin-block-start: 6px; font-size: 12px; line-height: 20px; color: var(--th-ink-soft); font-variant-numeric: tabular-nums lining-nums; }
+.th-context-facts > * { min-inline-size: 0; }
+.th-context-data { display: inline-flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
+@media (max-width: 640px) {
+  .th-context { padding-block: 6px; }
+  .th-context-choices { gap: 6px; }
+  .th-context-choices > * { flex: 1 1 140px; min-inline-size: 0; }
+  .th-context-choices > .th-period { flex-basis: 100%; }
+  .th-period > button:not(:first-child, :last-child) { flex: 1; }
+  .th-context-span, .th-context-facts .th-flow { display: none; }
+}
+@media (max-height: 480px) { .th-context { position: static; } }
+@media print { .th-context { display: none; } }
+`;
+
+interface ContextBarProps {
+  readonly scope: ReportScope;
+  readonly meta: ListMeta | undefined;
+  readonly authorities: readonly BrandAuthority[];
+  readonly variants: ReportVariants | null;
+  readonly flow: ReportState | undefined;
+  readonly nowMs: number;
+  /** Offered where newer data exists; undefined where there is nothing to refresh. */
+  readonly onRefresh: (() => void) | undefined;
+}
+
+/** What the figures are, always in sight: whose rules, which days on which clock, how old, how complete, how far sent. */
+export function ContextBar(props: ContextBarProps) {
+  adoptStyles(styles);
+  const text = usePageText();
+  const variables = useThemeVariables();
+  const { scope, authorities, variants, flow } = props;
+  return (
+    <section className="th-context" aria-label={text('context.label')} style={variables}>
+      <div className="th-context-choices">
+        <ScopeChoices scope={scope} authorities={authorities} variants={variants} />
+      </div>
+      <div className="th-context-facts">
+        {authorities.length === 0 ? null : (
+          <span>
+            {text('context.authority')}: {authorities.map(({ name }) => name).join(', ')}
+          </span>
+        )}
+        <GamingDays scope={scope} />
+        {scope.compared === null ? null : (
+          <span>{text('context.comparedWith', { period: periodText(scope.compared) })}</span>
+        )}
+        <DataMoment {...props} />
+        {flow === undefined ? null : <ReportFlow state={flow} />}
+      </div>
+    </section>
+  );
+}
+
+/** `Gaming day 19 Nov 2026 = 19 Nov 06:00 → 20 Nov 06:00 EAT (UTC+3)` */
+function GamingDays({ scope }: { readonly scope: ReportScope }) {
+  const text = usePageText();
+  const { brand } = useRemoteHost().session;
+  const { period } = scope;
+  const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 + 1;
+  const words =
+    days === 1
+      ? text('context.gamingDay', { day: dayText(period.from) })
+      : text('context.gamingDays', { count: days });
+  if (brand === null) return <span className="th-context-span">{text('context.ownZones')}</span>;
+  const { start, end } = gamingSpan(period, brand);
+  const isSameZone = start.zone === end.zone;
+  return (
+    <span className="th-context-span">
+      {words} = <bdi>{endWords(start, !isSameZone)}</bdi> → <bdi>{endWords(end, true)}</bdi>
+    </span>
+  );
+}
+
+function endWords({ day, time, zone }: SpanEnd, withZone: boolean): string {
+  return `${dayText(day)} ${time}${withZone ? ` ${zone}` : ''}`;
+}
+
+function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
+  const text = usePageText();
+  if (meta === undefined) return null;
+  const age = durationText(Math.max(0, (nowMs - Date.parse(meta.asOf)) / 1000));
+  const moment = instantText(meta.asOf, meta.period.zone);
+  return (
+    <span className="th-context-data">
+      <span>{text('context.asOf')}</span>
+      {scope.options.hasAsOf === true ? (
+        <AsOfChoice
+          value={scope.asOf}
+          zone={meta.period.zone}
+          words={moment}
+          onChange={(asOf) => scope.set({ asOf })}
+        />
+      ) : (
+        <bdi>{moment}</bdi>
+      )}
+      <span>({age})</span>
+      <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
+      {onRefresh === undefined ? null : (
+        <Button
+          size="small"
+          type="link"
+          icon={<ReloadOutlined aria-hidden />}
+          title={text('stale.newer')}
+          onClick={onRefresh}
+        >
+          {text('stale.refresh')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { listAuthorities } from '../../contracts/authorities';
+import { listBrands, type BrandCard } from '../../contracts/brands';
+import { readCalendar } from '../../contracts/deadlines';
+import type { Day, Period } from '../../contracts/scalars';
+import { useRemoteHost } from '../../host/remote-host';
+import { useLocale } from '../../i18n/use-locale';
+import { useQuery } from '../../kit/query';
+import { addDays } from '../../contracts/period-steps';
+import type { CalendarPeriod } from '../../ui/period/period-list';
+import { calendarPeriodsOf } from './calendar-periods';
+
+/** A regulator that the brand has a licence of. */
+export interface BrandAuthority {
+  readonly id: string;
+  /** As the register names it; its id where the register may not be read. */
+  readonly name: string;
+}
+
+const registerMs = 10 * 60_000;
+
+/** The tab's brand with its licences; undefined while they are on the way and for the group view. */
+export function useBrandCard(): BrandCard | undefined {
+  const { http, session } = useRemoteHost();
+  const brands = useQuery({
+    queryKey: ['own-brands'],
+    queryFn: ({ signal }) => http.call(listBrands, { signal }),
+    staleTime: registerMs,
+    retry: false,
+  });
+  return brands.data?.items.find(({ id }) => id === session.brand?.id);
+}
+
+/** Regulators of the brand's licences, each once. */
+export function useBrandAuthorities(brand: BrandCard | undefined): readonly BrandAuthority[] {
+  const { http, session } = useRemoteHost();
+  const locale = useLocale();
+  const register = useQuery({
+    queryKey: ['own-authorities', session.brand?.id ?? null],
+    queryFn: ({ signal }) => http.call(listAuthorities, { query: { pageSize: 500 }, signal }),
+    enabled: session.brand !== null && session.permissions.includes('authorities.view'),
+    staleTime: registerMs,
+    retry: false,
+  });
+  const ids = [...new Set(brand?.licences.map(({ authority }) => authority))];
+  return ids.map((id) => {
+    const name = register.data?.items.find((one) => one.id === id)?.name;
+    return { id, name: name?.[locale] ?? name?.en ?? id };
+  });
+}
+
+/** Periods that the brand's authorities wait for around now, the soonest due first. */
+export function useCalendarPeriods(today: Day): readonly CalendarPeriod[] {
+  const { http, session } = useRemoteHost();
+  const range: Period = { from: addDays(today, -31), to: addDays(today, 45) };
+  const calendar = useQuery({
+    queryKey: ['due-periods', session.brand?.id ?? null, range],
+    queryFn: ({ signal }) => http.call(readCalendar, { query: range, signal }),
+    enabled: session.brand !== null && session.permissions.includes('authorities.view'),
+    staleTime: registerMs,
+    retry: false,
+  });
+  return calendarPeriodsOf(calendar.data?.items ?? [], today);
+}

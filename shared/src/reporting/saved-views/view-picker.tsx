@@ -1,0 +1,89 @@
+import type { SavedSearch } from '../../contracts/saved-searches';
+import { useRemoteHost } from '../../host/remote-host';
+import { Button } from '../../kit/core';
+import { DownOutlined, SaveOutlined, UnorderedListOutlined } from '../../kit/icons';
+import { Dropdown, type MenuProps } from '../../kit/modal';
+import { useSavedViewsText, type SavedViewsText } from './use-saved-views-text';
+
+type Items = NonNullable<MenuProps['items']>;
+
+interface ViewPickerProps {
+  readonly views: readonly SavedSearch[];
+  readonly active: SavedSearch | null;
+  readonly isLoading: boolean;
+  readonly onPick: (view: SavedSearch) => void;
+  readonly onSaveAs: () => void;
+}
+
+/** The saved views of a screen as a menu: own ones, then those of the brand. */
+export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewPickerProps) {
+  const text = useSavedViewsText();
+  const host = useRemoteHost();
+  const items: Items = [
+    ...groupOf(
+      text('own'),
+      views.filter(({ isOwn }) => isOwn),
+      text,
+    ),
+    ...groupOf(
+      text('shared'),
+      views.filter(({ isOwn }) => !isOwn),
+      text,
+    ),
+    ...(views.length === 0 ? [{ key: 'none', label: text('noneHint'), disabled: true }] : []),
+    { type: 'divider' },
+    { key: 'save-as', icon: <SaveOutlined aria-hidden />, label: `${text('saveAs')} …` },
+    { key: 'all', icon: <UnorderedListOutlined aria-hidden />, label: text('all') },
+  ];
+  const pick: MenuProps['onClick'] = ({ key }) => {
+    if (key === 'all') host.navigate('/save-search');
+    else if (key === 'save-as') onSaveAs();
+    else {
+      const view = views.find(({ id }) => id === key);
+      if (view !== undefined) onPick(view);
+    }
+  };
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items,
+        selectable: true,
+        selectedKeys: active === null ? [] : [active.id],
+        onClick: pick,
+        style: { maxBlockSize: '60vh', overflow: 'auto' },
+      }}
+    >
+      <Button
+        size="small"
+        loading={isLoading}
+        aria-haspopup="menu"
+        aria-label={active === null ? text('none') : `${text('label')}: ${active.name}`}
+        style={{ maxInlineSize: 320 }}
+      >
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{active?.name ?? text('none')}</span>
+        <DownOutlined aria-hidden />
+      </Button>
+    </Dropdown>
+  );
+}
+
+function groupOf(label: string, views: readonly SavedSearch[], text: SavedViewsText): Items {
+  if (views.length === 0) return [];
+  const children = views.map(({ id, name, isOwn, isStartView, owner }) => {
+    const notes = [
+      ...(isOwn ? [] : [text('by', { name: owner.name })]),
+      ...(isStartView ? [`★ ${text('isStart')}`] : []),
+    ];
+    return {
+      key: id,
+      label: (
+        <span>
+          {name}
+          {notes.length === 0 ? null : <small style={{ opacity: 0.75 }}> · {notes.join(' · ')}</small>}
+        </span>
+      ),
+    };
+  });
+  return [{ type: 'group', label, children }];
+}

@@ -1,0 +1,60 @@
+import { Alert, Button } from '../../kit/core';
+import { problemOf, ProblemNotice } from '../../ui/problem-notice';
+import type { SearchChanges } from './use-search-changes';
+import { useSavedViewsText } from './use-saved-views-text';
+import type { ViewColumns, ViewState } from './use-view-state';
+
+interface ViewTroublesProps {
+  readonly state: ViewState;
+  readonly changes: SearchChanges;
+  readonly columns: ViewColumns | undefined;
+  readonly onDropVanished: () => void;
+}
+
+/** What is wrong with a view or with a change of it, each with what can be done. */
+export function ViewTroubles({ state, changes, columns, onDropVanished }: ViewTroublesProps) {
+  const text = useSavedViewsText();
+  const { list, active, vanished, isGone } = state;
+  const failed = [
+    [text('saveFailed'), changes.edit.error],
+    [text('changeFailed'), changes.share.error ?? changes.start.error ?? changes.duplicate.error],
+    [text('removeFailed'), changes.remove.error],
+    [text('restoreFailed'), changes.restore.error],
+  ] as const;
+  return (
+    <>
+      {list.isError && list.data === undefined ? (
+        <ProblemNotice title={text('listFailed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {isGone ? <Alert type="warning" showIcon role="status" title={text('gone')} /> : null}
+      {vanished.length === 0 ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={text('vanished', {
+            count: vanished.length,
+            columns: vanished.map((field) => columns?.titleOf?.(field) ?? field).join(', '),
+          })}
+          action={
+            active?.isOwn === true ? (
+              <Button size="small" onClick={onDropVanished}>
+                {text('dropVanished')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      {failed.map(([title, error]) =>
+        error === null ? null : (
+          <ProblemNotice
+            key={title}
+            title={title}
+            error={error}
+            note={problemOf(error)?.code === 'VERSION_CONFLICT' ? text('conflict') : undefined}
+          />
+        ),
+      )}
+    </>
+  );
+}

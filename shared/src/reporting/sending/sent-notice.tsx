@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ConfirmationDetail } from '../../contracts/confirmation-items';
+import type { ReportState } from '../../contracts/reports';
+import { instantText } from '../../format/instant';
+import { useRemoteHost } from '../../host/remote-host';
+import { Alert, Button } from '../../kit/core';
+import { useQuery } from '../../kit/query';
+import { adoptStyles } from '../../ui/adopt-styles';
+import { ProblemNotice } from '../../ui/problem-notice';
+import { ReportStateTag } from '../report-state-tag';
+import { confirmationQuery } from './sending-queries';
+import { useSendingText, type SendingText } from './use-sending-text';
+import { whoMayConfirm } from './who-may-confirm';
+import { WithdrawDialog } from './withdraw-dialog';
+
+// On a phone the button stands below what it undoes, not beside a column of single words.
+const styles = `
+.th-sent-notice { margin-block-end: 16px; }
+@media (max-width: 640px) {
+  .th-sent-notice .ant-alert { flex-wrap: wrap; }
+  .th-sent-notice .ant-alert > .ant-alert-section { flex: 1 0 calc(100% - 48px); }
+  .th-sent-notice .ant-alert > .ant-alert-actions { margin-block-start: 8px; margin-inline-start: 36px; }
+}
+`;
+
+/** States in which nobody but its author has to do with a report. */
+const atHome: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'DELETED'];
+
+interface SentNoticeProps {
+  readonly reportId: string;
+  /** As the screen knows it: nothing is asked, and nothing drawn, for drafts. */
+  readonly state: ReportState;
+  readonly onWithdrawn?: () => void;
+}
+
+/** Where a report stands after it was handed over: who can confirm it, until when, and the way to take it back. */
+export function SentNotice({ reportId, state, onWithdrawn }: SentNoticeProps) {
+  const { session } = useRemoteHost();
+  if (atHome.includes(state) || !session.permissions.includes('confirmation.view')) return null;
+  return <Standing reportId={reportId} onWithdrawn={onWithdrawn} />;
+}
+
+function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: (() => void) | undefined }) {
+  adoptStyles(styles);
+  const text = useSendingText();
+  const { http, session } = useRemoteHost();
+  const [isAsking, setAsking] = useState(false);
+  const read = useQuery(confirmationQuery(http, reportId));
+  if (read.data === undefined) {
+    return read.isError ? (
+      <ProblemNotice title={text('notice.failed')} error={read.error} onRetry={() => void read.refetch()} />
+    ) : null;
+  }
+  const item = read.data;
+  const zone = item.frozen?.period.zone ?? session.brand?.zone ?? 'UTC';
+  const isTrouble = ['RETURNED', 'REJECTED', 'SEND_FAILED', 'EXPIRED'].includes(item.report.state);
+  return (
+    <section aria-label={text('notice.label')} className="th-sent-notice">
+      <Alert
+        type={isTrouble ? 'warning' : 'info'}
+        showIcon
+        title={
+          <>
+            <ReportStateTag state={item.report.state} /> {leadOf(item, zone, text)}
+          </>
+        }
+        description={linesOf(item, zone, text).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        action={
+          item.allowed.withdraw && session.brand !== null ? (
+            <Button size="small" onClick={() => setAsking(true)}>
+              {text('notice.withdraw')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {isAsking ? (
+        <WithdrawDialog
+          item={item}
+          onClose={(isWithdrawn) => {
+            setAsking(false);
+            if (isWithdrawn) onWithdrawn?.();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function leadOf(item: ConfirmationDetail, zone: string, text: SendingText): string {
+  const { submission, report, history } = item;
+  if (report.state === 'RETURNED') {
+    const last = history.findLast(({ to }) => to === 'RETURNED');
+    return text('notice.returned', { name: last?.actor ?? '', reason: last?.reason ?? '' });
+  }
+  if (submission === null) return '';
+  const { confirmedBy, confirmedAt, submittedBy, submittedAt } = submission;
+  return confirmedBy === null || confirmedAt === null
+    ? text('notice.pending', { name: submittedBy, at: instantText(submittedAt, zone) })
+    : text('notice.confirmed', { name: confirmedBy, at: instantText(confirmedAt, zone) });
+}
+
+function linesOf(item: ConfirmationDetail, zone: string, text: SendingText): string[] {
+  const { report, submission, delivery, confirmers } = item;
+  if (report.state === 'PENDING_CONFIRMATION' && submission !== null) {
+    const lapses = text('notice.expires', { at: instantText(submission.expiresAt, zone) });
+    return [lapses, whoMayConfirm(confirmers, text)];
+  }
+  return [
+    ...(report.ackRef === null ? [] : [text('notice.ack', { ref: report.ackRef })]),
+    ...(delivery === null
+      ? []
+      : [[text('notice.delivery', { count: delivery.attempts }), delivery.lastDetail ?? ''].join(' · ')]),
+    ...(delivery?.ackDueAt === null || delivery === null || report.state === 'ACCEPTED'
+      ? []
+      : [text('notice.ackDue', { at: instantText(delivery.ackDueAt, zone) })]),
+  ];
+}

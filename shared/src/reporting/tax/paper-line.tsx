@@ -1,0 +1,127 @@
+import type { DrillMeasure } from '../../contracts/lineage';
+import type { WorkingPaperFigures } from '../../contracts/tax-papers';
+import { dayText } from '../../format/day';
+import { isZeroAmount } from '../../format/exact-amount';
+import { moneyText } from '../../format/money';
+import { Button } from '../../kit/core';
+import { useDrill } from '../drill/use-drill';
+import { PaperFacts } from './paper-facts';
+import { PaperSums, type PaperSum } from './paper-sums';
+import { ProofTag } from './proof-tag';
+import { baseText, rateText } from './tax-words';
+import { useTaxText } from './use-tax-text';
+
+export type PaperLine = WorkingPaperFigures['lines'][number];
+
+const knownInputs = [
+  'stakes',
+  'voids',
+  'winnings',
+  'tickets',
+  'machines',
+  'unclaimed',
+  'jackpotContributions',
+] as const;
+const counted: ReadonlySet<string> = new Set(['tickets', 'machines']);
+/** Figures of a line that are sums over facts, by what the records behind them are asked for. */
+const drilled: Readonly<Record<string, DrillMeasure | undefined>> = {
+  stakes: 'stakes',
+  voids: 'voids',
+  winnings: 'winnings',
+  GGR: 'ggr',
+  WINNINGS: 'winnings',
+};
+
+interface PaperLineProps {
+  readonly line: PaperLine;
+  readonly currency: string;
+  /** Called when the tickets behind the line are opened over this paper. */
+  readonly onDrill?: () => void;
+}
+
+/** One line of a working paper: what went in, base → rate → tax, the rule with its source, and the facts. */
+export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
+  const text = useTaxText();
+  const drill = useDrill();
+  const { rule, drillToken } = line;
+  const money = (amount: string) => moneyText(amount, currency);
+  const opening = (what: string) => {
+    const measure = drilled[what];
+    if (drillToken === null || measure === undefined) return undefined;
+    return () => {
+      onDrill?.();
+      drill.openToken(drillToken, measure, rule.id);
+    };
+  };
+  const optional = (name: string, amount: string): PaperSum[] =>
+    isZeroAmount(amount) ? [] : [{ name, value: money(amount) }];
+  const sums: PaperSum[] = [
+    ...line.inputs.map(({ code, value }) => {
+      const known = knownInputs.find((one) => one === code);
+      return {
+        name: known === undefined ? code : text(`paper.input.${known}`),
+        value: counted.has(code) ? value : money(value),
+        onOpen: opening(code),
+      };
+    }),
+    {
+      name: text('paper.base'),
+      value: baseText({ base: rule.base, baseAmount: line.base, currency }),
+      onOpen: opening(rule.base),
+    },
+    ...optional(text('paper.lossBroughtForward'), line.lossBroughtForward),
+    {
+      name: text('paper.taxable'),
+      value: baseText({ base: rule.base, baseAmount: line.taxable, currency }),
+    },
+    { name: text('paper.rate'), value: rateText({ base: rule.base, rate: rule.rate, currency }, text) },
+    { name: text('paper.tax'), value: money(line.tax) },
+    ...optional(text('paper.rounding'), line.roundingDifference),
+    ...optional(text('paper.lossCarriedForward'), line.lossCarriedForward),
+    ...line.shares.map(({ to, amount }) => ({
+      name: `${text('paper.shares')} ${to}`,
+      value: money(amount),
+    })),
+  ];
+  const openAll = opening(rule.base === 'GGR' ? 'GGR' : 'WINNINGS');
+  return (
+    <section aria-label={text('paper.line', { rule: rule.id })}>
+      <h3 style={{ fontSize: 14, marginBlock: '12px 4px' }}>
+        <code>{rule.id}</code> <ProofTag proof={rule.proof} />
+      </h3>
+      <PaperRule rule={rule} />
+      <PaperSums sums={sums} />
+      {openAll === undefined ? null : (
+        <Button size="small" style={{ marginBlockEnd: 8 }} onClick={openAll}>
+          {text('paper.drill')}
+        </Button>
+      )}
+      <PaperFacts line={line} currency={currency} />
+    </section>
+  );
+}
+
+/** What the law says, since when, and what it leaves open. */
+function PaperRule({ rule }: { readonly rule: PaperLine['rule'] }) {
+  const text = useTaxText();
+  return (
+    <div style={{ marginBlock: '0 12px', fontSize: 13, lineHeight: '18px' }}>
+      <div>
+        {text('paper.source')}: {rule.source}
+      </div>
+      <div>
+        {rule.validTo === null
+          ? text('paper.validity', { from: dayText(rule.validFrom) })
+          : text('paper.validityUntil', { from: dayText(rule.validFrom), to: dayText(rule.validTo) })}
+      </div>
+      {rule.assumed.length === 0 ? null : (
+        <div>{text('paper.assumed', { what: rule.assumed.join(', ') })}</div>
+      )}
+      {rule.note === '' ? null : (
+        <div>
+          {text('paper.note')}: {rule.note}
+        </div>
+      )}
+    </div>
+  );
+}

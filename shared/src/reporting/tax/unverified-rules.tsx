@@ -1,0 +1,64 @@
+import { Alert } from '../../kit/core';
+import { useTaxText } from './use-tax-text';
+
+interface UnverifiedRulesProps {
+  /** Of the figures shown. */
+  readonly reasons: readonly string[];
+  /** Ids of rules that are left out of the figures until somebody verifies them, or asks for them. */
+  readonly switchedOff?: readonly string[];
+}
+
+/** Names the rules that nobody has read at their source; nothing where there is none. */
+export function UnverifiedRules({ reasons, switchedOff = [] }: UnverifiedRulesProps) {
+  const text = useTaxText();
+  const rules = unverifiedRules(reasons);
+  const off = [...new Set(switchedOff)].sort();
+  if (rules.length + off.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      role="status"
+      showIcon
+      style={{ marginBlockEnd: 12 }}
+      title={
+        rules.length === 0
+          ? text('tax.switchedOff', { count: off.length })
+          : text('tax.unverified', { count: rules.length })
+      }
+      description={
+        <>
+          {rules.length === 0 ? null : (
+            <>
+              <div>{text('tax.unverifiedHint')}</div>
+              <RuleIds ids={rules} />
+            </>
+          )}
+          {off.length === 0 ? null : (
+            <>
+              <div>{text('tax.switchedOffHint')}</div>
+              <RuleIds ids={off} />
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function RuleIds({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <ul style={{ marginBlock: 4, paddingInlineStart: 20 }}>
+      {ids.map((id) => (
+        <li key={id}>
+          <code>{id}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ids of the rules among the reasons of a status: `RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01`. */
+export function unverifiedRules(reasons: readonly string[]): readonly string[] {
+  const ids = reasons.flatMap((reason) => /^RULE_UNVERIFIED:(.+)$/.exec(reason)?.[1] ?? []);
+  return [...new Set(ids)].sort();
+}

@@ -1,0 +1,70 @@
+import type { readWorkingPaper } from '../../contracts/tax-reporting';
+import type { CallAnswer } from '../../contracts/remote';
+import { instantText } from '../../format/instant';
+import { moneyText } from '../../format/money';
+import { useRemoteHost } from '../../host/remote-host';
+import { StateTag } from '../../ui/state-tag';
+import { FigureStatusTag } from '../figure-status-tag';
+import { PaperLineView } from './paper-line';
+import { PaperSums } from './paper-sums';
+import { useTaxText } from './use-tax-text';
+
+interface WorkingPaperContentProps {
+  readonly paper: CallAnswer<typeof readWorkingPaper>;
+  /** Called when the tickets behind a line are opened over this paper. */
+  readonly onDrill?: () => void;
+}
+
+/** The paper itself: what it was computed from, its lines, what they come to, and the laws it keeps. */
+export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps) {
+  const text = useTaxText();
+  const zone = useRemoteHost().session.brand?.zone ?? 'UTC';
+  return (
+    <>
+      <p style={{ marginBlockStart: 0 }}>
+        <FigureStatusTag status={paper.status} reasons={paper.statusReasons} />{' '}
+        <small>
+          {text('paper.about', {
+            version: paper.version,
+            asOf: instantText(paper.asOf, zone),
+            pack: paper.rulePackVersion.slice(0, 16),
+          })}
+        </small>
+      </p>
+      {paper.missing.map(({ ruleId, fact }) => (
+        <p key={ruleId}>{text('paper.missing', { rule: ruleId, fact })}</p>
+      ))}
+      {paper.lines.map((line) => (
+        <PaperLineView
+          key={`${line.rule.id} ${line.period.from}`}
+          line={line}
+          currency={paper.currency}
+          {...(onDrill !== undefined && { onDrill })}
+        />
+      ))}
+      <PaperSums
+        sums={[
+          { name: text('paper.tax'), value: moneyText(paper.tax, paper.currency) },
+          { name: text('paper.adjustments'), value: moneyText(paper.adjustments, paper.currency) },
+          {
+            name: `${text('paper.payable')} (${paper.currency})`,
+            value: moneyText(paper.payable, paper.currency),
+          },
+        ]}
+      />
+      <h3 style={{ fontSize: 14, marginBlock: '16px 4px' }}>{text('paper.checks')}</h3>
+      <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
+        {paper.checks.map(({ id, ok, words }) => (
+          <li key={id} style={{ marginBlockEnd: 4 }}>
+            <StateTag
+              kind={ok ? 'good' : 'bad'}
+              mark={ok ? '✓' : '✕'}
+              word={text(ok ? 'paper.checkOk' : 'paper.checkBad')}
+            />{' '}
+            <code>{id}</code> {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Parameter of an address that says for which brand it was copied: its id, or nothing for the group view. Who follows
+ * the address works for that brand in this tab from then on.
+ */
+export const linkBrandName = 'forBrand';
+
+/** The address with its brand, to be handed to somebody else. */
+export function linkFor(address: string, brandId: string | null): string {
+  const link = new URL(address);
+  link.searchParams.set(linkBrandName, brandId ?? '');
+  return link.href;
+}
+
+/** The brand that a query asks for; undefined when it names none. */
+export function brandOfLink(search: string): string | null | undefined {
+  const named = new URLSearchParams(search).get(linkBrandName);
+  if (named === null) return undefined;
+  return named === '' ? null : named;
+}
+
+/** The query without the brand, which the tab itself knows by now. */
+export function withoutLinkBrand(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(linkBrandName);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+}

@@ -1,0 +1,26 @@
+import { copyFromGrid } from './copy-from-grid';
+import type { GridColumn } from './grid-model';
+import { createRowTree } from './row-tree';
+
+const columns: readonly GridColumn[] = [
+  { field: 'day', title: 'Day', type: 'date' },
+  { field: 'provider', title: 'Provider', type: 'text' },
+  { field: 'ggr', title: 'GGR', type: 'money', unit: 'TZS' },
+];
+const row = { key: '1', values: { day: '2026-10-01', provider: '=1+1', ggr: '-1234.5' } };
+const tree = createRowTree({ rowCount: 1, loadBlock: () => Promise.resolve([row]) }, null);
+const source = { columns, tree, totals: null };
+const range = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 2 } };
+const wish = { at: range.anchor, range, signal: new AbortController().signal };
+
+test('cells are copied as a spreadsheet reads them: ISO days, plain numbers, inert formulas', async () => {
+  await expect(copyFromGrid(source, { ...wish, withHeaders: false })).resolves.toMatchObject({
+    tsv: "2026-10-01\t'=1+1\t-1234.5",
+  });
+});
+
+test('as shown they are copied as people read them, formulas inert all the same', async () => {
+  await expect(copyFromGrid(source, { ...wish, withHeaders: true, isAsShown: true })).resolves.toMatchObject({
+    tsv: "Day\tProvider\tGGR, TZS\n1 Oct 2026\t'=1+1\t\u22121,235",
+  });
+});

@@ -1,0 +1,36 @@
+import type { PinSide } from './column-layout';
+import type { GridColumn, GridSort } from './grid-model';
+
+/** What a header can ask for. */
+export interface HeadActions {
+  /** As a click: the next step of sorting, alone or beside other columns. */
+  readonly stepSort: (column: GridColumn, isAdded: boolean) => void;
+  readonly sort: (next: GridSort, isAdded: boolean) => void;
+  readonly unsort: (field: string) => void;
+  readonly openFilter: (field: string) => void;
+  readonly removeFilters: (field: string) => void;
+  readonly groupBy: (field: string) => void;
+  readonly pin: (field: string, side: PinSide | null) => void;
+  readonly step: (field: string, by: 1 | -1) => void;
+  readonly move: (move: {
+    readonly field: string;
+    readonly target: string;
+    readonly isBehind: boolean;
+  }) => void;
+  /** Wider or narrower by a step. */
+  readonly widen: (at: number, by: 1 | -1) => void;
+  /** To this many pixels; `isDone` once the mouse is let go. */
+  readonly resize: (at: number, widthPx: number, isDone: boolean) => void;
+  /** As wide as what it shows. */
+  readonly fit: (at: number) => void;
+  readonly hide: (field: string) => void;
+  readonly openMenu: (field: string | null) => void;
+}
+
+/** What the grid around it allows. */
+export interface HeadAbilities {
+  readonly canHide: boolean;
+  readonly canArrange: boolean;
+  readonly canFilter: boolean;
+  readonly canGroup: boolean;
+}

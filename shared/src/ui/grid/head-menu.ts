@@ -1,0 +1,120 @@
+import type { MenuProps } from '../../kit/modal';
+import type { PlacedColumn } from './arranged-columns';
+import type { GridSort } from './grid-model';
+import type { HeadAbilities, HeadActions } from './head-actions';
+import type { GridText } from './use-grid-text';
+
+interface HeadMenu {
+  readonly place: PlacedColumn;
+  readonly columnCount: number;
+  readonly sort: readonly GridSort[];
+  readonly isFiltered: boolean;
+  readonly isGrouped: boolean;
+  readonly abilities: HeadAbilities;
+  readonly actions: HeadActions;
+  readonly text: GridText;
+}
+
+type Items = NonNullable<MenuProps['items']>;
+interface Entry {
+  readonly key: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Everything a header can do, in words: what a mouse would drag too. */
+export function headMenu(menu: HeadMenu): Items {
+  const sections = [sortEntries(menu), rowEntries(menu), placeEntries(menu), widthEntries(menu)];
+  return sections
+    .filter((section) => section.length > 0)
+    .flatMap((section, at): Items => [
+      ...(at === 0 ? [] : [{ type: 'divider' } as const]),
+      ...section.map((entry): Items[number] => ({ ...entry })),
+    ]);
+}
+
+function sortEntries({ place, sort, actions, text }: HeadMenu): Entry[] {
+  const { field, isSortable } = place.column;
+  if (isSortable !== true) return [];
+  const current = sort.find((one) => one.field === field);
+  const isBesideOthers = sort.some((one) => one.field !== field);
+  const entry = (dir: 'asc' | 'desc', isAdded: boolean): Entry => ({
+    key: `${dir} ${isAdded}`,
+    label: text(
+      isAdded
+        ? dir === 'asc'
+          ? 'menu.alsoAscending'
+          : 'menu.alsoDescending'
+        : dir === 'asc'
+          ? 'menu.sortAscending'
+          : 'menu.sortDescending',
+    ),
+    disabled: current?.dir === dir && (isAdded || !isBesideOthers),
+    onClick: () => actions.sort({ field, dir }, isAdded),
+  });
+  return [
+    entry('asc', false),
+    entry('desc', false),
+    ...(isBesideOthers ? [entry('asc', true), entry('desc', true)] : []),
+    ...(current === undefined
+      ? []
+      : [{ key: 'unsort', label: text('menu.unsort'), onClick: () => actions.unsort(field) }]),
+  ];
+}
+
+function rowEntries({ place, isFiltered, isGrouped, abilities, actions, text }: HeadMenu): Entry[] {
+  const { field, filter, isGroupable } = place.column;
+  const entries: Entry[] = [];
+  if (abilities.canFilter && filter !== undefined) {
+    entries.push({ key: 'filter', label: text('menu.filter'), onClick: () => actions.openFilter(field) });
+    if (isFiltered) {
+      const label = text('menu.unfilter');
+      entries.push({ key: 'unfilter', label, onClick: () => actions.removeFilters(field) });
+    }
+  }
+  if (abilities.canGroup && isGroupable === true) {
+    const label = text(isGrouped ? 'menu.ungroup' : 'menu.group');
+    entries.push({ key: 'group', label, onClick: () => actions.groupBy(field) });
+  }
+  return entries;
+}
+
+function placeEntries({ place, columnCount, abilities, actions, text }: HeadMenu): Entry[] {
+  const { column, pin, at } = place;
+  const { field } = column;
+  const entries: Entry[] = [];
+  if (abilities.canArrange) {
+    const sides = [
+      { side: 'start', label: text('menu.pinStart') },
+      { side: 'end', label: text('menu.pinEnd') },
+      { side: null, label: text('menu.unpin') },
+    ] as const;
+    for (const { side, label } of sides) {
+      if (side === pin) continue;
+      entries.push({ key: `pin ${side ?? ''}`, label, onClick: () => actions.pin(field, side) });
+    }
+    const steps = [
+      { by: -1, label: text('menu.moveEarlier'), disabled: at === 0 },
+      { by: 1, label: text('menu.moveLater'), disabled: at === columnCount - 1 },
+    ] as const;
+    for (const { by, label, disabled } of steps) {
+      entries.push({ key: `step ${by}`, label, disabled, onClick: () => actions.step(field, by) });
+    }
+  }
+  return entries;
+}
+
+function widthEntries({ place, abilities, actions, text }: HeadMenu): Entry[] {
+  const { at, column } = place;
+  const entries: Entry[] = [
+    { key: 'wider', label: text('menu.wider'), onClick: () => actions.widen(at, 1) },
+    { key: 'narrower', label: text('menu.narrower'), onClick: () => actions.widen(at, -1) },
+    { key: 'fit', label: text('menu.fit'), onClick: () => actions.fit(at) },
+  ];
+  if (!abilities.canHide) return entries;
+  const reason = column.lockedBecause;
+  const label = reason === undefined ? text('menu.hide') : `${text('menu.hide')} – ${reason}`;
+  const disabled = reason !== undefined;
+  return [...entries, { key: 'hide', label, disabled, onClick: () => actions.hide(column.field) }];
+}

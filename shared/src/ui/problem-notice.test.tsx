@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import type { Problem } from '../contracts/problem';
+import { problemCodes } from '../contracts/problem';
+import { unreachable } from '../http/answer-problem';
+import { ApiError } from '../http/api-error';
+import { setLocale } from '../i18n/locale';
+import { en } from './i18n/causes.en';
+import { ProblemNotice } from './problem-notice';
+
+const refused: Problem = {
+  type: 'about:blank',
+  title: 'Too many rows',
+  status: 413,
+  code: 'TOO_MANY_ROWS',
+  detail: 'There are 12,000 rows; at most 5,000 are answered.',
+  traceId: 'trace-1',
+};
+
+afterEach(() => setLocale('en'));
+
+test('in English the server speaks for itself, with the next step and the trace id', () => {
+  render(<ProblemNotice title="The list could not be loaded" error={new ApiError(refused)} />);
+
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent('There are 12,000 rows; at most 5,000 are answered.');
+  expect(notice).toHaveTextContent('Choose a shorter period or add a filter.');
+  expect(notice).toHaveTextContent('Trace id trace-1');
+});
+
+test('in Swahili the cause is Swahili, and what the server added is marked as English', () => {
+  setLocale('sw');
+  render(<ProblemNotice title="Orodha haikuweza kupakiwa" error={new ApiError(refused)} />);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Safu mlalo ni nyingi mno.');
+  expect(screen.getByText(/There are 12,000 rows/)).toHaveAttribute('lang', 'en');
+});
+
+test('where no answer came, the connection is the next step, and no trace id is spoken of', () => {
+  render(<ProblemNotice title="The list could not be loaded" error={unreachable('lost', null)} />);
+
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent('The server cannot be reached');
+  expect(notice).toHaveTextContent('Check the network connection, then try again.');
+  expect(notice).not.toHaveTextContent(/trace id/i);
+});
+
+test('every code of a refusal has its words', () => {
+  expect(Object.keys(en).sort()).toEqual([...problemCodes].sort());
+});

@@ -1,0 +1,53 @@
+/* eslint-disable jsx-a11y/no-autofocus -- where the focus goes is what is tested */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Drawer, Modal } from '../kit/modal';
+
+function Page({ kind, goesOn = false }: { readonly kind: 'dialog' | 'panel'; readonly goesOn?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setDone(true);
+  };
+  const Box = kind === 'dialog' ? Modal : Drawer;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isDone && goesOn ? <input aria-label="Next" autoFocus /> : null}
+      {isOpen ? (
+        <Box open title="Box" footer={null}>
+          <input aria-label="Name" autoFocus />
+          <button type="button" onClick={close}>
+            Done
+          </button>
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+async function openAndClose() {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+}
+
+test.each(['dialog', 'panel'] as const)('the focus goes back when an open %s is taken out', async (kind) => {
+  render(<Page kind={kind} />);
+
+  await openAndClose();
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('what takes the focus when the dialog goes keeps it', async () => {
+  render(<Page kind="dialog" goesOn />);
+
+  await openAndClose();
+
+  expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+});

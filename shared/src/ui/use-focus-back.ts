@@ -1,0 +1,23 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+
+/**
+ * Gives the focus back to what had it when a dialog opened, once the dialog is gone from the page.
+ *
+ * A dialog that is taken out of the page while it is open never reaches the end of its own closing, which would do this;
+ * and as long as it is there it takes the focus back from whatever is given it. What has the focus by then keeps it.
+ */
+export function useFocusBack(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  // Before a field of the dialog that focuses itself.
+  useInsertionEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  useEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      if (activeElement !== null && activeElement !== body) return;
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+    [],
+  );
+}

@@ -1,0 +1,114 @@
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { MenuGroup } from '../frame/menu-groups';
+import { CommandOptions, optionId } from './command-options';
+import { matchCommands } from './match-commands';
+import type { PaletteCommand } from './palette-command';
+import { useBrandCommands } from './use-brand-commands';
+import { useReportCommands, useSearchCommands } from './use-list-commands';
+import { useActionCommands, useHereCommands, useScreenCommands } from './use-own-commands';
+import { usePaletteText } from './use-palette-text';
+
+export interface CommandPaletteProps {
+  readonly groups: readonly MenuGroup[];
+  readonly tab: TabBrand;
+  /** Query that a page of the menu is opened with. */
+  readonly searchOf: (path: string) => string;
+  readonly onSheet: () => void;
+  readonly onClose: () => void;
+}
+
+/** Any page, brand, saved search, report or deed, by a few letters of its name. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { onClose } = props;
+  const text = usePaletteText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { commands, isLoading, troubles } = usePaletteCommands(props, typed);
+  const found = matchCommands(commands, typed);
+  const place = Math.min(active, Math.max(0, found.length - 1));
+  useEffect(() => field.current?.focus(), []);
+
+  function run(command: PaletteCommand): void {
+    onClose();
+    command.run();
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setActive((place + step + found.length) % found.length);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      const chosen = found[place];
+      if (chosen !== undefined) run(chosen);
+    }
+  }
+
+  return (
+    <Modal
+      open
+      title={text('title')}
+      footer={null}
+      closable={{ 'aria-label': text('close') }}
+      onCancel={onClose}
+      afterOpenChange={(isOpen) => (isOpen ? field.current?.focus() : undefined)}
+      width={640}
+      style={{ insetBlockStart: 72 }}
+    >
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        className="palette-input"
+        aria-label={text('input')}
+        aria-expanded
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length === 0 ? undefined : optionId(id, place)}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={text('input')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={press}
+      />
+      <CommandOptions id={id} commands={found} active={place} onActive={setActive} onRun={run} />
+      <div role="status" className="palette-status quiet small">
+        {found.length === 0 && !isLoading ? (
+          <>
+            <strong>{text('nothing', { text: typed.trim() })}</strong> {text('nothingHint')}
+          </>
+        ) : (
+          text('found', { count: found.length })
+        )}
+        {isLoading ? ` · ${text('loading')}` : null}
+        {troubles.map((trouble) => (
+          <div key={trouble}>{trouble}</div>
+        ))}
+      </div>
+      <div className="quiet small" aria-hidden>
+        {text('hint')}
+      </div>
+    </Modal>
+  );
+}
+
+function usePaletteCommands({ groups, tab, searchOf, onSheet }: CommandPaletteProps, typed: string) {
+  const screens = useScreenCommands(groups, searchOf);
+  const here = useHereCommands();
+  const actions = useActionCommands(onSheet);
+  const lists = [useSearchCommands(tab), useReportCommands(tab, typed), useBrandCommands(tab)];
+  return {
+    commands: [...screens, ...here, ...lists.flatMap(({ commands }) => commands), ...actions],
+    isLoading: lists.some(({ isLoading }) => isLoading),
+    troubles: lists.flatMap(({ trouble }) => (trouble === null ? [] : [trouble])),
+  };
+}

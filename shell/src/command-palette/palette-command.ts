@@ -1,0 +1,14 @@
+export const commandSections = ['screens', 'here', 'searches', 'reports', 'brands', 'actions'] as const;
+export type CommandSection = (typeof commandSections)[number];
+
+/** One thing that the palette can do. */
+export interface PaletteCommand {
+  readonly id: string;
+  readonly section: CommandSection;
+  readonly label: string;
+  /** Said beside it, and searched too. */
+  readonly hint?: string;
+  /** Further words under which it is found, never shown. */
+  readonly words?: string;
+  readonly run: () => void;
+}

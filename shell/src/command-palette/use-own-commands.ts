@@ -1,0 +1,96 @@
+import { locales } from '@tallyhouse/shared/i18n/locale';
+import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { App } from '@tallyhouse/shared/kit/modal';
+import { useNavigate } from '@tallyhouse/shared/kit/router';
+import type { MenuGroup } from '../frame/menu-groups';
+import { useShellText } from '../i18n/use-shell-text';
+import { languageNames } from '../language/language-names';
+import { useServices } from '../services';
+import { leave } from '../session/leave';
+import { useTheme } from '../theme/use-theme';
+import type { PaletteCommand } from './palette-command';
+import { useOfferedActions } from './offered-actions';
+import { usePaletteText } from './use-palette-text';
+
+/** Every page of the menu, found by its name in both languages and by its address. */
+export function useScreenCommands(
+  groups: readonly MenuGroup[],
+  searchOf: (path: string) => string,
+): readonly PaletteCommand[] {
+  const shell = useShellText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  return groups.flatMap(({ group, entries }) =>
+    entries.map(({ path, title }) => ({
+      id: path,
+      section: 'screens' as const,
+      label: title[locale],
+      hint: shell(`frame.groups.${group}`),
+      words: `${path} ${title.en} ${title.sw}`,
+      run: () => void navigate(path + searchOf(path)),
+    })),
+  );
+}
+
+/** What can be done on the screen that one is on; what cannot right now says why. */
+export function useHereCommands(): readonly PaletteCommand[] {
+  const { message } = App.useApp();
+  return useOfferedActions().map(({ label, blockedBecause, run }) => ({
+    id: `here-${label}`,
+    section: 'here' as const,
+    label,
+    ...(blockedBecause !== null && { hint: blockedBecause }),
+    run: () => {
+      if (blockedBecause !== null) void message.info(`${label}: ${blockedBecause}`);
+      // The palette gives the focus back before what this opens takes it.
+      else setTimeout(run);
+    },
+  }));
+}
+
+/** What can be done anywhere: theme, language, link, shortcuts, leaving. */
+export function useActionCommands(openSheet: () => void): readonly PaletteCommand[] {
+  const text = usePaletteText();
+  const services = useServices();
+  const { message } = App.useApp();
+  const { name: theme, choose } = useTheme();
+  const chosen = useLocale();
+  const themes = (['light', 'dark', 'system'] as const).filter((name) => name !== theme);
+  return [
+    ...themes.map((name) => ({
+      id: `theme-${name}`,
+      section: 'actions' as const,
+      label: text(`theme.${name}`),
+      run: () => choose(name),
+    })),
+    ...locales
+      .filter((locale) => locale !== chosen)
+      .map((locale) => ({
+        id: `language-${locale}`,
+        section: 'actions' as const,
+        label: text('language', { language: languageNames[locale] }),
+        words: locale,
+        run: () => services.language.choose(locale),
+      })),
+    {
+      id: 'copy-link',
+      section: 'actions',
+      label: text('copyLink'),
+      run: () =>
+        void navigator.clipboard.writeText(location.href).then(() => message.success(text('linkCopied'))),
+    },
+    {
+      id: 'shortcuts',
+      section: 'actions',
+      label: text('showShortcuts'),
+      words: '?',
+      run: openSheet,
+    },
+    {
+      id: 'sign-out',
+      section: 'actions',
+      label: text('signOut'),
+      run: () => void leave(services),
+    },
+  ];
+}

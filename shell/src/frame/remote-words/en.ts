@@ -1,0 +1,48 @@
+/** English texts of a remote that is not there. */
+export const en = {
+  failedTitle: '{{name}} is not available',
+  restWorks: 'Everything else works. Nothing you saved is lost.',
+  cause: 'Cause',
+  nextStep: 'Next step',
+  part: 'Part',
+  version: 'Version',
+  owner: 'Owner',
+  show: 'Show it now',
+  cameLate: 'It has come meanwhile, and can be shown.',
+  reason: {
+    unreachable: 'Its files cannot be reached.',
+    gone: 'Its files are not there: they were taken away, or never published.',
+    moved: 'Its files lead to another place, which nobody allowed.',
+    'too-slow': 'Its files took longer than {{seconds}} seconds.',
+    altered: 'Its files are not the ones that were published, so they were not run.',
+    replaced: 'A new version of Tallyhouse was published, and the files of this one are gone.',
+    broken: 'Its own code failed.',
+    refused: 'It does not fit this page, so none of its code was fetched.',
+  },
+  next: {
+    unreachable: 'Check your connection and try again. If it stays so, tell {{owner}}.',
+    gone: 'Tell {{owner}}; trying again helps once the files are there.',
+    moved: 'Tell {{owner}} and your administrator: the address must be among those allowed.',
+    'too-slow': 'Wait a moment, or try again. Other pages do not wait for this one.',
+    altered:
+      'Tell {{owner}} and your administrator: somebody, or a proxy on the way, changes files. Try again when that is mended.',
+    replaced: 'Reload the page. You stay signed in, and come back to this address with its filters.',
+    broken: 'Try again. If it stays so, tell {{owner}} what you did and the version below.',
+    refused: 'Tell {{owner}}: it needs a version that fits, or this page a newer one.',
+  },
+  objection: {
+    contract: 'It speaks version {{remote}} of the contract; this page speaks version {{page}}.',
+    shared: 'It needs what this page does not provide: {{modules}}.',
+    'session-call': 'It asks for {{call}}, which is about the session and the page’s own.',
+    name: 'Its name is not one that a part may have.',
+    'name-taken': 'Another part already has its name; that one belongs to {{owner}}.',
+    'container-taken': 'Another part already has its container; that one belongs to {{owner}}.',
+    'path-taken': 'The address {{path}} already belongs to {{owner}}.',
+    origin: 'Its files lie at {{origin}}, which this installation does not allow.',
+    'file-name': 'The file name {{file}} leads out of its own folder.',
+    'no-hash':
+      'The registry has no valid SHA-384 of {{file}}, so nobody can tell whether it is the published one.',
+    'file-kind': 'The file {{file}} is of a kind that this page cannot check.',
+  },
+  faulted: '{{name}} ran into a fault. What you entered is still here; try again, or tell {{owner}}.',
+} as const;

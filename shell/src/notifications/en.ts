@@ -1,0 +1,17 @@
+/** English texts of the bell. Plurals end with `_one` and `_other`. */
+export const en = {
+  button: 'Notifications',
+  buttonUnread_one: 'Notifications, {{count}} unread',
+  buttonUnread_other: 'Notifications, {{count}} unread',
+  title: 'Notifications',
+  close: 'Close',
+  failed: 'Your notifications could not be loaded',
+  markFailed: 'They could not be marked as read',
+  empty: 'Nothing unread',
+  emptyHint: 'What waits for you, what came back and what goes wrong is told here.',
+  markAll: 'Mark all read',
+  markOne: 'Mark as read: {{title}}',
+  all: 'All notifications',
+  more_one: 'and one more unread',
+  more_other: 'and {{count}} more unread',
+};

@@ -1,0 +1,39 @@
+import { instantText } from '@tallyhouse/shared/format/instant';
+import { Alert, Button } from '@tallyhouse/shared/kit/core';
+import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services';
+import { useRegistryText } from './use-registry-text';
+
+/** Says why the list of screens that the server gave is not in use, and what is used in its place. */
+export function RegistryNotice({ tab }: { readonly tab: TabBrand }) {
+  const text = useRegistryText();
+  const { registry } = useServices();
+  const read = useSyncExternalStore(registry.subscribe, registry.current);
+  const refusal = read?.refusal ?? null;
+  if (refusal === null) return null;
+  const lastGood = read?.registry ?? null;
+  return (
+    <Alert
+      className="registry-notice"
+      type={lastGood === null ? 'error' : 'warning'}
+      showIcon
+      role={lastGood === null ? 'alert' : 'status'}
+      title={text(lastGood === null ? 'none' : 'notTrusted')}
+      description={
+        <>
+          <p>
+            {[
+              text(`cause.${refusal}`),
+              lastGood === null
+                ? text('noneLeft')
+                : text('lastGood', { at: instantText(lastGood.signedAt, tab.brand?.zone ?? 'UTC') }),
+              text('next'),
+            ].join(' ')}
+          </p>
+          <Button onClick={() => location.reload()}>{text('reload')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+// `npm run remote-alone`: proves that a team needs nothing but its remote and the two published packages. It copies one
+// remote out of this repository, builds it there, publishes it to a running server and opens it in a browser.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withProduct } from './browser-tests.mjs';
+import { buildAll } from './build.mjs';
+import { signInToDemo } from './demo-sign-in.mjs';
+import { ensureInstalled } from './install.mjs';
+import { packForRemotes } from './pack.mjs';
+import { root } from './run.mjs';
+import { runTool, SentenceError } from './sentence-error.mjs';
+import { containerOf } from './web-build/packages.mjs';
+import { developmentKeyFile } from './web-build/registry-keys.mjs';
+
+const name = 'remote-logs';
+const version = '1.0.1';
+const screen = { path: '/load-data', title: 'Data loads' };
+const token = 'a-token-of-this-proof-alone';
+
+await runTool(async () => {
+  await ensureInstalled();
+  await buildAll();
+  const packages = await packForRemotes();
+  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-alone-'));
+  try {
+    const clone = join(folder, name);
+    await copyAlone(clone, packages);
+    await cp(join(root, 'dist/web'), join(folder, 'web'), { recursive: true });
+    await withProduct(
+      async ({ chromium, address }) => {
+        await timed('installed', clone, ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+        await timed('types are right', clone, ['npx', 'tsc', '--noEmit']);
+        await timed('built', clone, ['npx', 'tallyhouse-remote', 'build']);
+        await timed('validated', clone, ['npx', 'tallyhouse-remote', 'validate', `dist/${version}`]);
+        const publish = ['npx', 'tallyhouse-remote', 'publish', `dist/${version}`, '--at', address];
+        await timed('published', clone, [...publish, '--key', developmentKeyFile, '--by', 'its team']);
+        await seeInBrowser(chromium, address);
+        console.log(`✓ seen in a browser: ${screen.path} is ${name} ${version}`);
+      },
+      { WEB_DIR: join(folder, 'web'), DEPLOYMENT_TOKEN: token },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/**
+ * The remote as its team would have it: its sources, and a package.json that names the two packages.
+ *
+ * @param {string} clone
+ * @param {string[]} packages
+ */
+async function copyAlone(clone, [shared, tools]) {
+  const isWanted = (/** @type {string} */ file) => !/node_modules|\.test\.tsx?$/.test(file);
+  await cp(join(root, name), clone, { recursive: true, filter: isWanted });
+  const own = await readJson(join(clone, 'package.json'));
+  await writeJson(join(clone, 'package.json'), {
+    ...own,
+    version,
+    dependencies: { '@tallyhouse/shared': `file:${shared}`, react: await versionUsed('react') },
+    devDependencies: {
+      '@tallyhouse/tools': `file:${tools}`,
+      '@types/react': await versionUsed('@types/react'),
+    },
+  });
+  await writeJson(join(clone, 'tsconfig.json'), {
+    extends: '@tallyhouse/tools/dist/tsconfig.json',
+    include: ['src'],
+  });
+}
+
+/** Version of a package that this repository builds the remote with. @param {string} dependency */
+async function versionUsed(dependency) {
+  return (await readJson(join(root, name, 'node_modules', dependency, 'package.json'))).version;
+}
+
+/** @param {string} file */
+async function readJson(file) {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** @param {string} file @param {unknown} value */
+async function writeJson(file, value) {
+  await writeFile(file, JSON.stringify(value, null, 2));
+}
+
+/**
+ * Runs a command as the team would, and says how long it took.
+ *
+ * @param {string} title
+ * @param {string} cwd
+ * @param {string[]} command
+ */
+async function timed(title, cwd, [file = '', ...args]) {
+  const startedAt = Date.now();
+  // Whoever agrees to further calls has to see the build fail before.
+  const env = { ...process.env, CI: 'true', DEPLOYMENT_TOKEN: token };
+  const program = spawn(file, args, { cwd, env, stdio: 'inherit' });
+  const code = await new Promise((done) => program.on('close', done));
+  if (code !== 0) throw new SentenceError(`${[file, ...args].join(' ')} failed: the cause stands above.`);
+  console.log(`✓ ${title} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+}
+
+/** @param {string} executablePath @param {string} address */
+async function seeInBrowser(executablePath, address) {
+  // Playwright belongs to the browser tests.
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ baseURL: address });
+    await signInToDemo(page, { role: 'reporter' });
+    await page.goto(screen.path);
+    await page.getByRole('heading', { level: 1, name: screen.title }).waitFor();
+    const container = containerOf(name, version);
+    if (!(await page.evaluate((/** @type {string} */ key) => key in globalThis, container)))
+      throw new SentenceError(`The page shows ${screen.path}, but not by ${name} ${version}.`);
+  } finally {
+    await browser.close();
+  }
+}

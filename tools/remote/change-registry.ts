@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  remoteManifestSchema,
+  type RegisteredRemote,
+  type Registry,
+  type RegistryEntry,
+} from '@tallyhouse/shared/contracts/registry';
+import { faultsOf } from '@tallyhouse/shared/registry/faults-of';
+import { reachableVersions } from '@tallyhouse/shared/registry/resolve';
+import { verifyRegistry } from '@tallyhouse/shared/registry/verify';
+import { SentenceError } from '../sentence-error.mjs';
+import type { Entry } from './entry-changes';
+import type { Place, ReleaseFolder } from './place';
+import { signedRegistryText } from '../web-build/registry-keys.mjs';
+import type { SigningKey } from './signing-key';
+import { sha384 } from './validate';
+
+/** Who does something to a registry, and how long it is to be good. */
+export interface Doer {
+  readonly place: Place;
+  readonly key: SigningKey;
+  readonly by: string;
+  readonly days: number;
+  readonly nowMs: number;
+  /** Says what would be done, and does nothing. */
+  readonly isDryRun: boolean;
+}
+
+export interface Deed {
+  /** In a few words, for the audit: `pinned remote-online 1.0.0 for alder`. */
+  readonly deed: string;
+  readonly entries: readonly Entry[];
+  readonly releases?: readonly ReleaseFolder[];
+}
+
+/** The registry of a place, whatever its age, and the text that it stands in. Errors: `SentenceError` when it is not signed as it should be. */
+export async function readPlace(
+  place: Place,
+  key: SigningKey,
+): Promise<{ text: string | null; registry: Registry | null }> {
+  const text = await place.readRegistry();
+  if (text === null) return { text, registry: null };
+  const verdict = await verifyRegistry(text, { keys: [key], nowMs: 0 });
+  if (verdict.status === 'trusted') return { text, registry: verdict.registry };
+  if (verdict.reason === 'unknown-key')
+    throw new SentenceError(
+      'The registry was signed by another key: name that key with --key; to change keys, use remote sign --new-key FILE.',
+    );
+  throw new SentenceError(
+    `The registry of this place cannot be trusted (${verdict.reason}): put back the last good one.`,
+  );
+}
+
+/**
+ * Writes the registry that a deed leads to, signed, in one step with its files. Gives it.
+ *
+ * Errors: `SentenceError` when it would contradict itself, or somebody else was quicker.
+ */
+export async function changeRegistry(
+  doer: Doer,
+  deedOf: (entries: readonly RegistryEntry[]) => Promise<Deed> | Deed,
+  key = doer.key,
+): Promise<Registry> {
+  const { text: from, registry: before } = await readPlace(doer.place, doer.key);
+  const { deed, entries, releases = [] } = await deedOf(before?.remotes ?? []);
+  const known = new Map(
+    (before?.remotes ?? [])
+      .flatMap((entry) => Object.values(entry.remotes))
+      .map((remote) => [idOf(remote), remote]),
+  );
+  const remotes = await Promise.all(entries.map((entry) => withManifests(entry, { doer, known, releases })));
+  const registry: Registry = {
+    format: 2,
+    // Seconds of the clock, so that a place that was lost and made anew is not taken for an older one.
+    sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(doer.nowMs / 1000)),
+    signedAt: new Date(doer.nowMs).toISOString(),
+    expiresAt: new Date(doer.nowMs + doer.days * 86_400_000).toISOString(),
+    change: { by: doer.by, deed },
+    remotes,
+  };
+  const [fault] = faultsOf(registry);
+  if (fault !== undefined) throw new SentenceError(fault);
+  if (!doer.isDryRun) {
+    const audit = {
+      at: registry.signedAt,
+      by: doer.by,
+      deed,
+      sequence: registry.sequence,
+      keyId: doer.key.keyId,
+    };
+    await doer.place.commit({
+      from,
+      registry: signedRegistryText(JSON.stringify(registry), key.pem),
+      releases,
+      audit,
+    });
+  }
+  return registry;
+}
+
+interface Sources {
+  readonly doer: Doer;
+  readonly known: ReadonlyMap<string, RegisteredRemote>;
+  readonly releases: readonly ReleaseFolder[];
+}
+
+/** Adds the manifest of each version that somebody can get, and no others: pages carry them. */
+async function withManifests(entry: Entry, sources: Sources): Promise<RegistryEntry> {
+  const remotes: Record<string, RegisteredRemote> = {};
+  for (const version of reachableVersions(entry))
+    remotes[version] = await manifestOf(entry, version, sources);
+  return { ...entry, remotes };
+}
+
+async function manifestOf(
+  entry: Entry,
+  version: string,
+  { doer, known, releases }: Sources,
+): Promise<RegisteredRemote> {
+  const release = entry.releases.find((other) => other.version === version);
+  if (release === undefined) throw new SentenceError(`${entry.name} ${version} was never published.`);
+  const added = releases.find((other) => other.name === entry.name && other.version === version);
+  const kept = added === undefined ? known.get(idOf({ name: entry.name, version })) : undefined;
+  if (kept !== undefined) return kept;
+  const bytes = added === undefined ? await doer.place.readManifest(release.baseUrl) : await readAdded(added);
+  if (sha384(bytes) !== release.manifest)
+    throw new SentenceError(
+      `The manifest of ${entry.name} ${version} is not the published one: publish it under a new version.`,
+    );
+  const manifest = remoteManifestSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
+  return { ...manifest, baseUrl: release.baseUrl };
+}
+
+async function readAdded({ folder }: ReleaseFolder): Promise<Uint8Array> {
+  return readFile(join(folder, 'manifest.json'));
+}
+
+function idOf({ name, version }: { readonly name: string; readonly version: string }): string {
+  return `${name}@${version}`;
+}

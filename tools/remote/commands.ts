@@ -1,0 +1,96 @@
+import type { Canary, Registry } from '@tallyhouse/shared/contracts/registry';
+import { SentenceError } from '../sentence-error.mjs';
+import { required, type Arguments } from './arguments';
+import { changeRegistry, readPlace, type Doer } from './change-registry';
+import { withCanary, withPin, withRemoval, withRollback, type Entry } from './entry-changes';
+import { entryOf, explain, listLines } from './explain';
+import { publish } from './publish';
+import { readSigningKey } from './signing-key';
+
+/** Does one command at a place; gives the lines to print. */
+export type Command = (args: Arguments, doer: Doer) => Promise<readonly string[]>;
+
+/** Commands that read or change a registry, by name. */
+export const commands: Readonly<Record<string, Command>> = {
+  publish: async (args, doer) => {
+    if (args.names.length === 0) throw new SentenceError('Say which folder to publish. See remote --help.');
+    const options = { isHeldBack: args.hold, isReplacing: args.replace };
+    return done(await publish(doer, args.names, options), doer);
+  },
+  pin: (args, doer) => {
+    const brand = required(args.brand[0], 'which brand to pin: --brand alder');
+    const version = args.names[1] ?? null;
+    const deed = version === null ? `took the pin of ${brand} away from` : `pinned ${brand} to ${version} of`;
+    return changeOne(args, doer, { deed, change: (entry) => withPin(entry, brand, version) });
+  },
+  canary: (args, doer) => {
+    const canary = args.stop ? null : canaryOf(args);
+    const deed =
+      canary === null ? 'ended the trial of' : `tries ${canary.version} with ${canary.percent} % of`;
+    return changeOne(args, doer, { deed, change: (entry) => withCanary(entry, canary) });
+  },
+  rollback: (args, doer) =>
+    changeOne(args, doer, {
+      deed: args.to === undefined ? 'rolled back' : `rolled back to ${args.to}:`,
+      change: (entry) => withRollback(entry, args.to),
+    }),
+  remove: (args, doer) => {
+    const at = new Date(doer.nowMs).toISOString();
+    const removed = args.restore
+      ? null
+      : { at, by: doer.by, reason: required(args.reason, 'why: --reason TEXT') };
+    const deed = removed === null ? 'gave back' : 'took out';
+    return changeOne(args, doer, { deed, change: (entry) => withRemoval(entry, removed) });
+  },
+  sign: async (args, doer) => {
+    const newKey = args['new-key'];
+    const key = newKey === undefined ? doer.key : await readSigningKey(newKey);
+    const deed = newKey === undefined ? 'signed again' : `signed by the new key ${key.keyId}`;
+    return done(await changeRegistry(doer, (entries) => ({ deed, entries }), key), doer);
+  },
+  list: async (_, doer) => listLines(await registryOf(doer)),
+  explain: async ({ names, user, brand, role }, doer) => {
+    const name = required(names[0], 'which remote to explain');
+    const userId = required(user, 'for which user: --user ID');
+    return [explain(await registryOf(doer), name, { userId, brand: brand[0] ?? null, roles: role })];
+  },
+};
+
+async function registryOf(doer: Doer): Promise<Registry> {
+  const { registry } = await readPlace(doer.place, doer.key);
+  if (registry === null) throw new SentenceError('Nothing is published here yet: see remote publish --help.');
+  return registry;
+}
+
+interface Change {
+  readonly deed: string;
+  readonly change: (entry: Entry) => Entry;
+}
+
+async function changeOne(args: Arguments, doer: Doer, { deed, change }: Change): Promise<readonly string[]> {
+  const name = required(args.names[0], 'which remote');
+  const registry = await changeRegistry(doer, (entries) => {
+    const before = entryOf(entries, name);
+    const changed = entries.map((entry): Entry => (entry === before ? change(before) : entry));
+    return { deed: `${deed} ${name}`, entries: changed };
+  });
+  return done(registry, doer);
+}
+
+function canaryOf(args: Arguments): Canary {
+  const version = required(args.names[1], 'which version to try');
+  const percent = Number(required(args.percent, 'how many: --percent 5'));
+  if (!(percent >= 0 && percent <= 100))
+    throw new SentenceError(`--percent ${args.percent} is not from 0 to 100.`);
+  return {
+    version,
+    percent,
+    cohort: args.cohort ?? version,
+    ...(args.brand.length === 0 ? {} : { brands: args.brand }),
+    ...(args.role.length === 0 ? {} : { roles: args.role }),
+  };
+}
+
+function done({ sequence, change }: Registry, { isDryRun, by }: Doer): readonly string[] {
+  return [`${isDryRun ? 'Would be done' : 'Done'}: ${by} ${change.deed} (registry ${sequence}).`];
+}

@@ -1,0 +1,58 @@
+import type { Registry, RegistryEntry } from '@tallyhouse/shared/contracts/registry';
+import { SentenceError } from '../sentence-error.mjs';
+import { changeRegistry, type Deed, type Doer } from './change-registry';
+import { withRelease, type Entry, type PublishOptions } from './entry-changes';
+import { claimedPaths, type Fault } from './manifest-faults';
+import { validateFolder } from './validate';
+
+/** Publishes built remotes in one step. Errors: `SentenceError` that lists what is wrong with a folder. */
+export function publish(doer: Doer, folders: readonly string[], options: PublishOptions): Promise<Registry> {
+  return changeRegistry(doer, async (before) => {
+    let deed: Deed = { deed: '', entries: before, releases: [] };
+    for (const folder of folders)
+      deed = await withFolder(deed, { folder, options, nowMs: doer.nowMs, before });
+    return deed;
+  });
+}
+
+interface Publishing {
+  readonly folder: string;
+  readonly options: PublishOptions;
+  readonly nowMs: number;
+  readonly before: readonly RegistryEntry[];
+}
+
+async function withFolder(deed: Deed, { folder, options, nowMs, before }: Publishing): Promise<Deed> {
+  const validated = await validateFolder(folder);
+  if (validated.status === 'faulty') throw new SentenceError(faultText(folder, validated.faults));
+  const { manifest, hash } = validated;
+  const { name, owner, version } = manifest;
+  const others = before.flatMap(({ stable, remotes }) => remotes[stable] ?? []);
+  const claimed = claimedPaths(manifest, others);
+  if (claimed.length > 0) throw new SentenceError(faultText(folder, claimed));
+  const release = {
+    version,
+    manifest: hash,
+    baseUrl: `/remotes/${name}/${version}/`,
+    releasedAt: new Date(nowMs).toISOString(),
+  };
+  const entry = deed.entries.find((other) => other.name === name);
+  const next = withRelease(entry, { name, owner }, release, options);
+  const what = `published ${name} ${version}${options.isHeldBack ? ', held back' : ''}`;
+  return {
+    deed: deed.deed === '' ? what : `${deed.deed}, ${what}`,
+    entries: replaced(deed.entries, next),
+    releases: [...(deed.releases ?? []), { name, version, folder }],
+  };
+}
+
+function replaced(entries: readonly Entry[], next: Entry): readonly Entry[] {
+  const isKnown = entries.some(({ name }) => name === next.name);
+  return isKnown ? entries.map((entry) => (entry.name === next.name ? next : entry)) : [...entries, next];
+}
+
+/** What is wrong with a folder, a line each. */
+export function faultText(folder: string, faults: readonly Fault[]): string {
+  const lines = faults.map(({ what, mend }) => `  - ${what} ${mend}`);
+  return `${folder} cannot be published:\n${lines.join('\n')}`;
+}

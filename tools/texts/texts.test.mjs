@@ -1,0 +1,72 @@
+/// <reference types="jest" />
+/* global expect, test */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { englishFiles, faultsBetween, orphans, swahiliOf, webFiles } from './catalogues.mjs';
+import { hardCodedTexts } from './hard-coded.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = webFiles(root);
+
+/**
+ * Words that stay as they are in every language, by file: names and codes. None so far.
+ *
+ * @type {ReadonlyMap<string, readonly string[]>}
+ */
+const allowed = new Map();
+
+test.each(englishFiles(sources))('%s has the same texts in Swahili', async (path) => {
+  const beside = swahiliOf(path);
+  expect(sources).toContain(beside);
+  const [english, swahili] = await Promise.all([import(join(root, path)), import(join(root, beside))]);
+  expect(faultsBetween(...pair(english, swahili))).toEqual([]);
+});
+
+/**
+ * The texts of two files: what they call `en` and `sw`, else all that they export.
+ *
+ * @typedef {import('./catalogues.mjs').Texts} Texts
+ * @param {Record<string, Texts>} english
+ * @param {Record<string, Texts>} swahili
+ * @returns {[Texts, Texts]}
+ */
+function pair(english, swahili) {
+  return [english['en'] ?? { ...english }, swahili['sw'] ?? { ...swahili }];
+}
+
+test('no Swahili stands without its English', () => {
+  expect(englishFiles(sources).length).toBeGreaterThan(20);
+  expect(orphans(sources)).toEqual([]);
+});
+
+test('no component has words of its own: texts come from catalogues', () => {
+  const files = sources.filter(
+    (path) => path.endsWith('.tsx') && !/\.(test|stories)\.tsx$|\/(testing|dev|stories)\//.test(path),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.flatMap((path) =>
+    hardCodedTexts(path, readFileSync(join(root, path), 'utf8'))
+      .filter((text) => !(allowed.get(path) ?? []).includes(text.replace(/^\d+: /, '')))
+      .map((text) => `${path}:${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the comparison finds keys, places and sentences that differ', () => {
+  const en = { a: 'One file', rows_one: '{{count}} row', deep: { b: 'of {{brand}}', c: 'Stay as you are' } };
+  const sw = { rows_one: 'mstari mmoja', deep: { b: 'ya {{chapa}}', c: 'Stay as you are', d: 'zaidi' } };
+  expect(faultsBetween(en, sw)).toEqual([
+    'a: no Swahili',
+    'deep.d: no English',
+    'deep.b: “brand” became “chapa”',
+    'deep.c: “Stay as you are” is not translated',
+  ]);
+});
+
+test('the scan finds words between tags, in attributes and in conditions, and nothing else', () => {
+  const source = `const a = <p className="wide" title="Said">
+    Hello {text('key')} · {isOpen ? 'Open' : text('shut')} {count}
+    <i aria-label={name ?? \`No \${what}\`} title="part.levy">—</i>
+  </p>;`;
+  expect(hardCodedTexts('a.tsx', source)).toEqual(['1: Said', '2: Hello', '2: Open', '3: No']);
+});
