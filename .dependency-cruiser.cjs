@@ -1,5 +1,5 @@
 // Who may import whom. Every rule says what to do instead.
-const remotes = '^remote-(online|retail|logs|admin)/';
+const remotes = '^remote-(online|retail|logs|admin|template)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -110,7 +110,7 @@ module.exports = {
       name: 'no-test-code-in-the-product',
       comment: 'Builders and fakes are for tests.',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/', '^bench/'] },
+      from: { pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/', '^e2e/', '^bench/'] },
       to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },
     {

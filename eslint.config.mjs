@@ -4,9 +4,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const web = ['shell', 'remote-online', 'remote-retail', 'remote-logs', 'remote-admin', 'shared'].map(
-  (name) => `${name}/src/**`,
-);
+const web = [
+  'shell',
+  'remote-online',
+  'remote-retail',
+  'remote-logs',
+  'remote-admin',
+  'remote-template',
+  'shared',
+].map((name) => `${name}/src/**`);
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/testing/**'];
 
 const oneWay = [

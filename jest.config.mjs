@@ -1,18 +1,7 @@
-const transform = {
-  '\\.sql$': '<rootDir>/tools/jest/sql-transform.cjs',
-  '\\.(mjs|[jt]sx?)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
-const packages = '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,shared}/src';
+import { transform, webProject } from './tools/jest/web-project.mjs';
+
+const packages =
+  '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,remote-template,shared}/src';
 
 /** @type {import('jest').Config} */
 export default {
@@ -35,14 +24,8 @@ export default {
     },
     {
       displayName: 'web',
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
-      moduleNameMapper: { '^echarts/.+$': '<rootDir>/tools/jest/no-drawing.cjs' },
+      ...webProject,
       testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
-      transform,
-      transformIgnorePatterns: [
-        '/node_modules/(?!.*(@tallyhouse|@noble|until-async|@ant-design/colors|@ant-design/fast-color|@tanstack/(?:react-table|table-core|react-store|store))/)',
-      ],
     },
   ],
 };

@@ -9,6 +9,7 @@ const packages = [
   'remote-retail',
   'remote-logs',
   'remote-admin',
+  'remote-template',
   'e2e',
   'bench',
   'tools',

@@ -3,10 +3,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { workspaceTemplate } from './create-remote/template-files.mjs';
 import { ensureInstalled, pnpm } from './install.mjs';
 import { bundleRemoteTool } from './remote-tool.mjs';
 import { root, run } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
+import { pageStyle } from './web-build/page-style.mjs';
 
 const folder = join(root, 'dist/packages');
 const names = ['shared', 'tools'];
@@ -15,6 +17,8 @@ const names = ['shared', 'tools'];
 export async function packForRemotes() {
   await bundleRemoteTool(join(root, 'tools/dist/remote-tool.mjs'));
   await writeTsconfig(join(root, 'tools/dist/tsconfig.json'));
+  await writeFile(join(root, 'tools/dist/template.json'), JSON.stringify(await workspaceTemplate()));
+  await writeFile(join(root, 'tools/dist/page.css'), await pageStyle());
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -29,9 +33,8 @@ export async function packForRemotes() {
   return names.map((name) => join(folder, `tallyhouse-${name}-${version}.tgz`));
 }
 
-/** What a remote's own tsconfig.json extends: the rules of this repository, for code of a browser. */
-/** @param {string} file */
-async function writeTsconfig(file) {
+/** What a remote's own tsconfig.json extends: the rules of this repository, for code of a browser. @param {string} file */
+export async function writeTsconfig(file) {
   const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.base.json'), 'utf8'));
   const browser = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' };
   await writeFile(file, JSON.stringify({ compilerOptions: { ...compilerOptions, ...browser } }, null, 2));

@@ -1,24 +1,21 @@
 // `npm run remote-alone`: proves that a team needs nothing but its remote and the two published packages. It copies one
 // remote out of this repository, builds it there, publishes it to a running server and opens it in a browser.
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withProduct } from './browser-tests.mjs';
 import { buildAll } from './build.mjs';
-import { signInToDemo } from './demo-sign-in.mjs';
 import { ensureInstalled } from './install.mjs';
 import { packForRemotes } from './pack.mjs';
 import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
+import { deploymentToken, installCommand, timed, withSignedInPage } from './team-steps.mjs';
 import { containerOf } from './web-build/packages.mjs';
 import { developmentKeyFile } from './web-build/registry-keys.mjs';
 
 const name = 'remote-logs';
 const version = '1.0.1';
 const screen = { path: '/load-data', title: 'Data loads' };
-const token = 'a-token-of-this-proof-alone';
 
 await runTool(async () => {
   await ensureInstalled();
@@ -31,7 +28,7 @@ await runTool(async () => {
     await cp(join(root, 'dist/web'), join(folder, 'web'), { recursive: true });
     await withProduct(
       async ({ chromium, address }) => {
-        await timed('installed', clone, ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+        await timed('installed', clone, installCommand);
         await timed('types are right', clone, ['npx', 'tsc', '--noEmit']);
         await timed('built', clone, ['npx', 'tallyhouse-remote', 'build']);
         await timed('validated', clone, ['npx', 'tallyhouse-remote', 'validate', `dist/${version}`]);
@@ -40,7 +37,7 @@ await runTool(async () => {
         await seeInBrowser(chromium, address);
         console.log(`✓ seen in a browser: ${screen.path} is ${name} ${version}`);
       },
-      { WEB_DIR: join(folder, 'web'), DEPLOYMENT_TOKEN: token },
+      { WEB_DIR: join(folder, 'web'), DEPLOYMENT_TOKEN: deploymentToken },
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -87,37 +84,13 @@ async function writeJson(file, value) {
   await writeFile(file, JSON.stringify(value, null, 2));
 }
 
-/**
- * Runs a command as the team would, and says how long it took.
- *
- * @param {string} title
- * @param {string} cwd
- * @param {string[]} command
- */
-async function timed(title, cwd, [file = '', ...args]) {
-  const startedAt = Date.now();
-  // Whoever agrees to further calls has to see the build fail before.
-  const env = { ...process.env, CI: 'true', DEPLOYMENT_TOKEN: token };
-  const program = spawn(file, args, { cwd, env, stdio: 'inherit' });
-  const code = await new Promise((done) => program.on('close', done));
-  if (code !== 0) throw new SentenceError(`${[file, ...args].join(' ')} failed: the cause stands above.`);
-  console.log(`✓ ${title} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-}
-
 /** @param {string} executablePath @param {string} address */
 async function seeInBrowser(executablePath, address) {
-  // Playwright belongs to the browser tests.
-  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    const page = await browser.newPage({ baseURL: address });
-    await signInToDemo(page, { role: 'reporter' });
+  await withSignedInPage(executablePath, address, async (page) => {
     await page.goto(screen.path);
     await page.getByRole('heading', { level: 1, name: screen.title }).waitFor();
     const container = containerOf(name, version);
     if (!(await page.evaluate((/** @type {string} */ key) => key in globalThis, container)))
       throw new SentenceError(`The page shows ${screen.path}, but not by ${name} ${version}.`);
-  } finally {
-    await browser.close();
-  }
+  });
 }

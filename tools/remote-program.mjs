@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npx tallyhouse-remote COMMAND …` in the repository of one remote: builds it, and all that `npm run remote` does.
+// `npx tallyhouse-remote COMMAND …` in the repository of one remote: makes a new one, builds it, and does all that
+// `npm run remote` does.
 import { runTool } from './sentence-error.mjs';
 
 if (process.argv[2] === 'build') {
@@ -9,6 +10,21 @@ if (process.argv[2] === 'build') {
     const remote = remoteAt(process.cwd());
     await buildRemote(remote);
     console.log(`${remote.name} ${remote.version} is built: see ${remote.output}.`);
+  });
+} else if (process.argv[2] === 'create') {
+  await runTool(async () => {
+    const { createRemote } = await import('./create-remote/create.mjs');
+    for (const line of await createRemote(process.argv.slice(3), process.cwd())) console.log(line);
+  });
+} else if (process.argv[2] === 'dev') {
+  await runTool(async () => {
+    const { remoteAt } = await import('./web-build/packages.mjs');
+    const { alonePort, apiAddress, devHost } = await import('./web-build/dev-ports.mjs');
+    const { serveAlone } = await import('./web-build/dev-server.mjs');
+    const remote = remoteAt(process.cwd());
+    const port = Number(process.env['PORT'] ?? alonePort);
+    await serveAlone(remote, port);
+    console.log(`${remote.name}, alone: http://${devHost}:${port}, over the API of ${apiAddress()}`);
   });
 } else {
   // Made when the package is packed (tools/pack.mjs).

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, RemoteManifest } from '@tallyhouse/shared/contracts/registry';
 import { remoteContract } from '@tallyhouse/shared/contracts/remote';
 import { sessionCalls } from '@tallyhouse/shared/registry/session-calls';
+import { ownPaths } from '../web-build/own-paths.mjs';
 
 /** What is wrong, and how to mend it; a sentence each. */
 export interface Fault {
@@ -72,8 +73,6 @@ function pathFaults({ name, paths, navigation, preload }: RemoteManifest): Fault
     });
   return faults;
 }
-
-const ownPaths = ['/login', '/brands', '/error', '/all', '/api', '/shell', '/remotes'];
 
 function fileNameFaults({ entry, files, preload }: RemoteManifest): Fault[] {
   const again = 'Build it with remote build, which writes the manifest.';

@@ -2,6 +2,8 @@
 export const usage = `Usage: npm run remote -- COMMAND [ARGUMENTS] [OPTIONS], or npx tallyhouse-remote COMMAND …
 
 A remote from its source to the users, and back:
+  create NAME             write a new one: npx tallyhouse-remote create --help
+  dev                     npx tallyhouse-remote dev: serve the remote of this folder alone; API=https://… PORT=4305
   build NAME              build a remote of this repository into dist/web/remotes; in a repository of its own
                           npx tallyhouse-remote build, into dist
   validate FOLDER…        say what is wrong with a built remote, and how to mend it

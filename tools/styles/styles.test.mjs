@@ -4,7 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const packages = ['shared', 'shell', 'remote-online', 'remote-retail', 'remote-logs', 'remote-admin'];
+const packages = [
+  'shared',
+  'shell',
+  'remote-online',
+  'remote-retail',
+  'remote-logs',
+  'remote-admin',
+  'remote-template',
+];
 
 /** Classes that the rules of a component give their look, by the file that holds them. */
 async function styledClasses() {

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { root } from '../run.mjs';
 import { baseConfig } from './base-config.mjs';
-import { apiPort, devHost, remotePort, shellPort } from './dev-ports.mjs';
+import { apiAddress, devHost, remotePort, shellPort } from './dev-ports.mjs';
 import { devRegistry } from './dev-registry.mjs';
 import { remoteNames, workspaceRemote } from './packages.mjs';
 import { pageHtml } from './page.mjs';
+import { pageStyle } from './page-style.mjs';
 import { remoteConfig } from './remote-config.mjs';
 import { shellConfig } from './shell-config.mjs';
 
@@ -39,12 +37,20 @@ export async function serveShell() {
  * @param {string} name
  */
 export async function serveRemote(name) {
-  const port = remotePort(name);
-  const container = remoteConfig(workspaceRemote(name), 'development');
+  await serveAlone(workspaceRemote(name), remotePort(name));
+}
+
+/**
+ * @param {import('./packages.mjs').Remote} remote of this repository, or of its own
+ * @param {number} port
+ */
+export async function serveAlone(remote, port) {
+  const { name } = remote;
+  const container = remoteConfig(remote, 'development');
   await serve(
     [
       { ...container, output: { ...container.output, publicPath: `http://${devHost}:${port}/` } },
-      aloneConfig(name),
+      aloneConfig(remote),
     ],
     port,
     () =>
@@ -54,10 +60,10 @@ export async function serveRemote(name) {
   );
 }
 
-/** @param {string} name @returns {import('webpack').Configuration} */
-function aloneConfig(name) {
+/** @param {import('./packages.mjs').Remote} remote @returns {import('webpack').Configuration} */
+function aloneConfig({ name, folder }) {
   return {
-    ...baseConfig({ name, folder: workspaceRemote(name).folder, mode: 'development' }),
+    ...baseConfig({ name, folder, mode: 'development' }),
     name: `${name} alone`,
     entry: { main: './src/dev/alone.tsx' },
     output: { publicPath: '/alone/', filename: '[name].js', uniqueName: `${name} alone` },
@@ -81,13 +87,19 @@ async function serve(config, port, page) {
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: 'all',
       client: { overlay: { errors: true, warnings: false }, webSocketURL: `ws://${devHost}:${port}/ws` },
-      proxy: [{ context: ['/api'], target: `http://${devHost}:${apiPort}` }],
+      proxy: [apiProxy()],
       static: false,
       setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: pageMiddleware(page) }],
     },
     compiler,
   );
   await server.start();
+}
+
+/** Calls go to this origin and on from here: the server that answers needs to allow no other origin. */
+function apiProxy() {
+  const target = apiAddress();
+  return { context: ['/api'], target, changeOrigin: true, headers: { Origin: new URL(target).origin } };
 }
 
 /** @param {() => Promise<string>} page */
@@ -103,7 +115,7 @@ function pageMiddleware(page) {
       response.end(await devRegistry());
     } else if (request.url === '/shell/page.css') {
       response.setHeader('Content-Type', 'text/css');
-      response.end(await readFile(join(root, 'shell/src/page.css')));
+      response.end(await pageStyle());
     } else if (request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await page());

@@ -8,7 +8,8 @@ import {
   type CriticalAlertDetail,
 } from '@tallyhouse/shared/contracts/critical-alerts';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, type RenderRemoteOptions } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import type { RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CriticalAlertsScreen } from './critical-alerts-screen';
@@ -70,7 +71,7 @@ const list = (items: CriticalAlert[], lastCheckAt: string | null = '2026-11-10T0
 const detail = (alert: CriticalAlertDetail) => answering(readCriticalAlert, alert);
 const permissions = ['alerts.view', 'alerts.handle'];
 
-function show(options: RenderRemoteOptions & { readonly at?: string }) {
+function show(options: RemoteStageOptions & { readonly at?: string }) {
   const { at = '', ...rest } = options;
   return renderRemote(<CriticalAlertsScreen />, {
     path: `/critical-alert-history${at}`,

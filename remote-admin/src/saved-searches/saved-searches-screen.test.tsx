@@ -11,11 +11,8 @@ import {
   type SavedSearch,
 } from '@tallyhouse/shared/contracts/saved-searches';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
-import {
-  renderRemote,
-  reporterOfAlder,
-  type RenderRemoteOptions,
-} from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { reporterOfAlder, type RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedSearchesScreen } from './saved-searches-screen';
@@ -119,7 +116,7 @@ function serverOf(first: readonly SavedSearch[]) {
   return { answers };
 }
 
-function open(options: RenderRemoteOptions & { readonly kept?: readonly SavedSearch[] } = {}) {
+function open(options: RemoteStageOptions & { readonly kept?: readonly SavedSearch[] } = {}) {
   const { kept = [sports, ofAuditor], answers = [], ...rest } = options;
   const page = renderRemote(<SavedSearchesScreen />, {
     path: '/save-search',

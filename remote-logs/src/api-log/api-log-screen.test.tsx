@@ -6,7 +6,8 @@ import {
 } from '@tallyhouse/shared/contracts/api-log';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, type RenderRemoteOptions } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import type { RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiCallDetail } from './api-log-queries';
@@ -69,7 +70,7 @@ const proposed: ChangeDetail = {
   contentHash: 'ab'.repeat(32),
 };
 
-function show(options: RenderRemoteOptions & { readonly at?: string } = {}) {
+function show(options: RemoteStageOptions & { readonly at?: string } = {}) {
   const { at = '', ...rest } = options;
   return renderRemote(<ApiLogScreen />, { path: `/api-log${at}`, ...rest });
 }

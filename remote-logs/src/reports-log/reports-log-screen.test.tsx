@@ -5,7 +5,8 @@ import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { listStatusReports, type StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, type RenderRemoteOptions } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import type { RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReportsLogScreen } from './reports-log-screen';
@@ -100,7 +101,7 @@ const verdict: AuditVerdictAnswer = {
   verifiedAt: '2026-11-20T08:05:00Z',
 };
 
-function show(options: RenderRemoteOptions & { readonly at?: string } = {}) {
+function show(options: RemoteStageOptions & { readonly at?: string } = {}) {
   const { at = '', ...rest } = options;
   return renderRemote(<ReportsLogScreen />, { path: `/reports-log${at}`, ...rest });
 }

@@ -2,11 +2,8 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { answering, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
-import {
-  renderRemote,
-  reporterOfAlder,
-  type RenderRemoteOptions,
-} from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { reporterOfAlder, type RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, within } from '@testing-library/react';
 import { pageAnswers, taxReporter } from '../totals/testing/page-answers';
 import { TanzaniaTotalsScreen } from './tanzania-totals-screen';
@@ -23,7 +20,7 @@ const taxPeriods = answering(listTaxPeriods, {
   withoutPeriod: [],
 });
 
-function open(answers: readonly FakeAnswer[] = [], options: RenderRemoteOptions = {}) {
+function open(answers: readonly FakeAnswer[] = [], options: RemoteStageOptions = {}) {
   return renderRemote(<TanzaniaTotalsScreen />, {
     path: `/total-report-tanzania?${october}`,
     session: taxReporter,

@@ -2,7 +2,8 @@ import { openDrill } from '@tallyhouse/shared/contracts/lineage';
 import { listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import { bridgeExample } from '@tallyhouse/shared/contracts/total-report-examples';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, type RenderRemoteOptions } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import type { RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenBrandTotal, givenMeasures, givenMeta, givenRow, givenTotals } from './testing/given-totals';
@@ -11,7 +12,7 @@ import { TotalReportScreen } from './total-report-screen';
 
 const october = '/total-report?from=2026-10-01&to=2026-10-31';
 
-function open(answers: readonly FakeAnswer[], options: RenderRemoteOptions = {}) {
+function open(answers: readonly FakeAnswer[], options: RemoteStageOptions = {}) {
   const user = userEvent.setup();
   const rendered = renderRemote(<TotalReportScreen />, {
     path: october,

@@ -1,4 +1,5 @@
 import { showAlone } from '@tallyhouse/shared/host/stand-alone';
+import calls from '../../calls.json';
 import { remote } from '../routes';
 
-showAlone(remote);
+showAlone({ remote, calls });

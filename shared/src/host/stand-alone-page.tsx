@@ -38,6 +38,7 @@ const demoAccount = { email: 'reporter@tallyhouse.test', password: 'Tallyhouse-d
 
 interface Props {
   readonly remote: RemoteModule;
+  readonly calls: readonly string[];
   readonly session: Session;
   readonly http: HttpClient;
 }
@@ -80,7 +81,7 @@ function SignIn({ session, http }: Props) {
   );
 }
 
-function SignedIn({ remote, session, http }: Props) {
+function SignedIn({ remote, calls, session, http }: Props) {
   const text = useText();
   const { chosen: tab } = useTabBrand(session);
   const brands = useQuery({
@@ -90,9 +91,12 @@ function SignedIn({ remote, session, http }: Props) {
   const router = useMemo(
     () =>
       createBrowserRouter([
-        { path: '*', element: <StandAloneScreen remote={remote} session={session} http={http} /> },
+        {
+          path: '*',
+          element: <StandAloneScreen remote={remote} calls={calls} session={session} http={http} />,
+        },
       ]),
-    [remote, session, http],
+    [remote, calls, session, http],
   );
 
   async function choose(brandId: string) {

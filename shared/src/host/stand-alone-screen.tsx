@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { HttpClient, RemoteHost, RemoteModule } from '../contracts/remote';
+import { limitedClient } from '../http/limited-client';
 import { useLocale } from '../i18n/use-locale';
 import { App } from '../kit/modal';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
@@ -11,14 +12,19 @@ import { RemoteHostProvider } from './remote-host';
 
 interface Props {
   readonly remote: RemoteModule;
+  readonly calls: readonly string[];
   readonly session: Session;
   readonly http: HttpClient;
 }
 
 /** The screen of the present path, under a host that gives what the shell's gives. */
-export function StandAloneScreen({ remote, session, http }: Props) {
+export function StandAloneScreen({ remote, calls, session, http }: Props) {
   const { pathname } = useLocation();
-  const host = useHost(session, http);
+  const named = useMemo(
+    () => limitedClient(http, { name: remote.name, calls: [...calls] }),
+    [http, remote, calls],
+  );
+  const host = useHost(session, named);
   const screens = useMemo(
     () =>
       remote.screens.map(({ path, load }) => ({

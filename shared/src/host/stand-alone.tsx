@@ -8,8 +8,14 @@ import { browserEnvironment } from '../session/environment';
 import { createSession } from '../session/session';
 import { StandAlonePage } from './stand-alone-page';
 
+export interface AloneRemote {
+  readonly remote: RemoteModule;
+  /** What `calls.json` names: here, as in the shell, it may make no others. */
+  readonly calls: readonly string[];
+}
+
 /** Shows one remote without the shell, for who works on it: sign-in, a brand, its screens and nothing else. */
-export function showAlone(remote: RemoteModule): void {
+export function showAlone({ remote, calls }: AloneRemote): void {
   const element = document.getElementById('root');
   if (element === null) throw new Error('The page has no element #root');
   const session = createSession(browserEnvironment());
@@ -18,7 +24,7 @@ export function showAlone(remote: RemoteModule): void {
     <ConfigProvider theme={{ hashed: false, cssVar: { key: 'tallyhouse' } }}>
       <App className="tallyhouse">
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <StandAlonePage remote={remote} session={session} http={http} />
+          <StandAlonePage remote={remote} calls={calls} session={session} http={http} />
         </QueryClientProvider>
       </App>
     </ConfigProvider>,

@@ -7,7 +7,8 @@ import { readCalendar } from '../contracts/deadlines';
 import type { ListMeta } from '../contracts/paging';
 import { useQuery } from '../kit/query';
 import { answering, problem } from '../testing/fake-http';
-import { renderRemote, type RenderRemoteOptions } from '../testing/render-remote';
+import { renderRemote } from '../testing/render-remote';
+import type { RemoteStageOptions } from '../testing/remote-stage';
 import { ActionButton } from '../ui/action-button';
 import { Change } from './change';
 import { useBlockedBecause } from './report-health';
@@ -78,7 +79,7 @@ function Send({ onSend }: { readonly onSend: (() => void) | undefined }) {
   );
 }
 
-function open(figures: Figures = {}, options: RenderRemoteOptions = {}) {
+function open(figures: Figures = {}, options: RemoteStageOptions = {}) {
   return renderRemote(<Report {...figures} />, {
     path: '/total-report?from=2026-10-01&to=2026-10-31',
     ...options,

@@ -1,7 +1,8 @@
 import { commissionsExample } from '@tallyhouse/shared/contracts/total-report-examples';
 import { listCommissions } from '@tallyhouse/shared/contracts/total-reports';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, reporterOfAlder } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommissionsPanel } from './commissions-panel';

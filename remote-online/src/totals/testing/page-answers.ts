@@ -8,7 +8,7 @@ import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { bridgeExample, commissionsExample } from '@tallyhouse/shared/contracts/total-report-examples';
 import { listCommissions, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import { answering, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
-import { reporterOfAlder } from '@tallyhouse/shared/testing/render-remote';
+import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 
 const emptyPage = { items: [], page: 1, pageSize: 50, totalCount: 0 };
 

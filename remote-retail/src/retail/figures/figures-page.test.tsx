@@ -1,7 +1,8 @@
 import { writeRetailBlacklist } from '@tallyhouse/shared/contracts/blacklists';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
-import { renderRemote, reporterOfAlder } from '@tallyhouse/shared/testing/render-remote';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetailScreen } from '../retail-screen';

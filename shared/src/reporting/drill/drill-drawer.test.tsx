@@ -5,7 +5,8 @@ import { listJobs, type Job } from '../../contracts/jobs';
 import { openDrill, readDrill, readLineage } from '../../contracts/lineage';
 import type { ProblemCode } from '../../contracts/problem';
 import { answering, problem, type FakeAnswer } from '../../testing/fake-http';
-import { renderRemote, reporterOfAlder, type RenderRemoteOptions } from '../../testing/render-remote';
+import { renderRemote } from '../../testing/render-remote';
+import { reporterOfAlder, type RemoteStageOptions } from '../../testing/remote-stage';
 import { drillCode, type DrillFigure, type DrillTarget } from './drill-code';
 import { DrillDrawer } from './drill-drawer';
 import { useDrill } from './use-drill';
@@ -81,7 +82,7 @@ function Screen() {
     </>
   );
 }
-function show(more: readonly FakeAnswer[] = [], options: RenderRemoteOptions = {}) {
+function show(more: readonly FakeAnswer[] = [], options: RemoteStageOptions = {}) {
   return renderRemote(<Screen />, {
     path: '/total-report?from=2026-03-01',
     ...options,
