@@ -77,6 +77,13 @@ module.exports = {
       to: { path: '^(remote-|api/)' },
     },
     {
+      name: 'portals-are-strangers',
+      comment: 'A portal has the file of a remote and the types of its mount, as teams elsewhere do.',
+      severity: 'error',
+      from: { path: '^hosts/' },
+      to: { path: '^[^/]+/', pathNot: '^(hosts/|node_modules/|shared/src/embed/mount-options)' },
+    },
+    {
       name: 'api-shares-contracts-only',
       comment:
         'Of shared the server knows the contracts and the registry; everything else there is for browsers.',

@@ -74,7 +74,7 @@ export default tseslint.config(
     },
   },
   {
-    files: web.map((folder) => `${folder}/*.{ts,tsx}`),
+    files: [...web.map((folder) => `${folder}/*.{ts,tsx}`), 'hosts/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
     rules: { 'no-restricted-imports': ['error', kitOnly] },

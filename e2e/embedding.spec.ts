@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Mount } from '@tallyhouse/shared/embed/mount-options';
-import { startPortal, type Portal } from './support/portal-server';
-import { expect, test as base } from './support/test';
+import { expect, test } from './support/portal';
+import { leftBehind, looksOfPortal, nothing, rememberGlobals } from './support/portal-page';
 import { BrandTruth } from './support/truth';
-
-const test = base.extend<{ readonly portal: Portal }>({
-  portal: async ({ baseURL, watch }, provide) => {
-    // The portal is another origin than the product.
-    watch.allow(/^foreign: /);
-    const portal = await startPortal('plain-html', new URL(baseURL ?? '').origin);
-    await provide(portal);
-    await portal.close();
-  },
-});
 
 /** Has the portal's own script do what its user would. */
 async function portalDoes(
@@ -24,16 +14,6 @@ async function portalDoes(
   await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
 }
 
-/** Every computed style of the portal's own elements. */
-function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, .note, .note *')].map((element) => {
-      const style = getComputedStyle(element);
-      return [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
-    }),
-  );
-}
-
 const left = (page: Page) => page.getByRole('region', { name: 'Alder' });
 const right = (page: Page) => page.getByRole('region', { name: 'Birch' });
 
@@ -42,15 +22,13 @@ test('a portal shows two brands side by side by its own sign-in, address bar and
   portal,
   watch,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(document, 'namesBefore', Object.getOwnPropertyNames(window));
-  });
+  await rememberGlobals(page);
   const { from, to } = new BrandTruth('Alder').lastMonth;
   const address = `${portal.origin}/reports/online/new?${new URLSearchParams({ type: 'ONLINE_DAILY', from, to }).toString()}`;
   watch.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route(portal.module, (route) => route.abort());
   await page.goto(address);
-  const untouched = await looks(page);
+  const untouched = await looksOfPortal(page);
   await page.unroute(portal.module);
   await page.goto(address);
 
@@ -60,7 +38,7 @@ test('a portal shows two brands side by side by its own sign-in, address bar and
     .filter({ hasText: /^Total – all [\d,]+ rows/ });
   await expect(total).toBeVisible();
   await expect(right(page)).toContainText('Reports of Birch');
-  expect(await looks(page)).toEqual(untouched);
+  expect(await looksOfPortal(page)).toEqual(untouched);
 
   await left(page).getByRole('link', { name: 'Online reports' }).click();
   await expect(page).toHaveURL(/\/reports\/online(\?|$)/);
@@ -78,17 +56,9 @@ test('a portal shows two brands side by side by its own sign-in, address bar and
   await portalDoes(page, 'right', 'unmount');
   await expect(left(page)).toBeEmpty();
   await expect(right(page)).toBeEmpty();
-  expect(await looks(page)).toEqual(untouched);
-  const leftBehind = await page.evaluate(() => ({
-    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    names: Object.getOwnPropertyNames(window).filter(
-      (name) => !(Reflect.get(document, 'namesBefore') as string[]).includes(name),
-    ),
-    sheets: document.adoptedStyleSheets.length + document.querySelectorAll('style').length,
-    cookies: document.cookie,
-    children: document.body.children.length,
-  }));
-  expect(leftBehind).toEqual({ keys: [], names: [], sheets: 0, cookies: '', children: 3 });
+  expect(await looksOfPortal(page)).toEqual(untouched);
+  expect(await leftBehind(page)).toEqual(nothing);
+  expect(await page.evaluate(() => document.body.children.length)).toBe(3);
 });
 
 test('what is typed in a dialog stays there, and the dialog is the remote’s own, not the page’s', async ({

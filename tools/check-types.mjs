@@ -13,6 +13,7 @@ const packages = [
   'e2e',
   'bench',
   'tools',
+  'hosts',
 ];
 const failed = await runAll(
   packages.map((name) => ({

@@ -11,22 +11,49 @@ async function getAccessToken() {
 }
 
 const common = { apiBaseUrl: new URL(src).origin, getAccessToken };
-const routeOfPage = () => location.pathname.slice(basename.length) + location.search;
 
-const left = mount(document.getElementById('left'), {
-  ...common,
-  brand: 'alder',
-  basename,
-  route: routeOfPage(),
-  onNavigate({ href, replace }) {
-    if (replace) history.replaceState(null, '', href);
-    else history.pushState(null, '', href);
-  },
-});
+// Which remote it is stays in the address, and is no part of the remote's own.
+const remote = new URLSearchParams(location.search).get('remote');
+function routeOfPage() {
+  const query = new URLSearchParams(location.search);
+  query.delete('remote');
+  return location.pathname.slice(basename.length) + (query.size === 0 ? '' : `?${query}`);
+}
+function addressOf(href) {
+  if (remote === null) return href;
+  const url = new URL(href, location.origin);
+  url.searchParams.set('remote', remote);
+  return url.pathname + url.search + url.hash;
+}
+
+let left = null;
+function mountLeft(changes = {}) {
+  left?.unmount();
+  left = mount(document.getElementById('left'), {
+    ...common,
+    brand: 'alder',
+    basename,
+    route: routeOfPage(),
+    ...changes,
+    onNavigate({ href, replace }) {
+      if (replace) history.replaceState(null, '', addressOf(href));
+      else history.pushState(null, '', addressOf(href));
+    },
+  });
+  return left.ready;
+}
+void mountLeft();
 addEventListener('popstate', () => left.update({ route: routeOfPage() }));
 
 // No address of its own: it goes where its user goes.
 const right = mount(document.getElementById('right'), { ...common, brand: 'birch', theme: 'dark' });
+
+// For whoever tries the page: docs/embedding.md, Hosts.
+globalThis.portal = {
+  mount: mountLeft,
+  update: (changes) => left.update(changes),
+  unmount: () => left.unmount(),
+};
 
 document.addEventListener('portal', ({ detail: { place, deed, changes } }) => {
   const mounted = place === 'left' ? left : right;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Mount, Mounted, MountOptions } from '@tallyhouse/shared/embed/mount-options';
+
+type Given = Required<Pick<MountOptions, 'brand' | 'locale' | 'theme' | 'basename' | 'route'>> &
+  Pick<MountOptions, 'apiBaseUrl' | 'getAccessToken' | 'onNavigate' | 'onEvent'>;
+
+interface TallyhouseProps extends Given {
+  /** Of the remote's file. */
+  readonly mount: Mount;
+  /** Names the place for who does not see it. */
+  readonly label: string;
+  readonly onMount?: (mounted: Mounted) => void;
+}
+
+/** A remote in a page of any React since 16.8: mounted by an effect, led by its props, gone with the component. */
+export function Tallyhouse({ mount, label, apiBaseUrl, basename, onMount, ...props }: TallyhouseProps) {
+  const { brand, locale, theme, route } = props;
+  const place = useRef<HTMLElement>(null);
+  const mounted = useRef<Mounted | null>(null);
+  // What the page hands over may be new at each drawing; the remote asks for the newest.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const one = mount(place.current, {
+      ...latest.current,
+      apiBaseUrl,
+      basename,
+      getAccessToken: () => latest.current.getAccessToken(),
+      onNavigate: (to) => latest.current.onNavigate?.(to),
+      onEvent: (event) => latest.current.onEvent?.(event),
+    });
+    mounted.current = one;
+    onMount?.(one);
+    return () => {
+      mounted.current = null;
+      one.unmount();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when it is asked for
+  }, [mount, apiBaseUrl, basename]);
+  useEffect(() => mounted.current?.update({ brand, locale, theme, route }), [brand, locale, theme, route]);
+  return <section ref={place} aria-label={label} />;
+}
