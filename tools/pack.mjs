@@ -3,6 +3,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleConformance } from './conformance-tool.mjs';
 import { workspaceTemplate } from './create-remote/template-files.mjs';
 import { ensureInstalled, pnpm } from './install.mjs';
 import { bundleRemoteTool } from './remote-tool.mjs';
@@ -15,6 +16,7 @@ const names = ['shared', 'tools'];
 
 /** @returns {Promise<string[]>} the files of the packages, in the order of `names` */
 export async function packForRemotes() {
+  await bundleConformance();
   await bundleRemoteTool(join(root, 'tools/dist/remote-tool.mjs'));
   await writeTsconfig(join(root, 'tools/dist/tsconfig.json'));
   await writeFile(join(root, 'tools/dist/template.json'), JSON.stringify(await workspaceTemplate()));

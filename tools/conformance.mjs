@@ -1,0 +1,87 @@
+// `npm run conformance`: builds, serves the demo product, and says whether every remote and every page that mounts it
+// get along. With --module or --page it looks at those of another team instead. See `--help`.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withProduct } from './browser-tests.mjs';
+import { buildAll } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { bundleConformance } from './conformance-tool.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runTool, SentenceError } from './sentence-error.mjs';
+import { integrityFile } from './web-build/embed-place.mjs';
+import { remoteNames, workspaceRemote } from './web-build/packages.mjs';
+
+/** @typedef {import('./conformance/stage/target').RemoteTarget} RemoteTarget */
+
+const bareName = 'bare-page';
+const brands = ['alder', 'birch'];
+// The screens of all four remotes are this person's to see.
+const account = { email: 'admin@tallyhouse.test', password: 'Tallyhouse-demo-1' };
+
+await runTool(async () => {
+  await ensureInstalled();
+  const kit = await bundleConformance();
+  const args = kit.readArguments(process.argv.slice(2), process.env);
+  if (args.help || args.module !== undefined || args.page !== undefined) {
+    process.env['CHROMIUM_PATH'] ??= await ensureChromium();
+    const program = './dist/conformance.mjs';
+    await import(program);
+    return;
+  }
+  const remotes = chosen(args.remote, remoteNames, 'remote');
+  chosen(args.host, [bareName], 'host');
+  await buildAll();
+  process.exitCode = await kit.untilStopped((signal) =>
+    withProduct(async ({ chromium, address, portal }) => {
+      const token = keptToken(() => signIn(address));
+      const report = await kit.runConformance({
+        ...{ chromium, signal, cycles: args.cycles, only: args.only, out: args.out },
+        remotes: await Promise.all(remotes.map((name) => targetOf(name, address))),
+        hosts: [kit.bareHost({ origin: portal, token })],
+      });
+      console.log(`See ${args.out}/report.html.`);
+      return report.totals.failed > 0 ? 1 : 0;
+    }),
+  );
+});
+
+/** @param {readonly string[]} asked @param {readonly string[]} known @param {string} what */
+function chosen(asked, known, what) {
+  const strange = asked.filter((name) => !known.includes(name));
+  if (strange.length > 0)
+    throw new SentenceError(`There is no ${what} ${strange.join(', ')}: name one of ${known.join(', ')}.`);
+  return asked.length === 0 ? known : asked;
+}
+
+/** @param {string} name @param {string} address of the product @returns {Promise<RemoteTarget>} */
+async function targetOf(name, address) {
+  const { version, output } = workspaceRemote(name);
+  const { files } = JSON.parse(await readFile(integrityFile(name), 'utf8'));
+  const { navigation } = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8'));
+  return {
+    ...{ name, api: address, brands, integrity: files['mount.js'] },
+    module: `${address}/embed/${name}/${version}/mount.js`,
+    routes: navigation.map((/** @type {{ path: string }} */ { path }) => path),
+  };
+}
+
+/** Asked for often, and taken by the API for ten minutes. @param {() => Promise<string>} sign */
+function keptToken(sign) {
+  /** @type {{ token: Promise<string>, untilMs: number } | null} */
+  let kept = null;
+  return () => {
+    if (kept === null || kept.untilMs < Date.now())
+      kept = { token: sign(), untilMs: Date.now() + 4 * 60_000 };
+    return kept.token;
+  };
+}
+
+/** @param {string} address @returns {Promise<string>} an access token of a new sign-in; one lives ten minutes */
+async function signIn(address) {
+  const answer = await fetch(`${address}/api/Auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return (await answer.json()).token;
+}
