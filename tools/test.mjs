@@ -23,6 +23,7 @@ const checks = [
   { title: 'boundaries', command: ['npm', 'run', '--silent', 'boundaries'] },
   { title: 'unused code', command: ['npx', 'knip'] },
   { title: 'remote contract', command: ['node', 'tools/contract.mjs', '--check'] },
+  { title: 'a new remote', command: ['node', 'tools/new-remote-check.mjs'] },
   { title: 'references in documents', command: ['node', 'tools/check-docs.mjs'] },
 ];
 
