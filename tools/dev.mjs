@@ -1,4 +1,4 @@
-// `npm run dev`: everything with reload on change. `node tools/dev.mjs shell|remote-online|…` runs one part.
+// `npm run dev`: everything with reload on change; `API=https://…` takes another API than its own. `node tools/dev.mjs shell|remote-online|…` runs one part.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
@@ -20,7 +20,9 @@ await runTool(async () => {
 async function everything() {
   await ensureInstalled();
   const address = `http://${devHost}:${shellPort}`;
-  const children = ['api', 'shell', ...remoteNames].map((name) => start(name));
+  // With an API elsewhere, none is started here.
+  const own = process.env['API'] === undefined ? ['api'] : [];
+  const children = [...own, 'shell', ...remoteNames].map((name) => start(name));
   console.log(`\nShell: ${address}`);
   for (const name of remoteNames) console.log(`${name}, alone: http://${devHost}:${remotePort(name)}`);
   const endAll = () => children.forEach((child) => child.kill('SIGTERM'));

@@ -25,6 +25,7 @@ const checks = [
   { title: 'remote contract', command: ['node', 'tools/contract.mjs', '--check'] },
   { title: 'a new remote', command: ['node', 'tools/new-remote-check.mjs'] },
   { title: 'references in documents', command: ['node', 'tools/check-docs.mjs'] },
+  { title: 'samples in documents', command: ['node', 'tools/check-samples.mjs'] },
 ];
 
 /** @returns {Promise<Counts>} */

@@ -55,7 +55,7 @@ export async function serveAlone(remote, port) {
     port,
     () =>
       Promise.resolve(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>${name}</title><link rel="stylesheet" href="/shell/page.css" /></head><body><div id="root"></div><script src="/alone/main.js"></script></body></html>`,
+        `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>${name}</title><link rel="icon" href="data:," /><link rel="stylesheet" href="/shell/page.css" /></head><body><div id="root"></div><script src="/alone/main.js"></script></body></html>`,
       ),
   );
 }

@@ -1,30 +1,27 @@
-import { lazy, Suspense, useMemo } from 'react';
-import type { HttpClient, RemoteHost, RemoteModule } from '../contracts/remote';
-import { limitedClient } from '../http/limited-client';
-import { useLocale } from '../i18n/use-locale';
-import { App } from '../kit/modal';
-import { Navigate, useLocation, useNavigate } from '../kit/router';
-import { signOut } from '../session/end-session';
-import { mainStoreOf } from '../session/main-store';
-import type { Session } from '../session/session';
-import { useAuth, useTabBrand } from '../session/use-session';
+import { createContext, lazy, Suspense, use, useMemo } from 'react';
+import { Navigate, useLocation } from '../kit/router';
+import type { TabBrand } from '../session/tab-brand';
 import { RemoteHostProvider } from './remote-host';
+import { useAloneHost, type AlonePage } from './use-alone-host';
 
-interface Props {
-  readonly remote: RemoteModule;
-  readonly calls: readonly string[];
-  readonly session: Session;
-  readonly http: HttpClient;
+interface Shown {
+  readonly page: AlonePage;
+  readonly tab: TabBrand;
 }
 
+/** What the page around the router holds; it changes while the router stays. */
+export const AlonePageContext = createContext<Shown | null>(null);
+
 /** The screen of the present path, under a host that gives what the shell's gives. */
-export function StandAloneScreen({ remote, calls, session, http }: Props) {
+export function StandAloneScreen() {
+  const shown = use(AlonePageContext);
+  return shown === null ? null : <ScreenOf {...shown} />;
+}
+
+function ScreenOf({ page, tab }: Shown) {
   const { pathname } = useLocation();
-  const named = useMemo(
-    () => limitedClient(http, { name: remote.name, calls: [...calls] }),
-    [http, remote, calls],
-  );
-  const host = useHost(session, named);
+  const host = useAloneHost(page, tab);
+  const { remote } = page;
   const screens = useMemo(
     () =>
       remote.screens.map(({ path, load }) => ({
@@ -41,34 +38,5 @@ export function StandAloneScreen({ remote, calls, session, http }: Props) {
         <found.Screen />
       </Suspense>
     </RemoteHostProvider>
-  );
-}
-
-function useHost(session: Session, http: HttpClient): RemoteHost {
-  const { user, roles } = useAuth(session);
-  const { chosen: tab } = useTabBrand(session);
-  const navigate = useNavigate();
-  const locale = useLocale();
-  const { message } = App.useApp();
-  return useMemo(
-    () => ({
-      http,
-      main: mainStoreOf(session),
-      session: {
-        user: { id: user?.id ?? '', email: user?.email ?? '', name: user?.name ?? '' },
-        roles,
-        permissions: tab?.permissions ?? [],
-        brand: tab?.brand ?? null,
-      },
-      locale,
-      theme: 'light',
-      navigate: (path) => void navigate(path),
-      notify: ({ kind, text }) => void message.open({ type: kind, content: text }),
-      setTitle: (title) => {
-        document.title = title;
-      },
-      signOut: () => signOut(session),
-    }),
-    [http, session, user, roles, tab, navigate, locale, message],
   );
 }

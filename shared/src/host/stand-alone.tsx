@@ -1,18 +1,16 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RemoteModule } from '../contracts/remote';
 import { createHttpClient } from '../http/http-client';
+import { useLocale } from '../i18n/use-locale';
 import { ConfigProvider } from '../kit/core';
 import { App } from '../kit/modal';
 import { QueryClient, QueryClientProvider } from '../kit/query';
 import { browserEnvironment } from '../session/environment';
 import { createSession } from '../session/session';
+import { themeConfigOf, variablesClass } from '../ui/theme-config';
+import { useKitWords } from '../ui/use-kit-words';
 import { StandAlonePage } from './stand-alone-page';
-
-export interface AloneRemote {
-  readonly remote: RemoteModule;
-  /** What `calls.json` names: here, as in the shell, it may make no others. */
-  readonly calls: readonly string[];
-}
+import type { AlonePage, AloneRemote } from './use-alone-host';
 
 /** Shows one remote without the shell, for who works on it: sign-in, a brand, its screens and nothing else. */
 export function showAlone({ remote, calls }: AloneRemote): void {
@@ -20,13 +18,30 @@ export function showAlone({ remote, calls }: AloneRemote): void {
   if (element === null) throw new Error('The page has no element #root');
   const session = createSession(browserEnvironment());
   const http = createHttpClient({ session });
-  createRoot(element).render(
-    <ConfigProvider theme={{ hashed: false, cssVar: { key: 'tallyhouse' } }}>
-      <App className="tallyhouse">
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <StandAlonePage remote={remote} calls={calls} session={session} http={http} />
+  createRoot(element).render(<Alone remote={remote} calls={calls} session={session} http={http} />);
+}
+
+/** The looks and words of the shell's page around the remote. */
+function Alone(props: Omit<AlonePage, 'theme'>) {
+  const [theme, setTheme] = useState<'light' | 'dark'>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  );
+  const kitWords = useKitWords(useLocale());
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const config = useMemo(
+    () => themeConfigOf(theme, matchMedia('(prefers-reduced-motion: reduce)').matches),
+    [theme],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <ConfigProvider theme={config} locale={kitWords}>
+      <App className={`${variablesClass} page`}>
+        <QueryClientProvider client={queries}>
+          <StandAlonePage {...props} theme={theme} onTheme={setTheme} />
         </QueryClientProvider>
       </App>
-    </ConfigProvider>,
+    </ConfigProvider>
   );
 }

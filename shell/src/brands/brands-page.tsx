@@ -8,7 +8,7 @@ import { wordsOf } from '../error/words-of';
 import { firstPath } from '../frame/first-path';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
-import { leave } from '../session/leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 import { LanguageButtons } from '../language/language-buttons';
 import { Logo } from '../start/logo';
 import { returnPath } from '../start/return-to';

@@ -6,7 +6,7 @@ import type { MenuGroup } from '../frame/menu-groups';
 import { useShellText } from '../i18n/use-shell-text';
 import { languageNames } from '../language/language-names';
 import { useServices } from '../services';
-import { leave } from '../session/leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 import { useTheme } from '../theme/use-theme';
 import type { PaletteCommand } from './palette-command';
 import { useOfferedActions } from './offered-actions';

@@ -9,7 +9,7 @@ import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useMemo } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
-import { leave } from '../session/leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 import { usePageUser } from '../session/use-page-user';
 import { pageTitle } from './page-title';
 import { useTheme } from '../theme/use-theme';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { wordsOf } from '../error/words-of';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services';
-import { leave } from './leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 import { OverPageDialog } from './over-page-dialog';
 import type { SessionEnding } from './session-ending';
 

@@ -1,7 +1,7 @@
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { authAnswer, type FakeReply } from '@tallyhouse/shared/testing/fake-api';
 import { pageServices } from '../testing/page-services';
-import { leave } from './leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 
 test('leaving tells the server with the tokens, then signs out', async () => {
   const { api, services, session, wentTo } = pageServices(() => ({ status: 204 }));

@@ -4,7 +4,7 @@ import { useExpiredUser } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services';
 import { EndingDialog } from './ending-dialog';
-import { leave } from './leave';
+import { leave } from '@tallyhouse/shared/session/leave';
 import { watchEnding, type SessionEnding } from './session-ending';
 import { SignInAgain } from './sign-in-again';
 import { usePageUser } from './use-page-user';
