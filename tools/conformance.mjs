@@ -1,22 +1,28 @@
 // `npm run conformance`: builds, serves the demo product, and says whether every remote and every page that mounts it
 // get along. With --module or --page it looks at those of another team instead. See `--help`.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withProduct } from './browser-tests.mjs';
 import { buildAll } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { bundleConformance } from './conformance-tool.mjs';
 import { ensureInstalled } from './install.mjs';
+import { root } from './run.mjs';
+import { startPortal } from './portals/portal-server.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 import { integrityFile } from './web-build/embed-place.mjs';
 import { remoteNames, workspaceRemote } from './web-build/packages.mjs';
 
-/** @typedef {import('./conformance/stage/target').RemoteTarget} RemoteTarget */
+/**
+ * @typedef {import('./conformance/stage/target').RemoteTarget} RemoteTarget
+ * @typedef {import('./conformance/stage/target').HostTarget} HostTarget
+ */
 
 const bareName = 'bare-page';
 const brands = ['alder', 'birch'];
 // The screens of all four remotes are this person's to see.
-const account = { email: 'admin@tallyhouse.test', password: 'Tallyhouse-demo-1' };
+const role = 'admin';
+const account = { email: `${role}@tallyhouse.test`, password: 'Tallyhouse-demo-1' };
 
 await runTool(async () => {
   await ensureInstalled();
@@ -29,7 +35,7 @@ await runTool(async () => {
     return;
   }
   const remotes = chosen(args.remote, remoteNames, 'remote');
-  chosen(args.host, [bareName], 'host');
+  const hosts = chosen(args.host, [bareName, ...(await hostNames())], 'host');
   await buildAll();
   process.exitCode = await kit.untilStopped((signal) =>
     withProduct(async ({ chromium, address, portal }) => {
@@ -37,13 +43,41 @@ await runTool(async () => {
       const report = await kit.runConformance({
         ...{ chromium, signal, cycles: args.cycles, only: args.only, out: args.out },
         remotes: await Promise.all(remotes.map((name) => targetOf(name, address))),
-        hosts: [kit.bareHost({ origin: portal, token })],
+        hosts: hosts.map((name) =>
+          name === bareName ? kit.bareHost({ origin: portal, token }) : portalHost(name, portal, token),
+        ),
       });
       console.log(`See ${args.out}/report.html.`);
       return report.totals.failed > 0 ? 1 : 0;
     }),
   );
 });
+
+/** Folders of hosts/ that are a page. */
+async function hostNames() {
+  const files = await readdir(join(root, 'hosts'), { recursive: true });
+  return files.flatMap((file) => /^([\w-]+)[/\\]index\.html$/.exec(file)?.[1] ?? []).sort();
+}
+
+/**
+ * A portal of hosts/, by a server and a sign-in of its own.
+ *
+ * @param {string} name
+ * @param {string} origin
+ * @param {() => Promise<string>} token
+ * @returns {HostTarget}
+ */
+function portalHost(name, origin, token) {
+  return {
+    name,
+    async open(remote) {
+      const portal = await startPortal({ host: name, origin, tallyhouse: remote.api, role });
+      const { hand, close } = portal;
+      const address = `${origin}/reports${remote.routes[0] ?? ''}?remote=${remote.name}`;
+      return { address, hand, token, close };
+    },
+  };
+}
 
 /** @param {readonly string[]} asked @param {readonly string[]} known @param {string} what */
 function chosen(asked, known, what) {

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { SentenceError } from '../sentence-error.mjs';
 import { checkAccessibility } from './checks/accessibility';
 import { keepsContract } from './checks/contract';
 import { makeFaults } from './checks/faults';
@@ -49,6 +50,8 @@ async function lookAt(group: Group, options: GroupOptions): Promise<readonly See
   } catch (error) {
     // Stopped by whoever ran it: what was not looked at is not told.
     if (options.signal.aborted) return [];
+    if (!options.browser.isConnected())
+      throw new SentenceError(`The browser ended while ${options.remote.name} was looked at.`);
     const measured = `could not be looked at: ${String(error).split('\n')[0] ?? ''}`;
     return idsOf(group).map((id) => ({ id, isGood: false, measured }));
   }

@@ -94,7 +94,7 @@ export function installProbe(): void {
   };
   // What a place is wide and high follows from what it holds.
   const sizes =
-    /^(width|height|(block|inline)-size|(perspective|transform)-origin|top|left|right|bottom|inset.*)$/;
+    /^(width|height|(block|inline)-size|grid-template-(columns|rows)|(perspective|transform)-origin|top|left|right|bottom|inset.*)$/;
   const named = (element: Element) =>
     element.localName +
     (element.id === '' ? '' : `#${element.id}`) +
