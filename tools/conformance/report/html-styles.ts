@@ -40,7 +40,8 @@ details { border: 1px solid var(--line); border-radius: 6px; margin-bottom: 12px
 details[open] { padding-bottom: 12px; }
 summary { padding: 12px 0; cursor: pointer; }
 ul { list-style: none; margin: 0; padding: 0; border-top: 1px solid var(--line); }
-li { padding: 10px 0; border-bottom: 1px solid var(--line); color: var(--text); }
+li { padding: 10px 0; border-bottom: 1px solid var(--line); }
+li[class] { color: var(--text); }
 li p { margin: 0 0 4px; }
 li b { display: inline-block; min-width: 76px; font-weight: 600; }
 li dl { display: grid; grid-template-columns: 3fr 2fr; gap: 4px 24px; padding-left: 80px; }

@@ -8,7 +8,7 @@ export function htmlOf(report: Report): string {
   const { totals, pairs, startedAt, seconds, browser, cycles, isCancelled } = report;
   const verdict =
     totals.failed > 0
-      ? `${totals.failed} checks failed`
+      ? `${totals.failed} ${totals.failed === 1 ? 'check' : 'checks'} failed`
       : isCancelled
         ? 'Stopped before the end'
         : 'Nothing failed';
