@@ -5,7 +5,7 @@
  * were taken away, is loaded anew, once for each entry; else it says so in words, for which it can rely on nothing.
  *
  * Then, for the path at hand, it fetches ahead what the page will ask for one after the other: the frame, federation,
- * the kit groups the remote takes, the remote's entry and its chunks. `crossOrigin` and `integrity` must be the
+ * what of the kit the path's screen takes, the remote's entry and its chunks. `crossOrigin` and `integrity` must be the
  * same as on the later script element, or the file is fetched twice. Nothing is fetched of a remote that speaks another
  * contract or takes what the page does not have: it will be refused. The registry is read unchecked, as a hint: what
  * is fetched ahead runs only when the shell asks for it. A damaged one gives no hints; the shell says what is wrong.
@@ -28,7 +28,7 @@ for(const e of registry.remotes){
 const r=e.remotes[last[e.name]]||e.remotes[e.stable];
 const own=r.paths.find((p)=>path===p||path.startsWith(p+"/"));
 if(!own||e.removed)continue;
-const kit=r.consumes.flatMap((m)=>shell.modules[m]||[]);
+const kit=((r.consumesAt||{})[own]||r.consumes).flatMap((m)=>shell.modules[m]||[]);
 for(const f of new Set([...shell.remote,...kit]))add(f,shell.hashes[f]);
 if(r.contract!==shell.contract||!r.consumes.every((m)=>shell.modules[m]))return;
 for(const f of r.preload[own]||[])if(r.files[f])add(r.baseUrl+f,r.files[f]);

@@ -30,6 +30,9 @@ export async function writeRemoteManifest(remote, compilation) {
     paths: declaration.paths,
     navigation: declaration.navigation,
     consumes,
+    consumesAt: Object.fromEntries(
+      declaration.paths.map((path) => [path, modulesOfPath(name, path, compilation)]),
+    ),
     calls,
     preload: Object.fromEntries(
       declaration.paths.map((path) => [path, filesOfPath(name, path, compilation)]),
@@ -41,7 +44,12 @@ export async function writeRemoteManifest(remote, compilation) {
 
 /** @param {import('webpack').Compilation} compilation */
 function consumedModules(compilation) {
-  const keys = writtenModules(compilation).flatMap((module) =>
+  return sharedAmong(writtenModules(compilation));
+}
+
+/** Their names in the share scope. @param {import('webpack').Module[]} modules */
+function sharedAmong(modules) {
+  const keys = modules.flatMap((module) =>
     module.type === 'consume-shared-module'
       ? [/** @type {{ options: { shareKey: string } }} */ (/** @type {unknown} */ (module)).options.shareKey]
       : [],
@@ -78,6 +86,20 @@ function entryFile(compilation) {
 }
 
 /**
+ * Shared modules that the exposed module and the path's screen take at their start; what comes later is not among them.
+ *
+ * @param {string} name
+ * @param {string} path
+ * @param {import('webpack').Compilation} compilation
+ */
+function modulesOfPath(name, path, compilation) {
+  const { chunkGraph, namedChunkGroups } = compilation;
+  const groups = [namedChunkGroups.get('routes'), screenOf(name, path, compilation)];
+  const chunks = groups.flatMap((group) => group?.chunks ?? []);
+  return sharedAmong(chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]));
+}
+
+/**
  * The entry, the exposed module's chunks, then those of the path's screen; the screen's chunk is named for it.
  *
  * @param {string} name
@@ -85,15 +107,25 @@ function entryFile(compilation) {
  * @param {import('webpack').Compilation} compilation
  */
 function filesOfPath(name, path, compilation) {
+  const screen = screenOf(name, path, compilation);
+  const exposed = compilation.namedChunkGroups.get('routes');
+  const files = [...(exposed?.getFiles() ?? []), ...screen.getFiles()];
+  return [...new Set([entryFile(compilation), ...files.filter((file) => file.endsWith('.js'))])];
+}
+
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {import('webpack').Compilation} compilation
+ */
+function screenOf(name, path, compilation) {
   const screen = compilation.namedChunkGroups.get(path.slice(1));
   if (screen === undefined) {
     throw new SentenceError(
       `${name} declares ${path} but has no chunk of that name: load the screen by import(/* webpackChunkName: "${path.slice(1)}" */ …).`,
     );
   }
-  const exposed = compilation.namedChunkGroups.get('routes');
-  const files = [...(exposed?.getFiles() ?? []), ...screen.getFiles()];
-  return [...new Set([entryFile(compilation), ...files.filter((file) => file.endsWith('.js'))])];
+  return screen;
 }
 
 /** @param {string} folder @returns {Promise<Record<string, string>>} */

@@ -42,6 +42,8 @@ export const remoteManifestSchema = z.object({
   navigation: z.array(navigationSchema),
   /** Shared modules it takes from the shell. */
   consumes: z.array(z.string()),
+  /** Those that a path's screen takes at its start, by path: fetched ahead. All of them where it is left out. */
+  consumesAt: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The only calls that its client makes: `GET /api/OnlineReports/:id`. */
   calls: z._default(z.array(callSchema), []),
   /** Files to fetch ahead per path, entry first, in the order of need. */

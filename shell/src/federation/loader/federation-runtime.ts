@@ -6,9 +6,9 @@ import { loadContainer } from './load-container';
 /** Names of everything that this page gives to remotes. */
 export const provides: ReadonlySet<string> = new Set(Object.keys(shareScope));
 
-/** Begins to fetch what a remote takes from this page, while the remote's own files are on their way. */
-export function provideAhead({ consumes }: RegisteredRemote): void {
-  for (const module of consumes) {
+/** Begins to fetch what a remote's screen takes from this page, while the remote's own files are on their way. */
+export function provideAhead({ consumes, consumesAt }: RegisteredRemote, path: string): void {
+  for (const module of consumesAt?.[path] ?? consumes) {
     // One that does not come fails the remote's own load, which is told.
     for (const { get } of Object.values(shareScope[module] ?? {})) void get().catch(() => undefined);
   }

@@ -20,7 +20,7 @@ export function loadScreenInBrowser(
     loadRoutesModule: async () => {
       if (TALLYHOUSE_CHECK_INTEGRITY) fetchAhead(remote, path);
       const { loadRoutesModule, provideAhead } = await federation();
-      provideAhead(remote);
+      provideAhead(remote, path);
       return loadRoutesModule(remote);
     },
     lookAtFile,
