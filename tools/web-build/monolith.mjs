@@ -1,6 +1,6 @@
 // Builds the same screens as one application, to compare the federated build with: `node tools/web-build/monolith.mjs FOLDER`.
 // FOLDER/plain is a single-page application as one would build it without federation, FOLDER/preload the same with
-// the files of each route fetched ahead by the page, as the product does.
+// antd's styles computed at the build and the files of each route fetched ahead by the page, as the product does.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
@@ -12,30 +12,39 @@ import { remoteNames, webFolder } from './packages.mjs';
 import { precompress } from './precompress.mjs';
 import { workspaceDeclarations } from './remote-declaration.mjs';
 import { shellConfig } from './shell-config.mjs';
+import { staticStyles } from './static-styles/static-styles.mjs';
 
 await runTool(async () => {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new SentenceError('Name the folder to build into.');
-  const plain = resolve(folder, 'plain');
-  const preload = resolve(folder, 'preload');
-  const compilation = await compile(await monolithConfig(plain, resolve(folder, 'src')));
-  await precompress(join(plain, 'shell'));
-  const style = await copyStyle(plain);
-  const entry = filesOf(compilation, 'main');
-  await cp(join(plain, 'shell'), join(preload, 'shell'), { recursive: true });
-  await writeFile(join(plain, 'index.html'), await pageOf(plain, { entry, style, ahead: '' }));
-  const ahead = await aheadScript(plain, compilation);
-  await writeFile(join(preload, 'index.html'), await pageOf(plain, { entry, style, ahead }));
+  const sources = resolve(folder, 'src');
+  const replaced = await writeReplacements(sources);
+  await buildPage(resolve(folder, 'plain'), { replaced, styles: undefined, isAhead: false });
+  await buildPage(resolve(folder, 'preload'), { replaced, styles: await staticStyles(), isAhead: true });
 });
+
+/**
+ * @param {string} folder
+ * @param {{ replaced: Map<string, string>, styles: Parameters<typeof shellConfig>[1], isAhead: boolean }} options
+ */
+async function buildPage(folder, { replaced, styles, isAhead }) {
+  const compilation = await compile(monolithConfig(folder, replaced, styles));
+  await precompress(join(folder, 'shell'));
+  const style = await copyStyle(folder);
+  const ahead = isAhead ? await aheadScript(folder, compilation) : '';
+  const html = await pageOf(folder, { entry: filesOf(compilation, 'main'), style, ahead });
+  await writeFile(join(folder, 'index.html'), html);
+}
 
 /**
  * The shell with the remotes' screens in the place of the loader, and what is declared in the place of the registry.
  *
- * @param {string} folder @param {string} sources
+ * @param {string} folder
+ * @param {Map<string, string>} replaced files by what they stand for
+ * @param {Parameters<typeof shellConfig>[1]} styles
  */
-async function monolithConfig(folder, sources) {
-  const config = shellConfig('production');
-  const replaced = await writeReplacements(sources);
+function monolithConfig(folder, replaced, styles) {
+  const config = shellConfig('production', styles);
   return {
     ...config,
     name: 'monolith',

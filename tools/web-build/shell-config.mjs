@@ -9,9 +9,10 @@ import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
  * The shell: plain webpack. Federation is a library in one lazy chunk, so that /login ships none of it.
  *
  * @param {'production' | 'development'} mode
+ * @param {Awaited<ReturnType<typeof import('./static-styles/static-styles.mjs').staticStyles>>} [styles] antd's, computed already
  * @returns {import('webpack').Configuration}
  */
-export function shellConfig(mode) {
+export function shellConfig(mode, styles = { rules: [], plugins: [] }) {
   const hash = mode === 'production' ? '.[contenthash:12]' : '';
   const base = baseConfig({
     name: 'shell',
@@ -30,6 +31,7 @@ export function shellConfig(mode) {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...styles.rules] },
     output: {
       path: join(webFolder, 'shell'),
       publicPath: '/shell/',
@@ -39,7 +41,7 @@ export function shellConfig(mode) {
       crossOriginLoading: 'anonymous',
       clean: mode === 'production',
     },
-    plugins: [...base.plugins, ...(mode === 'production' ? [new SriChunksPlugin()] : [])],
+    plugins: [...base.plugins, ...styles.plugins, ...(mode === 'production' ? [new SriChunksPlugin()] : [])],
     optimization: {
       ...base.optimization,
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
