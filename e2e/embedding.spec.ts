@@ -128,6 +128,51 @@ test('<tallyhouse-online> works from attributes, within a shadow root of the por
   await expect(article).toBeEmpty();
 });
 
+test('aborting its signal unmounts at any moment, and what is updated at once holds', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.origin}/reports/online`);
+  await expect(left(page)).toContainText('Reports of Alder');
+
+  const outcomes = await page.evaluate(async (module) => {
+    const { mount } = (await import(module)) as { readonly mount: Mount };
+    const getAccessToken = async () => {
+      const answer = await fetch('/token', { method: 'POST' });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    const place = document.createElement('main');
+    document.body.append(place);
+    const mounted = (signal: AbortSignal) =>
+      mount(place, { apiBaseUrl: new URL(module).origin, brand: 'alder', getAccessToken, signal });
+    const seen: unknown[] = [];
+
+    seen.push(await mounted(AbortSignal.abort()).ready, place.childElementCount);
+    const early = new AbortController();
+    const { ready } = mounted(early.signal);
+    early.abort();
+    seen.push(await ready, place.childElementCount);
+    const late = new AbortController();
+    const shown = mounted(late.signal);
+    shown.update({ brand: 'birch', route: '/online' });
+    seen.push(await shown.ready);
+    await new Promise((resolve) => {
+      const look = setInterval(() => {
+        if (!place.firstElementChild?.shadowRoot?.textContent.includes('Reports of Birch')) return;
+        clearInterval(look);
+        resolve(null);
+      }, 50);
+    });
+    late.abort();
+    shown.unmount();
+    seen.push(place.childElementCount);
+    return seen;
+  }, portal.module);
+
+  const gone = [{ status: 'unmounted' }, 0];
+  expect(outcomes).toEqual([...gone, ...gone, { status: 'shown' }, 0]);
+});
+
 test('fifty times mounted and unmounted it leaves no element, no listener, and less than 5 % of the heap', async ({
   page,
   portal,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Mount } from '@tallyhouse/shared/embed/mount-options';
 import { expect, test } from './support/portal';
+import { countedReacts, countReacts } from './support/react-count';
 import {
   leftBehind,
   looksOfPortal,
@@ -106,6 +107,44 @@ const sameSize = `section[aria-label='Remote'] {
   position: absolute !important; inset: 0 auto auto 0 !important; width: 1000px !important;
   padding: 0 !important; border: 0 !important;
 }`;
+
+// React 17 has no modules to give; 18 gives them and they are of another major.
+const reacts = [
+  { host: 'react-17', versions: [/^17\./, /^19\./], whose: 'own', reason: 'none-given' },
+  { host: 'react-18', versions: [/^18\./, /^19\./], whose: 'own', reason: 'other-major' },
+  { host: 'react-19', versions: [/^19\./], whose: 'portal', reason: 'fits' },
+];
+
+for (const { host, versions, whose, reason } of reacts) {
+  test.describe(`the React of ${host}`, () => {
+    test.use({ host });
+
+    test(`in ${host} the page evaluates ${versions.length === 1 ? 'exactly one React' : 'ours beside its own, once'}`, async ({
+      page,
+      portal,
+    }) => {
+      await countReacts(page);
+      await page.goto(`${portal.origin}/reports/online?second=birch`);
+      await expect(remoteOf(page)).toContainText('Reports of Alder');
+      await expect(secondOf(page)).toContainText('Reports of Birch');
+
+      expect(await countedReacts(page)).toEqual(versions.map((version) => expect.stringMatching(version)));
+      const told = await page.evaluate(async (module) => {
+        const { mount } = (await import(module)) as { readonly mount: Mount };
+        return new Promise((resolve) => {
+          const mounted = mount(document.createElement('div'), {
+            ...{ apiBaseUrl: new URL(module).origin, brand: 'alder', getAccessToken: () => null },
+            onEvent: (event) => {
+              if (event.kind === 'react') resolve(event);
+              mounted.unmount();
+            },
+          });
+        });
+      }, portal.module);
+      expect(told).toMatchObject({ kind: 'react', whose, reason });
+    });
+  });
+}
 
 test.describe('the hostile page', () => {
   test.use({ host: 'react-18' });

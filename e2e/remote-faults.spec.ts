@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { countedReacts, countReacts } from './support/react-count';
 import { kpiAmount } from './support/kpi';
 import { madeRemote } from './support/made-remote';
 import { copyOfPlace } from './support/registry-place';
@@ -202,27 +203,11 @@ test('fault 19: opening and leaving a screen again and again leaves no listener 
 });
 
 test('exactly one React is evaluated in a page with several remotes', async ({ page, signIn }) => {
-  // Every React that is evaluated tells the hook of the developer tools, once.
-  await page.addInitScript(() => {
-    const reacts: unknown[] = [];
-    const nothing = () => undefined;
-    const inject = (react: unknown) => reacts.push(react);
-    const hook = { supportsFiber: true, isDisabled: false, inject, reacts };
-    const told = {
-      onCommitFiberRoot: nothing,
-      onCommitFiberUnmount: nothing,
-      onPostCommitFiberRoot: nothing,
-    };
-    Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { ...hook, ...told, checkDCE: nothing });
-  });
+  await countReacts(page);
   await signIn('reporter');
   await page.goto('/retail');
   await expect(heading(page, 'Retail')).toBeVisible();
   await expectRestWorks(page);
 
-  const reacts = await page.evaluate(() => {
-    const hook: unknown = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
-    return (hook as { reacts: unknown[] }).reacts.length;
-  });
-  expect(reacts).toBe(1);
+  expect(await countedReacts(page)).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 // `npm run pictures [-- name …]`: takes a picture of every screen in both themes, or of those named, and writes
-// docs/screens.md; of the demo that runs at BASE_URL, else of one of its own.
+// docs/screens.md; of the demo that runs at BASE_URL, else of one of its own. `npm run pictures -- hosts` takes the
+// portals of hosts/ for docs/embedding.md.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withProduct } from './browser-tests.mjs';
 import { buildAll } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { takeHosts } from './pictures/hosts.mjs';
 import { allScreens } from './pictures/screens.mjs';
+import { webpOf } from './pictures/webp.mjs';
 import { signInToDemo } from './demo-sign-in.mjs';
 import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
@@ -28,6 +31,11 @@ const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/
 
 await runTool(async () => {
   const wanted = process.argv.slice(2);
+  if (wanted[0] === 'hosts') {
+    await buildAll();
+    await withProduct(takeHosts);
+    return;
+  }
   const all = await allScreens();
   const screens = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   if (screens.length === 0) throw new SentenceError('No screen has such a name.');
@@ -75,7 +83,7 @@ async function takeAll(browser, { address, theme, screens }) {
       await page.goto(screen.path);
       await settled(page);
       if (screen.follow !== undefined) await followLink(page, screen.follow);
-      const bytes = await picture(page);
+      const bytes = await webpOf(page, mostBytes);
       await writeFile(join(folder, fileOf(screen, theme)), bytes);
       console.log(`✓ ${screen.name}, ${theme} (${Math.round(bytes.byteLength / 1024)} KB)`);
     }
@@ -111,22 +119,6 @@ async function followLink(page, start) {
     .getAttribute('href', { timeout: patienceMs });
   await page.goto(address);
   await settled(page);
-}
-
-/** The page as WebP, which Chromium's debugger writes and Playwright does not. @param {any} page */
-async function picture(page) {
-  const session = await page.context().newCDPSession(page);
-  try {
-    let bytes = Buffer.alloc(0);
-    for (const quality of [80, 65, 50, 30]) {
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
-      bytes = Buffer.from(data, 'base64');
-      if (bytes.byteLength <= mostBytes) break;
-    }
-    return bytes;
-  } finally {
-    await session.detach();
-  }
 }
 
 /** @param {Screen} screen @param {string} theme */

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Mount } from '@tallyhouse/shared/embed/mount-options';
+import type { Mount, PortalReact } from '@tallyhouse/shared/embed/mount-options';
 import { routeOf } from './address';
 import { Portal } from './portal';
 
 interface PortalWithHistoryProps {
   readonly mount: Mount;
   readonly origin: string;
+  readonly react?: PortalReact;
 }
 
 const routeOfPage = () => routeOf(location.pathname, location.search);

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, version } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChangeableOptions, Mount, Mounted, MountOutcome } from '@tallyhouse/shared/embed/mount-options';
+import type {
+  ChangeableOptions,
+  Mount,
+  Mounted,
+  MountOutcome,
+  PortalReact,
+} from '@tallyhouse/shared/embed/mount-options';
 import { addressOf, basename } from './address';
 import { Tallyhouse } from './tallyhouse';
 
@@ -10,6 +16,8 @@ interface PortalProps {
   readonly origin: string;
   /** Where the portal's router is, as a path within the remote. */
   readonly route: string;
+  /** Its React, for the remote to be drawn with. */
+  readonly react?: PortalReact;
   /** Has the portal's router go somewhere. */
   readonly go: (address: string, options: { readonly replace: boolean }) => void;
 }
@@ -38,7 +46,7 @@ async function getAccessToken(): Promise<string | null> {
 }
 
 /** The page of a portal: its own words and looks, and a remote. `?second=` names the brand of another beside it. */
-export function Portal({ mount, origin, route, go }: PortalProps) {
+export function Portal({ mount, origin, route, go, react }: PortalProps) {
   const [choices, setChoices] = useState<Choices>({
     brand: 'alder',
     locale: 'en',
@@ -48,7 +56,7 @@ export function Portal({ mount, origin, route, go }: PortalProps) {
   const whenMounted = useRef<(mounted: Mounted) => void>(() => undefined);
   const [second] = useState(() => new URLSearchParams(location.search).get('second'));
   const { brand, locale, theme, showing } = choices;
-  const common = { mount, apiBaseUrl: origin, getAccessToken, locale };
+  const common = { mount, apiBaseUrl: origin, getAccessToken, locale, ...(react !== undefined && { react }) };
 
   useEffect(() => {
     function choose({ route: target, ...changes }: Changes, also: Partial<Choices> = {}): void {

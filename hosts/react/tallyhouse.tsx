@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Mount, Mounted, MountOptions } from '@tallyhouse/shared/embed/mount-options';
 
 type Given = Required<Pick<MountOptions, 'brand' | 'locale' | 'theme' | 'basename' | 'route'>> &
-  Pick<MountOptions, 'apiBaseUrl' | 'getAccessToken' | 'onNavigate' | 'onEvent'>;
+  Pick<MountOptions, 'apiBaseUrl' | 'getAccessToken' | 'onNavigate' | 'onEvent' | 'react'>;
 
 interface TallyhouseProps extends Given {
   /** Of the remote's file. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedFolder } from './packages.mjs';
+import { takeChosenReact } from './portal-react.mjs';
 
 /** @param {string} file */
 const replacement = (file) => fileURLToPath(new URL(`adopted-styles/${file}`, import.meta.url));
@@ -44,6 +45,7 @@ export function embedOptions({ folder }, outfile) {
       'window.localStorage': 'shadowPage.localStorage',
     },
     plugins: [
+      { name: 'chosen React', setup: takeChosenReact },
       { name: 'adopted styles', setup: adoptStyles },
       { name: 'worker source', setup: takeWorkerSource },
       { name: 'destructured document', setup: spellOutDocument },

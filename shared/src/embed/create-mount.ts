@@ -1,121 +1,51 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { setLocale } from '../i18n/locale';
-import { leavePageStyles } from '../ui/adopt-styles';
-import { createEmbedRouter } from './embed-router';
-import { createEmbedState } from './embed-state';
-import { Embedded } from './embedded';
-import { EmbeddedPage, isWithin, type EmbeddedRemote } from './embedded-page';
-import type { Mount, MountEvent, MountOptions, MountOutcome } from './mount-options';
-import { openPortal, SessionOverError } from './open-portal';
-import { ownPlace } from './own-place';
+import type { EmbeddedRemote } from './embedded-page';
+import type { ChangeableOptions, Mount, Mounted, MountOptions, MountOutcome } from './mount-options';
+import { reactOfFile } from './react-of-file';
 import { requireOptions } from './require-options';
 
-let mounts = 0;
-
-/** The `mount` of a remote. One page may hold several, of one remote too. */
+/**
+ * The `mount` of a remote. Whose React it is drawn with is known when it is first called: nothing that takes React may
+ * be evaluated before, so everything is behind an `import()`, which a build for portals resolves within its one file.
+ */
 export function createMount(embedded: EmbeddedRemote): Mount {
-  leavePageStyles();
   return (element, options) => {
     requireOptions(element, options);
-    return mountRemote(embedded, element, options);
+    return mountSoon(embedded, element, options);
   };
 }
 
-function mountRemote({ remote, calls }: EmbeddedRemote, element: Element, first: MountOptions) {
+function mountSoon(embedded: EmbeddedRemote, element: Element, first: MountOptions): Mounted {
   let options = first;
-  let attempt = 0;
-  const life = new AbortController();
-  const state = createEmbedState(first.theme ?? 'light');
+  let mounted: Mounted | null = null;
+  let isOver = false;
   let settle: (outcome: MountOutcome) => void = () => undefined;
   const ready = new Promise<MountOutcome>((resolve) => {
     settle = resolve;
   });
-  const place = ownPlace(element);
-  const tell = (event: MountEvent) => {
-    if (!life.signal.aborted) options.onEvent?.(event);
-  };
-  const router = createEmbedRouter({
-    page: createElement(EmbeddedPage, { remote, calls, state, tell }),
-    basename: first.basename ?? '',
-    route: first.route ?? '/',
-    isOwn: (path) => remote.screens.some((screen) => isWithin(screen.path, path.split(/[?#]/)[0] ?? '')),
-    onNavigate: (to) => options.onNavigate?.(to),
+  const choice = reactOfFile(first.react);
+
+  async function start(): Promise<void> {
+    const { mountRemote } = await import('./mount-remote');
+    if (isOver) return;
+    options.onEvent?.({ kind: 'react', ...choice });
+    mounted = mountRemote(embedded, element, options);
+    settle(await mounted.ready);
+  }
+
+  start().catch((error: unknown) => {
+    options.onEvent?.({ kind: 'failed', error });
+    settle({ status: 'failed', reason: 'refused' });
   });
-  // React's ids are unique within one root: the prefix keeps those of two remotes apart.
-  const react = createRoot(place.content, { identifierPrefix: `th${(mounts += 1)}-` });
-
-  async function open(): Promise<void> {
-    const own = (attempt += 1);
-    const isCurrent = () => own === attempt && !life.signal.aborted;
-    state.setState({ phase: { status: 'opening' } });
-    const end = () => {
-      if (!isCurrent()) return;
-      state.setState({ phase: { status: 'session-over' } });
-      settle({ status: 'failed', reason: 'session-over' });
-      tell({ kind: 'session-over' });
-    };
-    try {
-      const portal = await openPortal({ options, signal: life.signal, onEnd: () => undefined });
-      if (!isCurrent()) return;
-      portal.session.auth.subscribe(({ token }) => {
-        if (token === null) end();
-      });
-      state.setState({ phase: { status: 'open', portal } });
-      settle({ status: 'shown' });
-    } catch (error) {
-      if (!isCurrent()) return;
-      if (error instanceof SessionOverError) {
-        end();
-        return;
-      }
-      state.setState({ phase: { status: 'refused', error } });
-      settle({ status: 'failed', reason: 'refused' });
-      tell({ kind: 'failed', error });
-    }
-  }
-
-  function unmount(): void {
-    if (life.signal.aborted) return;
-    life.abort();
-    options.signal?.removeEventListener('abort', unmount);
-    settle({ status: 'unmounted' });
-    router.dispose();
-    react.unmount();
-    place.remove();
-  }
-
-  function show(theme: 'light' | 'dark'): void {
-    state.setState({ theme });
-    for (const part of [place.content, place.layer]) part.dataset['theme'] = theme;
-  }
-
-  setLocale(first.locale ?? 'en');
-  show(first.theme ?? 'light');
-  react.render(
-    createElement(Embedded, {
-      state,
-      root: place.root,
-      layer: place.layer,
-      router: router.router,
-      onRetry: () => void open(),
-    }),
-  );
-  first.signal?.addEventListener('abort', unmount);
-  if (first.signal?.aborted === true) unmount();
-  else void open();
-
   return {
     ready,
-    update(changes: Partial<MountOptions>) {
-      if (life.signal.aborted) return;
-      const before = options;
+    update(changes: Partial<ChangeableOptions>) {
       options = { ...options, ...changes };
-      if (changes.locale !== undefined) setLocale(changes.locale);
-      if (changes.theme !== undefined) show(changes.theme);
-      if (changes.route !== undefined) router.follow(changes.route);
-      if (options.brand !== before.brand) void open();
+      mounted?.update(changes);
     },
-    unmount,
+    unmount() {
+      isOver = true;
+      mounted?.unmount();
+      settle({ status: 'unmounted' });
+    },
   };
 }

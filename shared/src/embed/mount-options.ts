@@ -19,6 +19,28 @@ export interface MountOptions extends ChangeableOptions {
   readonly onEvent?: (event: MountEvent) => void;
   /** Aborting it is `unmount()`. */
   readonly signal?: AbortSignal;
+  /** The portal's React, for this file to use when it fits; asked for at the first mount of the file. */
+  readonly react?: PortalReact;
+}
+
+/** The modules of the portal's React, each as `import * as` gives it. */
+export interface PortalReact {
+  /** `react` */
+  readonly react: object;
+  /** `react-dom` */
+  readonly reactDom: object;
+  /** `react-dom/client` */
+  readonly reactDomClient: object;
+  /** `react/jsx-runtime` */
+  readonly jsxRuntime: object;
+}
+
+/** Whose React all remotes of this file are drawn with, and why. */
+export interface ReactChoice {
+  readonly whose: 'portal' | 'own';
+  readonly version: string;
+  /** `older`: than the one that the file was built with; `torn`: React and ReactDOM are of two versions. */
+  readonly reason: 'fits' | 'none-given' | 'incomplete' | 'other-major' | 'older' | 'torn';
 }
 
 /** What `update` may change; what is left out stays. */
@@ -45,6 +67,8 @@ export interface Navigation {
 }
 
 export type MountEvent =
+  /** Told once per mount, before anything is drawn. */
+  | ({ readonly kind: 'react' } & ReactChoice)
   /** The screens are there. */
   | { readonly kind: 'shown' }
   /** The screen names itself, for the title of the window. */
