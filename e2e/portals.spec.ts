@@ -33,6 +33,18 @@ for (const { host, heading } of hosts) {
   test.describe(host, () => {
     test.use({ host });
 
+    test(`${host}: a file that does not come is said in its place, and the portal goes on`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
+      watch.allow(/ERR_FAILED/);
+      await page.route(portal.module, (route) => route.abort());
+      await page.goto(portal.origin + newReport());
+      await expect(remoteOf(page).getByRole('alert')).toContainText('The reports cannot be reached');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+
     test(`${host}: a deep link, the portal’s own address bar, its props, and nothing left`, async ({
       page,
       portal,

@@ -1,8 +1,19 @@
 /* global addEventListener, document, history, location */
 // The page has checked the hash of this address already; the same address is the same module.
 const { src } = document.querySelector('script[data-tallyhouse]');
-const { mount } = await import(src);
+const { mount } = await import(src).catch(() => ({ mount: sayUnreachable }));
 const basename = '/reports';
+
+/** Stands in for a file that did not come, or is not the one that was published: the portal itself goes on. */
+function sayUnreachable(place) {
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.textContent =
+    'The reports cannot be reached. Everything else here works; reload the page to try again.';
+  place.append(words);
+  const ready = Promise.resolve({ status: 'failed', reason: 'refused' });
+  return { ready, update: () => undefined, unmount: () => words.remove() };
+}
 
 /** The portal's own server knows who is signed in. */
 async function getAccessToken() {
