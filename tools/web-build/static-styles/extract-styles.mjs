@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { sharedFolder } from '../packages.mjs';
@@ -35,7 +36,7 @@ const recorder = new URL('record-styles.mjs', import.meta.url).pathname;
  * @returns {Promise<Styles>}
  */
 export async function extractStyles() {
-  const folder = await mkdtemp(join(sharedFolder, '.styles-'));
+  const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-styles-'));
   try {
     const outfile = join(folder, 'record-styles.cjs');
     await build({
