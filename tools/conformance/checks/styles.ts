@@ -1,4 +1,3 @@
-/// <reference path="../css-text.d.ts" />
 import hostile from '../hostile.css';
 import type { Seen } from '../rules';
 import type { Look, Probe } from '../stage/probe';
