@@ -59,7 +59,11 @@ function written(hex: string): string {
   return String.fromCharCode(...units);
 }
 
+/** By its length: the last byte of what is compressed may be that of a new line. */
 function streamOf(body: string): string {
-  const data = /stream\r?\n(.*?)\r?\nendstream/s.exec(body)?.[1];
-  return data === undefined ? '' : inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+  const start = /stream\r?\n/.exec(body);
+  const length = Number(/\/Length (\d+)/.exec(body)?.[1]);
+  if (start === null) return '';
+  const from = start.index + start[0].length;
+  return inflateSync(Buffer.from(body.slice(from, from + length), 'latin1')).toString('latin1');
 }
