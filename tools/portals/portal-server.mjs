@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { bundleHost, hostsFolder } from './host-bundle.mjs';
+import { strictPolicy } from './strict-policy.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const types = { css: 'text/css', js: 'text/javascript' };
@@ -63,7 +64,7 @@ export async function startPortal({ host, origin, tallyhouse, role = 'reporter' 
       }
       const ending = /\/[\w-]+\.(css|js)$/.exec(pathname)?.[1];
       response.setHeader('Content-Type', types[ending ?? ''] ?? 'text/html; charset=utf-8');
-      response.setHeader('Content-Security-Policy', policyFor(tallyhouse));
+      response.setHeader('Content-Security-Policy', strictPolicy([tallyhouse]));
       const remote = searchParams.get('remote') ?? 'remote-online';
       response.end(
         ending === undefined ? await pageOf({ host, tallyhouse, remote }) : await fileAt(pathname),
@@ -101,21 +102,6 @@ async function pageOf({ host, tallyhouse, remote }) {
   const { files } = await (await fetch(new URL('integrity.json', address))).json();
   const html = await readFile(join(hostsFolder, host, 'index.html'), 'utf8');
   return html.replaceAll('{{module}}', address).replaceAll('{{integrity}}', files['mount.js']);
-}
-
-/** As strict as a portal can be: no inline style or script, no evaluation, one foreign origin. @param {string} tallyhouse */
-function policyFor(tallyhouse) {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${tallyhouse}`,
-    "style-src 'self'",
-    `connect-src 'self' ${tallyhouse}`,
-    'img-src data:',
-    'worker-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }
 
 /** @param {string} tallyhouse @param {string} role @returns {Promise<string>} */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { strictPolicy } from '../../portals/strict-policy.mjs';
 import { barePage, barePortal, bareStyles } from './bare-page';
 import type { HostTarget, OpenHost, RemoteTarget } from './target';
 
@@ -18,7 +19,7 @@ export function bareHost({ origin, token }: BareHostOptions): HostTarget {
 async function openBare({ origin, token }: BareHostOptions, remote: RemoteTarget): Promise<OpenHost> {
   const module = remote.module ?? '';
   const html = barePage({ ...remote, module, integrity: remote.integrity ?? (await hashOf(module)) });
-  const policy = policyFor([new URL(module).origin, remote.api]);
+  const policy = strictPolicy([new URL(module).origin, remote.api]);
   let handed: 'good' | 'stale' | 'none' = 'good';
   async function answer(path: string): Promise<readonly [type: string, body: string, status?: number]> {
     if (path === '/portal.js') return ['text/javascript', barePortal];
@@ -53,20 +54,4 @@ async function openBare({ origin, token }: BareHostOptions, remote: RemoteTarget
 async function hashOf(module: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(module)).arrayBuffer());
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
-
-/** No inline style or script, no evaluation, and of foreign origins only those that the remote needs. */
-function policyFor(origins: readonly string[]): string {
-  const foreign = [...new Set(origins)].join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${foreign}`,
-    "style-src 'self'",
-    `connect-src 'self' ${foreign}`,
-    'img-src data:',
-    'worker-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }
