@@ -24,6 +24,10 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
+  // Which one is the last is settled when every list has come.
+  await expect(page.getByRole('status').filter({ hasText: /\d results/ })).not.toContainText(
+    'Looking further',
+  );
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');

@@ -45,21 +45,27 @@ const groups: readonly MenuGroup[] = [
 const noStream = () => Promise.reject(new Error('nothing is followed here'));
 const nothing = { items: [], page: 1, pageSize: 25, totalCount: 0 };
 
-function openPalette(screenOfRemote: ReactNode = null) {
+function brandNamed(id: string, name: string) {
+  return {
+    ...{ id, name, country: 'TZ', currency: 'TZS', zone: 'Africa/Dar_es_Salaam' },
+    ...{ cutoff: '06:00', channels: ['ONLINE' as const], licences: [] },
+  };
+}
+
+function brandsFail(): never {
+  throw problem(503, 'UNAVAILABLE', 'The store does not answer');
+}
+
+function openPalette(screenOfRemote: ReactNode = null, giveBrands: () => unknown = brandsFail) {
   const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
   const fake = fakeHttp([
-    answering(listBrands, () => {
-      throw problem(503, 'UNAVAILABLE', 'The store does not answer');
-    }),
+    answering(listBrands, giveBrands),
     answering(listSavedSearches, nothing),
     answering(listOnlineReports, nothing),
     answering(listKeptRetailReports, nothing),
   ]);
   const closed: string[] = [];
-  const brand = {
-    ...{ id: 'alder', name: 'Alder', country: 'TZ', currency: 'TZS', zone: 'Africa/Dar_es_Salaam' },
-    ...{ cutoff: '06:00', channels: ['ONLINE' as const], licences: [] },
-  };
+  const brand = brandNamed('alder', 'Alder');
   const palette = (
     <CommandPalette
       groups={groups}
@@ -110,6 +116,23 @@ test('the field keeps the focus and names the choice, which Enter opens', async 
 
   expect(closed).toEqual(['closed']);
   expect(router.state.location.pathname).toBe('/api-log');
+});
+
+test('the choice stays where it is when a list that comes later has its place before it', async () => {
+  let arrive = (): void => undefined;
+  const brands = new Promise((resolve) => {
+    arrive = () => resolve({ items: [{ ...brandNamed('birch', 'Birch'), lastLoadedAt: null, openGaps: 0 }] });
+  });
+  openPalette(null, () => brands);
+  const field = await screen.findByLabelText(/^Type a page/);
+  await userEvent.keyboard('{ArrowUp}');
+  const chosen = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  const before = chosen()?.textContent;
+  arrive();
+  expect(await screen.findByText('Switch to Birch')).toBeInTheDocument();
+
+  expect(chosen()).toHaveTextContent(before ?? 'nothing');
+  expect(chosen()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what nothing is called like is said in words, and the id of any report leads to its log', async () => {

@@ -26,11 +26,19 @@ export function CommandPalette(props: CommandPaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
+  // Held by its id: lists that arrive later may come in before it.
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const { commands, isLoading, troubles } = usePaletteCommands(props, typed);
   const found = matchCommands(commands, typed);
-  const place = Math.min(active, Math.max(0, found.length - 1));
+  const place = Math.max(
+    0,
+    found.findIndex(({ id }) => id === chosenId),
+  );
   useEffect(() => field.current?.focus(), []);
+
+  function choose(index: number): void {
+    setChosenId(found[index]?.id ?? null);
+  }
 
   function run(command: PaletteCommand): void {
     onClose();
@@ -41,7 +49,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
-      setActive((place + step + found.length) % found.length);
+      choose((place + step + found.length) % found.length);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       const chosen = found[place];
@@ -76,11 +84,11 @@ export function CommandPalette(props: CommandPaletteProps) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setActive(0);
+          setChosenId(null);
         }}
         onKeyDown={press}
       />
-      <CommandOptions id={id} commands={found} active={place} onActive={setActive} onRun={run} />
+      <CommandOptions id={id} commands={found} active={place} onActive={choose} onRun={run} />
       <div role="status" className="palette-status quiet small">
         {found.length === 0 && !isLoading ? (
           <>
