@@ -89,6 +89,9 @@ test('signing out everywhere ends this session too', async ({ browser, baseURL, 
 
     await expect(page).toHaveURL('/login?returnTo=%2Fsettings');
     await expect(phone.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await phone.reload();
+    await expect(phone).toHaveURL('/login?returnTo=%2Fdashboard');
+    await expect(phone.getByText('Your session has ended. Sign in to go back')).toBeVisible();
   } finally {
     await phone.context().close();
   }

@@ -18,3 +18,8 @@ export function useTabBrand(session: Session): TabBrandState {
 export function useExpiredUser(session: Session): User | null {
   return useStore(session.expired, ({ user }) => user);
 }
+
+/** Whether the last session of this browser ran out, or was ended elsewhere, and nobody has signed in since. */
+export function useHasRunOut(session: Session): boolean {
+  return useStore(session.meta, ({ endedBy }) => endedBy === 'expired');
+}

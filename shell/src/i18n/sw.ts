@@ -12,6 +12,7 @@ export const sw: CatalogueLike<typeof en> = {
   signIn: {
     title: 'Ingia',
     lead: 'Tumia akaunti uliyopewa na msimamizi wako.',
+    endedLead: 'Kipindi chako cha matumizi kimeisha. Ingia ili kurudi ulipokuwa.',
     email: 'Anwani ya barua pepe',
     password: 'Nenosiri',
     showPassword: 'Onyesha nenosiri',

@@ -1,6 +1,9 @@
 import { Button } from '@tallyhouse/shared/kit/core';
+import { useLocation } from '@tallyhouse/shared/kit/router';
+import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
+import { useServices } from '../services';
 import { checkFields, type FieldFaults } from './check-fields';
 import { CodeField } from './code-field';
 import { DemoAccounts } from './demo-accounts';
@@ -13,6 +16,11 @@ import { useSignIn } from './use-sign-in';
 /** E-mail and password, then the authenticator's code where the account has one. */
 export function SignInForm() {
   const text = useShellText();
+  const { session } = useServices();
+  const { search } = useLocation();
+  const hasRunOut = useHasRunOut(session);
+  // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
+  const isSentHere = hasRunOut && new URLSearchParams(search).has('returnTo');
   const { step, isAsking, fault, submit, startOver } = useSignIn();
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
@@ -36,7 +44,9 @@ export function SignInForm() {
   return (
     <>
       <h1>{text(step === 'otp' ? 'signIn.otpTitle' : 'signIn.title')}</h1>
-      <p className="quiet">{text(step === 'otp' ? 'signIn.otpLead' : 'signIn.lead')}</p>
+      <p className="quiet">
+        {text(step === 'otp' ? 'signIn.otpLead' : isSentHere ? 'signIn.endedLead' : 'signIn.lead')}
+      </p>
       <FaultSummary lines={summaryLines(fieldFaults, fault, text)} />
       <form onSubmit={onSubmit} noValidate>
         {step === 'password' ? (

@@ -2,11 +2,12 @@ import { login } from '@tallyhouse/shared/contracts/auth';
 import { readVersion } from '@tallyhouse/shared/contracts/health';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
+import { expireSession } from '@tallyhouse/shared/session/end-session';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '../services';
 import { createLanguageChoice } from '../language/language-choice';
@@ -63,6 +64,15 @@ test('signing in stores the session and returns to where the user came from', as
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/online', search: '?a=1' });
   expect(session.auth.getState().token).toBe('t1');
+});
+
+test('whose session ran out elsewhere is told why this page has come', () => {
+  const { session } = openSignIn(() => authAnswer(1));
+  expect(screen.getByText(/Use the account/)).toBeVisible();
+
+  act(() => expireSession(session, session.meta.getState().epoch));
+
+  expect(screen.getByText('Your session has ended. Sign in to go back to where you were.')).toBeVisible();
 });
 
 test('a refusal is said neutrally above the form and takes the focus; what was typed stays', async () => {
