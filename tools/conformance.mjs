@@ -19,7 +19,6 @@ import { remoteNames, workspaceRemote } from './web-build/packages.mjs';
  */
 
 const bareName = 'bare-page';
-const brands = ['alder', 'birch'];
 // The screens of all four remotes are this person's to see.
 const role = 'admin';
 const account = { email: `${role}@tallyhouse.test`, password: 'Tallyhouse-demo-1' };
@@ -42,7 +41,7 @@ await runTool(async () => {
       const token = keptToken(() => signIn(address));
       const report = await kit.runConformance({
         ...{ chromium, signal, cycles: args.cycles, only: args.only, out: args.out },
-        remotes: await Promise.all(remotes.map((name) => targetOf(name, address))),
+        remotes: await Promise.all(remotes.map((name) => targetOf(name, { address, token }))),
         hosts: hosts.map((name) =>
           name === bareName ? kit.bareHost({ origin: portal, token }) : portalHost(name, portal, token),
         ),
@@ -87,16 +86,42 @@ function chosen(asked, known, what) {
   return asked.length === 0 ? known : asked;
 }
 
-/** @param {string} name @param {string} address of the product @returns {Promise<RemoteTarget>} */
-async function targetOf(name, address) {
+/**
+ * @param {string} name
+ * @param {{ address: string, token: () => Promise<string> }} product
+ * @returns {Promise<RemoteTarget>}
+ */
+async function targetOf(name, { address, token }) {
   const { version, output } = workspaceRemote(name);
   const { files } = JSON.parse(await readFile(integrityFile(name), 'utf8'));
   const { navigation } = JSON.parse(await readFile(join(output, 'manifest.json'), 'utf8'));
+  const brands = await brandsWith(
+    navigation.flatMap((/** @type {{ channels?: string[] }} */ { channels }) => channels ?? []),
+    { address, token },
+  );
   return {
     ...{ name, api: address, brands, integrity: files['mount.js'] },
     module: `${address}/embed/${name}/${version}/mount.js`,
     routes: navigation.map((/** @type {{ path: string }} */ { path }) => path),
   };
+}
+
+/**
+ * Brands that a remote has something to show for.
+ *
+ * @param {readonly string[]} channels that its screens are for
+ * @param {{ address: string, token: () => Promise<string> }} product
+ * @returns {Promise<string[]>}
+ */
+async function brandsWith(channels, { address, token }) {
+  const answer = await fetch(`${address}/api/User/brands`, {
+    headers: { Authorization: `Bearer ${await token()}` },
+  });
+  /** @type {{ items: { id: string, channels: string[] }[] }} */
+  const { items } = await answer.json();
+  return items
+    .filter((brand) => channels.every((channel) => brand.channels.includes(channel)))
+    .map(({ id }) => id);
 }
 
 /** Asked for often, and taken by the API for ten minutes. @param {() => Promise<string>} sign */

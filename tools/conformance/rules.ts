@@ -80,7 +80,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'two instances.brand': {
     name: 'Each instance asks for its own brand',
     limit: 'calls for both brands, and none for another',
-    remedy: 'Keep brand and token in the instance, not in the module.',
+    remedy:
+      'Keep brand and token in the instance, not in the module. The two brands have to be such that the first screen has something to ask for (--brand).',
   },
   'two instances.apart': {
     name: 'What befalls one instance leaves the other alone',
