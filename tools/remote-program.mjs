@@ -5,11 +5,8 @@ import { runTool } from './sentence-error.mjs';
 
 if (process.argv[2] === 'build') {
   await runTool(async () => {
-    const { remoteAt } = await import('./web-build/packages.mjs');
-    const { buildRemote } = await import('./web-build/build-remote.mjs');
-    const remote = remoteAt(process.cwd());
-    await buildRemote(remote);
-    console.log(`${remote.name} ${remote.version} is built: see ${remote.output}.`);
+    const { buildOwn } = await import('./web-build/build-own.mjs');
+    for (const line of await buildOwn(process.cwd())) console.log(line);
   });
 } else if (process.argv[2] === 'create') {
   await runTool(async () => {

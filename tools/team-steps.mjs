@@ -32,20 +32,30 @@ export async function timed(title, cwd, [file = '', ...args]) {
 }
 
 /**
- * A page of the product with the demo's reporter signed in, for as long as `use` takes.
+ * A page of a new browser, for as long as `use` takes.
  *
  * @param {string} executablePath of the browser
- * @param {string} address of the product
+ * @param {string} address against which the page's addresses are read
  * @param {(page: any) => Promise<void>} use the page is Playwright's, which belongs to the browser tests
  */
-export async function withSignedInPage(executablePath, address, use) {
+export async function withPage(executablePath, address, use) {
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    const page = await browser.newPage({ baseURL: address });
-    await signInToDemo(page, { role: 'reporter' });
-    await use(page);
+    await use(await browser.newPage({ baseURL: address }));
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * As `withPage`: a page of the product at `address` with the demo's reporter signed in.
+ *
+ * @type {typeof withPage}
+ */
+export async function withSignedInPage(executablePath, address, use) {
+  await withPage(executablePath, address, async (page) => {
+    await signInToDemo(page, { role: 'reporter' });
+    await use(page);
+  });
 }

@@ -88,6 +88,18 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    // Style sheets of a shadow root, which jsdom would not draw either.
+    window.CSSStyleSheet.prototype.replaceSync ??= () => undefined;
+    const adopted = new WeakMap();
+    Object.defineProperty(window.ShadowRoot.prototype, 'adoptedStyleSheets', {
+      get() {
+        if (!adopted.has(this)) adopted.set(this, []);
+        return adopted.get(this);
+      },
+      set(sheets) {
+        adopted.set(this, [...sheets]);
+      },
+    });
     // jsdom complains of styles of pseudo-elements, which the kit asks for.
     const getComputedStyle = window.getComputedStyle.bind(window);
     let remembers = false;

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildEmbed } from './build-embed.mjs';
+import { buildRemote } from './build-remote.mjs';
+import { remoteAt } from './packages.mjs';
+import { precompress } from './precompress.mjs';
+
+/**
+ * Builds the remote of a repository of its own: for the shell into `dist/<version>`, and, when it has a `src/mount.ts`,
+ * for portals into `dist/embed/<version>`.
+ *
+ * @param {string} folder of the repository
+ * @returns {Promise<string[]>} what to tell, a line each
+ */
+export async function buildOwn(folder) {
+  const remote = remoteAt(folder);
+  await buildRemote(remote);
+  const lines = [`${remote.name} ${remote.version} is built: see ${remote.output}.`];
+  if (!existsSync(join(folder, 'src/mount.ts'))) return lines;
+  const embed = join(folder, 'dist/embed', remote.version);
+  await buildEmbed(remote, embed);
+  await precompress(embed);
+  return [
+    ...lines,
+    `Its file for portals: ${join(embed, 'mount.js')}; integrity.json beside it has its hash.`,
+  ];
+}
