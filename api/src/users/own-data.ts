@@ -33,7 +33,7 @@ export async function exportOwnData(
 }
 
 async function readOwnData(store: Store, user: CurrentUser, now: Date): Promise<object> {
-  const { profile } = await readProfile(store, user.id);
+  const { profile } = await readProfile(store, user);
   const { settings } = await readUserSettings(store, user.id);
   const searches = await store.query(
     `select brand_id as "brandId", name as "name", screen as "screen", query as "query", columns as "columns",

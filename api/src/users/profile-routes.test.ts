@@ -24,6 +24,7 @@ test('of two who change the profile the second gets the present one, to merge', 
   expect(read.json()).toMatchObject({
     id: 'u_viewer',
     name: 'u_viewer',
+    roles: ['viewer'],
     locale: 'en',
     hasSecondFactor: false,
   });

@@ -16,7 +16,7 @@ import { finishSecondFactor, startSecondFactor } from './second-factor';
 /** The caller's own account. */
 export function profileRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, readProfileCall, async ({ user, reply }) => {
-    const { profile, version } = await readProfile(store, user.id);
+    const { profile, version } = await readProfile(store, user);
     void reply.header('ETag', `"${version}"`);
     return profile;
   });
@@ -24,7 +24,7 @@ export function profileRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, writeProfileCall, async ({ body, user, request, reply }) => {
     const change = { ...body, expected: versionOf(request.headers['if-match']) };
     await writeProfile(store, user, change, { now: clock(), address: request.ip });
-    const { profile, version } = await readProfile(store, user.id);
+    const { profile, version } = await readProfile(store, user);
     void reply.header('ETag', `"${version}"`);
     return profile;
   });
@@ -35,7 +35,7 @@ export function profileRoutes(api: Api, { store, clock }: AppContext): void {
 
   route(api, finishSecondFactorCall, async ({ body, user, request }) => {
     await finishSecondFactor(store, user, body, { now: clock(), address: request.ip });
-    return (await readProfile(store, user.id)).profile;
+    return (await readProfile(store, user)).profile;
   });
 
   route(api, exportOwnDataCall, async ({ user, request }) => {

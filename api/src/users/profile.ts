@@ -1,24 +1,24 @@
 import type { Profile } from '@tallyhouse/shared/contracts/settings';
 import { appendAuditEvent } from '../audit/append-audit-event';
-import type { CurrentUser } from '../auth/current-user';
+import { rolesFor, type CurrentUser } from '../auth/current-user';
 import { VersionConflict } from '../problems';
 import type { Queryable, Store } from '../store/store';
 
 /** The user's own account, and the version to change it from. */
 export async function readProfile(
   store: Queryable,
-  userId: string,
+  user: CurrentUser,
 ): Promise<{ readonly profile: Profile; readonly version: number }> {
-  const [row] = await store.query<Profile & { readonly version: number }>(
+  const [row] = await store.query<Omit<Profile, 'roles'> & { readonly version: number }>(
     `select id as "id", name as "name", locale as "locale", email as "email", created_at as "createdAt",
        otp_secret is not null as "hasSecondFactor", (otp_at_login and otp_secret is not null) as "otpAtLogin",
        profile_version as "version"
      from app_user where id = $1`,
-    [userId],
+    [user.id],
   );
-  if (row === undefined) throw new Error(`${userId} is signed in and is not there`);
+  if (row === undefined) throw new Error(`${user.id} is signed in and is not there`);
   const { version, ...profile } = row;
-  return { profile, version };
+  return { profile: { ...profile, roles: rolesFor(user) }, version };
 }
 
 /** Changes name and language from version `expected` to the next. Errors: `VersionConflict` with the present profile. */
@@ -47,6 +47,6 @@ export async function writeProfile(
     return true;
   });
   if (isWritten) return;
-  const { profile, version } = await readProfile(store, user.id);
+  const { profile, version } = await readProfile(store, user);
   throw new VersionConflict({ document: profile, version });
 }

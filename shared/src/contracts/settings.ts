@@ -22,12 +22,14 @@ const profileSchema = z.object({
   ...profileFields,
   id: idSchema,
   email: z.string(),
+  /** Those of any of the user's brands, by name; none from a server that does not say them yet. */
+  roles: z._default(z.array(z.string()), []),
   hasSecondFactor: z.boolean(),
   /** Whether signing in asks for the code too. */
   otpAtLogin: z.boolean(),
   createdAt: instantSchema,
 });
-export type Profile = z.infer<typeof profileSchema>;
+export type Profile = z.output<typeof profileSchema>;
 
 export const numberFormatSchema = z.enum(['1,234.56', '1.234,56', '1 234,56']);
 export const dateFormatSchema = z.enum(['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD.MM.YYYY']);
@@ -106,6 +108,7 @@ const profileExample = {
   id: 'u_2',
   name: 'Rehema Reporter',
   email: 'rehema@tallyhouse.test',
+  roles: ['reporter'],
   locale: 'sw',
   hasSecondFactor: true,
   otpAtLogin: false,

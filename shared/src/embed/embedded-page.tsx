@@ -1,22 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import type { RemoteHost, RemoteModule } from '../contracts/remote';
+import type { RemoteModule } from '../contracts/remote';
 import { RemoteBoundary } from '../host/remote-boundary';
 import { RemoteHostProvider } from '../host/remote-host';
-import { limitedClient } from '../http/limited-client';
 import { isWorthRetrying } from '../http/worth-retrying';
-import { useLocale } from '../i18n/use-locale';
-import { App } from '../kit/modal';
 import { QueryClient, QueryClientProvider } from '../kit/query';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
-import { mainStoreOf } from '../session/main-store';
-import { useAuth, useTabBrand } from '../session/use-session';
 import type { EmbedState } from './embed-state';
 import type { MountEvent } from './mount-options';
 import type { OpenPortal } from './open-portal';
 import { PlaceNotice } from './place-notice';
 import { useEmbedText } from './use-embed-text';
+import { usePortalHost, type PortalPage } from './use-portal-host';
 
 /** A remote as its file for portals is built. */
 export interface EmbeddedRemote {
@@ -38,15 +34,10 @@ export function EmbeddedPage({ state, ...props }: EmbeddedPageProps) {
   ) : null;
 }
 
-interface PageProps extends EmbeddedRemote {
-  readonly portal: OpenPortal;
-  readonly theme: 'light' | 'dark';
-  readonly tell: (event: MountEvent) => void;
-}
-
 /** Answers belong to one user and brand: another choice starts without any. */
-function Page({ remote, calls, portal, theme, tell }: PageProps) {
-  const host = useHost({ remote, calls, portal, theme, tell });
+function Page(props: PortalPage) {
+  const { remote, tell } = props;
+  const host = usePortalHost(props);
   const queries = useQueries();
   useEffect(() => tell({ kind: 'shown' }), [tell]);
   return (
@@ -78,38 +69,6 @@ function letGo(queries: QueryClient): void {
   for (const query of queries.getQueryCache().getAll())
     query.setOptions({ ...query.options, gcTime: Infinity });
   queueMicrotask(() => queries.clear());
-}
-
-function useHost({ remote, calls, portal, theme, tell }: PageProps): RemoteHost {
-  const { session, http } = portal;
-  const { user, roles } = useAuth(session);
-  const { chosen } = useTabBrand(session);
-  const navigate = useNavigate();
-  const locale = useLocale();
-  const { message } = App.useApp();
-  return useMemo(
-    () => ({
-      http: limitedClient(http, { name: remote.name, calls: [...calls] }),
-      main: mainStoreOf(session),
-      session: {
-        user: { id: user?.id ?? '', email: user?.email ?? '', name: user?.name ?? '' },
-        roles,
-        permissions: chosen?.permissions ?? [],
-        brand: chosen?.brand ?? null,
-      },
-      locale,
-      theme,
-      navigate: (path) => void navigate(path),
-      notify: ({ kind, text }) => {
-        void message.open({ type: kind, content: text });
-        tell({ kind: 'notice', level: kind, text });
-      },
-      setTitle: (title, period) => tell({ kind: 'title', title, period: period ?? null }),
-      // The session is the portal's: it ends it, or shows how.
-      signOut: () => tell({ kind: 'session-over' }),
-    }),
-    [remote, calls, session, http, user, roles, chosen, locale, theme, navigate, message, tell],
-  );
 }
 
 function ScreenAtPath({ remote }: Pick<EmbeddedRemote, 'remote'>) {
@@ -152,7 +111,7 @@ function Guarded({
   remote,
   tell,
   children,
-}: Pick<PageProps, 'remote' | 'tell'> & { readonly children: ReactNode }) {
+}: Pick<PortalPage, 'remote' | 'tell'> & { readonly children: ReactNode }) {
   const text = useEmbedText();
   const [attempt, setAttempt] = useState(0);
   return (

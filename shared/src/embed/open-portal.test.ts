@@ -11,6 +11,7 @@ const profile = {
   name: 'Rehema Reporter',
   email: 'rehema@tallyhouse.test',
   locale: 'sw',
+  roles: ['reporter'],
   hasSecondFactor: true,
   otpAtLogin: false,
   createdAt: '2026-01-05T08:00:00.000Z',
@@ -70,7 +71,9 @@ function given(tokens: readonly string[]) {
 test('the portal’s token says who it is and what they may do, and nothing of it is stored', async () => {
   const { session } = await given(['first']).opening;
 
-  expect(session.auth.getState()).toMatchObject({ token: 'first', user: { name: 'Rehema Reporter' } });
+  expect(session.auth.getState()).toMatchObject({
+    ...{ token: 'first', user: { name: 'Rehema Reporter' }, roles: ['reporter'] },
+  });
   expect(session.tabBrand.getState().chosen).toMatchObject({
     brand: { id: 'alder' },
     permissions: ['reports.view'],

@@ -42,8 +42,8 @@ export async function openPortal({ options, signal, onEnd }: Opening): Promise<O
   const http = abortedWith(signal, createHttpClient({ session, baseUrl: options.apiBaseUrl, renewToken }));
   openWithToken(session, token);
   try {
-    const { id, email, name } = await http.call(readProfile);
-    nameUser(session, { id, email, name });
+    const { id, email, name, roles } = await http.call(readProfile);
+    nameUser(session, { id, email, name, roles });
     await selectBrand(session, await http.call(brandLogin, { body: { brandId: options.brand } }));
   } catch (error) {
     throw session.auth.getState().token === null ? new SessionOverError('The token was refused') : error;

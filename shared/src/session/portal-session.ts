@@ -23,8 +23,9 @@ export function openWithToken(session: Session, token: string): void {
 }
 
 /** Names the user of such a session. */
-export function nameUser(session: Session, known: Pick<User, 'id' | 'email' | 'name'>): void {
+export function nameUser(session: Session, known: Pick<User, 'id' | 'email' | 'name' | 'roles'>): void {
+  const { roles } = known;
   const user = { ...unknownUser, ...known };
-  session.meta.setState(writeAuth(session, { user }, { userId: user.id }), true);
-  session.auth.setState({ user });
+  session.meta.setState(writeAuth(session, { user, roles }, { userId: user.id }), true);
+  session.auth.setState({ user, roles });
 }

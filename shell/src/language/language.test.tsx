@@ -22,6 +22,7 @@ const profile = {
   email: 'asha@tallyhouse.test',
   name: 'Asha',
   locale: 'en' as const,
+  roles: [],
   hasSecondFactor: false,
   otpAtLogin: false,
   createdAt: '2026-01-05T08:00:00.000Z',

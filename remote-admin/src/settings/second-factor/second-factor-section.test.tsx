@@ -6,7 +6,7 @@ import { SecondFactorSection } from './second-factor-section';
 
 const profile = {
   ...{ id: 'user-1', name: 'Rehema Reporter', email: 'reporter@tallyhouse.test', locale: 'en' as const },
-  ...{ hasSecondFactor: false, otpAtLogin: false, createdAt: '2026-01-05T08:00:00.000Z' },
+  ...{ roles: ['admin'], hasSecondFactor: false, otpAtLogin: false, createdAt: '2026-01-05T08:00:00.000Z' },
 };
 const started = { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/Tallyhouse:rehema' };
 
