@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { sharedFolder } from './packages.mjs';
+import { PureDeclarationsPlugin } from './pure-declarations-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 /** @param {string} file */
@@ -26,7 +27,11 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     resolveLoader: { alias: { 'ts-loader': require.resolve('ts-loader') } },
     module: { rules: [typescriptRule(name, folder), workerSourceRule()] },
-    plugins: [...adoptedStyles(), new webpack.DefinePlugin(globals)],
+    plugins: [
+      ...adoptedStyles(),
+      new PureDeclarationsPlugin(join(sharedFolder, 'src')),
+      new webpack.DefinePlugin(globals),
+    ],
     optimization: {
       minimizer: [
         // The comments of licences go: the packages and their licences are listed in the lockfile.
