@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@tallyhouse/shared/contracts/registry';
+import { serveChangedManifest } from './support/changed-manifest';
 import {
   copyOfPlace,
   nextVersionOf,
@@ -69,11 +70,11 @@ for (const [fault, change, words] of misfits) {
     signIn,
     baseURL,
   }) => {
-    const text = await changedRegistry(baseURL, ({ remotes }) => {
-      for (const entry of remotes.filter(({ name }) => name === 'remote-retail'))
-        for (const remote of Object.values(entry.remotes)) Object.assign(remote, change);
+    const name = 'remote-retail';
+    await serveChangedManifest(context, {
+      ...{ baseURL, name },
+      change: (manifest) => Object.assign(manifest, change),
     });
-    await serveRegistry(context, () => text);
     const asked = askedOf(page, 'remote-retail');
     await signIn('reporter');
     await page.goto('/retail');

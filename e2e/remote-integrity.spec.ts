@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { serveChangedManifest } from './support/changed-manifest';
 import { hashesIn, loadChunksIn, type Hashes } from './support/chunk-loader';
-import { registryIn, serveRegistry, signedRegistry } from './support/registry-place';
+
 import { expect, test } from './support/test';
 
 const web = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -155,18 +156,6 @@ test('fault 5: of a file that comes honest once and altered afterwards, the alte
   expect(await hasRun(page)).toBe(false);
 });
 
-/** The registry of the server with the hashes of remote-retail changed, signed. */
-async function withHashes(
-  baseURL: string | undefined,
-  change: (files: Record<string, string>, entry: string) => void,
-): Promise<string> {
-  const registry = registryIn(await (await fetch(`${baseURL}/registry.json`)).text());
-  registry.sequence += 1;
-  for (const remote of registry.remotes.flatMap(({ remotes }) => Object.values(remotes)))
-    if (remote.name === 'remote-retail') change(remote.files, remote.entry);
-  return signedRegistry(registry);
-}
-
 const containersIn = (page: Page) =>
   page.evaluate(() => Object.keys(window).filter((key) => key.startsWith('tallyhouse_remote')));
 
@@ -176,8 +165,10 @@ test('fault 5: a remote without the hash of its entry is refused before that is 
   signIn,
   baseURL,
 }) => {
-  const text = await withHashes(baseURL, (files, entry) => Reflect.deleteProperty(files, entry));
-  await serveRegistry(context, () => text);
+  await serveChangedManifest(context, {
+    ...{ baseURL, name: 'remote-retail' },
+    change: ({ files, entry }) => Reflect.deleteProperty(files, entry),
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn('reporter');
@@ -194,11 +185,13 @@ test("fault 5: an entry with another file's hash does not run", async ({
   signIn,
   baseURL,
 }) => {
-  const text = await withHashes(baseURL, (files, entry) => {
-    const other = Object.keys(files).find((file) => file !== entry) ?? '';
-    files[entry] = files[other] ?? '';
+  await serveChangedManifest(context, {
+    ...{ baseURL, name: 'remote-retail' },
+    change: ({ files, entry }) => {
+      const other = Object.keys(files).find((file) => file !== entry) ?? '';
+      files[entry] = files[other] ?? '';
+    },
   });
-  await serveRegistry(context, () => text);
   await signIn('reporter');
   await page.goto('/retail');
 

@@ -42,7 +42,12 @@ await runTool(async () => {
       for (const remotes of releases)
         for (const contract of contracts) {
           const web = join(folder, `${shell}-${remotes}-${contract}`);
-          await compose(web, { shell: builds[shell], remotes: builds[remotes], contract });
+          await compose(web, {
+            shell: builds[shell],
+            remotes: builds[remotes],
+            contract,
+            format: shell === 'previous' ? 2 : undefined,
+          });
           const seen = await withProduct(({ chromium, address }) => lookAt(chromium, address), {
             WEB_DIR: web,
           });
@@ -105,21 +110,38 @@ async function must(title, command) {
 }
 
 /**
- * A web folder with the shell of one build and the remotes of another, whose manifests name the contract that they were
- * built for or the one after it.
+ * A web folder with the shell of one build and the remotes of another, which are said to be built for their contract or
+ * the one after it. `format` is that of the registry, where the shell does not read the one that was published.
  *
  * @param {string} web
- * @param {{ shell: string, remotes: string, contract: 'same' | 'next' }} from
+ * @param {{ shell: string, remotes: string, contract: 'same' | 'next', format: 2 | undefined }} from
  */
-async function compose(web, { shell, remotes, contract }) {
+async function compose(web, { shell, remotes, contract, format }) {
   for (const part of ['index.html', 'registry-keys.json', 'shell'])
     await cp(join(shell, part), join(web, part), { recursive: true });
   await cp(join(remotes, 'remotes'), join(web, 'remotes'), { recursive: true });
   const registry = JSON.parse(JSON.parse(await readFile(join(remotes, 'registry.json'), 'utf8')).payload);
+  if (format === 2 && registry.format !== 2) await carryManifests(registry, remotes);
   for (const entry of registry.remotes)
     for (const remote of Object.values(entry.remotes)) if (contract === 'next') remote.contract += 1;
   const text = signedRegistryText(JSON.stringify(registry), readDevelopmentKey());
   await writeFile(join(web, 'registry.json'), text);
+}
+
+/**
+ * As the tool of the release before would have published them: whole manifests in the registry.
+ *
+ * @param {any} registry
+ * @param {string} folder
+ */
+async function carryManifests(registry, folder) {
+  registry.format = 2;
+  for (const { releases, remotes } of registry.remotes)
+    for (const { version, baseUrl } of releases)
+      if (version in remotes) {
+        const manifest = JSON.parse(await readFile(join(folder, baseUrl, 'manifest.json'), 'utf8'));
+        remotes[version] = { ...manifest, baseUrl };
+      }
 }
 
 /**

@@ -25,9 +25,15 @@ export async function followFiles(devtools: CDPSession): Promise<() => readonly 
     const { url } = request;
     if (!url.startsWith('http') || new URL(url).pathname.startsWith('/api/')) return;
     if (hops.has(url)) return;
-    hops.set(url, 1 + Math.max(0, ...askers(initiator).map((asker) => hops.get(asker) ?? 0)));
+    const askedBy = [...askers(initiator), manifestOf(url)];
+    hops.set(url, 1 + Math.max(0, ...askedBy.map((asker) => hops.get(asker) ?? 0)));
   });
   return () => [...hops].map(([url, hop]) => ({ url, hop }));
+}
+
+/** What names a file of a remote: the script that asks for it was told by that, which the developer tools do not say. */
+function manifestOf(url: string): string {
+  return url.replace(/[^/]*$/, 'manifest.json');
 }
 
 function askers({ url, stack }: Initiator): string[] {

@@ -30,8 +30,15 @@ export function registryIn(text: string): Registry {
   return JSON.parse(payload) as Registry;
 }
 
-/** Gives the pages of a context another registry than the server's: what `textNow` gives when they ask. */
-export async function serveRegistry(context: BrowserContext, textNow: () => string): Promise<void> {
+/**
+ * Gives the pages of a context another registry than the server's: what `textNow` gives when they ask. `carried` makes
+ * other manifests out of those that a page carries.
+ */
+export async function serveRegistry(
+  context: BrowserContext,
+  textNow: () => string,
+  carried = (manifests: readonly CarriedManifest[]) => manifests,
+): Promise<void> {
   await context.route('**/registry.json', (route) =>
     route.fulfill({ contentType: 'application/json', body: textNow() }),
   );
@@ -41,12 +48,25 @@ export async function serveRegistry(context: BrowserContext, textNow: () => stri
       // A page that asks what is published asks for HTML, too.
       if (!(route.request().headers()['accept'] ?? '').includes('text/html')) return route.fallback();
       const response = await route.fetch();
-      const html = (await response.text()).replace(
-        /(<script type="application\/json" id="tallyhouse-registry">).*?(<\/script>)/s,
-        (_, open: string, close: string) => open + textNow().replaceAll('<', '\\u003c') + close,
-      );
-      return route.fulfill({ response, body: html });
+      const html = withData(await response.text(), 'tallyhouse-registry', textNow);
+      const changed = (text: string) =>
+        JSON.stringify(carried(JSON.parse(text) as readonly CarriedManifest[]));
+      return route.fulfill({ response, body: withData(html, 'tallyhouse-manifests', changed) });
     },
+  );
+}
+
+/** A manifest as a page carries it. */
+export interface CarriedManifest {
+  readonly baseUrl: string;
+  readonly text: string;
+}
+
+/** A page with other data of this name, where it has any. */
+function withData(html: string, id: string, change: (text: string) => string): string {
+  return html.replace(
+    new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's'),
+    (_, open: string, text: string, close: string) => open + change(text).replaceAll('<', '\\u003c') + close,
   );
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   remoteManifestSchema,
-  type RegisteredRemote,
+  type Announcement,
   type Registry,
   type RegistryEntry,
 } from '@tallyhouse/shared/contracts/registry';
@@ -64,14 +64,12 @@ export async function changeRegistry(
 ): Promise<Registry> {
   const { text: from, registry: before } = await readPlace(doer.place, doer.key);
   const { deed, entries, releases = [] } = await deedOf(before?.remotes ?? []);
-  const known = new Map(
-    (before?.remotes ?? [])
-      .flatMap((entry) => Object.values(entry.remotes))
-      .map((remote) => [idOf(remote), remote]),
+  const known = before?.format === 3 ? before.remotes : [];
+  const remotes = await Promise.all(
+    entries.map((entry) => withAnnouncements(entry, { doer, known, releases })),
   );
-  const remotes = await Promise.all(entries.map((entry) => withManifests(entry, { doer, known, releases })));
   const registry: Registry = {
-    format: 2,
+    format: 3,
     // Seconds of the clock, so that a place that was lost and made anew is not taken for an older one.
     sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(doer.nowMs / 1000)),
     signedAt: new Date(doer.nowMs).toISOString(),
@@ -101,41 +99,44 @@ export async function changeRegistry(
 
 interface Sources {
   readonly doer: Doer;
-  readonly known: ReadonlyMap<string, RegisteredRemote>;
+  /** Entries whose announcements are taken over; none of a registry whose pages did not need the manifests' files. */
+  readonly known: readonly RegistryEntry[];
   readonly releases: readonly ReleaseFolder[];
 }
 
-/** Adds the manifest of each version that somebody can get, and no others: pages carry them. */
-async function withManifests(entry: Entry, sources: Sources): Promise<RegistryEntry> {
-  const remotes: Record<string, RegisteredRemote> = {};
+/** Adds what pages must know of each version that somebody can get, and of no others. */
+async function withAnnouncements(entry: Entry, sources: Sources): Promise<RegistryEntry> {
+  const remotes: Record<string, Announcement> = {};
   for (const version of reachableVersions(entry))
-    remotes[version] = await manifestOf(entry, version, sources);
+    remotes[version] = await announcementOf(entry, version, sources);
   return { ...entry, remotes };
 }
 
-async function manifestOf(
+async function announcementOf(
   entry: Entry,
   version: string,
   { doer, known, releases }: Sources,
-): Promise<RegisteredRemote> {
+): Promise<Announcement> {
   const release = entry.releases.find((other) => other.version === version);
   if (release === undefined) throw new SentenceError(`${entry.name} ${version} was never published.`);
   const added = releases.find((other) => other.name === entry.name && other.version === version);
-  const kept = added === undefined ? known.get(idOf({ name: entry.name, version })) : undefined;
-  if (kept !== undefined) return kept;
+  const before = known.find(({ name }) => name === entry.name)?.remotes[version];
+  if (added === undefined && before !== undefined) return before;
   const bytes = added === undefined ? await doer.place.readManifest(release.baseUrl) : await readAdded(added);
   if (sha384(bytes) !== release.manifest)
     throw new SentenceError(
       `The manifest of ${entry.name} ${version} is not the published one: publish it under a new version.`,
     );
-  const manifest = remoteManifestSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
-  return { ...manifest, baseUrl: release.baseUrl };
+  const { name, contract, paths, navigation, ...manifest } = remoteManifestSchema.parse(
+    JSON.parse(Buffer.from(bytes).toString()),
+  );
+  if (name !== entry.name || manifest.version !== version)
+    throw new SentenceError(
+      `The manifest of ${entry.name} ${version} is that of ${name} ${manifest.version}: publish it under a new version.`,
+    );
+  return { contract, paths, navigation };
 }
 
 async function readAdded({ folder }: ReleaseFolder): Promise<Uint8Array> {
   return readFile(join(folder, 'manifest.json'));
-}
-
-function idOf({ name, version }: { readonly name: string; readonly version: string }): string {
-  return `${name}@${version}`;
 }

@@ -1,7 +1,7 @@
 import type { Canary, RegistryEntry, Release } from '@tallyhouse/shared/contracts/registry';
 import { SentenceError } from '../sentence-error.mjs';
 
-/** What the registry says of a remote, without the manifests, which follow from it. */
+/** What the registry says of a remote, without what follows from the manifests of its versions. */
 export type Entry = Omit<RegistryEntry, 'remotes'>;
 
 export interface PublishOptions {

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@tallyhouse/shared/contracts/registry';
+import { registeredRemote } from '@tallyhouse/shared/registry/resolve';
 import { SentenceError } from '../sentence-error.mjs';
 import { changeRegistry, type Deed, type Doer } from './change-registry';
 import { withRelease, type Entry, type PublishOptions } from './entry-changes';
@@ -27,7 +28,7 @@ async function withFolder(deed: Deed, { folder, options, nowMs, before }: Publis
   if (validated.status === 'faulty') throw new SentenceError(faultText(folder, validated.faults));
   const { manifest, hash } = validated;
   const { name, owner, version } = manifest;
-  const others = before.flatMap(({ stable, remotes }) => remotes[stable] ?? []);
+  const others = before.flatMap((entry) => registeredRemote(entry, entry.stable) ?? []);
   const claimed = claimedPaths(manifest, others);
   if (claimed.length > 0) throw new SentenceError(faultText(folder, claimed));
   const release = {

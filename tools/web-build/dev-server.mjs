@@ -17,12 +17,15 @@ export async function serveShell() {
       style: '/shell/page.css',
       chunks: { remote: [], modules: {} },
     });
-    const registry = (await devRegistry()).replaceAll('<', '\\u003c');
+    const { text, manifests } = await devRegistry();
+    /** @param {string} id @param {string} data */
+    const script = (id, data) =>
+      `<script type="application/json" id="${id}">${data.replaceAll('<', '\\u003c')}</script>`;
     const origins = remoteNames.map((name) => `http://${devHost}:${remotePort(name)}`).join(' ');
     return html
       .replace(
         '<!--registry-->',
-        () => `<script type="application/json" id="tallyhouse-registry">${registry}</script>`,
+        () => script('tallyhouse-registry', text) + script('tallyhouse-manifests', manifests),
       )
       .replace(
         '<meta name="tallyhouse-remotes" content="" />',
@@ -112,7 +115,7 @@ function pageMiddleware(page) {
   return async (request, response, next) => {
     if (request.url === '/registry.json') {
       response.setHeader('Content-Type', 'application/json');
-      response.end(await devRegistry());
+      response.end((await devRegistry()).text);
     } else if (request.url === '/shell/page.css') {
       response.setHeader('Content-Type', 'text/css');
       response.end(await pageStyle());

@@ -68,17 +68,18 @@ async function writeReplacements(folder) {
   );
   const entries = declarations.map((declaration, index) => {
     const name = remoteNames[index];
-    const remote = { ...declaration, name, version: '1.0.0', baseUrl: '/' };
-    return { name, stable: '1.0.0', pins: [], remotes: { '1.0.0': remote } };
+    const releases = [{ version: '1.0.0', manifest: '', baseUrl: '/' }];
+    return { name, stable: '1.0.0', pins: [], releases, remotes: { '1.0.0': declaration } };
   });
   const sources = {
     'federation/loader/load-screen-in-browser': `${imports.join('\n')}
 const remotes = [${remoteNames.map((_, index) => `r${index}`).join(', ')}];
 export async function loadScreenInBrowser({ name }, path) {
   const screen = remotes.find((remote) => remote.name === name).screens.find((one) => one.path === path);
-  return { status: 'loaded', Screen: await screen.load() };
-}`,
-    'federation/loader/load-container': 'export function abandonPending() {}',
+  return { status: 'loaded', Screen: await screen.load(), remote: {} };
+}
+export function readManifestAhead() {}
+export function abandonLoad() {}`,
     'http/limited-client': 'export const limitedClient = (http) => http;',
     'federation/page-registry': `const read = { registry: { remotes: ${JSON.stringify(entries)} }, refusal: null };
 export const createPageRegistry = () => ({

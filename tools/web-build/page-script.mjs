@@ -7,8 +7,8 @@
  * Then, for the path at hand, it fetches ahead what the page will ask for one after the other: the frame, federation,
  * what of the kit the path's screen takes, the remote's entry and its chunks. `crossOrigin` and `integrity` must be the
  * same as on the later script element, or the file is fetched twice. Nothing is fetched of a remote that speaks another
- * contract or takes what the page does not have: it will be refused. The registry is read unchecked, as a hint: what
- * is fetched ahead runs only when the shell asks for it. A damaged one gives no hints; the shell says what is wrong.
+ * contract or takes what the page does not have: it will be refused. What the server put into the page for its path is read unchecked, as a
+ * hint: what is fetched ahead runs only when the shell asks for it. A damaged one gives no hints; the shell says what is wrong.
  */
 export const pageScript = `(()=>{
 addEventListener("error",(e)=>{
@@ -19,18 +19,15 @@ const sw=/^sw/.test(navigator.language),say=()=>{const p=document.createElement(
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",say);else say()},true);
 try{
 const read=(id)=>JSON.parse(document.getElementById(id).textContent);
-const registry=JSON.parse(read("tallyhouse-registry").payload),shell=read("tallyhouse-shell");
+const shell=read("tallyhouse-shell");
 let last={};
 try{last=JSON.parse(localStorage.getItem("tallyhouse.versions"))||{}}catch{}
 const add=(href,integrity)=>{const l=document.createElement("link");l.rel="preload";l.as="script";if(integrity){l.crossOrigin="anonymous";l.integrity=integrity}l.href=href;document.head.append(l)};
-const path=location.pathname;
-for(const e of registry.remotes){
-const r=e.remotes[last[e.name]]||e.remotes[e.stable];
+const path=location.pathname,given=read("tallyhouse-manifests").map(({baseUrl,text})=>({...JSON.parse(text),baseUrl}));
+const r=given.find((m)=>m.version===last[m.name])||given[0];
 const own=r.paths.find((p)=>path===p||path.startsWith(p+"/"));
-if(!own||e.removed)continue;
 const kit=((r.consumesAt||{})[own]||r.consumes).flatMap((m)=>shell.modules[m]||[]);
 for(const f of new Set([...shell.remote,...kit]))add(f,shell.hashes[f]);
-if(r.contract!==shell.contract||!r.consumes.every((m)=>shell.modules[m]))return;
-for(const f of r.preload[own]||[])if(r.files[f])add(r.baseUrl+f,r.files[f]);
-return}
+if(r.contract===shell.contract&&r.consumes.every((m)=>shell.modules[m]))
+for(const f of r.preload[own]||[])if(r.files[f])add(r.baseUrl+f,r.files[f])
 }catch{}})()`;

@@ -8,7 +8,8 @@ import { readDeclaration } from './remote-declaration.mjs';
 import { usedCalls } from './used-calls.mjs';
 
 /**
- * Writes `manifest.json` beside the built files: what the registry and the shell must know of this remote.
+ * Writes `manifest.json` beside the built files: what the registry and the shell must know of this remote. Without line
+ * breaks: pages carry it.
  *
  * @param {import('./packages.mjs').Remote} remote
  * @param {import('webpack').Compilation} compilation
@@ -39,7 +40,7 @@ export async function writeRemoteManifest(remote, compilation) {
     ),
     files: await hashes(output),
   };
-  await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(join(output, 'manifest.json'), JSON.stringify(manifest));
 }
 
 /** @param {import('webpack').Compilation} compilation */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryOf, newKey, registryOf, remoteOf, signedText } from '@tallyhouse/shared/testing/registry';
+import { entryOf, newKey, openedOf, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/error-handler';
 import { readBodies } from '../http/read-bodies';
@@ -35,12 +35,12 @@ const audit = (sequence: number) => ({
 
 /** What the tool sends to publish remote-a 1.0.0 with `content` in its entry. */
 function deploymentOf({ content = 'run()', sequence = 1, from = null as string | null, signer = key } = {}) {
-  const remote = { ...remoteOf('remote-a', '1.0.0'), files: { 'entry.js': sha384(content) } };
-  const { baseUrl, ...manifest } = remote;
+  const { baseUrl, ...opened } = openedOf('remote-a', '1.0.0');
+  const manifest = { ...opened, files: { 'entry.js': sha384(content) } };
   const text = JSON.stringify(manifest);
   const entry = entryOf('remote-a', ['1.0.0']);
   const releases = [{ ...entry.releases[0]!, manifest: sha384(text), baseUrl }];
-  const registry = registryOf([{ ...entry, releases, remotes: { '1.0.0': remote } }], {
+  const registry = registryOf([{ ...entry, releases }], {
     sequence,
     expiresAt: inAYear,
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { createManifestsOf } from './page-manifests';
 
 /** The page of the web product with the registry of its remotes inside. */
 export interface WebPage {
@@ -12,36 +13,50 @@ export interface WebPage {
 /** Places beside its own origin that the page has to do with. */
 export type PagePlaces = Pick<Config, 'remoteOrigins' | 'apiBaseUrl'>;
 
+/** Where the manifests of the path's remote come into a page. */
+const manifestsMark = '<!--manifests-->';
+
 /**
+ * Gives the page for a path: with the registry of all remotes, and the manifests of the one that owns the path.
+ *
  * Reads `index.html` and `registry.json` of `webDir` again whenever one of them changed.
  *
  * So a remote that is deployed or taken away is noticed by the next page load, without a restart.
  * Gives undefined when the product was not built.
  */
-export function createPageReader(webDir: string, places: PagePlaces): () => Promise<WebPage | undefined> {
+export function createPageReader(
+  webDir: string,
+  places: PagePlaces,
+): (path: string) => Promise<WebPage | undefined> {
   const pagePath = join(webDir, 'index.html');
   const registryPath = join(webDir, 'registry.json');
-  let known: { readonly stamp: string; readonly page: WebPage } | undefined;
+  let known:
+    | {
+        readonly stamp: string;
+        readonly page: WebPage;
+        readonly manifestsOf: ReturnType<typeof createManifestsOf>;
+      }
+    | undefined;
 
-  return async () => {
+  return async (path) => {
     const stamps = await Promise.all([stampOf(pagePath), stampOf(registryPath)]);
     if (stamps[0] === undefined) return undefined;
     const stamp = stamps.join(' ');
     if (known?.stamp !== stamp) {
       const html = await readFile(pagePath, 'utf8');
       const registry = stamps[1] === undefined ? null : await readFile(registryPath, 'utf8');
-      known = { stamp, page: composePage(html, registry, places) };
+      const page = composePage(html, registry, places);
+      known = { stamp, page, manifestsOf: createManifestsOf(webDir, registry) };
     }
-    return known.page;
+    const { page, manifestsOf } = known;
+    const script = dataScript('tallyhouse-manifests', await manifestsOf(path));
+    return { ...page, html: page.html.replace(manifestsMark, () => script) };
   };
 }
 
 /** Puts the registry where the page wants it, as it is, also a damaged one: the shell judges it. Null when there is none. */
 export function composePage(html: string, registryText: string | null, places: PagePlaces): WebPage {
-  // `<` cannot end the script element when it is written as an escape.
-  const text = registryText?.replaceAll('<', '\\u003c') ?? null;
-  const script =
-    text === null ? '' : `<script type="application/json" id="tallyhouse-registry">${text}</script>`;
+  const script = dataScript('tallyhouse-registry', registryText) + manifestsMark;
   return {
     html: html
       .replace('<!--registry-->', () => script)
@@ -55,6 +70,12 @@ export function composePage(html: string, registryText: string | null, places: P
       ),
     contentSecurityPolicy: policyOf(html, places),
   };
+}
+
+/** JSON text as an element of a page; none where there is no text. `<` cannot end the element when it is written as an escape. */
+function dataScript(id: string, text: string | null): string {
+  if (text === null) return '';
+  return `<script type="application/json" id="${id}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
 function policyOf(html: string, { remoteOrigins, apiBaseUrl }: PagePlaces): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entryOf, newKey, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
 import { handleErrors } from '../http/error-handler';
@@ -68,6 +69,21 @@ test('a registry that was changed is in the next page, and asked for alone', asy
   const alone = await get('/registry.json', { accept: '*/*' });
   expect(alone.json()).toMatchObject({ payload: '{"sequence":2}' });
   expect(alone.headers['cache-control']).toBe('no-cache');
+});
+
+test('the page of a screen carries the manifest of its remote, which cannot break out of its element', async () => {
+  const text = '{"owner":"</script><script>alert(1)</script> $& "}\n';
+  await mkdir(join(webDir, 'remotes/remote-a/1.0.0'), { recursive: true });
+  await writeFile(join(webDir, 'remotes/remote-a/1.0.0/manifest.json'), text);
+  const signed = signedText(registryOf([entryOf('remote-a', ['1.0.0'])]), newKey());
+  await writeFile(join(webDir, 'registry.json'), signed);
+  const carried = /<script type="application\/json" id="tallyhouse-manifests">(.*?)<\/script>/;
+
+  const { body } = await get('/remote-a/rep_1?page=2');
+  expect(JSON.parse(carried.exec(body)?.[1] ?? '')).toEqual([{ baseUrl: '/remotes/remote-a/1.0.0/', text }]);
+  const other = await get('/login');
+  expect(other.body).not.toMatch(carried);
+  expect(other.body).not.toContain('<!--manifests-->');
 });
 
 test('without a registry pages come all the same', async () => {

@@ -62,7 +62,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
 
   const readPage = createPageReader(webDir, config);
   server.get('/*', async (request, reply) => {
-    const page = wantsPage(request) ? await readPage() : undefined;
+    const page = wantsPage(request) ? await readPage(pathOf(request)) : undefined;
     if (page === undefined) {
       reply.callNotFound();
       return reply;
@@ -82,6 +82,10 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
 /** Whether the answer to a path that no file has is the page: asked for as a page, or by who takes anything. */
 function wantsPage({ url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if (ownPaths.some((path) => url.startsWith(path))) return false;
-  const namesFile = /\.\w+$/.test(url.split('?', 1)[0] ?? '');
+  const namesFile = /\.\w+$/.test(pathOf({ url }));
   return accept.includes('text/html') || (accept.includes('*/*') && !namesFile);
+}
+
+function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? '';
 }

@@ -52,12 +52,29 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** A remote as the shell loads it: its manifest, and where its files lie. */
-const registeredRemoteSchema = z.extend(remoteManifestSchema, {
+const baseUrlSchema = z
+  .string()
+  .check(z.regex(/^(\/|https?:\/\/)\S*\/$/, 'not an address that ends with a slash'));
+
+/** What a page must know of a version before it reads its manifest: whether it fits, and what menu and router need. */
+const announcementSchema = z.pick(remoteManifestSchema, { contract: true, paths: true, navigation: true });
+export type Announcement = z.infer<typeof announcementSchema>;
+
+/** A version of a remote as the registry names it, ahead of its manifest. */
+export interface RegisteredRemote extends Announcement {
+  readonly name: string;
+  readonly version: string;
+  readonly owner: string;
   /** Where its files lie, ending with a slash: a path of the page's own origin, or an address. */
-  baseUrl: z.string().check(z.regex(/^(\/|https?:\/\/)\S*\/$/, 'not an address that ends with a slash')),
-});
-export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
+  readonly baseUrl: string;
+  /** SHA-384 of the bytes of its `manifest.json`. */
+  readonly manifest: string;
+}
+
+/** A version whose manifest was read and is the one of the registry. */
+export interface OpenedRemote extends RemoteManifest {
+  readonly baseUrl: string;
+}
 
 const versionSchema = z
   .string()
@@ -70,7 +87,7 @@ const releaseSchema = z.object({
   version: versionSchema,
   /** SHA-384 of the bytes of its `manifest.json`. */
   manifest: hashSchema,
-  baseUrl: registeredRemoteSchema.shape.baseUrl,
+  baseUrl: baseUrlSchema,
   releasedAt: instantSchema,
 });
 export type Release = z.infer<typeof releaseSchema>;
@@ -102,14 +119,15 @@ const registryEntrySchema = z.object({
   canary: z.optional(canarySchema),
   /** Taken out: nobody gets it. */
   removed: z.optional(z.object({ at: instantSchema, by: z.string(), reason: z.string() })),
-  /** What the shell must know of each version that somebody can get, by version. */
-  remotes: z.record(versionSchema, registeredRemoteSchema),
+  /** What a page must know ahead of each version that somebody can get, by version. */
+  remotes: z.record(versionSchema, announcementSchema),
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
 /** Which remotes an installation has, at which versions, for whom. */
 export const registrySchema = z.object({
-  format: z.literal(2),
+  /** 2 carried whole manifests in `remotes`: what is more than an announcement there is passed over. */
+  format: z.union([z.literal(2), z.literal(3)]),
   /** Grows with every change: a page takes none that is older than one it has seen. */
   sequence: z.int().check(z.nonnegative()),
   signedAt: instantSchema,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contracts/endpoint';
-import type { RegisteredRemote } from '../contracts/registry';
+import type { RemoteManifest } from '../contracts/registry';
 import type { HttpClient } from '../contracts/remote';
 import { ApiError } from './api-error';
 import { callName } from '../registry/call-name';
@@ -11,7 +11,7 @@ import { callName } from '../registry/call-name';
  */
 export function limitedClient(
   http: HttpClient,
-  { name, calls }: Pick<RegisteredRemote, 'name' | 'calls'>,
+  { name, calls }: Pick<RemoteManifest, 'name' | 'calls'>,
 ): HttpClient {
   const named: ReadonlySet<string> = new Set(calls);
 

@@ -1,5 +1,5 @@
 import { hashes, verify } from '@noble/ed25519';
-import { sha512 } from '@noble/hashes/sha2.js';
+import { sha384, sha512 } from '@noble/hashes/sha2.js';
 
 hashes.sha512 = sha512;
 
@@ -14,4 +14,9 @@ export function checkByScript(
     // It throws on what is no signature or no key.
     return false;
   }
+}
+
+/** 48 bytes. */
+export function sha384ByScript(bytes: Uint8Array): Uint8Array {
+  return sha384(bytes);
 }

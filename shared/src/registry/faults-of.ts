@@ -11,13 +11,10 @@ function faultsOfEntry(entry: RegistryEntry): string[] {
   const faults: string[] = [];
   if (released.size !== entry.releases.length) faults.push(`${entry.name} has released a version twice.`);
   for (const version of reachableVersions(entry)) {
-    const remote = entry.remotes[version];
     if (!released.has(version))
       faults.push(`${entry.name} ${version} is given to users but was never released.`);
-    else if (remote === undefined)
-      faults.push(`${entry.name} ${version} is given to users without its manifest.`);
-    else if (remote.name !== entry.name || remote.version !== version)
-      faults.push(`The manifest of ${entry.name} ${version} is that of ${remote.name} ${remote.version}.`);
+    else if (entry.remotes[version] === undefined)
+      faults.push(`${entry.name} ${version} is given to users without its paths.`);
   }
   return faults;
 }

@@ -37,11 +37,21 @@ export function resolve(registry: Registry, viewer: Viewer): ReadonlyMap<string,
   for (const entry of registry.remotes) {
     if (entry.removed !== undefined) continue;
     const { version, reason } = chooseVersion(entry, viewer);
-    const remote = entry.remotes[version];
+    const remote = registeredRemote(entry, version);
     // A trusted registry has what somebody can get: `faultsOf`.
     if (remote !== undefined) resolved.set(entry.name, { version, reason, remote });
   }
   return resolved;
+}
+
+/** A version of an entry, with what is written once for all of them; undefined for one that is not given out. */
+export function registeredRemote(entry: RegistryEntry, version: string): RegisteredRemote | undefined {
+  const release = entry.releases.find((other) => other.version === version);
+  const announcement = entry.remotes[version];
+  if (release === undefined || announcement === undefined) return undefined;
+  const { name, owner } = entry;
+  const { baseUrl, manifest } = release;
+  return { ...announcement, name, owner, version, baseUrl, manifest };
 }
 
 function chooseVersion(entry: RegistryEntry, viewer: Viewer): { version: string; reason: VersionReason } {

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '../contracts/registry';
-import { entryOf, newKey, registryOf, signedText } from '../testing/registry';
+import { entryOf, newKey, openedOf, registryOf, signedText } from '../testing/registry';
 import { checkByScript } from './check-by-script';
 import { verifyRegistry, type RegistryRefusal } from './verify';
 
@@ -13,6 +13,17 @@ test('one that is signed by a trusted key and in its time is trusted', async () 
   await expect(verifyRegistry(good, { keys: [key], nowMs, newest: 7 })).resolves.toEqual({
     status: 'trusted',
     registry,
+  });
+});
+
+test('of one of format 2 is taken what is announced, and of its manifests nothing', async () => {
+  const { baseUrl, ...manifest } = openedOf('remote-online', '1.0.0');
+  const remotes = { '1.0.0': { ...manifest, baseUrl } };
+  const before = { ...registry, format: 2, remotes: [{ ...registry.remotes[0], remotes }] };
+
+  await expect(verifyRegistry(signedText(before, key), { keys: [key], nowMs })).resolves.toEqual({
+    status: 'trusted',
+    registry: { ...registry, format: 2 },
   });
 });
 
@@ -46,7 +57,8 @@ test.each<[string, string | null, RegistryRefusal]>([
   ['one whose text was cut off', unlike({ payload: parts.payload.slice(0, -1) }), 'forged'],
   ['one of another shape', signedText({ ...registry, remotes: 'all' }, key), 'damaged'],
   ['one that gives out what was never released', entryWith({ stable: '9.0.0' }), 'damaged'],
-  ['one that gives out what has no manifest', entryWith({ remotes: {} }), 'damaged'],
+  ['one that gives out what has no paths', entryWith({ remotes: {} }), 'damaged'],
+  ['one of a later format', signedText({ ...registry, format: 4 }, key), 'damaged'],
   [
     'one that has a remote twice',
     signedText({ ...registry, remotes: [...registry.remotes, ...registry.remotes] }, key),

@@ -1,5 +1,11 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import type { RegisteredRemote, Registry, RegistryEntry, RegistryKey } from '../contracts/registry';
+import type {
+  OpenedRemote,
+  RegisteredRemote,
+  Registry,
+  RegistryEntry,
+  RegistryKey,
+} from '../contracts/registry';
 
 /** A key that signs registries of a test. */
 export interface TestKey extends RegistryKey {
@@ -20,7 +26,8 @@ export function signedText(registry: unknown, { keyId, privateKey }: TestKey): s
   return JSON.stringify({ format: 2, keyId, signature, payload });
 }
 
-export function remoteOf(name: string, version: string): RegisteredRemote {
+/** A built remote of one file, at the path of its name. */
+export function openedOf(name: string, version: string): OpenedRemote {
   return {
     ...{ format: 1, name, version, owner: 'Online reporting', contract: 1 },
     container: `${name}_${version}`.replaceAll(/[^a-z0-9]/g, '_'),
@@ -28,6 +35,13 @@ export function remoteOf(name: string, version: string): RegisteredRemote {
     ...{ preload: {}, files: {} },
     baseUrl: `/remotes/${name}/${version}/`,
   };
+}
+
+/** The same as a registry names it. */
+export function remoteOf(name: string, version: string): RegisteredRemote {
+  const { owner, contract, paths, navigation, baseUrl } = openedOf(name, version);
+  const manifest = `sha384-${'a'.repeat(64)}`;
+  return { name, version, owner, contract, paths, navigation, baseUrl, manifest };
 }
 
 /** An entry with these versions released, the first of them stable, and every one at hand. */
@@ -40,19 +54,21 @@ export function entryOf(
   return {
     name,
     owner: 'Online reporting',
-    releases: remotes.map(({ version, baseUrl }) => ({
-      ...{ version, baseUrl, manifest: `sha384-${'a'.repeat(64)}`, releasedAt: '2026-11-01T00:00:00Z' },
+    releases: remotes.map(({ version, baseUrl, manifest }) => ({
+      ...{ version, baseUrl, manifest, releasedAt: '2026-11-01T00:00:00Z' },
     })),
     stable: versions[0] ?? '1.0.0',
     pins: [],
-    remotes: Object.fromEntries(remotes.map((remote) => [remote.version, remote])),
+    remotes: Object.fromEntries(
+      remotes.map(({ version, contract, paths, navigation }) => [version, { contract, paths, navigation }]),
+    ),
     ...more,
   };
 }
 
 export function registryOf(remotes: RegistryEntry[], more: Partial<Registry> = {}): Registry {
   return {
-    format: 2,
+    format: 3,
     sequence: 7,
     signedAt: '2026-11-01T00:00:00Z',
     expiresAt: '2026-12-01T00:00:00Z',

@@ -6,6 +6,7 @@ import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useRef, useState } from 'react';
 import { OfferedActionsProvider } from '../command-palette/offered-actions';
+import { readManifestAhead } from '../federation/loader/load-screen-in-browser';
 import { remoteOfPath } from '../federation/remote-of-path';
 import { useShellText } from '../i18n/use-shell-text';
 import { useLiveUpdates } from '../live/use-live-updates';
@@ -48,6 +49,11 @@ export function FramePage({ tab, remotes }: Props) {
   usePrintInLight();
   const searchOf = useReportSearch();
 
+  function readAhead(path: string) {
+    const near = remoteOfPath(remotes, path);
+    if (near !== undefined) readManifestAhead(near, remotes);
+  }
+
   // The notice of a missing registry stands at every address, so that loading it anew leads there.
   if (remote === undefined && pathname !== '/all' && !isWithoutRegistry) {
     return <Navigate to="/all" replace state={{ typed: pathname }} />;
@@ -68,7 +74,7 @@ export function FramePage({ tab, remotes }: Props) {
         />
         <div className="frame-body">
           <div className="side">
-            <Navigation groups={groups} searchOf={searchOf} tab={tab} />
+            <Navigation groups={groups} searchOf={searchOf} tab={tab} onNear={readAhead} />
           </div>
           <Drawer
             open={isMenuOpen}

@@ -9,13 +9,10 @@ function entry(path: string, more: Partial<Navigation>): Navigation {
 
 const remotes: RegisteredRemote[] = [
   {
-    format: 1,
     name: 'remote-a',
     version: '1.0.0',
     owner: 'Team A',
     contract: 1,
-    container: 'a',
-    entry: 'entry.js',
     paths: ['/retail', '/online', '/api-log', '/dashboard', '/settings'],
     navigation: [
       entry('/retail', { order: 20, channels: ['RETAIL'] }),
@@ -23,11 +20,8 @@ const remotes: RegisteredRemote[] = [
       entry('/api-log', { group: 'logs', permission: 'logs.view' }),
       entry('/dashboard', { group: 'overview', permission: 'dashboard.view' }),
     ],
-    consumes: [],
-    calls: [],
-    preload: {},
-    files: {},
     baseUrl: '/',
+    manifest: '',
   },
 ];
 

@@ -13,10 +13,12 @@ interface Props {
   readonly searchOf: (path: string) => string;
   readonly tab: TabBrand;
   readonly onFollow?: () => void;
+  /** Called when somebody is about to follow the link to a path: points at it, or has the focus on it. */
+  readonly onNear?: (path: string) => void;
 }
 
 /** The menu. Its words stay readable for assistive technology when it is collapsed to icons. */
-export function Navigation({ groups, searchOf, tab, onFollow }: Props) {
+export function Navigation({ groups, searchOf, tab, onFollow, onNear }: Props) {
   const badgeOf = useBadges(tab);
   const text = useShellText();
   const spoken = useSpoken();
@@ -35,6 +37,8 @@ export function Navigation({ groups, searchOf, tab, onFollow }: Props) {
                     to={entry.path + searchOf(entry.path)}
                     title={spoken(entry.title)}
                     {...(onFollow && { onClick: onFollow })}
+                    onPointerEnter={() => onNear?.(entry.path)}
+                    onFocus={() => onNear?.(entry.path)}
                   >
                     <NavigationIcon name={entry.icon} />
                     <span className="nav-words">{spoken(entry.title)}</span>

@@ -1,22 +1,26 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { RemoteBoundary } from '@tallyhouse/shared/host/remote-boundary';
-import { RemoteHostProvider } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useLocation } from '@tallyhouse/shared/kit/router';
+import { ownPath } from '@tallyhouse/shared/registry/own-path';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useState, type ComponentType } from 'react';
-import { abandonPending } from '../federation/loader/load-container';
 import type { ScreenOutcome } from '../federation/loader/load-screen';
-import { loadScreenInBrowser } from '../federation/loader/load-screen-in-browser';
+import { abandonLoad, loadScreenInBrowser } from '../federation/loader/load-screen-in-browser';
 import { reloadOncePerPublished } from '../federation/loader/published-page';
 import { useShellText } from '../i18n/use-shell-text';
 import { RemoteFailure, type RemoteProblem } from './remote-failure';
+import { RemoteScreen } from './remote-screen';
 import { useNoticeOfFaults } from './use-notice-of-faults';
-import { useRemoteHostOf } from './use-remote-host-of';
 
 type State =
   | { readonly status: 'loading' }
-  | { readonly status: 'shown'; readonly path: string; readonly Screen: ComponentType }
+  | {
+      readonly status: 'shown';
+      readonly path: string;
+      readonly Screen: ComponentType;
+      readonly opened: OpenedRemote;
+    }
   | {
       readonly status: 'failed';
       readonly path: string;
@@ -35,9 +39,8 @@ interface Props {
 /** The screen of a remote at the present path; what goes wrong in it stays in its place. */
 export function RemotePage({ remote, remotes, tab }: Props) {
   const text = useShellText();
-  const host = useRemoteHostOf(remote, tab);
   const { pathname } = useLocation();
-  const path = remote.paths.find((own) => pathname === own || pathname.startsWith(`${own}/`)) ?? pathname;
+  const path = ownPath(remote.paths, pathname) ?? pathname;
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ status: 'loading' });
   useNoticeOfFaults(remote, state.status === 'shown');
@@ -55,7 +58,7 @@ export function RemotePage({ remote, remotes, tab }: Props) {
 
   function retry() {
     // What hangs since the earlier try would hold this one up too.
-    abandonPending(remote);
+    abandonLoad(remote);
     setState({ status: 'loading' });
     setAttempt(attempt + 1);
   }
@@ -85,9 +88,7 @@ export function RemotePage({ remote, remotes, tab }: Props) {
         <RemoteFailure remote={remote} problem={{ status: 'failed', reason: 'broken' }} onRetry={retry} />
       }
     >
-      <RemoteHostProvider host={host}>
-        <state.Screen />
-      </RemoteHostProvider>
+      <RemoteScreen opened={state.opened} tab={tab} Screen={state.Screen} />
     </RemoteBoundary>
   );
 }
@@ -111,6 +112,6 @@ async function bringScreen({ remote, path, remotes }: Bringing, show: (state: St
 
 function stateOf(outcome: ScreenOutcome, path: string): State {
   return outcome.status === 'loaded'
-    ? { status: 'shown', path, Screen: outcome.Screen }
+    ? { status: 'shown', path, Screen: outcome.Screen, opened: outcome.remote }
     : { status: 'failed', path, problem: outcome };
 }

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { RemoteManifest } from '@tallyhouse/shared/contracts/registry';
 import type { RemoteHost } from '@tallyhouse/shared/contracts/remote';
 import { limitedClient } from '@tallyhouse/shared/http/limited-client';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
@@ -15,7 +15,7 @@ import { pageTitle } from './page-title';
 import { useTheme } from '../theme/use-theme';
 
 /** What this page gives a remote: the calls that its manifest names, who is signed in, ways to move and to speak. Never a token. */
-export function useRemoteHostOf(remote: RegisteredRemote, tab: TabBrand): RemoteHost {
+export function useRemoteHostOf(remote: Pick<RemoteManifest, 'name' | 'calls'>, tab: TabBrand): RemoteHost {
   const text = useShellText();
   const services = useServices();
   const user = usePageUser();

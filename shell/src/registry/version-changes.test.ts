@@ -15,8 +15,8 @@ test('a remote that is new to the tab, and one built alike, are none', () => {
   expect(versionChanges([online], [{ ...online }, retail])).toEqual([]);
 });
 
-test('the same version with another entry was built anew', () => {
-  const rebuilt = { ...online, files: { 'entry.js': 'sha384-other' } };
+test('the same version with another manifest was built anew', () => {
+  const rebuilt = { ...online, manifest: 'sha384-other' };
 
   expect(versionChanges([online], [rebuilt])).toEqual([{ remote: online, to: '1.0.0' }]);
 });

@@ -18,7 +18,7 @@ export function versionChanges(
   });
 }
 
-/** The same version may have been built anew in a development folder: its entry then has another hash. */
+/** The same version may have been built anew in a development folder: its manifest is another then. */
 function isSame(one: RegisteredRemote, other: RegisteredRemote): boolean {
-  return one.version === other.version && one.files[one.entry] === other.files[other.entry];
+  return one.version === other.version && one.manifest === other.manifest;
 }

@@ -1,5 +1,4 @@
 import type { BrandLoginAnswer } from '@tallyhouse/shared/contracts/brands';
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import type { RemoteHost, RemoteModule } from '@tallyhouse/shared/contracts/remote';
 import { useAloneHost } from '@tallyhouse/shared/host/use-alone-host';
 import { setLocale, type Locale } from '@tallyhouse/shared/i18n/locale';
@@ -41,8 +40,8 @@ export const alder: NonNullable<BrandLoginAnswer['brand']> = {
 /** How a page makes the host of a remote that makes the probed calls. */
 type UseHost = (tab: TabBrand, services: ReturnType<typeof pageServices>['services']) => RemoteHost;
 
-export const useShellHost: UseHost = (tab) =>
-  useRemoteHostOf({ name, calls: probedCalls } as unknown as RegisteredRemote, tab);
+const probe = { name, calls: [...probedCalls] };
+export const useShellHost: UseHost = (tab) => useRemoteHostOf(probe, tab);
 export const useMockHost: UseHost = (tab, { session, http, themeChoice }) =>
   useAloneHost({ remote, calls: probedCalls, session, http, theme: themeChoice.current().resolved }, tab);
 

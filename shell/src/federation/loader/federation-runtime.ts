@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote } from '@tallyhouse/shared/contracts/registry';
 import { shareScope } from '../share-scope';
 import { loadContainer } from './load-container';
 
@@ -7,14 +7,14 @@ import { loadContainer } from './load-container';
 export const provides: ReadonlySet<string> = new Set(Object.keys(shareScope));
 
 /** Begins to fetch what a remote's screen takes from this page, while the remote's own files are on their way. */
-export function provideAhead({ consumes, consumesAt }: RegisteredRemote, path: string): void {
+export function provideAhead({ consumes, consumesAt }: OpenedRemote, path: string): void {
   for (const module of consumesAt?.[path] ?? consumes) {
     // One that does not come fails the remote's own load, which is told.
     for (const { get } of Object.values(shareScope[module] ?? {})) void get().catch(() => undefined);
   }
 }
 
-const known = new Map<string, RegisteredRemote>();
+const known = new Map<string, OpenedRemote>();
 
 const host = createInstance({
   name: 'tallyhouse_shell',
@@ -38,7 +38,7 @@ const host = createInstance({
  * Fetches a remote's entry and gives its `./routes` module, unchecked. Rejects when either does not come; a later
  * call tries anew.
  */
-export async function loadRoutesModule(remote: RegisteredRemote): Promise<unknown> {
+export async function loadRoutesModule(remote: OpenedRemote): Promise<unknown> {
   if (!known.has(remote.name)) {
     known.set(remote.name, remote);
     host.registerRemotes([

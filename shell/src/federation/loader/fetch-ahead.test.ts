@@ -1,9 +1,9 @@
-import { remoteOf } from '@tallyhouse/shared/testing/registry';
+import { openedOf } from '@tallyhouse/shared/testing/registry';
 import { fetchAhead } from './fetch-ahead';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const remote = {
-  ...remoteOf('remote-retail', '1.0.0'),
+  ...openedOf('remote-retail', '1.0.0'),
   preload: { '/retail': ['entry.js', 'retail.js'] },
   files: { 'entry.js': hash('a'), 'retail.js': hash('b') },
 };

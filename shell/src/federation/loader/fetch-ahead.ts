@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote } from '@tallyhouse/shared/contracts/registry';
 
 /**
  * Begins to fetch every file that the screen at `path` needs, so that they do not come one after the other: without it
@@ -7,7 +7,7 @@ import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
  * A hint only: what comes runs when the loader asks for it, with its hash. `crossOrigin` and `integrity` are those of
  * the script elements, or each file would be fetched twice.
  */
-export function fetchAhead(remote: RegisteredRemote, path: string): void {
+export function fetchAhead(remote: OpenedRemote, path: string): void {
   for (const file of remote.preload[path] ?? []) {
     const href = new URL(remote.baseUrl + file, document.baseURI).href;
     if (isAsked(href)) continue;

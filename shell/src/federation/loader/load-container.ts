@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 
 /** What webpack's federation leaves in a remote's global variable. */
 export interface Container {
@@ -24,7 +24,7 @@ const arrived = new Map<string, Container>();
  * right name, for the remote. Rejects when the entry does not come; with `BrokenRemoteError` when it came and left no
  * container.
  */
-export async function loadContainer(remote: RegisteredRemote): Promise<Container> {
+export async function loadContainer(remote: OpenedRemote): Promise<Container> {
   if (!arrived.has(remote.container)) {
     if (Reflect.get(window, remote.container) !== undefined)
       throw new BrokenRemoteError(`“${remote.container}” stands for something else in this page`);
@@ -40,14 +40,14 @@ export async function loadContainer(remote: RegisteredRemote): Promise<Container
  *
  * webpack and this loader take a script out of the page when it is done, so those that are there are not.
  */
-export function abandonPending(remote: RegisteredRemote): void {
-  const base = new URL(remote.baseUrl, document.baseURI).href;
+export function abandonPending({ baseUrl }: RegisteredRemote): void {
+  const base = new URL(baseUrl, document.baseURI).href;
   for (const script of [...document.scripts]) {
     if (script.src.startsWith(base)) script.dispatchEvent(new Event('error'));
   }
 }
 
-function runScript(remote: RegisteredRemote): Promise<void> {
+function runScript(remote: OpenedRemote): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = remote.baseUrl + remote.entry;

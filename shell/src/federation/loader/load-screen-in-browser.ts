@@ -1,13 +1,21 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { remoteContract } from '@tallyhouse/shared/contracts/remote';
-import { judgeRemote, type Verdict } from '../compat/judge-remote';
+import { judgeAnnounced, judgeOpened, type Verdict } from '../compat/judge-remote';
+import { broughtManifests } from './brought-manifests';
 import { fetchAhead } from './fetch-ahead';
+import { abandonPending } from './load-container';
 import { loadScreen, type ScreenOutcome } from './load-screen';
-import { lookAtFile } from './look-at-file';
+import { lookAtFile, readFile } from './look-at-file';
+import { createManifests } from './manifests';
 import { isPageReplaced } from './published-page';
 
 /** Sign-in, brand choice and other routes never wait for a remote; this one's place waits this long. */
 const budgetMs = 8000;
+
+const manifests = createManifests({ brought: () => broughtManifests(document), readFile });
+
+/** Those that may run in this page, in the order in which they were opened. */
+const opened: OpenedRemote[] = [];
 
 /** Brings a remote's screen in, fetching federation itself with the first one. `remotes` is all that this page has. */
 export function loadScreenInBrowser(
@@ -15,13 +23,17 @@ export function loadScreenInBrowser(
   path: string,
   remotes: readonly RegisteredRemote[],
 ): Promise<ScreenOutcome> {
-  return loadScreen(remote, path, {
-    judge: () => judge(remote, remotes),
-    loadRoutesModule: async () => {
-      if (TALLYHOUSE_CHECK_INTEGRITY) fetchAhead(remote, path);
+  // Beside the manifest; one that does not come is told when it is needed.
+  void federation().catch(() => undefined);
+  return loadScreen(path, {
+    judgeAnnounced: () => judge(remote, remotes),
+    readManifest: () => manifests.read(remote),
+    judgeOpened: (manifest) => open(manifest, remote),
+    loadRoutesModule: async (manifest) => {
+      if (TALLYHOUSE_CHECK_INTEGRITY) fetchAhead(manifest, path);
       const { loadRoutesModule, provideAhead } = await federation();
-      provideAhead(remote, path);
-      return loadRoutesModule(remote);
+      provideAhead(manifest, path);
+      return loadRoutesModule(manifest);
     },
     lookAtFile,
     isReplaced: isPageReplaced,
@@ -30,19 +42,35 @@ export function loadScreenInBrowser(
   });
 }
 
+/** Reads the manifest of a remote that is likely to be opened next, so that its code is one hop away from a click. */
+export function readManifestAhead(remote: RegisteredRemote, remotes: readonly RegisteredRemote[]): void {
+  if (judge(remote, remotes).verdict === 'compatible') void manifests.read(remote);
+}
+
+/** Gives up on whatever of a remote is still under way: its next load asks anew. */
+export function abandonLoad(remote: RegisteredRemote): void {
+  manifests.abandon(remote);
+  abandonPending(remote);
+}
+
 function federation() {
   return import(/* webpackChunkName: "federation" */ './federation-runtime');
 }
 
-async function judge(remote: RegisteredRemote, remotes: readonly RegisteredRemote[]): Promise<Verdict> {
-  const { provides } = await federation();
-  return judgeRemote(remote, remotes, {
+function judge(remote: RegisteredRemote, remotes: readonly RegisteredRemote[]): Verdict {
+  return judgeAnnounced(remote, remotes, {
     contract: remoteContract,
-    provides,
     origins: new Set([location.origin, ...allowedOrigins()]),
     address: location.href,
-    checksIntegrity: TALLYHOUSE_CHECK_INTEGRITY,
   });
+}
+
+async function open(manifest: OpenedRemote, remote: RegisteredRemote): Promise<Verdict> {
+  const { provides } = await federation();
+  const page = { provides, checksIntegrity: TALLYHOUSE_CHECK_INTEGRITY };
+  const verdict = judgeOpened(manifest, { remote, before: opened }, page);
+  if (verdict.verdict === 'compatible' && !opened.includes(manifest)) opened.push(manifest);
+  return verdict;
 }
 
 /** Places beside the page's own that its operator allows files of remotes to come from. */

@@ -1,23 +1,14 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote } from '@tallyhouse/shared/contracts/registry';
+import { openedOf } from '@tallyhouse/shared/testing/registry';
 import { BrokenRemoteError } from './load-container';
 import { loadScreen, type LoadScreenParts } from './load-screen';
+import type { ManifestOutcome } from './manifests';
 
 const published = `sha384-${'a'.repeat(64)}`;
-const retail: RegisteredRemote = {
-  format: 1,
-  name: 'remote-retail',
-  version: '1.0.0',
-  owner: 'Retail reporting',
-  contract: 1,
-  container: 'tallyhouse_remote_retail_1_0_0',
-  entry: 'entry.js',
-  paths: ['/retail'],
-  navigation: [],
-  consumes: [],
-  calls: [],
+const retail: OpenedRemote = {
+  ...openedOf('remote-retail', '1.0.0'),
   preload: { '/retail': ['entry.js', 'retail.js'] },
   files: { 'entry.js': published, 'retail.js': published },
-  baseUrl: '/remotes/remote-retail/1.0.0/',
 };
 const Screen = () => null;
 
@@ -27,7 +18,9 @@ function moduleWith(load: () => Promise<typeof Screen>) {
 
 function parts(given: Partial<LoadScreenParts>): LoadScreenParts {
   return {
-    judge: () => Promise.resolve({ verdict: 'compatible' }),
+    judgeAnnounced: () => ({ verdict: 'compatible' }),
+    readManifest: () => Promise.resolve({ status: 'opened', opened: retail }),
+    judgeOpened: () => Promise.resolve({ verdict: 'compatible' }),
     loadRoutesModule: () => Promise.reject(new Error('not fetched')),
     lookAtFile: () => Promise.resolve('published'),
     isReplaced: () => Promise.resolve(false),
@@ -40,9 +33,10 @@ function parts(given: Partial<LoadScreenParts>): LoadScreenParts {
 test('a remote that comes gives its screen', async () => {
   const loadRoutesModule = () => Promise.resolve(moduleWith(() => Promise.resolve(Screen)));
 
-  await expect(loadScreen(retail, '/retail', parts({ loadRoutesModule }))).resolves.toEqual({
+  await expect(loadScreen('/retail', parts({ loadRoutesModule }))).resolves.toEqual({
     status: 'loaded',
     Screen,
+    remote: retail,
   });
 });
 
@@ -66,24 +60,81 @@ test.each<[string, string, Partial<LoadScreenParts>]>([
   [
     'what it needs of the page does not come',
     'unreachable',
-    { judge: () => Promise.reject(new Error('404')) },
+    { judgeOpened: () => Promise.reject(new Error('404')) },
+  ],
+  ...(['unreachable', 'gone', 'moved', 'altered'] as const).map(
+    (reason): [string, string, Partial<LoadScreenParts>] => [
+      `its manifest is ${reason}`,
+      reason,
+      { readManifest: () => Promise.resolve({ status: 'failed', reason }) },
+    ],
+  ),
+  [
+    'its manifest went with a deployment',
+    'replaced',
+    {
+      readManifest: () => Promise.resolve({ status: 'failed', reason: 'gone' }),
+      isReplaced: () => Promise.resolve(true),
+    },
   ],
 ])('when %s, it has failed: %s', async (_, reason, given) => {
-  await expect(loadScreen(retail, '/retail', parts(given))).resolves.toEqual({ status: 'failed', reason });
+  await expect(loadScreen('/retail', parts(given))).resolves.toEqual({ status: 'failed', reason });
 });
 
-test('one that is refused is refused before a byte of it is fetched', async () => {
-  const loadRoutesModule = jest.fn();
+test('one that is refused by the registry is refused before anything of it is fetched', async () => {
+  const [readManifest, loadRoutesModule] = [jest.fn(), jest.fn()];
   const reasons = [{ code: 'contract', remote: 2, page: 1 }] as const;
+  const judgeAnnounced = () => ({ verdict: 'refused', reasons }) as const;
 
-  const outcome = await loadScreen(
-    retail,
-    '/retail',
-    parts({ judge: () => Promise.resolve({ verdict: 'refused', reasons }), loadRoutesModule }),
-  );
+  const outcome = await loadScreen('/retail', parts({ judgeAnnounced, readManifest, loadRoutesModule }));
 
   expect(outcome).toEqual({ status: 'refused', objections: reasons });
+  expect(readManifest).not.toHaveBeenCalled();
   expect(loadRoutesModule).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<LoadScreenParts>, string]>([
+  [
+    'is refused',
+    {
+      judgeOpened: () =>
+        Promise.resolve({ verdict: 'refused', reasons: [{ code: 'shared', modules: 'vue' }] }),
+    },
+    'shared',
+  ],
+  ['cannot be read', { readManifest: () => Promise.resolve({ status: 'unreadable' }) }, 'manifest'],
+])('one whose manifest %s is refused before a byte of its code is fetched', async (_, given, code) => {
+  const loadRoutesModule = jest.fn();
+
+  const outcome = await loadScreen('/retail', parts({ ...given, loadRoutesModule }));
+
+  expect(outcome).toMatchObject({ status: 'refused', objections: [{ code }] });
+  expect(loadRoutesModule).not.toHaveBeenCalled();
+});
+
+test('a manifest that does not come is asked for three times, one that came otherwise once', async () => {
+  const tries = async (reason: 'unreachable' | 'altered' | 'gone' | 'moved') => {
+    const readManifest = jest.fn(() => Promise.resolve({ status: 'failed', reason } as const));
+    await loadScreen('/retail', parts({ readManifest }));
+    return readManifest.mock.calls.length;
+  };
+
+  expect(await tries('unreachable')).toBe(3);
+  expect(await tries('altered')).toBe(1);
+  expect(await tries('gone')).toBe(1);
+  expect(await tries('moved')).toBe(1);
+});
+
+test('a manifest that hangs is given up in time, and what comes later is handed over', async () => {
+  let arrive: (outcome: ManifestOutcome) => void = () => undefined;
+  const readManifest = () => new Promise<ManifestOutcome>((resolve) => (arrive = resolve));
+  const loadRoutesModule = () => Promise.resolve(moduleWith(() => Promise.resolve(Screen)));
+
+  const outcome = await loadScreen('/retail', parts({ readManifest, loadRoutesModule }));
+  expect(outcome).toMatchObject({ status: 'failed', reason: 'too-slow' });
+  arrive({ status: 'opened', opened: retail });
+
+  await expect('late' in outcome ? outcome.late : null).resolves.toMatchObject({ status: 'loaded' });
 });
 
 test('files that are there are tried again, since a failed preload fails the next load too', async () => {
@@ -93,7 +144,7 @@ test('files that are there are tried again, since a failed preload fails the nex
     .mockRejectedValueOnce(new Error('chunk'))
     .mockResolvedValue(moduleWith(load));
 
-  const outcome = await loadScreen(retail, '/retail', parts({ loadRoutesModule }));
+  const outcome = await loadScreen('/retail', parts({ loadRoutesModule }));
 
   expect(outcome).toMatchObject({ status: 'loaded' });
 });
@@ -103,7 +154,7 @@ test('a server that is away for a moment is asked again after a pause, three tim
   const pause = jest.fn(() => Promise.resolve());
   const lookAtFile = () => Promise.resolve('unreachable' as const);
 
-  await loadScreen(retail, '/retail', parts({ loadRoutesModule, lookAtFile, pause }));
+  await loadScreen('/retail', parts({ loadRoutesModule, lookAtFile, pause }));
 
   expect(loadRoutesModule).toHaveBeenCalledTimes(3);
   expect(pause).toHaveBeenCalledTimes(2);
@@ -114,11 +165,7 @@ test.each(['gone', 'altered', 'moved'] as const)(
   async (state) => {
     const loadRoutesModule = jest.fn().mockRejectedValue(new Error('404'));
 
-    await loadScreen(
-      retail,
-      '/retail',
-      parts({ loadRoutesModule, lookAtFile: () => Promise.resolve(state) }),
-    );
+    await loadScreen('/retail', parts({ loadRoutesModule, lookAtFile: () => Promise.resolve(state) }));
 
     expect(loadRoutesModule).toHaveBeenCalledTimes(1);
   },
@@ -127,7 +174,7 @@ test.each(['gone', 'altered', 'moved'] as const)(
 test('an entry that came and is broken is not asked for again', async () => {
   const loadRoutesModule = jest.fn().mockRejectedValue(new BrokenRemoteError('no container'));
 
-  const outcome = await loadScreen(retail, '/retail', parts({ loadRoutesModule }));
+  const outcome = await loadScreen('/retail', parts({ loadRoutesModule }));
 
   expect(outcome).toEqual({ status: 'failed', reason: 'broken' });
   expect(loadRoutesModule).toHaveBeenCalledTimes(1);
@@ -140,9 +187,13 @@ test('one that hangs is given up, and what comes later is handed over', async ()
       arrive = resolve;
     });
 
-  const outcome = await loadScreen(retail, '/retail', parts({ loadRoutesModule }));
+  const outcome = await loadScreen('/retail', parts({ loadRoutesModule }));
   expect(outcome).toMatchObject({ status: 'failed', reason: 'too-slow' });
   arrive(moduleWith(() => Promise.resolve(Screen)));
 
-  await expect('late' in outcome ? outcome.late : null).resolves.toEqual({ status: 'loaded', Screen });
+  await expect('late' in outcome ? outcome.late : null).resolves.toEqual({
+    status: 'loaded',
+    Screen,
+    remote: retail,
+  });
 });

@@ -1,9 +1,10 @@
-import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
+import type { OpenedRemote } from '@tallyhouse/shared/contracts/registry';
 import { remoteContract, type RemoteModule } from '@tallyhouse/shared/contracts/remote';
 import type { ComponentType } from 'react';
 import type { Objection, Verdict } from '../compat/judge-remote';
-import type { FileState } from './look-at-file';
 import { BrokenRemoteError } from './load-container';
+import type { FileState } from './look-at-file';
+import type { ManifestOutcome } from './manifests';
 
 /**
  * Why a remote's screen is not there: its files cannot be fetched, are not there at all, lead elsewhere, took longer
@@ -13,7 +14,7 @@ import { BrokenRemoteError } from './load-container';
 export type FailureReason = 'unreachable' | 'gone' | 'moved' | 'too-slow' | 'altered' | 'replaced' | 'broken';
 
 export type ScreenOutcome =
-  | { readonly status: 'loaded'; readonly Screen: ComponentType }
+  | { readonly status: 'loaded'; readonly Screen: ComponentType; readonly remote: OpenedRemote }
   | { readonly status: 'refused'; readonly objections: readonly Objection[] }
   | {
       readonly status: 'failed';
@@ -23,10 +24,13 @@ export type ScreenOutcome =
     };
 
 export interface LoadScreenParts {
-  /** Whether the remote may run here at all; asked before a byte of it is. */
-  readonly judge: () => Promise<Verdict>;
+  /** Whether the remote may run here by what the registry says; asked before anything of it is fetched. */
+  readonly judgeAnnounced: () => Verdict;
+  readonly readManifest: () => Promise<ManifestOutcome>;
+  /** Whether it may run here by its manifest; asked before a byte of its code is fetched. */
+  readonly judgeOpened: (opened: OpenedRemote) => Promise<Verdict>;
   /** Gives the remote's `./routes` module, unchecked. */
-  readonly loadRoutesModule: (remote: RegisteredRemote) => Promise<unknown>;
+  readonly loadRoutesModule: (opened: OpenedRemote) => Promise<unknown>;
   readonly lookAtFile: (url: string, hash: string | undefined) => Promise<FileState>;
   /** Whether another page is served now than the one that is open. */
   readonly isReplaced: () => Promise<boolean>;
@@ -42,38 +46,58 @@ const mostTries = 3;
  * Brings a remote in and gives its screen at `path`. Never rejects, and never takes longer than the budget: one broken
  * remote does not concern the rest of the page. Every call tries anew.
  */
-export async function loadScreen(
-  remote: RegisteredRemote,
-  path: string,
-  parts: LoadScreenParts,
-): Promise<ScreenOutcome> {
-  const work = judgeAndLoad(remote, path, parts);
+export async function loadScreen(path: string, parts: LoadScreenParts): Promise<ScreenOutcome> {
+  const work = judgeAndLoad(path, parts);
   const outcome = await within(parts.budgetMs, work);
   return outcome === tooSlow ? { status: 'failed', reason: 'too-slow', late: work } : outcome;
 }
 
-async function judgeAndLoad(
-  remote: RegisteredRemote,
-  path: string,
-  parts: LoadScreenParts,
-): Promise<ScreenOutcome> {
-  const verdict = await parts.judge().catch(() => null);
+async function judgeAndLoad(path: string, parts: LoadScreenParts): Promise<ScreenOutcome> {
+  const announced = parts.judgeAnnounced();
+  if (announced.verdict === 'refused') return refusedFor(announced.reasons);
+  const manifest = await readManifest(parts);
+  if (manifest.status === 'failed') return failedFor(manifest.reason, parts);
+  if (manifest.status === 'unreadable') return refusedFor([{ code: 'manifest' }]);
+  const verdict = await parts.judgeOpened(manifest.opened).catch(() => null);
   if (verdict === null) return failedFor('unreachable', parts);
-  if (verdict.verdict === 'refused') return { status: 'refused', objections: verdict.reasons };
+  if (verdict.verdict === 'refused') return refusedFor(verdict.reasons);
+  return loadCode(manifest.opened, path, parts);
+}
+
+function refusedFor(objections: readonly Objection[]): ScreenOutcome {
+  return { status: 'refused', objections };
+}
+
+/** One that does not come is asked for again; what came otherwise would come so again. */
+async function readManifest(parts: LoadScreenParts): Promise<ManifestOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    const outcome = await parts.readManifest();
+    const mayHelp = outcome.status === 'failed' && outcome.reason === 'unreachable';
+    if (tries === mostTries || !mayHelp) return outcome;
+    await parts.pause(pauseMs(tries));
+  }
+}
+
+async function loadCode(opened: OpenedRemote, path: string, parts: LoadScreenParts): Promise<ScreenOutcome> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const module = remoteModuleIn(await parts.loadRoutesModule(remote));
+      const module = remoteModuleIn(await parts.loadRoutesModule(opened));
       const screen = module?.screens.find((candidate) => candidate.path === path);
       if (screen === undefined) return { status: 'failed', reason: 'broken' };
-      return { status: 'loaded', Screen: await screen.load() };
+      return { status: 'loaded', Screen: await screen.load(), remote: opened };
     } catch (error) {
-      const reason = error instanceof BrokenRemoteError ? 'broken' : await reasonOf(remote, path, parts);
+      const reason = error instanceof BrokenRemoteError ? 'broken' : await reasonOf(opened, path, parts);
       const mayHelp =
         reason === 'unreachable' || (reason === 'broken' && !(error instanceof BrokenRemoteError));
       if (tries === mostTries || !mayHelp) return failedFor(reason, parts);
-      if (reason === 'unreachable') await parts.pause(Math.random() * 300 * 2 ** tries);
+      if (reason === 'unreachable') await parts.pause(pauseMs(tries));
     }
   }
+}
+
+/** Longer each time, and never the same in all browsers. */
+function pauseMs(tries: number): number {
+  return Math.random() * 300 * 2 ** tries;
 }
 
 /** Files that went with a deployment are told as such: a newer page is there to be had. */
@@ -84,11 +108,7 @@ async function failedFor(reason: FailureReason, parts: LoadScreenParts): Promise
 }
 
 /** Looks at the files in the order of need. */
-async function reasonOf(
-  remote: RegisteredRemote,
-  path: string,
-  parts: LoadScreenParts,
-): Promise<FailureReason> {
+async function reasonOf(remote: OpenedRemote, path: string, parts: LoadScreenParts): Promise<FailureReason> {
   for (const file of new Set([remote.entry, ...(remote.preload[path] ?? [])])) {
     const state = await parts.lookAtFile(remote.baseUrl + file, remote.files[file]);
     if (state !== 'published') return state;

@@ -1,4 +1,6 @@
-/** What lies at the address of a file, seen after it could not be run. */
+import { sha384 } from '@tallyhouse/shared/registry/sha384';
+
+/** What lies at the address of a file. */
 export type FileState =
   /** The bytes that were published. */
   | 'published'
@@ -10,22 +12,34 @@ export type FileState =
   /** It leads elsewhere, which nobody allowed. */
   | 'moved';
 
-/** The browser does not say why a script failed, so its file is looked at. `hash` is `sha384-…`, as the registry has it. */
-export async function lookAtFile(url: string, hash: string | undefined): Promise<FileState> {
-  const answer = await fetch(url, { cache: 'no-store', credentials: 'omit', redirect: 'manual' }).catch(
+export type ReadFile =
+  | { readonly state: 'published'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly state: Exclude<FileState, 'published'> };
+
+/** Fetches a file past every cache. `hash` is `sha384-…`, as the registry has it. Never rejects. */
+export async function readFile(
+  url: string,
+  hash: string | undefined,
+  signal: AbortSignal | null = null,
+): Promise<ReadFile> {
+  const options = { cache: 'no-store', credentials: 'omit', redirect: 'manual', signal } as const;
+  const answer = await fetch(url, options).catch(() => null);
+  if (answer === null) return { state: 'unreachable' };
+  if (answer.type === 'opaqueredirect') return { state: 'moved' };
+  if (answer.status === 404 || answer.status === 410) return { state: 'gone' };
+  if (!answer.ok) return { state: 'unreachable' };
+  if ((answer.headers.get('Content-Type') ?? '').includes('text/html')) return { state: 'gone' };
+  const bytes = await answer.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
     () => null,
   );
-  if (answer === null) return 'unreachable';
-  if (answer.type === 'opaqueredirect') return 'moved';
-  if (answer.status === 404 || answer.status === 410) return 'gone';
-  if (!answer.ok) return 'unreachable';
-  if ((answer.headers.get('Content-Type') ?? '').includes('text/html')) return 'gone';
-  const bytes = await answer.arrayBuffer().catch(() => null);
-  if (bytes === null) return 'unreachable';
-  return hash === undefined || (await sha384(bytes)) === hash ? 'published' : 'altered';
+  if (bytes === null) return { state: 'unreachable' };
+  return hash === undefined || (await sha384(bytes)) === hash
+    ? { state: 'published', bytes }
+    : { state: 'altered' };
 }
 
-async function sha384(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-384', bytes);
-  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+/** The browser does not say why a script failed, so its file is looked at. */
+export async function lookAtFile(url: string, hash: string | undefined): Promise<FileState> {
+  return (await readFile(url, hash)).state;
 }

@@ -32,6 +32,8 @@ export const en = {
   },
   objection: {
     contract: 'It speaks version {{remote}} of the contract; this page speaks version {{page}}.',
+    manifest: 'Its manifest is one that this page cannot read.',
+    'manifest-of': 'Its manifest is that of {{name}} {{version}}, or says something else than the registry.',
     shared: 'It needs what this page does not provide: {{modules}}.',
     'session-call': 'It asks for {{call}}, which is about the session and the page’s own.',
     name: 'Its name is not one that a part may have.',

@@ -35,6 +35,8 @@ export const sw: CatalogueLike<typeof en> = {
   },
   objection: {
     contract: 'Inazungumza toleo la {{remote}} la mkataba; ukurasa huu unazungumza toleo la {{page}}.',
+    manifest: 'Maelezo yake (manifest) hayasomeki na ukurasa huu.',
+    'manifest-of': 'Maelezo yake (manifest) ni ya {{name}} {{version}}, au yanasema tofauti na rejista.',
     shared: 'Inahitaji kile ambacho ukurasa huu hautoi: {{modules}}.',
     'session-call': 'Inaomba {{call}}, ambayo ni ya kipindi na ni ya ukurasa wenyewe.',
     name: 'Jina lake si ambalo sehemu inaweza kuwa nalo.',
