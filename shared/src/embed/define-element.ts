@@ -1,7 +1,7 @@
 import type { ChangeableOptions, Mount, Mounted, MountOptions } from './mount-options';
 
 /** What an element takes as properties, since attributes hold texts only. */
-type ElementProperties = Pick<MountOptions, 'getAccessToken' | 'onUnauthorized'>;
+type ElementProperties = Pick<MountOptions, 'getAccessToken' | 'onUnauthorized' | 'react'>;
 
 const changeable = ['brand', 'locale', 'theme', 'route'] as const;
 const fixed = ['api-base-url', 'basename'] as const;
@@ -10,7 +10,7 @@ const fixed = ['api-base-url', 'basename'] as const;
  * Defines `<tallyhouse-…>` over a remote's `mount`; does nothing when the page knows the name already.
  *
  * Attributes: `api-base-url`, `brand`, `locale`, `theme`, `basename`, `route`. Properties: `getAccessToken`, without
- * which nothing is shown, and `onUnauthorized`. Events: `navigate` with a `Navigation` and `remoteevent` with a
+ * which nothing is shown, `onUnauthorized`, and `react`, set before `getAccessToken`. Events: `navigate` with a `Navigation` and `remoteevent` with a
  * `MountEvent` as `detail`. Taken out of the page it is unmounted.
  */
 export function defineElement(name: string, mount: Mount): void {
@@ -41,6 +41,14 @@ function elementOf(mount: Mount): CustomElementConstructor {
       this.#properties = { ...this.#properties, ...(value && { onUnauthorized: value }) };
     }
 
+    get react(): ElementProperties['react'] {
+      return this.#properties.react;
+    }
+
+    set react(value: ElementProperties['react']) {
+      this.#properties = { ...this.#properties, ...(value && { react: value }) };
+    }
+
     /** Resolves as `Mounted.ready` does; null while it is not shown. */
     get ready(): Mounted['ready'] | null {
       return this.#mounted?.ready ?? null;
@@ -48,7 +56,8 @@ function elementOf(mount: Mount): CustomElementConstructor {
 
     connectedCallback(): void {
       // Set before this class was known: plain fields, which hide what is defined here.
-      for (const name of ['getAccessToken', 'onUnauthorized'] as const) {
+      // What shows it comes last.
+      for (const name of ['react', 'onUnauthorized', 'getAccessToken'] as const) {
         const value: unknown = Object.getOwnPropertyDescriptor(this, name)?.value;
         if (value === undefined) continue;
         Reflect.deleteProperty(this, name);
@@ -69,7 +78,7 @@ function elementOf(mount: Mount): CustomElementConstructor {
     }
 
     #show(): void {
-      const { getAccessToken, onUnauthorized } = this.#properties;
+      const { getAccessToken, onUnauthorized, react } = this.#properties;
       const apiBaseUrl = this.getAttribute('api-base-url');
       const isComplete = getAccessToken !== undefined && apiBaseUrl !== null && this.hasAttribute('brand');
       if (this.#mounted !== null || !this.isConnected || !isComplete) return;
@@ -78,6 +87,7 @@ function elementOf(mount: Mount): CustomElementConstructor {
         ...this.#changeable(),
         ...{ apiBaseUrl, getAccessToken },
         ...(onUnauthorized !== undefined && { onUnauthorized }),
+        ...(react !== undefined && { react }),
         ...(basename !== null && { basename }),
         onNavigate: (detail) => this.dispatchEvent(new CustomEvent('navigate', { detail })),
         onEvent: (detail) => this.dispatchEvent(new CustomEvent('remoteevent', { detail })),
