@@ -1,5 +1,6 @@
 import type { EmbeddedRemote } from './embedded-page';
 import type { ChangeableOptions, Mount, Mounted, MountOptions, MountOutcome } from './mount-options';
+import { plainNotice } from './plain-notice';
 import { reactOfFile } from './react-of-file';
 import { requireOptions } from './require-options';
 
@@ -18,6 +19,7 @@ function mountSoon(embedded: EmbeddedRemote, element: Element, first: MountOptio
   let options = first;
   let mounted: Mounted | null = null;
   let isOver = false;
+  let takeNoticeAway: () => void = () => undefined;
   let settle: (outcome: MountOutcome) => void = () => undefined;
   const ready = new Promise<MountOutcome>((resolve) => {
     settle = resolve;
@@ -32,10 +34,20 @@ function mountSoon(embedded: EmbeddedRemote, element: Element, first: MountOptio
     settle(await mounted.ready);
   }
 
-  start().catch((error: unknown) => {
-    options.onEvent?.({ kind: 'failed', error });
-    settle({ status: 'failed', reason: 'refused' });
-  });
+  /** Its code may fail as it is evaluated: then nothing that it holds can say so. */
+  function tryStart(): void {
+    start().catch((error: unknown) => {
+      options.onEvent?.({ kind: 'failed', error });
+      settle({ status: 'failed', reason: 'refused' });
+      if (isOver) return;
+      takeNoticeAway = plainNotice(element, options.locale, () => {
+        takeNoticeAway();
+        tryStart();
+      });
+    });
+  }
+
+  tryStart();
   return {
     ready,
     update(changes: Partial<ChangeableOptions>) {
@@ -45,6 +57,7 @@ function mountSoon(embedded: EmbeddedRemote, element: Element, first: MountOptio
     unmount() {
       isOver = true;
       mounted?.unmount();
+      takeNoticeAway();
       settle({ status: 'unmounted' });
     },
   };
