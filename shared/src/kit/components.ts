@@ -2,8 +2,9 @@
  * Every component of antd that the kit has, by the name under which remotes take it from the shell: each apart, so that a
  * page fetches those that its screen uses and few others.
  *
- * What most screens use comes in one file, `kit-basics`. What the page has anyway is `kit-page`: next to nothing is left
- * of it to fetch. What few use comes in files of several: the entry names the hash of every file, and /login pays for it.
+ * What most screens use comes in one file, `kit-basics`, and what a table takes with the table. What the page has anyway
+ * is `kit-page`: next to nothing is left of it to fetch. Otherwise those come together that the same screens take, and
+ * what few use in files of several: the entry names the hash of every file, and /login pays for it.
  */
 export const kitComponents = {
   'antd/es/affix': () => import(/* webpackChunkName: "kit-places" */ 'antd/es/affix'),
@@ -13,10 +14,10 @@ export const kitComponents = {
   'antd/es/auto-complete': () => import(/* webpackChunkName: "kit-trees" */ 'antd/es/auto-complete'),
   'antd/es/avatar': () => import(/* webpackChunkName: "kit-shown" */ 'antd/es/avatar'),
   'antd/es/badge': () => import(/* webpackChunkName: "kit-shown" */ 'antd/es/badge'),
-  'antd/es/breadcrumb': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/breadcrumb'),
+  'antd/es/breadcrumb': () => import(/* webpackChunkName: "kit-tabs" */ 'antd/es/breadcrumb'),
   'antd/es/button': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/button'),
   'antd/es/calendar': () => import(/* webpackChunkName: "kit-calendar" */ 'antd/es/calendar'),
-  'antd/es/card': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/card'),
+  'antd/es/card': () => import(/* webpackChunkName: "kit-cards" */ 'antd/es/card'),
   'antd/es/cascader': () => import(/* webpackChunkName: "kit-trees" */ 'antd/es/cascader'),
   'antd/es/checkbox': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/checkbox'),
   'antd/es/col': () => import(/* webpackChunkName: "kit-grid" */ 'antd/es/col'),
@@ -42,28 +43,28 @@ export const kitComponents = {
   'antd/es/popconfirm': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/popconfirm'),
   'antd/es/popover': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/popover'),
   'antd/es/progress': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/progress'),
-  'antd/es/radio': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/radio'),
-  'antd/es/result': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/result'),
+  'antd/es/radio': () => import(/* webpackChunkName: "kit-table" */ 'antd/es/radio'),
+  'antd/es/result': () => import(/* webpackChunkName: "kit-result" */ 'antd/es/result'),
   'antd/es/row': () => import(/* webpackChunkName: "kit-grid" */ 'antd/es/row'),
   'antd/es/segmented': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/segmented'),
   'antd/es/select': () => import(/* webpackChunkName: "kit-select" */ 'antd/es/select'),
   'antd/es/skeleton': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/skeleton'),
   'antd/es/slider': () => import(/* webpackChunkName: "kit-inputs" */ 'antd/es/slider'),
   'antd/es/space': () => import(/* webpackChunkName: "kit-places" */ 'antd/es/space'),
-  'antd/es/spin': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/spin'),
+  'antd/es/spin': () => import(/* webpackChunkName: "kit-table" */ 'antd/es/spin'),
   'antd/es/splitter': () => import(/* webpackChunkName: "kit-places" */ 'antd/es/splitter'),
   'antd/es/statistic': () => import(/* webpackChunkName: "kit-shown" */ 'antd/es/statistic'),
-  'antd/es/steps': () => import(/* webpackChunkName: "kit-steps" */ 'antd/es/steps'),
+  'antd/es/steps': () => import(/* webpackChunkName: "kit-cards" */ 'antd/es/steps'),
   'antd/es/switch': () => import(/* webpackChunkName: "kit-inputs" */ 'antd/es/switch'),
   'antd/es/table': () => import(/* webpackChunkName: "kit-table" */ 'antd/es/table'),
-  'antd/es/tabs': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/tabs'),
+  'antd/es/tabs': () => import(/* webpackChunkName: "kit-tabs" */ 'antd/es/tabs'),
   'antd/es/tag': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/tag'),
   'antd/es/theme': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/theme'),
   'antd/es/time-picker': () => import(/* webpackChunkName: "kit-date-picker" */ 'antd/es/time-picker'),
-  'antd/es/timeline': () => import(/* webpackChunkName: "kit-basics" */ 'antd/es/timeline'),
+  'antd/es/timeline': () => import(/* webpackChunkName: "kit-cards" */ 'antd/es/timeline'),
   'antd/es/tooltip': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/tooltip'),
   'antd/es/transfer': () => import(/* webpackChunkName: "kit-trees" */ 'antd/es/transfer'),
-  'antd/es/tree': () => import(/* webpackChunkName: "kit-trees" */ 'antd/es/tree'),
+  'antd/es/tree': () => import(/* webpackChunkName: "kit-table" */ 'antd/es/tree'),
   'antd/es/tree-select': () => import(/* webpackChunkName: "kit-trees" */ 'antd/es/tree-select'),
   'antd/es/typography': () => import(/* webpackChunkName: "kit-typography" */ 'antd/es/typography'),
   'antd/es/upload': () => import(/* webpackChunkName: "kit-inputs" */ 'antd/es/upload'),

@@ -4,6 +4,10 @@ import * as reactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as remoteHost from '@tallyhouse/shared/host/remote-host';
 import { kitComponents } from '@tallyhouse/shared/kit/components';
+import * as dayjs from '@tallyhouse/shared/kit/dayjs';
+import * as icons from '@tallyhouse/shared/kit/icons';
+import * as query from '@tallyhouse/shared/kit/query';
+import * as router from '@tallyhouse/shared/kit/router';
 import * as locale from '@tallyhouse/shared/i18n/locale';
 import * as useText from '@tallyhouse/shared/i18n/use-text';
 import * as openCall from '@tallyhouse/shared/ui/open-call';
@@ -44,18 +48,10 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/i18n/use-text': provide(here(useText)),
   '@tallyhouse/shared/ui/open-call': provide(here(openCall)),
   '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
-  '@tallyhouse/shared/kit/dayjs': provide(
-    () => import(/* webpackChunkName: "kit-dayjs" */ '@tallyhouse/shared/kit/dayjs'),
-  ),
-  '@tallyhouse/shared/kit/icons': provide(
-    () => import(/* webpackChunkName: "kit-icons" */ '@tallyhouse/shared/kit/icons'),
-  ),
-  '@tallyhouse/shared/kit/query': provide(
-    () => import(/* webpackChunkName: "kit-query" */ '@tallyhouse/shared/kit/query'),
-  ),
-  '@tallyhouse/shared/kit/router': provide(
-    () => import(/* webpackChunkName: "kit-router" */ '@tallyhouse/shared/kit/router'),
-  ),
+  '@tallyhouse/shared/kit/dayjs': provide(here(dayjs)),
+  '@tallyhouse/shared/kit/icons': provide(here(icons)),
+  '@tallyhouse/shared/kit/query': provide(here(query)),
+  '@tallyhouse/shared/kit/router': provide(here(router)),
   ...Object.fromEntries(Object.entries(kitComponents).map(([name, load]) => [name, provide(load)])),
   ...Object.fromEntries(Object.entries(formerKit).map(([name, load]) => [name, provide(load)])),
 };
