@@ -18,8 +18,15 @@ if (process.argv[2] === 'build') {
     const { remoteAt } = await import('./web-build/packages.mjs');
     const { alonePort, apiAddress, devHost } = await import('./web-build/dev-ports.mjs');
     const { serveAlone } = await import('./web-build/dev-server.mjs');
+    const { shellOf, serveOverride } = await import('./web-build/override/serve-override.mjs');
     const remote = remoteAt(process.cwd());
     const port = Number(process.env['PORT'] ?? alonePort);
+    const into = shellOf(process.argv.slice(3));
+    if (into !== undefined) {
+      const open = await serveOverride(remote, { into, port });
+      console.log(`${remote.name} from this machine, within the shell: open ${open}`);
+      return;
+    }
     await serveAlone(remote, port);
     console.log(`${remote.name}, alone: http://${devHost}:${port}, over the API of ${apiAddress()}`);
   });

@@ -10,6 +10,7 @@ test('an empty environment gives the defaults of npm start', () => {
     logLevel: 'info',
     remoteOrigins: [],
     portalOrigins: [],
+    remoteOverrideOrigins: [],
     callLimitSeconds: 30,
     drainSeconds: 1,
     exportQuotaMb: 2000,
@@ -84,4 +85,18 @@ test('signing keys lie beside the data, unless they are put elsewhere', () => {
     '/srv/tallyhouse/authority-keys',
   );
   expect(readConfig({ AUTHORITY_KEYS_DIR: '/run/keys' }).authorities.keysDir).toBe('/run/keys');
+});
+
+const overrides = { REMOTE_OVERRIDE_ORIGINS: 'http://127.0.0.1:4305' };
+
+test('a deployment that says so lets remotes come from developers', () => {
+  expect(readConfig(overrides).remoteOverrideOrigins).toEqual(['http://127.0.0.1:4305']);
+});
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }, 'NODE_ENV=production'],
+  ['where returns are sent', { AUTHORITY_HOSTS: 'returns.authority.example' }, 'AUTHORITY_HOSTS'],
+])('%s no remote comes from a developer', (_case, setting, name) => {
+  expect(() => readConfig({ ...overrides, ...setting })).toThrow(`does not go with ${name}`);
+  expect(readConfig(setting).remoteOverrideOrigins).toEqual([]);
 });

@@ -81,6 +81,8 @@ const environmentSchema = z.object({
   ),
   REMOTE_ORIGINS: originsText,
   PORTAL_ORIGINS: originsText,
+  REMOTE_OVERRIDE_ORIGINS: originsText,
+  NODE_ENV: z.optional(z.string()),
 });
 
 /** How long a signing-in lasts. */
@@ -134,6 +136,8 @@ export interface Config {
   readonly remoteOrigins: readonly string[];
   /** Origins of portals that mount remotes: their pages may call the API with a token of their own. */
   readonly portalOrigins: readonly string[];
+  /** Origins of developers' machines: a tab may be told to take one remote from one of them, unsigned. */
+  readonly remoteOverrideOrigins: readonly string[];
   /** Who has it may publish remotes over HTTP; undefined: nobody may. */
   readonly deploymentToken: string | undefined;
   /** How long a call may take; long work belongs into a job. */
@@ -173,6 +177,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const read = outcome.data;
+  requireNoOverrides(read);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -184,6 +189,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiBaseUrl: read.API_BASE_URL,
     remoteOrigins: read.REMOTE_ORIGINS,
     portalOrigins: read.PORTAL_ORIGINS,
+    remoteOverrideOrigins: read.REMOTE_OVERRIDE_ORIGINS,
     deploymentToken: read.DEPLOYMENT_TOKEN,
     callLimitSeconds: read.CALL_LIMIT_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
@@ -210,4 +216,16 @@ function wholeNumberText(least: number, most: number) {
     z.pipe(z.string().check(z.regex(/^\d{1,5}$/, error)), z.transform(Number)),
     z.int().check(z.minimum(least, error), z.maximum(most, error)),
   );
+}
+
+/** What nobody signed must not run where returns are sent for real: docs/decisions/0025-override-of-a-remote.md. */
+function requireNoOverrides(read: z.output<typeof environmentSchema>): void {
+  const serious = [
+    ...(read.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(read.AUTHORITY_HOSTS.length > 0 ? ['AUTHORITY_HOSTS'] : []),
+  ];
+  if (read.REMOTE_OVERRIDE_ORIGINS.length === 0 || serious.length === 0) return;
+  throw new ConfigError([
+    `REMOTE_OVERRIDE_ORIGINS lets code run that nobody signed, and does not go with ${serious.join(' or ')}`,
+  ]);
 }

@@ -17,6 +17,8 @@ export interface OwnRemote {
   readonly build: () => Promise<string>;
   /** Serves it alone over the API of another origin; gives the address. */
   readonly serveAlone: (api: string) => Promise<string>;
+  /** Serves it from this port for a deployed shell to take; gives the address to open. */
+  readonly serveInto: (shell: string, port: number) => Promise<string>;
   /** Ends what it serves, and takes the folder away. */
   readonly remove: () => Promise<void>;
 }
@@ -51,6 +53,23 @@ export async function ownRemote(
       ending.push(() => server.kill('SIGTERM'));
       return `http://127.0.0.1:${port}`;
     },
+    serveInto(shell, port) {
+      const server = spawn(process.execPath, [program, 'dev', '--in', shell], {
+        cwd: folder,
+        env: { ...process.env, PORT: String(port) },
+      });
+      ending.push(() => server.kill('SIGTERM'));
+      return new Promise((resolve, reject) => {
+        let said = '';
+        for (const stream of [server.stdout, server.stderr])
+          stream.on('data', (bytes: Buffer) => {
+            said += bytes.toString();
+            const open = /: open (\S+)/.exec(said)?.[1];
+            if (open !== undefined) resolve(open);
+          });
+        server.on('close', () => reject(new Error(`It ended: ${said}`)));
+      });
+    },
     async remove() {
       for (const end of ending) end();
       await rm(place, { recursive: true, force: true });
@@ -58,7 +77,8 @@ export async function ownRemote(
   };
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createPageRegistry } from './federation/page-registry';
 import { createLanguageChoice } from './language/language-choice';
+import { noOverride, type RemoteOverride } from './override/remote-override';
 import { createRouter } from './routes';
 import type { Services } from './services';
 import { pageEnvironment } from './session/page-environment';
@@ -14,10 +15,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
 
 // Empty: calls go to the origin that served the page.
-const baseUrl = document.querySelector<HTMLMetaElement>('meta[name="tallyhouse-api"]')?.content ?? '';
+const baseUrl = metaOf('tallyhouse-api');
 const { environment, signs } = pageEnvironment(browserEnvironment(), (path) => location.assign(path));
 const session = createSession(environment);
-const services: Services = {
+const services: Omit<Services, 'override'> = {
   session,
   signs,
   http: createHttpClient({ session, baseUrl }),
@@ -31,7 +32,33 @@ const services: Services = {
   themeChoice: createThemeChoice(window),
   language: createLanguageChoice(window),
 };
-createRoot(root).render(<App services={services} router={createRouter()} />);
+const overrideOrigins = metaOf('tallyhouse-overrides').split(' ').filter(Boolean);
+if (overrideOrigins.length === 0) show(root, noOverride);
+else void startedOverride(overrideOrigins).then((override) => show(root, override));
+
+function show(place: HTMLElement, override: RemoteOverride): void {
+  createRoot(place).render(<App services={{ ...services, override }} router={createRouter()} />);
+}
+
+/** Before the router reads the address. Only where the deployment allows it is its code fetched. */
+async function startedOverride(origins: readonly string[]): Promise<RemoteOverride> {
+  try {
+    const { startOverride } = await import(/* webpackChunkName: "override" */ './override/start-override');
+    return startOverride({
+      ...{ session, origins, storage: () => window.sessionStorage, address: () => location.href },
+      setAddress: (address) => history.replaceState(history.state, '', address),
+      reload: () => location.reload(),
+    });
+  } catch {
+    // Its code did not come: the page goes on as published.
+    return noOverride;
+  }
+}
+
+/** What the server put into the page by that name; empty when it put nothing. */
+function metaOf(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+}
 
 /** Errors: rejects without a connection, and when the server has none. */
 async function readServedRegistry(): Promise<string> {

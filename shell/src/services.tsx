@@ -3,6 +3,7 @@ import type { Session } from '@tallyhouse/shared/session/session';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { PageRegistry } from './federation/page-registry';
 import type { LanguageChoice } from './language/language-choice';
+import type { RemoteOverride } from './override/remote-override';
 import type { SessionSigns } from './session/page-environment';
 import type { ThemeChoice } from './theme/theme-choice';
 
@@ -12,6 +13,7 @@ export interface Services {
   readonly signs: SessionSigns;
   readonly http: SessionHttpClient;
   readonly registry: PageRegistry;
+  readonly override: RemoteOverride;
   readonly themeChoice: ThemeChoice;
   readonly language: LanguageChoice;
 }

@@ -11,7 +11,7 @@ export interface WebPage {
 }
 
 /** Places beside its own origin that the page has to do with. */
-export type PagePlaces = Pick<Config, 'remoteOrigins' | 'apiBaseUrl'>;
+export type PagePlaces = Pick<Config, 'remoteOrigins' | 'remoteOverrideOrigins' | 'apiBaseUrl'>;
 
 /** Where the manifests of the path's remote come into a page. */
 const manifestsMark = '<!--manifests-->';
@@ -67,6 +67,10 @@ export function composePage(html: string, registryText: string | null, places: P
       .replace(
         '<meta name="tallyhouse-remotes" content="" />',
         () => `<meta name="tallyhouse-remotes" content="${places.remoteOrigins.join(' ')}" />`,
+      )
+      .replace(
+        '<meta name="tallyhouse-overrides" content="" />',
+        () => `<meta name="tallyhouse-overrides" content="${places.remoteOverrideOrigins.join(' ')}" />`,
       ),
     contentSecurityPolicy: policyOf(html, places),
   };
@@ -78,17 +82,18 @@ function dataScript(id: string, text: string | null): string {
   return `<script type="application/json" id="${id}">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function policyOf(html: string, { remoteOrigins, apiBaseUrl }: PagePlaces): string {
+function policyOf(html: string, { remoteOrigins, remoteOverrideOrigins, apiBaseUrl }: PagePlaces): string {
   const api = apiBaseUrl === undefined ? '' : ` ${new URL(apiBaseUrl).origin}`;
   const origins = remoteOrigins.map((origin) => ` ${origin}`).join('');
+  const overrides = remoteOverrideOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = remoteOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self'${origins}${inlineHashes(html)}`,
+    `script-src 'self'${origins}${overrides}${inlineHashes(html)}`,
     `style-src 'self'${origins}`,
     `img-src 'self' data:${origins}`,
     `font-src 'self'${origins}`,
-    `connect-src 'self'${api}${origins}${sockets}`,
+    `connect-src 'self'${api}${origins}${overrides}${sockets}`,
     'worker-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -9,6 +9,7 @@ import { createLanguageChoice } from '../language/language-choice';
 import { ServicesProvider } from '../services';
 import { pageEnvironment } from '../session/page-environment';
 import { registryWith } from '../testing/page-services';
+import { noOverride } from '../override/remote-override';
 import { createThemeChoice } from '../theme/theme-choice';
 import { BrandsPage } from './brands-page';
 
@@ -42,7 +43,11 @@ function openBrands(
   const services = {
     ...{ session: createSession(environment), signs, registry: registryWith([]) },
     http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
-    ...{ themeChoice: createThemeChoice(window), language: createLanguageChoice(window) },
+    ...{
+      override: noOverride,
+      themeChoice: createThemeChoice(window),
+      language: createLanguageChoice(window),
+    },
   };
   render(
     <ServicesProvider services={services}>

@@ -17,6 +17,7 @@ import { ServicesProvider } from '../services';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { OfferedActionsProvider } from './offered-actions';
 import { pageEnvironment } from '../session/page-environment';
+import { noOverride } from '../override/remote-override';
 import { createThemeChoice } from '../theme/theme-choice';
 import { CommandPalette } from './command-palette';
 import { registryWith } from '../testing/page-services';
@@ -81,6 +82,7 @@ function openPalette(screenOfRemote: ReactNode = null, giveBrands: () => unknown
     signs,
     http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
     registry: registryWith([]),
+    override: noOverride,
     themeChoice: createThemeChoice(window),
     language: createLanguageChoice(window),
   };

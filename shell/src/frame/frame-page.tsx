@@ -11,6 +11,7 @@ import { remoteOfPath } from '../federation/remote-of-path';
 import { useShellText } from '../i18n/use-shell-text';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { NotFoundPage } from '../not-found/not-found-page';
+import { OverrideBanner } from '../override/override-banner';
 import { AccountPreferences } from '../preferences/account-preferences';
 import { RegistryNotice } from '../registry/registry-notice';
 import { useNewVersionOffer } from '../registry/use-new-version-offer';
@@ -87,6 +88,7 @@ export function FramePage({ tab, remotes }: Props) {
             <Navigation groups={groups} searchOf={searchOf} tab={tab} onFollow={() => setIsMenuOpen(false)} />
           </Drawer>
           <main id="content" ref={content} tabIndex={-1} className="content">
+            <OverrideBanner />
             <RegistryNotice tab={tab} />
             {isWithoutRegistry ? null : remote === undefined ? (
               <NotFoundPage groups={groups} tab={tab} />

@@ -11,6 +11,7 @@ import { ConfigProvider } from '@tallyhouse/shared/kit/core';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { ServicesProvider } from '../services';
 import { pageEnvironment } from '../session/page-environment';
+import { noOverride } from '../override/remote-override';
 import { createThemeChoice } from '../theme/theme-choice';
 import { createLanguageChoice } from './language-choice';
 import { LanguageButtons } from './language-buttons';
@@ -60,6 +61,7 @@ function openPage(
         signs,
         http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
         registry: registryWith([]),
+        override: noOverride,
         themeChoice: createThemeChoice(window),
         language,
       }}

@@ -4,6 +4,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { App } from '@tallyhouse/shared/kit/modal';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useSyncExternalStore } from 'react';
+import { isOverridden } from '../override/remote-override';
 import { useServices } from '../services';
 import { remotesFor } from './remotes-for';
 import { useRegistryText } from './use-registry-text';
@@ -29,7 +30,10 @@ export function useNewVersionOffer(tab: TabBrand, own: readonly RegisteredRemote
   useEffect(() => {
     if (offered === null) return;
     const next = remotesFor(offered, tab, session.auth.getState().roles);
-    const changes = versionChanges(own, next);
+    const changes = versionChanges(
+      own.filter((remote) => !isOverridden(remote)),
+      next,
+    );
     if (changes.length === 0) {
       notification.destroy(key);
       return;

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '../services';
 import { createLanguageChoice } from '../language/language-choice';
 import { pageEnvironment } from '../session/page-environment';
+import { noOverride } from '../override/remote-override';
 import { createThemeChoice } from '../theme/theme-choice';
 import { SignInPage } from './sign-in-page';
 import { registryWith } from '../testing/page-services';
@@ -39,6 +40,7 @@ function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
     signs,
     http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
     registry: registryWith([]),
+    override: noOverride,
     themeChoice: createThemeChoice(window),
     language: createLanguageChoice(window),
   };

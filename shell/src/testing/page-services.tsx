@@ -7,6 +7,7 @@ import { registryOf } from '@tallyhouse/shared/testing/registry';
 import type { PageRegistry } from '../federation/page-registry';
 import type { Services } from '../services';
 import { createLanguageChoice } from '../language/language-choice';
+import { noOverride } from '../override/remote-override';
 import { pageEnvironment } from '../session/page-environment';
 import { createThemeChoice } from '../theme/theme-choice';
 
@@ -30,6 +31,7 @@ export function pageServices(reply: Parameters<typeof fakeApi>[0], options: Fake
     signs,
     http: createHttpClient({ session, adapter: api.adapter }),
     registry: registryWith([]),
+    override: noOverride,
     themeChoice: createThemeChoice(window),
     language: createLanguageChoice(window),
   };

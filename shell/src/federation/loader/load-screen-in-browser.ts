@@ -1,5 +1,6 @@
 import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { remoteContract } from '@tallyhouse/shared/contracts/remote';
+import { isOverridden } from '../../override/remote-override';
 import { judgeAnnounced, judgeOpened, type Verdict } from '../compat/judge-remote';
 import { broughtManifests } from './brought-manifests';
 import { fetchAhead } from './fetch-ahead';
@@ -60,7 +61,7 @@ function federation() {
 function judge(remote: RegisteredRemote, remotes: readonly RegisteredRemote[]): Verdict {
   return judgeAnnounced(remote, remotes, {
     contract: remoteContract,
-    origins: new Set([location.origin, ...allowedOrigins()]),
+    origins: new Set([location.origin, ...allowedOrigins(), ...overrideOriginOf(remote)]),
     address: location.href,
   });
 }
@@ -71,6 +72,11 @@ async function open(manifest: OpenedRemote, remote: RegisteredRemote): Promise<V
   const verdict = judgeOpened(manifest, { remote, before: opened }, page);
   if (verdict.verdict === 'compatible' && !opened.includes(manifest)) opened.push(manifest);
   return verdict;
+}
+
+/** Where a remote comes from that a developer was allowed to serve; none for all others. */
+function overrideOriginOf(remote: RegisteredRemote): readonly string[] {
+  return isOverridden(remote) ? [remote.overriddenFrom] : [];
 }
 
 /** Places beside the page's own that its operator allows files of remotes to come from. */
