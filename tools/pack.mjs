@@ -1,7 +1,7 @@
 // `npm run pack`: writes the two packages that a remote in a repository of its own is built with into dist/packages,
 // the contract with the kit (`@tallyhouse/shared`) and the build with the publishing tool (`@tallyhouse/tools`).
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleConformance } from './conformance-tool.mjs';
 import { workspaceTemplate } from './create-remote/template-files.mjs';
@@ -39,6 +39,7 @@ export async function packForRemotes() {
 export async function writeTsconfig(file) {
   const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.base.json'), 'utf8'));
   const browser = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' };
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify({ compilerOptions: { ...compilerOptions, ...browser } }, null, 2));
 }
 

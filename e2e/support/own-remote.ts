@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { writeTsconfig } from '../../tools/pack.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const program = join(root, 'tools/remote-program.mjs');
@@ -34,6 +35,8 @@ export async function ownRemote(
     join(root, 'tools/create-remote.mjs'),
     ...[name, '--owner', 'Team of the test', '--in', place],
   ]);
+  // As packing writes it, for remotes outside of the repository.
+  await writeTsconfig(join(root, 'tools/dist/tsconfig.json'));
   await symlink(join(root, 'remote-template/node_modules'), join(folder, 'node_modules'));
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
   const ending: (() => void)[] = [];
