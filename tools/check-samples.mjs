@@ -3,7 +3,7 @@
 // A sample is a fenced block whose first line says what is done with it, `<!-- sample: … -->` above the fence:
 // `typed` (ts and tsx: against the packages as a remote has them; html: its module scripts), or `run` (sh: each line).
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -45,6 +45,9 @@ function typeFaults() {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-samples-'));
   try {
     symlinkSync(join(root, 'remote-template/node_modules'), join(folder, 'node_modules'));
+    // What the guide for portals tells to copy, and the one package that remotes do not have.
+    copyFileSync(join(root, 'hosts/react/tallyhouse.tsx'), join(folder, 'tallyhouse.tsx'));
+    const reactDom = join(root, 'hosts/react/node_modules/@types/react-dom');
     const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
     writeFileSync(
       join(folder, 'tsconfig.json'),
@@ -53,6 +56,10 @@ function typeFaults() {
           ...base.compilerOptions,
           ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', allowJs: true, checkJs: true },
           ...{ noUnusedLocals: false, noUnusedParameters: false },
+          paths: {
+            'react-dom': [join(reactDom, 'index.d.ts')],
+            'react-dom/client': [join(reactDom, 'client.d.ts')],
+          },
         },
         include: ['*'],
       }),
