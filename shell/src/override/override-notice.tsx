@@ -16,11 +16,10 @@ export function OverrideNotice({ state, onEnd }: OverrideNoticeProps) {
       <Alert
         className="override-banner"
         type="warning"
-        banner
+        showIcon
         role="status"
         title={text('on', { name, version, origin: overriddenFrom })}
-        description={text('onHint')}
-        action={<Button onClick={onEnd}>{text('end')}</Button>}
+        description={<Ending words={text('onHint')} button={text('end')} onEnd={onEnd} />}
       />
     );
   }
@@ -29,11 +28,26 @@ export function OverrideNotice({ state, onEnd }: OverrideNoticeProps) {
     <Alert
       className="override-banner"
       type="error"
-      banner
+      showIcon
       role="alert"
       title={text(`refused.${state.reason}`, { name, origin })}
-      description={text('off')}
-      action={<Button onClick={onEnd}>{text('close')}</Button>}
+      description={<Ending words={text('off')} button={text('close')} onEnd={onEnd} />}
     />
+  );
+}
+
+interface EndingProps {
+  readonly words: string;
+  readonly button: string;
+  readonly onEnd: () => void;
+}
+
+/** Below the words: beside them the button would leave no room on a narrow screen. */
+function Ending({ words, button, onEnd }: EndingProps) {
+  return (
+    <>
+      <p>{words}</p>
+      <Button onClick={onEnd}>{button}</Button>
+    </>
   );
 }
