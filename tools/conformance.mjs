@@ -8,6 +8,7 @@ import { ensureChromium } from './chromium.mjs';
 import { bundleConformance } from './conformance-tool.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './run.mjs';
+import { keptToken } from './portals/kept-token.mjs';
 import { startPortal } from './portals/portal-server.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 import { integrityFile } from './web-build/embed-place.mjs';
@@ -122,17 +123,6 @@ async function brandsWith(channels, { address, token }) {
   return items
     .filter((brand) => channels.every((channel) => brand.channels.includes(channel)))
     .map(({ id }) => id);
-}
-
-/** Asked for often, and taken by the API for ten minutes. @param {() => Promise<string>} sign */
-function keptToken(sign) {
-  /** @type {{ token: Promise<string>, untilMs: number } | null} */
-  let kept = null;
-  return () => {
-    if (kept === null || kept.untilMs < Date.now())
-      kept = { token: sign(), untilMs: Date.now() + 4 * 60_000 };
-    return kept.token;
-  };
 }
 
 /** @param {string} address @returns {Promise<string>} an access token of a new sign-in; one lives ten minutes */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { bundleHost, hostsFolder } from './host-bundle.mjs';
+import { keptToken } from './kept-token.mjs';
 import { strictPolicy } from './strict-policy.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -38,8 +39,7 @@ export async function startPortal({ host, origin, tallyhouse, role = 'reporter' 
   let asked = 0;
   /** @type {Handed} */
   let handed = 'good';
-  /** @type {Promise<string> | null} */
-  let token = null;
+  const token = keptToken(() => signIn(tallyhouse, role));
 
   /** @param {string} path @returns {Promise<string | Buffer>} */
   async function fileAt(path) {
@@ -56,10 +56,9 @@ export async function startPortal({ host, origin, tallyhouse, role = 'reporter' 
       const { pathname, searchParams } = new URL(request.url ?? '/', origin);
       if (pathname === '/token') {
         asked += 1;
-        token ??= signIn(tallyhouse, role);
         response.statusCode = handed === 'none' ? 401 : 200;
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify({ token: handed === 'good' ? await token : 'v4.stale.token' }));
+        response.end(JSON.stringify({ token: handed === 'good' ? await token() : 'v4.stale.token' }));
         return;
       }
       const ending = /\/[\w-]+\.(css|js)$/.exec(pathname)?.[1];
