@@ -10,7 +10,7 @@ let agent: Agent;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-stop-'));
-  server = buildServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: '1' });
+  server = buildServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: '3' });
   agent = new Agent({ keepAlive: true, maxSockets: 50 });
 });
 afterEach(async () => {
