@@ -23,7 +23,7 @@ export interface ConformanceOptions {
   readonly signal: AbortSignal;
 }
 
-/** Looks at every remote on every page, one after the other, and writes the report. */
+/** Looks at every remote on every page, one after the other, and writes the report anew after each. */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { remotes, hosts, cycles, only, out, signal } = options;
   const startedMs = Date.now();
@@ -39,6 +39,17 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   });
   const pairs: Pair[] = [];
   const version = browser.version();
+  const report = (): Report => ({
+    format: reportFormat,
+    startedAt: new Date(startedMs).toISOString(),
+    seconds: Math.round((Date.now() - startedMs) / 1000),
+    browser: `Chromium ${version}`,
+    cycles,
+    isCancelled: signal.aborted || pairs.length < hosts.length * remotes.length,
+    totals: totalsOf(pairs.flatMap(({ checks }) => checks)),
+    pairs,
+  });
+  await mkdir(out, { recursive: true });
   try {
     for (const host of hosts)
       for (const remote of remotes) {
@@ -48,24 +59,20 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
         const pair = await runPair({ browser, remote, host, cycles, only, signal, onProgress });
         pairs.push(pair);
         tell(title, pair);
+        // A run takes long: what was seen stays, also when the machine ends it.
+        await write(out, report());
       }
   } finally {
     await browser.close();
   }
-  const report: Report = {
-    format: reportFormat,
-    startedAt: new Date(startedMs).toISOString(),
-    seconds: Math.round((Date.now() - startedMs) / 1000),
-    browser: `Chromium ${version}`,
-    cycles,
-    isCancelled: signal.aborted,
-    totals: totalsOf(pairs.flatMap(({ checks }) => checks)),
-    pairs,
-  };
-  await mkdir(out, { recursive: true });
+  const last = report();
+  await write(out, last);
+  return last;
+}
+
+async function write(out: string, report: Report): Promise<void> {
   await writeFile(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(join(out, 'report.html'), htmlOf(report));
-  return report;
 }
 
 /** One line that changes on a terminal; elsewhere a line per group and per ten cycles. */
