@@ -150,6 +150,7 @@ export const en = {
   },
   page: {
     failed: 'This page could not be shown',
+    partFailed: 'This part of the page could not be shown',
     unreachable: 'Its files cannot be reached.',
     replaced:
       'A new version of Tallyhouse was published, and the files of this one are gone. Reload the page: you stay signed in and come back to this address.',

@@ -154,6 +154,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   page: {
     failed: 'Ukurasa huu haukuweza kuonyeshwa',
+    partFailed: 'Sehemu hii ya ukurasa haikuweza kuonyeshwa',
     unreachable: 'Faili zake hazipatikani.',
     replaced:
       'Toleo jipya la Tallyhouse limechapishwa, na faili za toleo hili hazipo tena. Pakia ukurasa upya: utabaki umeingia na utarudi kwenye anwani hii.',

@@ -1,6 +1,5 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { SyncOutlined } from '@tallyhouse/shared/kit/icons';
-import { Grid } from '@tallyhouse/shared/kit/layout';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { useJobs } from '@tallyhouse/shared/reporting/exports/use-jobs';
@@ -9,9 +8,11 @@ import { useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useCallback, useMemo, useState } from 'react';
 import { Count } from '../frame/count';
 import { useServices } from '../services';
-import { JobsList } from './jobs-list';
+import { LazyPart } from '../start/lazy-part';
 import { useJobsText } from './use-jobs-text';
 import { useNoticeOfEndedJobs } from './use-notice-of-ended-jobs';
+
+const list = () => import(/* webpackChunkName: "jobs-list" */ './jobs-list').then((code) => code.JobsList);
 
 /** Running and finished jobs of the user, in the top bar of every page. */
 export function JobsTray() {
@@ -20,7 +21,6 @@ export function JobsTray() {
   const { chosen } = useTabBrand(session);
   const navigate = useNavigate();
   const jobs = useJobs(http);
-  const screens = Grid.useBreakpoint();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   useNoticeOfEndedJobs(
@@ -42,7 +42,7 @@ export function JobsTray() {
         aria-expanded={isOpen}
         onClick={open}
       >
-        {screens.md === true ? text('button') : null}
+        <span className="jobs-button-words">{text('button')}</span>
         {underWay === 0 ? null : <Count words={String(underWay)} />}
       </Button>
       <Drawer
@@ -53,7 +53,7 @@ export function JobsTray() {
         closable={{ 'aria-label': text('close') }}
         destroyOnHidden
       >
-        <JobsList http={http} jobs={jobs} zone={chosen?.brand?.zone ?? 'UTC'} onOpen={goTo} />
+        <LazyPart load={list} props={{ http, jobs, zone: chosen?.brand?.zone ?? 'UTC', onOpen: goTo }} />
       </Drawer>
     </>
   );

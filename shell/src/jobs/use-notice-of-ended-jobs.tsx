@@ -1,9 +1,7 @@
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { App } from '@tallyhouse/shared/kit/modal';
-import { titleOfJob } from '@tallyhouse/shared/reporting/exports/job-words';
-import { useExportsText } from '@tallyhouse/shared/reporting/exports/use-exports-text';
+import { useJobTitle } from '@tallyhouse/shared/reporting/exports/job-title';
 import { useEffect, useRef } from 'react';
 import { endedSince } from './ended-since';
 import { useJobsText } from './use-jobs-text';
@@ -16,8 +14,7 @@ export function useNoticeOfEndedJobs(
   tray: { readonly isOpen: boolean; readonly open: () => void },
 ): void {
   const text = useJobsText();
-  const words = useExportsText();
-  const spoken = useSpoken();
+  const titleOf = useJobTitle();
   const { notification } = App.useApp();
   const before = useRef<readonly Job[]>(undefined);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useNoticeOfEndedJobs(
       // Who looks at the page of the job sees how it ended.
       if (job.about?.goTo?.path === location.pathname) continue;
       const isDone = job.state === 'DONE';
-      const title = titleOfJob(job, words, spoken);
+      const title = titleOf(job);
       notification.open({
         key: job.id,
         // At the top it would lie over the buttons of the page.
@@ -53,5 +50,5 @@ export function useNoticeOfEndedJobs(
         ),
       });
     }
-  }, [jobs, tray, notification, text, words, spoken]);
+  }, [jobs, tray, notification, text, titleOf]);
 }

@@ -8,12 +8,15 @@ import { useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useState } from 'react';
 import { Count } from '../frame/count';
 import { useServices } from '../services';
-import { UnreadList } from './unread-list';
+import { LazyPart } from '../start/lazy-part';
 import { useBellText } from './use-bell-text';
 
 const shown = 20;
 /** More than that nobody counts. */
 const mostCounted = 99;
+
+const list = () =>
+  import(/* webpackChunkName: "unread-list" */ './unread-list').then((code) => code.UnreadList);
 
 /** What was told to the user and not read yet, in the top bar of every page. */
 export function NotificationBell() {
@@ -51,7 +54,7 @@ export function NotificationBell() {
         closable={{ 'aria-label': text('close') }}
         destroyOnHidden
       >
-        <UnreadList http={http} unread={unread} zone={brand?.zone ?? 'UTC'} onOpen={goTo} />
+        <LazyPart load={list} props={{ http, unread, zone: brand?.zone ?? 'UTC', onOpen: goTo }} />
       </Drawer>
     </>
   );

@@ -1,6 +1,5 @@
 import { cancelJob, removeJob, type Job } from '../../contracts/jobs';
 import type { HttpClient } from '../../contracts/remote';
-import { useSpoken } from '../../i18n/use-text';
 import { Button } from '../../kit/core';
 import { CloseOutlined, DeleteOutlined, DownloadOutlined, RightOutlined } from '../../kit/icons';
 import { Popconfirm } from '../../kit/modal';
@@ -8,7 +7,7 @@ import { useMutation } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { isOver } from '../use-job';
 import { addressOf } from './job-about';
-import { titleOfJob } from './job-words';
+import { useJobTitle } from './job-title';
 import { useExportsText } from './use-exports-text';
 import type { DownloadState } from './use-file-download';
 import { useAnnounceJob, useDropJob } from './use-jobs';
@@ -30,7 +29,7 @@ export function JobActions({ http, job, download, canForget, onOpen }: JobAction
   const text = useExportsText();
   const announce = useAnnounceJob();
   const drop = useDropJob();
-  const title = titleOfJob(job, text, useSpoken());
+  const title = useJobTitle()(job);
   const goTo = job.about?.goTo ?? null;
   const cancelling = useMutation({
     mutationFn: () => http.call(cancelJob, { params: { id: job.id } }),

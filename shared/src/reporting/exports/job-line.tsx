@@ -2,7 +2,6 @@ import type { Job } from '../../contracts/jobs';
 import type { HttpClient } from '../../contracts/remote';
 import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
-import { useSpoken } from '../../i18n/use-text';
 import { Progress } from '../../kit/feedback';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { StateTag, type StateKind } from '../../ui/state-tag';
@@ -10,7 +9,8 @@ import { useThemeVariables } from '../../ui/use-theme-variables';
 import { isOver } from '../use-job';
 import { JobActions } from './job-actions';
 import { JobTrouble } from './job-trouble';
-import { formatWords, kindWords, progressWords, sizeWords, titleOfJob } from './job-words';
+import { useJobKind, useJobTitle } from './job-title';
+import { formatWords, progressWords, sizeWords } from './job-words';
 import { useExportsText, type ExportsText } from './use-exports-text';
 import { useFileDownload } from './use-file-download';
 import { useTimeLeft } from './use-time-left';
@@ -50,14 +50,15 @@ export function JobLine({ http, job, zone, onOpen, canForget = true }: JobLinePr
   const variables = useThemeVariables();
   const left = useTimeLeft(job);
   const download = useFileDownload(http, job);
-  const title = titleOfJob(job, text, useSpoken());
+  const title = useJobTitle()(job);
+  const kind = useJobKind()(job.kind);
   return (
     <div className="th-job" style={variables}>
       <div className="th-job-head">
         <span className="th-job-title">{title}</span>
         <StateTag {...looks[job.state]} word={text(`job.state.${job.state}`)} />
       </div>
-      <div className="th-job-note">{notesOf(job, zone, text).join(' · ')}</div>
+      <div className="th-job-note">{[kind, ...notesOf(job, zone, text)].join(' · ')}</div>
       {isOver(job) ? null : (
         <>
           <Progress
@@ -78,7 +79,6 @@ export function JobLine({ http, job, zone, onOpen, canForget = true }: JobLinePr
 function notesOf(job: Job, zone: string, text: ExportsText): string[] {
   const { about } = job;
   return [
-    kindWords(job.kind, text),
     ...(about === undefined ? [] : [about.brandName]),
     ...(about?.period === null || about?.period === undefined ? [] : [periodText(about.period)]),
     ...(about?.format === null || about?.format === undefined ? [] : [formatWords(about.format, text)]),

@@ -1,14 +1,10 @@
 import type { Job } from '../../contracts/jobs';
 import { exportFormatSchema } from '../../contracts/exports';
-import type { useSpoken } from '../../i18n/use-text';
 import type { ExportsText } from './use-exports-text';
 import { sizeParts } from './file-size';
 import { countText } from '../../format/count';
 import { durationText } from '../../format/instant';
 
-type Spoken = ReturnType<typeof useSpoken>;
-
-const kinds = ['export', 'online-simulation', 'retail-simulation'] as const;
 const steps = [
   'Counting rows',
   'Writing rows',
@@ -17,18 +13,6 @@ const steps = [
   'Done',
 ] as const;
 const adding = 'Adding up ';
-
-/** What kind of work a job is. */
-export function kindWords(kind: string, text: ExportsText): string {
-  const known = kinds.find((one) => one === kind);
-  return text(`job.kind.${known ?? 'other'}`);
-}
-
-/** How a job is called: by what it is about, else by its file, else by its kind. */
-export function titleOfJob(job: Job, text: ExportsText, spoken: Spoken): string {
-  if (job.about !== undefined) return spoken(job.about.title);
-  return job.file?.name ?? kindWords(job.kind, text);
-}
 
 /** What a job is doing now, in the reader's language where the step is known. */
 export function stepWords(step: string, text: ExportsText): string {

@@ -41,12 +41,6 @@ export const en = {
   bytes: { B: '{{size}} bytes', KB: '{{size}} KB', MB: '{{size}} MB', GB: '{{size}} GB' },
   about: 'about {{size}}',
   job: {
-    kind: {
-      export: 'Export',
-      'online-simulation': 'Online simulation',
-      'retail-simulation': 'Retail simulation',
-      other: 'Work of the server',
-    },
     state: {
       QUEUED: 'Waiting',
       RUNNING: 'Running',

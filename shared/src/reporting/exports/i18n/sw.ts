@@ -44,12 +44,6 @@ export const sw: CatalogueLike<typeof en> = {
   bytes: { B: 'baiti {{size}}', KB: 'KB {{size}}', MB: 'MB {{size}}', GB: 'GB {{size}}' },
   about: 'takriban {{size}}',
   job: {
-    kind: {
-      export: 'Uhamishaji',
-      'online-simulation': 'Uigaji wa mtandaoni',
-      'retail-simulation': 'Uigaji wa rejareja',
-      other: 'Kazi ya seva',
-    },
     state: {
       QUEUED: 'Inasubiri',
       RUNNING: 'Inaendelea',
