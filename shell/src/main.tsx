@@ -3,6 +3,7 @@ import { browserEnvironment } from '@tallyhouse/shared/session/environment';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { carriedRegistry, carryRegistry } from './federation/carried-registry';
 import { createPageRegistry } from './federation/page-registry';
 import { createLanguageChoice } from './language/language-choice';
 import { noOverride, type RemoteOverride } from './override/remote-override';
@@ -23,8 +24,9 @@ const services: Omit<Services, 'override'> = {
   signs,
   http: createHttpClient({ session, baseUrl }),
   registry: createPageRegistry({
-    text: document.getElementById('tallyhouse-registry')?.textContent ?? null,
+    text: carriedRegistry(document),
     fetchText: readServedRegistry,
+    onFetched: (text) => carryRegistry(document, text),
     keys: TALLYHOUSE_REGISTRY_KEYS,
     nowMs: Date.now,
     storage: () => window.localStorage,
@@ -60,9 +62,12 @@ function metaOf(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
-/** Errors: rejects without a connection, and when the server has none. */
+/**
+ * Errors: rejects without a connection, when the server has none, and when it does not come in the time that a remote's
+ * place waits: a page after signing in has no screens before.
+ */
 async function readServedRegistry(): Promise<string> {
-  const answer = await fetch('/registry.json', { cache: 'no-cache' });
+  const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`The registry was answered with ${answer.status}.`);
   return answer.text();
 }

@@ -23,10 +23,8 @@ export async function serveShell() {
       `<script type="application/json" id="${id}">${data.replaceAll('<', '\\u003c')}</script>`;
     const origins = remoteNames.map((name) => `http://${devHost}:${remotePort(name)}`).join(' ');
     return html
-      .replace(
-        '<!--registry-->',
-        () => script('tallyhouse-registry', text) + script('tallyhouse-manifests', manifests),
-      )
+      .replace('<!--manifests-->', () => script('tallyhouse-manifests', manifests))
+      .replace('<!--registry-->', () => script('tallyhouse-registry', text))
       .replace(
         '<meta name="tallyhouse-remotes" content="" />',
         () => `<meta name="tallyhouse-remotes" content="${origins}" />`,

@@ -86,7 +86,8 @@ export const createPageRegistry = () => ({
   current: () => read,
   offered: () => null,
   subscribe: () => () => undefined,
-  ready: Promise.resolve(read),
+  ready: () => Promise.resolve(read),
+  askAhead: () => undefined,
   look: () => Promise.resolve(),
 });`,
   };
@@ -122,6 +123,7 @@ async function pageOf(folder, { entry, style, ahead }) {
   );
   const link = `<link rel="stylesheet" href="${style}" ${await checked(style)} />`;
   return template
+    .replace('<!--manifests-->', '')
     .replace('<!--registry-->', '')
     .replace('<!--preload-->', () => ahead)
     .replace('<!--style-->', () => link)

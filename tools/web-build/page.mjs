@@ -11,8 +11,9 @@ import { kitComponents, sharedModules } from './shared-modules.mjs';
 /**
  * Writes the page's HTML for a finished build of the shell, and its one style sheet.
  *
- * The server puts the registry in the place of `<!--registry-->`. Data and inline script stand before the style
- * sheet, which would otherwise hold them up.
+ * The server puts the manifests of a path's remote in the place of `<!--manifests-->`, and the registry in that of
+ * `<!--registry-->`, behind everything that is to be fetched: with many remotes it is the longest part. Data and inline
+ * script stand before the style sheet, which would otherwise hold them up.
  *
  * @param {import('webpack').Compilation} compilation
  */

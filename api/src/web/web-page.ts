@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { createManifestsOf } from './page-manifests';
 
-/** The page of the web product with the registry of its remotes inside. */
+/** The page of the web product. */
 export interface WebPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
@@ -13,11 +13,17 @@ export interface WebPage {
 /** Places beside its own origin that the page has to do with. */
 export type PagePlaces = Pick<Config, 'remoteOrigins' | 'remoteOverrideOrigins' | 'apiBaseUrl'>;
 
-/** Where the manifests of the path's remote come into a page. */
+/** Pages that show no remote, so they carry nothing of any: whoever goes on from there has the shell ask for it. */
+const withoutRemotes = /^\/(login|error)?\/?$/;
+/** What the page's inline script fetches ahead of a remote's screen; where it is missing the script fetches nothing. */
+const aheadData = /<script type="application\/json" id="tallyhouse-shell">.*?<\/script>/s;
+
+/** Where the manifests of the path's remote come into a page; a shell without it asks for no registry itself. */
 const manifestsMark = '<!--manifests-->';
 
 /**
- * Gives the page for a path: with the registry of all remotes, and the manifests of the one that owns the path.
+ * Gives the page for a path: with the registry of all remotes, and the manifests of the one that owns the path. Without
+ * either for a page that shows no remote.
  *
  * Reads `index.html` and `registry.json` of `webDir` again whenever one of them changed.
  *
@@ -34,6 +40,7 @@ export function createPageReader(
     | {
         readonly stamp: string;
         readonly page: WebPage;
+        readonly bare: WebPage;
         readonly manifestsOf: ReturnType<typeof createManifestsOf>;
       }
     | undefined;
@@ -46,9 +53,13 @@ export function createPageReader(
       const html = await readFile(pagePath, 'utf8');
       const registry = stamps[1] === undefined ? null : await readFile(registryPath, 'utf8');
       const page = composePage(html, registry, places);
-      known = { stamp, page, manifestsOf: createManifestsOf(webDir, registry) };
+      const bare = html.includes(manifestsMark)
+        ? composePage(html.replace(aheadData, ''), null, places)
+        : page;
+      known = { stamp, page, bare, manifestsOf: createManifestsOf(webDir, registry) };
     }
-    const { page, manifestsOf } = known;
+    const { page, bare, manifestsOf } = known;
+    if (withoutRemotes.test(path)) return { ...bare, html: bare.html.replace(manifestsMark, '') };
     const script = dataScript('tallyhouse-manifests', await manifestsOf(path));
     return { ...page, html: page.html.replace(manifestsMark, () => script) };
   };
@@ -56,7 +67,8 @@ export function createPageReader(
 
 /** Puts the registry where the page wants it, as it is, also a damaged one: the shell judges it. Null when there is none. */
 export function composePage(html: string, registryText: string | null, places: PagePlaces): WebPage {
-  const script = dataScript('tallyhouse-registry', registryText) + manifestsMark;
+  const isFormer = !html.includes(manifestsMark);
+  const script = dataScript('tallyhouse-registry', registryText) + (isFormer ? manifestsMark : '');
   return {
     html: html
       .replace('<!--registry-->', () => script)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(webDir, 'shell'));
   await mkdir(join(webDir, 'remotes'));
-  const page = `<!doctype html><head><!--registry--><script>${preload}</script><script src="/shell/main.js"></script></head>`;
+  const page = `<!doctype html><head><!--manifests--><script type="application/json" id="tallyhouse-shell">{"remote":[]}</script><script>${preload}</script><script src="/shell/main.js"></script></head><body><!--registry--></body>`;
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'registry.json'), JSON.stringify(registry));
   await writeFile(join(webDir, 'shell', 'main.0123456789ab.js'), 'main');
@@ -54,18 +54,39 @@ test.each(['/', '/online', '/online/rep_1?page=2', '/no/such/page'])(
 );
 
 test('the page carries the registry, which cannot break out of its element', async () => {
-  const { body } = await get('/');
+  const { body } = await get('/online');
   const json =
     /<script type="application\/json" id="tallyhouse-registry">(.*?)<\/script>/.exec(body)?.[1] ?? '';
 
   expect(JSON.parse(json)).toEqual(registry);
 });
 
+test.each(['/', '/login', '/login/?returnTo=%2Fonline', '/error?code=404'])(
+  '%s shows no remote, so it carries nothing of any',
+  async (path) => {
+    const { body } = await get(path);
+
+    expect(body).not.toContain('application/json');
+    expect(body).not.toContain('<!--');
+    expect(body).toContain(`<script>${preload}</script>`);
+  },
+);
+
+test.each(['/brands', '/login-attempts', '/online/login'])('%s carries it', async (path) => {
+  expect((await get(path)).body).toContain('id="tallyhouse-registry"');
+});
+
+test('a shell that asks for no registry itself is given one on every page', async () => {
+  await writeFile(join(webDir, 'index.html'), '<head><!--registry--></head>');
+
+  expect((await get('/login')).body).toContain('id="tallyhouse-registry"');
+});
+
 test('a registry that was changed is in the next page, and asked for alone', async () => {
-  await get('/');
+  await get('/online');
   await writeFile(join(webDir, 'registry.json'), JSON.stringify({ ...registry, payload: '{"sequence":2}' }));
 
-  expect((await get('/')).body).toContain('{\\"sequence\\":2}');
+  expect((await get('/online')).body).toContain('{\\"sequence\\":2}');
   const alone = await get('/registry.json', { accept: '*/*' });
   expect(alone.json()).toMatchObject({ payload: '{"sequence":2}' });
   expect(alone.headers['cache-control']).toBe('no-cache');
@@ -89,7 +110,7 @@ test('the page of a screen carries the manifest of its remote, which cannot brea
 test('without a registry pages come all the same', async () => {
   await rm(join(webDir, 'registry.json'));
 
-  expect((await get('/')).body).not.toContain('tallyhouse-registry');
+  expect((await get('/online')).body).not.toContain('tallyhouse-registry');
   expect((await get('/registry.json', { accept: '*/*' })).statusCode).toBe(404);
 });
 

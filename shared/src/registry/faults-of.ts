@@ -20,7 +20,7 @@ function faultsOfEntry(entry: RegistryEntry): string[] {
 }
 
 function namesTwice({ remotes }: Registry): string[] {
-  const names = remotes.map(({ name }) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const twice = remotes.map(({ name }) => name).filter((name) => seen.size === seen.add(name).size);
   return twice.map((name) => `${name} stands in the registry twice.`);
 }

@@ -80,7 +80,8 @@ test('what was kept under a key that is trusted no more counts for nothing', asy
 
 /** A page that was opened with 7; the server gives `later` when it is asked. */
 function pageWith(later: () => Promise<string>) {
-  return createPageRegistry({ ...browser().reading, text: textAt(7), fetchText: later });
+  const onFetched = jest.fn();
+  return createPageRegistry({ ...browser().reading, text: textAt(7), fetchText: later, onFetched });
 }
 
 test('a newer one is offered, and the page keeps its own', async () => {
@@ -88,7 +89,7 @@ test('a newer one is offered, and the page keeps its own', async () => {
   const told = jest.fn();
   page.subscribe(told);
   expect(page.current()).toBeNull();
-  await page.ready;
+  await page.ready();
   await page.look();
 
   expect(page.offered()).toEqual(registryAt(8, '2.0.0'));
@@ -106,4 +107,50 @@ test.each<[string, () => Promise<string>]>([
   await page.look();
 
   expect(page.offered()).toBeNull();
+});
+
+/** A page that was opened without one, as /login is. */
+function pageWithout(fetchText: () => Promise<string>, reading = browser().reading) {
+  const onFetched = jest.fn();
+  return { onFetched, page: createPageRegistry({ ...reading, text: null, fetchText, onFetched }) };
+}
+
+test('a page that came without one asks for it once, when it is needed or about to be', async () => {
+  const fetchText = jest.fn(() => Promise.resolve(textAt(7)));
+  const { page, onFetched } = pageWithout(fetchText);
+  expect(fetchText).not.toHaveBeenCalled();
+
+  page.askAhead();
+  page.askAhead();
+  expect(page.current()).toBeNull();
+  await Promise.all([page.ready(), page.ready()]);
+
+  expect(page.current()).toEqual({ registry: registryAt(7), refusal: null });
+  expect(fetchText).toHaveBeenCalledTimes(1);
+  expect(onFetched.mock.calls).toEqual([[textAt(7)]]);
+  page.askAhead();
+  expect(fetchText).toHaveBeenCalledTimes(1);
+});
+
+test('a failure ahead of need is forgotten, and the need asks anew', async () => {
+  const fetchText = jest.fn(() => Promise.reject<string>(new Error('offline')));
+  const { page } = pageWithout(fetchText);
+  page.askAhead();
+  await Promise.resolve();
+  fetchText.mockResolvedValue(textAt(7));
+
+  await expect(page.ready()).resolves.toEqual({ registry: registryAt(7), refusal: null });
+});
+
+test.each<[string, string, () => Promise<string>]>([
+  ['that does not come', 'missing', () => Promise.reject(new Error('offline'))],
+  ['that nobody signed', 'unsigned', () => Promise.resolve('{}')],
+  ['of a key that is not trusted', 'unknown-key', () => Promise.resolve(signedText(registryAt(9), newKey()))],
+  ['older than one that was seen', 'replayed', () => Promise.resolve(textAt(6))],
+])('asked for, one %s is refused, and the last good one is used', async (_, refusal, fetchText) => {
+  const { reading } = browser();
+  await readRegistry(textAt(7), reading);
+
+  const { page } = pageWithout(fetchText, reading);
+  await expect(page.ready()).resolves.toEqual({ registry: registryAt(7), refusal });
 });

@@ -10,7 +10,7 @@ export async function firstPath({
 }: Pick<Services, 'registry' | 'session'>): Promise<string> {
   const { chosen } = session.tabBrand.getState();
   if (chosen === null) return '/brands';
-  const read = await registry.ready;
+  const read = await registry.ready();
   const remotes = remotesFor(read.registry, chosen, session.auth.getState().roles);
   const paths = menuGroups(remotes, chosen).flatMap(({ entries }) => entries.map(({ path }) => path));
   return paths.find((path) => path === startScreen()) ?? paths[0] ?? '/all';

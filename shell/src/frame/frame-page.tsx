@@ -4,7 +4,7 @@ import { App, Drawer } from '@tallyhouse/shared/kit/modal';
 import { QueryClient, QueryClientProvider } from '@tallyhouse/shared/kit/query';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { OfferedActionsProvider } from '../command-palette/offered-actions';
 import { readManifestAhead } from '../federation/loader/load-screen-in-browser';
 import { remoteOfPath } from '../federation/remote-of-path';
@@ -37,7 +37,7 @@ export function FramePage({ tab, remotes }: Props) {
   const { registry } = useServices();
   const isWithoutRegistry = registry.current()?.registry === null;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const groups = menuGroups(remotes, tab);
+  const groups = useMemo(() => menuGroups(remotes, tab), [remotes, tab]);
   const remote = remoteOfPath(remotes, pathname);
   const scope = `${tab.userId}/${tab.brand?.id ?? 'all'}`;
   const queries = useQueryClientOf(scope);

@@ -14,10 +14,12 @@ export interface MenuGroup {
  * remote names its own paths only.
  */
 export function menuGroups(remotes: readonly RegisteredRemote[], tab: TabBrand): readonly MenuGroup[] {
-  const entries = remotes
-    .flatMap((remote) => remote.navigation.filter(({ path }) => remoteOfPath(remotes, path) === remote))
-    .filter(({ permission }) => permission === undefined || tab.permissions.includes(permission))
-    .filter((entry) => hasChannel(entry, tab));
+  const permissions = new Set(tab.permissions);
+  const mayBeSeen = (entry: Navigation) =>
+    (entry.permission === undefined || permissions.has(entry.permission)) && hasChannel(entry, tab);
+  const entries = remotes.flatMap((remote) =>
+    remote.navigation.filter((entry) => mayBeSeen(entry) && remoteOfPath(remotes, entry.path) === remote),
+  );
   return groupOrder
     .map((group) => ({
       group,

@@ -4,10 +4,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services';
 import { remotesFor } from './remotes-for';
 
-/** The remotes of this tab; null while the registry is being checked. */
+/** The remotes of this tab; null while the registry is on its way or being checked. */
 export function useTabRemotes(tab: TabBrand): readonly RegisteredRemote[] | null {
   const { registry, session } = useServices();
   const read = useSyncExternalStore(registry.subscribe, registry.current);
+  useEffect(() => {
+    void registry.ready();
+  }, [registry]);
   // Roles that change take effect with the next page: a tab keeps its versions.
   const [roles] = useState(() => session.auth.getState().roles);
   const remotes = useMemo(

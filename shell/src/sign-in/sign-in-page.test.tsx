@@ -22,6 +22,7 @@ Object.assign(globalThis, { TALLYHOUSE_VERSION: '1.0.106' });
 const noStream = () => Promise.reject(new Error('nothing is followed here'));
 
 function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
+  const askAhead = jest.fn();
   const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
   const session = createSession(environment);
   const fake = fakeHttp([
@@ -39,7 +40,7 @@ function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
     session,
     signs,
     http: { ...fake.http, renewSession: () => Promise.resolve(), openStream: noStream },
-    registry: registryWith([]),
+    registry: { ...registryWith([]), askAhead },
     override: noOverride,
     themeChoice: createThemeChoice(window),
     language: createLanguageChoice(window),
@@ -49,7 +50,7 @@ function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  return { ...fake, router, session };
+  return { ...fake, router, session, askAhead };
 }
 
 async function signInAs(email: string, password: string) {
@@ -66,6 +67,18 @@ test('signing in stores the session and returns to where the user came from', as
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/online', search: '?a=1' });
   expect(session.auth.getState().token).toBe('t1');
+});
+
+test('the registry of the next page is asked for beside the call that signs in, and not before', async () => {
+  const { askAhead } = openSignIn(() => {
+    expect(askAhead).toHaveBeenCalledTimes(1);
+    return authAnswer(1);
+  });
+  expect(askAhead).not.toHaveBeenCalled();
+
+  await signInAs('asha@tallyhouse.test', 'secret');
+
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
 test('whose session ran out elsewhere is told why this page has come', () => {

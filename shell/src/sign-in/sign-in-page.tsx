@@ -12,12 +12,17 @@ import { SignInForm } from './sign-in-form';
 /** `/login`. Whoever is signed in already, here or in another tab, goes on at once; a link of an invitation takes a password. */
 export function SignInPage() {
   const text = useShellText();
-  const { session } = useServices();
+  const { session, registry } = useServices();
   const { token } = useAuth(session);
   const { search } = useLocation();
   useEffect(() => {
     document.title = `${text('signIn.title')} · ${text('product')}`;
   }, [text]);
+
+  useEffect(() => {
+    // Signed in before, or in another tab: the code of the next page and the registry come together.
+    if (token !== null) registry.askAhead();
+  }, [token, registry]);
 
   const invitation = new URLSearchParams(search).get('invitation');
   if (invitation === null && token !== null)

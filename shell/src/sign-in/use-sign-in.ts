@@ -14,7 +14,7 @@ type Step = 'password' | 'otp';
 
 /** The sign-in under way: which step is asked for, whether the server is being asked, and what it refused. */
 export function useSignIn() {
-  const { http, session, language } = useServices();
+  const { http, session, language, registry } = useServices();
   const [step, setStep] = useState<Step>('password');
   const [isAsking, setIsAsking] = useState(false);
   const [fault, setFault] = useState<SignInFault | null>(null);
@@ -22,6 +22,8 @@ export function useSignIn() {
   async function submit(credentials: Credentials): Promise<void> {
     setIsAsking(true);
     setFault(null);
+    // Beside the call: /login carries no registry, and the page after it waits for one.
+    registry.askAhead();
     try {
       const answer = await http.call(login, { body: credentials });
       signIn(session, answer);

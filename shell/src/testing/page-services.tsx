@@ -45,7 +45,8 @@ export function registryWith(remotes: RegistryEntry[]): PageRegistry {
     current: () => read,
     offered: () => null,
     subscribe: () => () => undefined,
-    ready: Promise.resolve(read),
+    ready: () => Promise.resolve(read),
+    askAhead: () => undefined,
     look: () => Promise.resolve(),
   };
 }

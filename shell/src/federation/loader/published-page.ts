@@ -1,23 +1,32 @@
-const key = 'tallyhouse-reloaded-for';
+import { carriedRegistry } from '../carried-registry';
 
-/** What decides which code a page runs: its registry and the shell's entry. */
-function markOf(page: Document): string {
-  const registry = page.getElementById('tallyhouse-registry')?.textContent ?? '';
+const key = 'tallyhouse-reloaded-for';
+/** Any that carries the registry: one for who is signed in. */
+const signedInPath = '/all';
+
+/** What decides which code a page runs: the shell's entry and the registry, null while the page has none. */
+interface Mark {
+  readonly entries: string;
+  readonly registry: string | null;
+}
+
+function markOf(page: Document): Mark {
   const entries = [...page.querySelectorAll('script[src][defer]')].map((script) =>
     script.getAttribute('src'),
   );
-  return `${entries.join(' ')} ${registry}`;
+  return { entries: entries.join(' '), registry: carriedRegistry(page) };
 }
 
-async function publishedMark(): Promise<string> {
-  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+async function publishedMark(): Promise<Mark> {
+  const answer = await fetch(signedInPath, { cache: 'no-store', headers: { Accept: 'text/html' } });
   if (!answer.ok) throw new Error(`The page answers ${answer.status}`);
   return markOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
 }
 
 /** Whether another page is served now than the one that is open. Rejects when that cannot be asked. */
 export async function isPageReplaced(): Promise<boolean> {
-  return (await publishedMark()) !== markOf(document);
+  const [published, own] = [await publishedMark(), markOf(document)];
+  return published.entries !== own.entries || (own.registry !== null && published.registry !== own.registry);
 }
 
 /**
@@ -27,7 +36,8 @@ export async function isPageReplaced(): Promise<boolean> {
  */
 export async function reloadOncePerPublished(): Promise<void> {
   try {
-    const mark = await digestOf(await publishedMark());
+    const { entries, registry } = await publishedMark();
+    const mark = await digestOf(`${entries} ${registry ?? ''}`);
     if (sessionStorage.getItem(key) === mark) return;
     sessionStorage.setItem(key, mark);
   } catch {
