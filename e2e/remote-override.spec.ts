@@ -77,6 +77,7 @@ test('a remote from a developer’s machine shows in the deployed shell, says so
         await expect(banner(page)).toContainText(`remote-tickets 1.0.0 comes from ${origin}`);
         await menu(page).getByRole('link', { name: 'Online', exact: true }).click();
         await expect(banner(page)).toBeVisible();
+        await expect(banner(page)).toHaveCSS('margin-bottom', '32px');
         expect(page.url()).toBe(`${shell}/online`);
       });
       await test.step('its machine gets no token, no cookie and no address', async () => {
