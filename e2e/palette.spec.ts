@@ -56,8 +56,11 @@ test('another brand, a recent report, a theme and a language are found by a few 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose('kiswahili', /Kiswahili/);
   await expect(page.locator('html')).toHaveAttribute('lang', /^sw/);
+  // The account keeps it, also for the tests that come after.
+  const kept = page.waitForResponse((answer) => answer.request().postDataJSON()?.locale === 'en');
   await choose('english', /English/);
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  expect((await kept).ok()).toBe(true);
 });
 
 test('single keys lead to pages and to their sheet, never while somebody types', async ({ page, signIn }) => {

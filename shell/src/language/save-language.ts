@@ -3,8 +3,20 @@ import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { isApiError } from '@tallyhouse/shared/http/api-error';
 import type { Locale } from '@tallyhouse/shared/i18n/locale';
 
-/** Keeps the language with the account. Somebody who changes the account at the same moment is not overwritten: it reads again once. */
-export async function saveLanguage(http: HttpClient, locale: Locale): Promise<void> {
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Keeps the language with the account; of two that are chosen quickly the later one stays, so each waits for the one
+ * before.
+ */
+export function saveLanguage(http: HttpClient, locale: Locale): Promise<void> {
+  const saving = last.then(() => save(http, locale));
+  last = saving.catch(() => undefined);
+  return saving;
+}
+
+/** Somebody who changes the account at the same moment is not overwritten: it reads again once. */
+async function save(http: HttpClient, locale: Locale): Promise<void> {
   try {
     await write(http, locale);
   } catch (error) {
