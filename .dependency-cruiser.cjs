@@ -20,6 +20,17 @@ module.exports = {
       to: { pathNot: ['^shared/src/contracts/', 'node_modules/zod', 'node_modules/(@types/)?react/'] },
     },
     {
+      name: 'one-schema-library',
+      comment:
+        "A page has the schema library once: import contracts/schema, which the shell gives to remotes. Session and http are the page's own.",
+      severity: 'error',
+      from: {
+        path: '^(shared/src|remote-[a-z]+)/',
+        pathNot: ['^shared/src/(contracts/schema\\.ts|session/|http/|testing/)', '\\.test\\.tsx?$'],
+      },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
       name: 'registry-is-pure',
       comment:
         'Schema, signature and choice of a version are the same in browser, server and tool: contracts only.',

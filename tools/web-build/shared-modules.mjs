@@ -5,6 +5,7 @@ import { sharedFolder } from './packages.mjs';
 
 const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ownModules = [
+  'contracts/schema.ts',
   'kit/dayjs.ts',
   'kit/icons.ts',
   'kit/query.ts',
@@ -31,8 +32,8 @@ export function kitComponents() {
 }
 
 /**
- * What a remote takes from the shell instead of carrying it: React, the components of the kit, and whatever holds state
- * that the page has only once.
+ * What a remote takes from the shell instead of carrying it: React, the components of the kit, whatever holds state
+ * that the page has only once, and the library of schemas.
  *
  * Components and own modules are matched by their file: an import from the kit leads to the component's own, and a
  * relative import inside `shared` meets the same instance.

@@ -3,7 +3,7 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { useBlockedBecause } from '@tallyhouse/shared/reporting/report-health';
-import * as z from 'zod/mini';
+import * as z from '@tallyhouse/shared/contracts/schema';
 import { useTotalsText } from '../i18n/use-totals-text';
 
 interface ExportFiguresProps {

@@ -1,6 +1,6 @@
 import { basisSchema, periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { totalDimensionSchema } from '@tallyhouse/shared/contracts/total-reports';
-import * as z from 'zod/mini';
+import * as z from '@tallyhouse/shared/contracts/schema';
 
 /** What `main.totalReportState` holds: how the total report was looked at last. */
 const totalReportStateSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { payloadFormatSchema } from './payload-format';
 import { cellSchema, columnSchema } from './report-fields';
 import { checkSchema, reportHeaderSchema, reportStateSchema } from './reports';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { confirmationDetailExample, confirmationItemExample } from './confirmation-examples';
 import { confirmationDetailSchema, confirmationItemSchema, hashSchema } from './confirmation-items';
 import { defineEndpoint } from './endpoint';

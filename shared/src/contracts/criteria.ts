@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { conditionSchema, type Condition } from './report-fields';
 
 /** Conditions a filter may hold in all, over all its groups. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 
 const textSchema = z.string().check(z.minLength(1, 'empty'), z.maxLength(200));
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from './schema';
 import type { Permission } from './permissions';
 
 /** Any schema of the contracts. */

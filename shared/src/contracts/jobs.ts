@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { problemSchema } from './problem';
 import { countSchema, idSchema, instantSchema, periodSchema } from './scalars';

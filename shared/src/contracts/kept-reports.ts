@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { versionDifferenceSchema } from './confirmation-items';
 import { listMetaSchema, listOf, sortTextSchema } from './paging';
 import { reportFieldSchema, reportTypeSchema } from './report-fields';

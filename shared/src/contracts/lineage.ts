@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { loadKindSchema, loadStateSchema } from './load-data';
 import { pageFields } from './paging';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { channelSchema, countSchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';

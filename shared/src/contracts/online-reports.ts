@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { confirmationItemExample } from './confirmation-examples';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';

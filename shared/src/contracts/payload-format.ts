@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 
 /** What a file for an authority is written in. */
 export const payloadFormatSchema = z.enum(['JSON', 'XML', 'CSV']);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 
 /** Machine-readable reason of a refusal; screens branch on it, people read `title` and `detail`. */
 export const problemCodes = [

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { permissionsByRole } from './permissions';
 
 const hashSchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a base64 SHA-384'));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { causeSchema, versionDifferenceSchema } from './confirmation-items';
 import { drillTokenSchema } from './lineage';
 import { figuresOf } from './paging';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { basisSchema } from './scalars';
 
 /** How a column's values are written: `rate` is a fraction, `count` a JSON integer, `money` a decimal string. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { frozenCriteriaSchema } from './criteria';
 import { listMetaSchema } from './paging';
 import { payloadFormatSchema } from './payload-format';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { criteriaSchema } from './criteria';
 import { defineEndpoint } from './endpoint';
 import { fieldTypeSchema, filterOpSchema } from './report-fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { changeDetailSchema, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { countSchema, instantSchema } from './scalars';

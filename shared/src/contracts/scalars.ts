@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 
 /**
  * Amount in major units as a decimal string, at most four decimals: `"1250000.00"`, `"-40.5"`.

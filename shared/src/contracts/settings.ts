@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from './schema';
 import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { notificationChannelSchema, notificationEventSchema } from './notifications';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../contracts/schema';
 import { addressWithFields, fieldsOfAddress } from './use-address-fields';
 
 const fields = { state: z.enum(['OPEN', 'OVER']), from: z.iso.date() };

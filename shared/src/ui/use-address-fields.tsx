@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../contracts/schema';
 import { useSearchParams } from '../kit/router';
 
 /** What a list may be narrowed by: parameters of the address and what each may hold. */

@@ -2,6 +2,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as schema from '@tallyhouse/shared/contracts/schema';
 import * as remoteHost from '@tallyhouse/shared/host/remote-host';
 import { kitComponents } from '@tallyhouse/shared/kit/components';
 import * as dayjs from '@tallyhouse/shared/kit/dayjs';
@@ -43,6 +44,7 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   'react/jsx-runtime': provide(here(jsxRuntime)),
   'react-dom': provide(here(reactDom)),
   'react-dom/client': provide(here(reactDomClient)),
+  '@tallyhouse/shared/contracts/schema': provide(here(schema)),
   '@tallyhouse/shared/host/remote-host': provide(here(remoteHost)),
   '@tallyhouse/shared/i18n/locale': provide(here(locale)),
   '@tallyhouse/shared/i18n/use-text': provide(here(useText)),

@@ -3,7 +3,7 @@ import {
   lastReportsScriptSchema,
   type LastReportsScript,
 } from '@tallyhouse/shared/contracts/last-reports';
-import type * as z from 'zod/mini';
+import type * as z from '@tallyhouse/shared/contracts/schema';
 import { archiveLimits, type ArchiveLimits } from './archive-limits';
 import { ArchiveRefused } from './archive-refused';
 import { readCentralDirectory, type DirectoryEntry } from './central-directory';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../schema';
 
 /**
  * What a sentence of the server says, for who says it in another language: a code of a catalogue beside this file, and

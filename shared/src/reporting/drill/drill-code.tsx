@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../../contracts/schema';
 import type { openDrill } from '../../contracts/lineage';
 import { drillLevelSchema, drillMeasureSchema, drillTokenSchema } from '../../contracts/lineage';
 import type { CallInput } from '../../contracts/remote';
