@@ -14,6 +14,7 @@ const ownModules = [
   'i18n/locale.ts',
   'i18n/use-text.ts',
   'ui/open-call.tsx',
+  'ui/problem-notice.tsx',
   'ui/screen-actions.tsx',
 ];
 
@@ -33,7 +34,8 @@ export function kitComponents() {
 
 /**
  * What a remote takes from the shell instead of carrying it: React, the components of the kit, whatever holds state
- * that the page has only once, and the library of schemas.
+ * that the page has only once, and what the page has anyway and every remote needs: the library of schemas, the notice
+ * of what failed.
  *
  * Components and own modules are matched by their file: an import from the kit leads to the component's own, and a
  * relative import inside `shared` meets the same instance.

@@ -4,7 +4,7 @@ import { Alert, Button } from '../kit/core';
 import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
 import { ProblemCause } from './problem-cause';
-import { useUiText } from './use-ui-text';
+import { useProblemText } from './use-problem-text';
 
 interface ProblemNoticeProps {
   /** What failed, as a sentence: `The list of reports could not be loaded`. */
@@ -17,7 +17,7 @@ interface ProblemNoticeProps {
 
 /** What failed, why, what to do next, and the trace id under which support finds it. */
 export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProps) {
-  const text = useUiText();
+  const text = useProblemText();
   const problem = problemOf(error);
   return (
     <Alert
@@ -29,7 +29,7 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
         <>
           <div>
             {problem === null ? (
-              text(isUnreachable(error) ? 'problem.offline' : 'problem.unexpected')
+              text(isUnreachable(error) ? 'offline' : 'unexpected')
             ) : (
               <ProblemCause problem={problem} />
             )}
@@ -51,7 +51,7 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
       action={
         onRetry === undefined ? null : (
           <Button size="small" onClick={onRetry}>
-            {text('problem.retry')}
+            {text('retry')}
           </Button>
         )
       }
@@ -61,12 +61,12 @@ export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProp
 
 /** Under which support finds a refusal; nothing where no answer came that could name one. */
 export function TraceId({ problem }: { readonly problem: Problem }) {
-  const text = useUiText();
+  const text = useProblemText();
   if (problem.traceId === '') return null;
   return (
     <div>
-      {text('problem.traceId')} <code>{problem.traceId}</code>{' '}
-      <CopyButton value={problem.traceId} label={text('problem.copy')} copiedLabel={text('problem.copied')} />
+      {text('traceId')} <code>{problem.traceId}</code>{' '}
+      <CopyButton value={problem.traceId} label={text('copy')} copiedLabel={text('copied')} />
       <CallOfTrace traceId={problem.traceId} />
     </div>
   );
@@ -94,9 +94,9 @@ function nextStepOf(problem: Problem | null, error: unknown) {
     case 'TOO_MANY_ROWS':
     case 'TOO_LARGE':
     case 'VALIDATION':
-      return `problem.nextStep.${problem.code}` as const;
+      return `nextStep.${problem.code}` as const;
     default:
-      return isUnanswered(problem, error) ? 'problem.nextStep.offline' : 'problem.nextStep.retry';
+      return isUnanswered(problem, error) ? 'nextStep.offline' : 'nextStep.retry';
   }
 }
 

@@ -12,6 +12,7 @@ import * as router from '@tallyhouse/shared/kit/router';
 import * as locale from '@tallyhouse/shared/i18n/locale';
 import * as useText from '@tallyhouse/shared/i18n/use-text';
 import * as openCall from '@tallyhouse/shared/ui/open-call';
+import * as problemNotice from '@tallyhouse/shared/ui/problem-notice';
 import * as screenActions from '@tallyhouse/shared/ui/screen-actions';
 import { formerKit } from './former-kit';
 
@@ -49,6 +50,7 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/i18n/locale': provide(here(locale)),
   '@tallyhouse/shared/i18n/use-text': provide(here(useText)),
   '@tallyhouse/shared/ui/open-call': provide(here(openCall)),
+  '@tallyhouse/shared/ui/problem-notice': provide(here(problemNotice)),
   '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
   '@tallyhouse/shared/kit/dayjs': provide(here(dayjs)),
   '@tallyhouse/shared/kit/icons': provide(here(icons)),

@@ -2,31 +2,6 @@
 export const en = {
   noData: 'no data',
   copyRefused: 'Not copied: the browser refused the clipboard. Select the text and copy it by hand.',
-  problem: {
-    nothingChanged: 'Nothing was changed by this.',
-    nextStep: {
-      retry: 'Try again. If it happens again, give the trace id to support.',
-      CALL_NOT_NAMED: 'Tell the team of this part: its manifest must name the call. Nothing was sent.',
-      FORBIDDEN: 'Ask an administrator of the brand for this permission.',
-      BRAND_FORBIDDEN: 'Choose another brand, or ask an administrator for access to this one.',
-      BRAND_REQUIRED: 'Choose a brand first.',
-      NOT_FOUND: 'Go back to the list: it may have been deleted, or belong to another brand.',
-      RATE_LIMIT: 'Wait a minute, then try again.',
-      TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',
-      TOO_LARGE: 'Choose a shorter period or add a filter.',
-      VALIDATION: 'Correct what is named below and send it again.',
-      AUTHORITY_UNAVAILABLE:
-        'Try again later. If it stays so, check the address of the connection and ask the authority.',
-      offline: 'Check the network connection, then try again.',
-    },
-    offline: 'The server could not be reached.',
-    unexpected: 'Something unexpected went wrong in this page.',
-    traceId: 'Trace id',
-    copy: 'Copy trace id',
-    copied: 'Trace id copied',
-    inLog: 'Show the call in the API log',
-    retry: 'Try again',
-  },
   period: {
     label: 'Period',
     choose: 'Choose a period',

@@ -1,0 +1,28 @@
+import type { CatalogueLike } from '../../i18n/catalogue';
+import type { en } from './problem.en';
+
+/** Swahili texts about what failed. */
+export const sw: CatalogueLike<typeof en> = {
+  nextStep: {
+    retry: 'Jaribu tena. Ikitokea tena, wape msaada namba ya ufuatiliaji.',
+    CALL_NOT_NAMED: 'Iambie timu ya sehemu hii: hati yake lazima iutaje wito huu. Hakuna kilichotumwa.',
+    FORBIDDEN: 'Mwombe msimamizi wa chapa akupe ruhusa hii.',
+    BRAND_FORBIDDEN: 'Chagua chapa nyingine, au mwombe msimamizi ruhusa ya chapa hii.',
+    BRAND_REQUIRED: 'Chagua chapa kwanza.',
+    NOT_FOUND: 'Rudi kwenye orodha: huenda kimefutwa, au ni cha chapa nyingine.',
+    RATE_LIMIT: 'Subiri dakika moja, kisha ujaribu tena.',
+    TOO_MANY_ROWS: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
+    TOO_LARGE: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
+    VALIDATION: 'Sahihisha yaliyotajwa hapa chini kisha uwasilishe tena.',
+    AUTHORITY_UNAVAILABLE:
+      'Jaribu tena baadaye. Ikiendelea hivyo, hakiki anwani ya muunganisho na uiulize mamlaka.',
+    offline: 'Angalia muunganisho wa mtandao, kisha ujaribu tena.',
+  },
+  offline: 'Seva haikuweza kufikiwa.',
+  unexpected: 'Hitilafu isiyotarajiwa imetokea katika ukurasa huu.',
+  traceId: 'Namba ya ufuatiliaji',
+  copy: 'Nakili namba ya ufuatiliaji',
+  copied: 'Namba ya ufuatiliaji imenakiliwa',
+  inLog: 'Onyesha simu kwenye kumbukumbu za API',
+  retry: 'Jaribu tena',
+};
