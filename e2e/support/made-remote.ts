@@ -9,9 +9,11 @@ export interface MadeRemote {
   readonly name: string;
   /** Calls that its manifest names. */
   readonly calls?: readonly string[];
+  /** Modules that it takes from the page besides React and its host, such as `antd/es/menu`. */
+  readonly takes?: readonly string[];
   /**
-   * Body of its screen, a component in plain JavaScript: it has `h` (React's createElement), `react` and `host`, and
-   * returns what is drawn.
+   * Body of its screen, a component in plain JavaScript: it has `h` (React's createElement), `react`, `host` and
+   * `taken` (modules by their names), and returns what is drawn.
    */
   readonly screen: string;
   /** Runs as its entry is evaluated, before anything else. */
@@ -19,7 +21,13 @@ export interface MadeRemote {
 }
 
 /** Writes a built remote, as small as they come, with a true manifest. Gives its folder, ready to be published. */
-export async function madeRemote({ name, calls = [], screen, atStart = '' }: MadeRemote): Promise<string> {
+export async function madeRemote({
+  name,
+  calls = [],
+  takes = [],
+  screen,
+  atStart = '',
+}: MadeRemote): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   const path = name.replace(/^remote-/, '/');
   const title = path.slice(1, 2).toUpperCase() + path.slice(2);
@@ -33,6 +41,8 @@ var ${container} = (() => {
     async get() {
       const react = await shared('react');
       const { useRemoteHost } = await shared('@tallyhouse/shared/host/remote-host');
+      const taken = {};
+      for (const name of ${JSON.stringify(takes)}) taken[name] = await shared(name);
       const h = react.createElement;
       function Screen() { const host = useRemoteHost(); ${screen} }
       const screens = [{ path: '${path}', load: async () => Screen }];
@@ -44,7 +54,7 @@ var ${container} = (() => {
     ...{ format: 1, name, version: '1.0.0', owner: 'Team of the test', contract: 1, container },
     ...{ entry: 'entry.js', paths: [path], calls },
     navigation: [{ path, title: { en: title, sw: title }, group: 'reports', icon: 'audit', order: 99 }],
-    consumes: ['react', '@tallyhouse/shared/host/remote-host'],
+    consumes: ['react', '@tallyhouse/shared/host/remote-host', ...takes],
     preload: { [path]: ['entry.js'] },
     files: { 'entry.js': `sha384-${createHash('sha384').update(entry).digest('base64')}` },
   };

@@ -6,18 +6,6 @@ import { trustedKeys } from './registry-keys.mjs';
 import { SriChunksPlugin } from './sri-chunks-plugin.mjs';
 
 /**
- * Small parts that several files of the kit would each hold, and nothing else does: they come in one file instead.
- *
- * @type {(module: import('webpack').Module, of: { chunkGraph: import('webpack').ChunkGraph }) => boolean}
- */
-function isCommonPart(module, { chunkGraph }) {
-  // Dates stay with the words of the kit, which /login fetches without the rest of it.
-  if (/[\\/]node_modules[\\/]dayjs[\\/]/.test(module.nameForCondition() ?? '')) return false;
-  const isOfKit = [...chunkGraph.getModuleChunks(module)].every(({ name }) => name?.startsWith('kit-'));
-  return isOfKit && module.size() < 6000;
-}
-
-/**
  * The shell: plain webpack. Federation is a library in one lazy chunk, so that /login ships none of it.
  *
  * @param {'production' | 'development'} mode
@@ -60,7 +48,15 @@ export function shellConfig(mode, styles = { rules: [], plugins: [] }) {
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name?.startsWith('former-') !== true,
         maxAsyncRequests: 12,
-        cacheGroups: { common: { name: 'kit-common', minChunks: 2, enforce: true, test: isCommonPart } },
+        cacheGroups: {
+          // webpack's own group, and with it what stands in for modules of antd: apart it would be a file more to fetch.
+          defaultVendors: {
+            test: /[\\/](node_modules|static-styles)[\\/]/,
+            idHint: 'vendors',
+            priority: -10,
+            reuseExistingChunk: true,
+          },
+        },
       },
     },
   };

@@ -5,7 +5,7 @@
 import { useContext, useInsertionEffect } from 'react';
 import { DesignTokenContext } from 'antd/es/theme/context.js';
 import { inPlace, signOf } from './placeholders.mjs';
-import { write, writeRules } from './write-sheet.mjs';
+import { variablesOf, write, writeRules } from './write-sheet.mjs';
 
 /** @typedef {import('./extract-styles.mjs').Sheet} Sheet */
 /** @typedef {{ injectStyle?: boolean }} Options */
@@ -19,11 +19,12 @@ function useRules(sheet, prefix, root, options) {
 }
 
 /** Gives the class under which the variables stand. @param {Sheet} sheet @param {string} prefix @param {string} root */
-function useVariables({ component, variables }, prefix, root) {
+function useVariables(sheet, prefix, root) {
   const theme = useContext(DesignTokenContext);
+  const variables = variablesOf(sheet);
   const css = variables[signOf(theme)] ?? Object.values(variables)[0] ?? '';
   useInsertionEffect(
-    () => write(inPlace(css, prefix, root), `variables ${component} ${root}`, -999),
+    () => write(inPlace(css, prefix, root), `variables ${sheet.component} ${root}`, -999),
     [css, prefix, root],
   );
   return theme.cssVar?.key;

@@ -1,0 +1,6 @@
+// The menu as screens take it, with the rules that a dropdown's goes without.
+/* global ANTD_APART */
+import { addToSheet } from './write-sheet.mjs';
+
+addToSheet(ANTD_APART.menu);
+export { default } from 'antd/es/menu/index.js';
