@@ -33,6 +33,10 @@ const kitOnly = {
     { group: ['@tanstack/react-query'], message: 'Import from @tallyhouse/shared/kit/query.' },
   ],
 };
+const pageIcons = {
+  group: ['**/kit/page-icons', '**/kit/icon'],
+  message: 'Import from @tallyhouse/shared/kit/icons: it has every icon, whoever brings it.',
+};
 
 export default tseslint.config(
   {
@@ -77,8 +81,9 @@ export default tseslint.config(
     files: [...web.map((folder) => `${folder}/*.{ts,tsx}`), 'hosts/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
-    rules: { 'no-restricted-imports': ['error', kitOnly] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [...kitOnly.patterns, pageIcons] }] },
   },
+  { files: ['shell/src/federation/share-scope.ts'], rules: { 'no-restricted-imports': ['error', kitOnly] } },
   { files: ['shared/src/kit/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: tests,

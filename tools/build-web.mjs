@@ -28,8 +28,10 @@ async function buildOne(name) {
     const { precompress } = await import('./web-build/precompress.mjs');
     const { shellConfig } = await import('./web-build/shell-config.mjs');
     const { writePage } = await import('./web-build/page.mjs');
+    const { refuseOtherIcons } = await import('./web-build/page-icons.mjs');
     const { staticStyles } = await import('./web-build/static-styles/static-styles.mjs');
     const compilation = await compile(shellConfig('production', await staticStyles()));
+    await refuseOtherIcons(compilation);
     await writePage(compilation);
     await precompress(join(webFolder, 'shell'));
     await rememberBuilt(name, compilation.fileDependencies);

@@ -4,6 +4,7 @@ import { SentenceError } from '../sentence-error.mjs';
 import { integrityOf } from './integrity-of.mjs';
 import { containerOf } from './packages.mjs';
 import { heldCalls } from './named-calls.mjs';
+import { partsOf } from './parts-of.mjs';
 import { readDeclaration } from './remote-declaration.mjs';
 import { usedCalls } from './used-calls.mjs';
 
@@ -66,8 +67,11 @@ function writtenModules({ modules, chunkGraph }) {
 /** React or antd inside a remote would be a second copy on the page, with contexts of its own. */
 /** @param {string} name @param {import('webpack').Compilation} compilation */
 function refuseOwnCopies(name, compilation) {
-  const copied = /node_modules[\\/](react|react-dom|antd|@ant-design[\\/]icons|react-router(-dom)?)[\\/]/;
+  // An icon that the page does not draw comes with the remote; what draws it comes from the page.
+  const copied =
+    /node_modules[\\/](react|react-dom|antd|@ant-design[\\/]icons(?![\\/]es[\\/]icons[\\/])|react-router(-dom)?)[\\/]/;
   const own = writtenModules(compilation)
+    .flatMap(partsOf)
     .map((module) => module.identifier())
     .filter((id) => copied.test(id));
   if (own.length > 0) {

@@ -7,7 +7,7 @@ const packages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const ownModules = [
   'contracts/schema.ts',
   'kit/dayjs.ts',
-  'kit/icons.ts',
+  'kit/page-icons.ts',
   'kit/query.ts',
   'kit/router.ts',
   'host/remote-host.tsx',
@@ -35,7 +35,7 @@ export function kitComponents() {
 /**
  * What a remote takes from the shell instead of carrying it: React, the components of the kit, whatever holds state
  * that the page has only once, and what the page has anyway and every remote needs: the library of schemas, the notice
- * of what failed.
+ * of what failed, the icons that the frame draws.
  *
  * Components and own modules are matched by their file: an import from the kit leads to the component's own, and a
  * relative import inside `shared` meets the same instance.
@@ -48,12 +48,20 @@ export function sharedModules() {
     join(sharedFolder, 'src', path),
     consume(`@tallyhouse/shared/${path.replace(/\.tsx?$/, '')}`),
   ]);
-  const antd = createRequire(componentsFile).resolve('antd/package.json');
+  const { resolve } = createRequire(componentsFile);
+  const antd = resolve('antd/package.json');
   const components = [...kitComponents().keys()].map((name) => [
     join(antd, '..', name.replace('antd/', ''), 'index.js'),
     consume(name),
   ]);
-  return Object.fromEntries([...packages.map((name) => [name, consume(name)]), ...own, ...components]);
+  // The icons that a remote carries meet it by this file.
+  const icon = join(resolve('@ant-design/icons/package.json'), '../es/components/AntdIconLight.js');
+  return Object.fromEntries([
+    ...packages.map((name) => [name, consume(name)]),
+    ...own,
+    ...components,
+    [icon, consume('@tallyhouse/shared/kit/icon')],
+  ]);
 }
 
 /** @param {string} shareKey */

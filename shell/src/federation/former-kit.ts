@@ -1,7 +1,8 @@
 /**
- * Groups of components, which remotes took whole before each component was shared apart. Remotes that were published then
- * stay in use: a rollback must find what they take. They come in one file, apart from the page's own, which
- * stay as they are without it (`tools/web-build/shell-config.mjs`).
+ * Groups of components, which remotes took whole before each component was shared apart, and all icons, which they took
+ * after that. Remotes that were published then stay in use: a rollback must find what they take. The groups come in one
+ * file and the icons in another, apart from the page's own, which stay as they are without them
+ * (`tools/web-build/shell-config.mjs`).
  */
 export const formerKit = {
   '@tallyhouse/shared/kit/core': () =>
@@ -14,6 +15,8 @@ export const formerKit = {
     import(/* webpackChunkName: "former-kit" */ '@tallyhouse/shared/kit/feedback'),
   '@tallyhouse/shared/kit/form': () =>
     import(/* webpackChunkName: "former-kit" */ '@tallyhouse/shared/kit/form'),
+  '@tallyhouse/shared/kit/icons': () =>
+    import(/* webpackChunkName: "former-icons" */ '@tallyhouse/shared/kit/icons'),
   '@tallyhouse/shared/kit/layout': () =>
     import(/* webpackChunkName: "former-kit" */ '@tallyhouse/shared/kit/layout'),
   '@tallyhouse/shared/kit/modal': () =>

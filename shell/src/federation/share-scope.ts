@@ -6,7 +6,8 @@ import * as schema from '@tallyhouse/shared/contracts/schema';
 import * as remoteHost from '@tallyhouse/shared/host/remote-host';
 import { kitComponents } from '@tallyhouse/shared/kit/components';
 import * as dayjs from '@tallyhouse/shared/kit/dayjs';
-import * as icons from '@tallyhouse/shared/kit/icons';
+import * as icon from '@tallyhouse/shared/kit/icon';
+import * as pageIcons from '@tallyhouse/shared/kit/page-icons';
 import * as query from '@tallyhouse/shared/kit/query';
 import * as router from '@tallyhouse/shared/kit/router';
 import * as locale from '@tallyhouse/shared/i18n/locale';
@@ -53,7 +54,8 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/ui/problem-notice': provide(here(problemNotice)),
   '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
   '@tallyhouse/shared/kit/dayjs': provide(here(dayjs)),
-  '@tallyhouse/shared/kit/icons': provide(here(icons)),
+  '@tallyhouse/shared/kit/icon': provide(here(icon)),
+  '@tallyhouse/shared/kit/page-icons': provide(here(pageIcons)),
   '@tallyhouse/shared/kit/query': provide(here(query)),
   '@tallyhouse/shared/kit/router': provide(here(router)),
   ...Object.fromEntries(Object.entries(kitComponents).map(([name, load]) => [name, provide(load)])),
