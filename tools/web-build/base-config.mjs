@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { sharedFolder } from './packages.mjs';
 import { PureDeclarationsPlugin } from './pure-declarations-plugin.mjs';
 
@@ -31,6 +32,7 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
       ...adoptedStyles(),
       new PureDeclarationsPlugin(join(sharedFolder, 'src')),
       new webpack.DefinePlugin(globals),
+      ...(mode === 'production' ? [new CompileHintPlugin()] : []),
     ],
     optimization: {
       minimizer: [

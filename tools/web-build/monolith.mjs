@@ -1,12 +1,14 @@
 // Builds the same screens as one application, to compare the federated build with: `node tools/web-build/monolith.mjs FOLDER`.
 // FOLDER/plain is a single-page application as one would build it without federation, FOLDER/preload the same with
-// antd's styles computed at the build and the files of each route fetched ahead by the page, as the product does.
+// antd's styles computed at the build and the files of each route fetched ahead by the page, as the product does, and
+// FOLDER/hinted that one with the product's hints for the compiler as well.
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import webpack from 'webpack';
 import { root } from '../run.mjs';
 import { runTool, SentenceError } from '../sentence-error.mjs';
 import { compile } from './compile.mjs';
+import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { integrityOf } from './integrity-of.mjs';
 import { remoteNames, webFolder } from './packages.mjs';
 import { precompress } from './precompress.mjs';
@@ -19,16 +21,23 @@ await runTool(async () => {
   if (folder === undefined) throw new SentenceError('Name the folder to build into.');
   const sources = resolve(folder, 'src');
   const replaced = await writeReplacements(sources);
-  await buildPage(resolve(folder, 'plain'), { replaced, styles: undefined, isAhead: false });
-  await buildPage(resolve(folder, 'preload'), { replaced, styles: await staticStyles(), isAhead: true });
+  const plain = { replaced, styles: undefined, isAhead: false, isHinted: false };
+  await buildPage(resolve(folder, 'plain'), plain);
+  const ahead = { ...plain, styles: await staticStyles(), isAhead: true };
+  await buildPage(resolve(folder, 'preload'), ahead);
+  await buildPage(resolve(folder, 'hinted'), { ...ahead, isHinted: true });
 });
 
 /**
- * @param {string} folder
- * @param {{ replaced: Map<string, string>, styles: Parameters<typeof shellConfig>[1], isAhead: boolean }} options
+ * `replaced` has files by what they stand for.
+ *
+ * @typedef {{ replaced: Map<string, string>, styles: Parameters<typeof shellConfig>[1], isAhead: boolean, isHinted: boolean }} Options
  */
-async function buildPage(folder, { replaced, styles, isAhead }) {
-  const compilation = await compile(monolithConfig(folder, replaced, styles));
+
+/** @param {string} folder @param {Options} options */
+async function buildPage(folder, options) {
+  const { isAhead } = options;
+  const compilation = await compile(monolithConfig(folder, options));
   await precompress(join(folder, 'shell'));
   const style = await copyStyle(folder);
   const ahead = isAhead ? await aheadScript(folder, compilation) : '';
@@ -40,17 +49,19 @@ async function buildPage(folder, { replaced, styles, isAhead }) {
  * The shell with the remotes' screens in the place of the loader, and what is declared in the place of the registry.
  *
  * @param {string} folder
- * @param {Map<string, string>} replaced files by what they stand for
- * @param {Parameters<typeof shellConfig>[1]} styles
+ * @param {Options} options
  */
-function monolithConfig(folder, replaced, styles) {
+function monolithConfig(folder, { replaced, styles, isHinted }) {
   const config = shellConfig('production', styles);
+  const plugins = (config.plugins ?? []).filter(
+    (plugin) => isHinted || !(plugin instanceof CompileHintPlugin),
+  );
   return {
     ...config,
     name: 'monolith',
     output: { ...config.output, path: join(folder, 'shell'), uniqueName: 'tallyhouse_monolith' },
     plugins: [
-      ...(config.plugins ?? []),
+      ...plugins,
       ...[...replaced].map(
         ([request, file]) => new webpack.NormalModuleReplacementPlugin(new RegExp(`/${request}$`), file),
       ),
