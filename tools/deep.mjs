@@ -1,0 +1,100 @@
+// `npm run test:deep [NAME …] [-- --within MINUTES]`: what takes too long for `npm test`, which holds a small form of each.
+// With `--within`, those that still fit; it says which were left out. `--list` says what there is.
+import { parseArgs } from 'node:util';
+import { buildAll } from './build.mjs';
+import { closeRun, sumOf } from './counts.mjs';
+import { ensureInstalled } from './install.mjs';
+import { report, run } from './run.mjs';
+import { runTool, SentenceError } from './sentence-error.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {{ name: string, what: string, minutes: number, run: () => Promise<Counts> }} DeepCheck
+ */
+
+/**
+ * In the order in which they are run: what finds most in a minute first.
+ *
+ * @type {readonly DeepCheck[]} `minutes` on two cores that do nothing else
+ */
+const checks = [
+  bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 3 }),
+  bench('session', [], {
+    what: 'each guard of the session broken once, clients side by side, a soak of four tabs',
+    minutes: 12,
+  }),
+  bench('token-families', [], { what: 'ten thousand random lives of sessions', minutes: 6 }),
+  bench('million', [], { what: 'a report of a million rows in the built product', minutes: 6 }),
+  tool('matrix', 'version-matrix.mjs', {
+    what: 'shell and remotes of this release with those of the release before',
+    minutes: 6,
+  }),
+  tool('new-remote', 'create-remote-proof.mjs', {
+    what: 'a new remote from an empty folder to its screen in the shell and a portal',
+    minutes: 4,
+  }),
+  tool('conformance', 'conformance.mjs', { what: 'every remote in the page of every host', minutes: 90 }),
+];
+
+/** @param {string} name @param {string[]} args @param {{ what: string, minutes: number }} about @returns {DeepCheck} */
+function bench(name, args, about) {
+  return { name, ...about, run: () => counted(name, ['node', 'tools/bench.mjs', name, ...args]) };
+}
+
+/** @param {string} name @param {string} file @param {{ what: string, minutes: number }} about @returns {DeepCheck} */
+function tool(name, file, about) {
+  return { name, ...about, run: () => counted(name, ['node', `tools/${file}`]) };
+}
+
+/** A program that says by its exit code whether all was well counts as one. @param {string} title @param {string[]} command */
+async function counted(title, command) {
+  const outcome = await run({ title, command });
+  report(outcome);
+  const failed = outcome.code === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, skipped: 0 };
+}
+
+/** @param {readonly string[]} names */
+function chosen(names) {
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0)
+    throw new SentenceError(
+      `There is no deep check ${unknown.join(', ')}: name some of ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+  return names.length === 0 ? checks : checks.filter(({ name }) => names.includes(name));
+}
+
+/** @param {string | undefined} text */
+function minutesOf(text) {
+  if (text === undefined) return Infinity;
+  const minutes = Number(text);
+  if (minutes > 0) return minutes;
+  throw new SentenceError(`--within ${text}: give a number of minutes above 0.`);
+}
+
+await runTool(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { within: { type: 'string' }, list: { type: 'boolean' } },
+  });
+  const asked = chosen(positionals);
+  if (values.list === true) {
+    for (const { name, what, minutes } of asked) console.log(`${name.padEnd(16)}${minutes} min  ${what}`);
+    return;
+  }
+  const limit = minutesOf(values.within);
+  const startedAt = Date.now();
+  const minutesGone = () => (Date.now() - startedAt) / 60_000;
+  await ensureInstalled();
+  await buildAll();
+  /** @type {Counts[]} */
+  const counts = [];
+  const left = [];
+  for (const check of asked) {
+    if (minutesGone() + check.minutes <= limit) counts.push(await check.run());
+    else left.push(`${check.name} (${check.minutes} min)`);
+  }
+  console.log(`\n${minutesGone().toFixed(1)} minutes`);
+  if (left.length > 0) console.log(`Left out, since ${limit} minutes do not hold them: ${left.join(', ')}`);
+  await closeRun('deep', sumOf(counts));
+});

@@ -1,0 +1,32 @@
+// Runs jest and counts what it counted.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { report, root, run } from './run.mjs';
+
+/**
+ * @param {string} title
+ * @param {string[]} [args] for jest
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runUnitTests(title, args = []) {
+  const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await rm(results, { force: true });
+  const outcome = await run({
+    title,
+    command: ['npx', 'jest', ...args, '--json', `--outputFile=${results}`, '--reporters=default'],
+    env: { TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
+  });
+  report(outcome);
+  const text = await readFile(results, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1, skipped: 0 };
+  const counted = JSON.parse(text);
+  // A file that does not even start has no failed test of its own.
+  const broken =
+    counted.numRuntimeErrorTestSuites + (outcome.code !== 0 && counted.numFailedTests === 0 ? 1 : 0);
+  return {
+    passed: counted.numPassedTests,
+    failed: counted.numFailedTests + broken,
+    skipped: counted.numPendingTests + counted.numTodoTests,
+  };
+}
