@@ -6,6 +6,13 @@ const file = 'shared/src/http/renewal.ts';
 export const renewalMutants: readonly Mutant[] = [
   {
     file,
+    find: 'isOtherSession || (caller.token !== null && isNobodyStored(session))',
+    replace: 'isOtherSession',
+    guards: 'no answer of a refresh is stored while the storage names nobody',
+    noticedBy: ['X54'],
+  },
+  {
+    file,
     find: 'own.promise ??= renewInTurn',
     replace: 'own.promise = renewInTurn',
     guards: 'who comes during a refresh waits for it',
@@ -13,7 +20,7 @@ export const renewalMutants: readonly Mutant[] = [
   },
   {
     file,
-    find: 'if (token !== null && token !== caller.token) return;',
+    find: "if (token !== null && token !== caller.token) return 'adopted';",
     replace: '',
     guards: 'a token renewed meanwhile is used without waiting for a turn',
     noticedBy: ['X02'],
@@ -107,7 +114,7 @@ export const renewalMutants: readonly Mutant[] = [
   {
     file,
     find: `if (!isRefusal(error)) throw error;
-      if (await isRenewedElsewhere(caller)) return;`,
+      if (await isRenewedElsewhere(caller)) return 'adopted';`,
     replace: 'if (!isRefusal(error)) throw error;',
     guards: 'before the session ends, the storage is looked at once more',
     noticedBy: ['X40'],

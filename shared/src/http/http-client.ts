@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { authSchema, login, refresh } from '../contracts/auth';
 import { mayRepeat, type Endpoint } from '../contracts/endpoint';
 import type { CallAnswer, CallInput, Download, HttpClient } from '../contracts/remote';
-import { expireSession } from '../session/end-session';
-import { followStorage } from '../session/follow-storage';
+import { followStorage, isNobodyStored } from '../session/follow-storage';
 import type { Session } from '../session/session';
 import type { Renewal } from '../session/sign-in';
 import { brandOfTab } from '../session/tab-brand';
@@ -20,6 +19,9 @@ import { SessionChangedError } from './session-changed-error';
 // A simulation with `wait` may take a minute; the server ends it before.
 const timeoutMs = 120_000;
 const refreshTimeoutMs = 10_000;
+// A new token can run out before a call that waited for its turn on a busy machine reaches the server with it; a server
+// that refuses what it has just given is not asked for ever.
+const mostRefreshes = 2;
 
 /** Paths whose 401 is an answer, never a reason to renew. */
 const neverRenewed: ReadonlySet<string> = new Set([login.path, refresh.path]);
@@ -100,12 +102,13 @@ export function createHttpClient(options: HttpClientOptions): SessionHttpClient 
 
   async function attempt(request: PreparedRequest, caller: Caller, responseType: ResponseType) {
     const place = { baseUrl, pageOrigin: environment.origin(), cookies: environment.cookies() };
+    const as = isNobodyStored(session) ? { ...caller, token: null } : caller;
     try {
       return await wire.request<unknown>({
         method: request.method,
         url: request.url,
         data: request.body,
-        headers: callHeaders(request, caller, place),
+        headers: callHeaders(request, as, place),
         responseType,
         ...(responseType === 'stream' && { timeout: 0, adapter: adapter ?? 'fetch' }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
@@ -126,18 +129,16 @@ export function createHttpClient(options: HttpClientOptions): SessionHttpClient 
         requireSame(caller, endpoint);
         return response;
       });
-    try {
-      return await sendAs(caller);
-    } catch (error) {
-      if (!isUnauthorised(error) || neverRenewed.has(endpoint.path)) throw error;
-      await abortable(renewal.renew(caller, error), input.signal);
-    }
-    const renewed = { ...currentCaller(), brand: caller.brand };
-    try {
-      return await sendAs(renewed);
-    } catch (error) {
-      if (isUnauthorised(error)) expireSession(session, renewed.epoch);
-      throw error;
+    let as = caller;
+    for (let refreshes = 0; ;) {
+      try {
+        return await sendAs(as);
+      } catch (error) {
+        if (!isUnauthorised(error) || neverRenewed.has(endpoint.path) || refreshes === mostRefreshes)
+          throw error;
+        if ((await abortable(renewal.renew(as, error), input.signal)) === 'refreshed') refreshes += 1;
+      }
+      as = { ...currentCaller(), brand: caller.brand };
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Session } from '../session/session';
 import { expireSession } from '../session/end-session';
-import { followStorage } from '../session/follow-storage';
+import { followStorage, isNobodyStored } from '../session/follow-storage';
 import { renewTokens, type Renewal } from '../session/sign-in';
 import { TurnTimeoutError } from '../session/tab-order';
 import { unreachable } from './answer-problem';
@@ -15,9 +15,12 @@ const longestAskedPauseMs = 300_000;
 /** What belongs to one epoch; another signing-in starts anew. */
 interface UnderWay {
   readonly epoch: string;
-  promise: Promise<void> | null;
+  promise: Promise<Renewed> | null;
   failure: { readonly error: unknown; readonly untilMs: number; readonly pauseMs: number } | null;
 }
+
+/** How a new token came: it was there, taken from another call or tab, or somebody was asked for it. */
+type Renewed = 'adopted' | 'refreshed';
 
 /** Asks the server for new tokens. */
 export type AskForTokens = (presented: {
@@ -42,10 +45,10 @@ export function createRenewal(session: Session, { ask, needsRefreshToken }: Toke
   const { environment, order } = session;
   let current: UnderWay = { epoch: '', promise: null, failure: null };
 
-  async function renew(caller: Caller, refusal: unknown): Promise<void> {
+  async function renew(caller: Caller, refusal: unknown): Promise<Renewed> {
     requireSame(caller);
     const { token, refreshToken } = session.auth.getState();
-    if (token !== null && token !== caller.token) return;
+    if (token !== null && token !== caller.token) return 'adopted';
     if (caller.token === null || (needsRefreshToken && refreshToken === null)) {
       expireSession(session, caller.epoch);
       throw refusal;
@@ -56,14 +59,16 @@ export function createRenewal(session: Session, { ask, needsRefreshToken }: Toke
     own.promise ??= renewInTurn(caller, own).finally(() => {
       own.promise = null;
     });
-    await own.promise;
+    const renewed = await own.promise;
     requireSame(caller);
+    return renewed;
   }
 
-  async function renewInTurn(caller: Caller, own: UnderWay): Promise<void> {
+  async function renewInTurn(caller: Caller, own: UnderWay): Promise<Renewed> {
     try {
-      await order.alone(() => renewAlone(caller));
+      const renewed = await order.alone(() => renewAlone(caller));
       own.failure = null;
+      return renewed;
     } catch (error) {
       const passing = error instanceof TurnTimeoutError ? unreachable('slow', error) : error;
       if (isApiError(passing) && caller.epoch === session.meta.getState().epoch)
@@ -73,15 +78,15 @@ export function createRenewal(session: Session, { ask, needsRefreshToken }: Toke
   }
 
   /** In this tab's turn: no other tab refreshes, but one may have done so just before. */
-  async function renewAlone(caller: Caller): Promise<void> {
-    if (await isRenewedElsewhere(caller)) return;
+  async function renewAlone(caller: Caller): Promise<Renewed> {
+    if (await isRenewedElsewhere(caller)) return 'adopted';
     const { refreshToken, user } = session.auth.getState();
     let answer: Renewal;
     try {
       answer = await ask({ refreshToken: refreshToken ?? '', email: user?.email ?? '' });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if (await isRenewedElsewhere(caller)) return;
+      if (await isRenewedElsewhere(caller)) return 'adopted';
       expireSession(session, caller.epoch);
       await session.announced;
       throw error;
@@ -91,6 +96,7 @@ export function createRenewal(session: Session, { ask, needsRefreshToken }: Toke
     renewTokens(session, answer);
     await session.announced;
     environment.onEvent({ kind: 'renewed' });
+    return 'refreshed';
   }
 
   async function isRenewedElsewhere(caller: Caller): Promise<boolean> {
@@ -105,8 +111,9 @@ export function createRenewal(session: Session, { ask, needsRefreshToken }: Toke
   }
 
   function requireSame(caller: Caller): void {
-    if (session.isSuperseded || caller.epoch !== session.meta.getState().epoch)
-      throw new SessionChangedError();
+    const isOtherSession = session.isSuperseded || caller.epoch !== session.meta.getState().epoch;
+    // Somebody may have removed `auth` alone, so that the epoch does not tell.
+    if (isOtherSession || (caller.token !== null && isNobodyStored(session))) throw new SessionChangedError();
   }
 
   function rememberFailure(own: UnderWay, error: { readonly retryAfterSeconds: number | null }): void {

@@ -24,6 +24,11 @@ export function followStorage(session: Session): void {
   } else takeOver(session);
 }
 
+/** The storage says that nobody is signed in, whether or not this tab has followed it yet. */
+export function isNobodyStored(session: Session): boolean {
+  return parseAuthState(session.stored.auth.read()).token === null;
+}
+
 function takeOver(session: Session): void {
   const stored = readStored(session);
   if (session.isSuperseded || isSame(session, stored)) return;

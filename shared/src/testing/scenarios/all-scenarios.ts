@@ -8,6 +8,7 @@ import { storageScenarios } from './f-storage';
 import { tabScenarios } from './e-tabs';
 import { userChangeScenarios } from './d-user-changes';
 import { callScenarios } from './x-calls';
+import { lateAnswerScenarios } from './x-late-answers';
 import { pauseScenarios } from './x-pauses';
 import { sharedSessionScenarios } from './x-shared-session';
 
@@ -28,4 +29,5 @@ export const furtherScenarios: readonly Scenario[] = [
   ...pauseScenarios,
   ...callScenarios,
   ...sharedSessionScenarios,
+  ...lateAnswerScenarios,
 ];
