@@ -51,6 +51,21 @@ test('calls are written by themselves after a while, and all of them at the end'
   expect(await counts()).toEqual({ calls: 251, lost: 0 });
 });
 
+test('a call that cannot be noted costs no other', async () => {
+  const callLog = createCallLog({ store, clock, log });
+  const overflowing = (): never => {
+    throw new RangeError('Maximum call stack size exceeded');
+  };
+  for (const id of ['before', 'twice', 'twice', 'after']) callLog.add(waiting(id));
+  callLog.add({ bytes: 100, finish: overflowing });
+  callLog.add(waiting('last'));
+
+  await callLog.flush();
+
+  // Of the two under one id the store takes the first.
+  expect(await counts()).toEqual({ calls: 4, lost: 2 });
+});
+
 test('what the buffer cannot hold is counted as lost', async () => {
   const callLog = createCallLog({ store, clock, log });
   callLog.add(waiting('large', 16 * 1024 * 1024));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { actForAllBrands } from '../store/brand-scope';
+import { isConnectionLost } from '../store/connection-lost';
 import type { Store } from '../store/store';
 import { recordApiCalls, type ApiCall } from './record-api-call';
 
@@ -66,19 +67,35 @@ export function createCallLog({ store, clock, log }: CallLogOptions): CallLog {
     waiting = [];
     bytes = 0;
     for (let from = 0; from < due.length; from += batchSize) {
-      const batch = due.slice(from, from + batchSize);
-      try {
-        await recordApiCalls(
-          store,
-          batch.map((call) => call.finish()),
-        );
-      } catch (error) {
-        lost += batch.length;
-        log.error({ err: error, calls: batch.length }, 'calls could not be noted');
-      }
+      await record(due.slice(from, from + batchSize).flatMap(finished));
       await nextTurn();
     }
     await writeLoss();
+  }
+
+  /** A call that cannot be put into words is lost alone. */
+  function finished(call: WaitingCall): ApiCall[] {
+    try {
+      return [call.finish()];
+    } catch (error) {
+      lost += 1;
+      log.error({ err: error }, 'a call could not be noted');
+      return [];
+    }
+  }
+
+  /** Calls that the store does not take together are given to it one by one: one of them costs no other. */
+  async function record(calls: readonly ApiCall[]): Promise<void> {
+    try {
+      await recordApiCalls(store, calls);
+    } catch (error) {
+      if (calls.length > 1 && !isConnectionLost(error)) {
+        for (const call of calls) await record([call]);
+        return;
+      }
+      lost += calls.length;
+      log.error({ err: error, calls: calls.length }, 'calls could not be noted');
+    }
   }
 
   /** As soon as the store takes rows again, the log says what it lacks. */

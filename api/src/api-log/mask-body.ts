@@ -1,3 +1,4 @@
+import { isNestedTooDeep } from '../http/json-depth';
 import { isHiddenName } from './hidden-names';
 
 /** What stands in the place of what is hidden. */
@@ -28,7 +29,8 @@ export function isRead(body: string): boolean {
 }
 
 function maskedWhole(body: string): string {
-  const parsed = /^\s*[[{"]/.test(body) ? jsonOf(body) : undefined;
+  // Authorities answer what they like: what is nested too deeply to be walked is masked as text.
+  const parsed = /^\s*[[{"]/.test(body) && !isNestedTooDeep(body) ? jsonOf(body) : undefined;
   return parsed === undefined ? maskNamedText(body) : JSON.stringify(maskValue(parsed));
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problems';
+import { isNestedTooDeep, mostLevels } from './json-depth';
 
 /** JSON for calls, plain text for uploaded load files; an empty JSON body counts as none. */
 export function readBodies(server: FastifyInstance): void {
@@ -6,6 +8,7 @@ export function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isNestedTooDeep(body as string)) done(tooDeep());
     else void readJson(request, body as string, done);
   });
   server.addContentTypeParser(
@@ -15,4 +18,10 @@ export function readBodies(server: FastifyInstance): void {
       done(null, body);
     },
   );
+}
+
+function tooDeep(): ProblemError {
+  return new ProblemError(400, 'VALIDATION', 'The request is nested too deeply', {
+    detail: `Send at most ${mostLevels} levels of objects and lists within each other.`,
+  });
 }
