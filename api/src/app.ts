@@ -97,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: logger,
     bodyLimit: bodyLimitBytes,
+    ...(config.trustedProxies !== undefined && { trustProxy: proxiesOf(config.trustedProxies) }),
     genReqId: () => randomUUID(),
     frameworkErrors: refuseAddress,
     // What comes over a connection that stands is answered; a new one is not to be had.
@@ -145,6 +146,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountRoutes(api, context, key);
   await webRoutes(server, config);
   return server;
+}
+
+/** By how many, nothing says who they are: then only proxies may reach the port (docs/behind-a-proxy.md). */
+function proxiesOf(trusted: readonly string[] | number) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : [...trusted];
 }
 
 function mountRoutes(api: Api, context: AppContext, key: Buffer): void {

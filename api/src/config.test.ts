@@ -100,3 +100,20 @@ test.each([
   expect(() => readConfig({ ...overrides, ...setting })).toThrow(`does not go with ${name}`);
   expect(readConfig(setting).remoteOverrideOrigins).toEqual([]);
 });
+
+test.each([
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8,fd00::/8,192.0.2.4', ['10.0.0.0/8', 'fd00::/8', '192.0.2.4']],
+])('TRUST_PROXY=%s names proxies by how many or where they are', (text, trusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trustedProxies).toEqual(trusted);
+});
+
+test.each(['true', '0', '10', 'proxy.internal', '10.0.0.0/33', '0.0.0.0/0', '::/0', '127.0.0.1, 10.0.0.1'])(
+  'TRUST_PROXY=%s is refused, for it would trust nobody or everybody',
+  (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(
+      `TRUST_PROXY=${text} is neither a number of proxies from 1 to 9 nor a list of addresses and networks`,
+    );
+  },
+);

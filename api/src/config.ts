@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { trustedProxies } from './trusted-proxies';
 
 const originsText = z._default(
   z.pipe(
@@ -79,6 +80,7 @@ const environmentSchema = z.object({
   DEPLOYMENT_TOKEN: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{24,}$/, 'has fewer than 24 characters, or spaces')),
   ),
+  TRUST_PROXY: z.optional(trustedProxies),
   REMOTE_ORIGINS: originsText,
   PORTAL_ORIGINS: originsText,
   REMOTE_OVERRIDE_ORIGINS: originsText,
@@ -122,6 +124,11 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /**
+   * Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: addresses and networks, or how many stand in
+   * a row before the server. Undefined: nobody's.
+   */
+  readonly trustedProxies: readonly string[] | number | undefined;
   /** Folder of the embedded store; unused with `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -181,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: read.HOST,
     port: read.PORT,
+    trustedProxies: read.TRUST_PROXY,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     databaseOwnerUrl: read.DATABASE_OWNER_URL,
