@@ -1,20 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { permissionsByRole } from '@tallyhouse/shared/contracts/permissions';
+import { appendAuditEvent } from '../audit/append-audit-event';
 import { hashPassword } from '../auth/passwords';
-import type { Store } from '../store/store';
+import { Conflict } from '../problems';
+import type { Queryable, Store } from '../store/store';
+import { inviteByCommand } from '../users/invitations';
+import { requireOwnName } from '../users/own-name';
 import { CommandError, UsageError } from './usage-error';
 
 const usage = `Usage: add-user --email ADDRESS --name NAME --role ROLE [--role ROLE …] [--brand ID …]
 
-Adds an account and prints its password, once.
+Adds an account and prints a link, good once and for 72 hours, under which its password is chosen.
   --role    ${Object.keys(permissionsByRole).join(', ')}
   --brand   brand that the roles hold for; left out: every brand`;
 
-/** Runs `add-user`: writes the account and prints a random password that is stored only as a hash. */
+interface AddUserSurroundings {
+  readonly store: Store;
+  /** Of the server that serves the page. */
+  readonly address: string;
+  readonly print: (line: string) => void;
+}
+
+/** Runs `add-user`: writes the account, into the audit too, and prints the link under which its password is chosen. */
 export async function runAddUserCommand(
   args: readonly string[],
-  { store, print }: { readonly store: Store; readonly print: (line: string) => void },
+  { store, address, print }: AddUserSurroundings,
 ): Promise<number> {
   const given = readArguments(args);
   if (given === undefined) {
@@ -27,29 +38,36 @@ export async function runAddUserCommand(
   if (existing !== undefined)
     throw new CommandError(`There is an account ${email} already: choose another address.`);
 
-  const password = randomBytes(15).toString('base64url');
   const id = `u_${randomUUID()}`;
-  const passwordHash = await hashPassword(password);
-  await store.tx(async (tx) => {
+  const now = new Date();
+  // Nobody knows it: the account opens with the link alone.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const { invitationToken } = await store.tx(async (tx) => {
     await tx.query(
       `insert into app_user (id, email, name, locale, password_hash, otp_secret, otp_at_login, is_demo, created_at)
        values ($1, $2, $3, 'en', $4, null, false, false, $5)`,
-      [id, email, name, passwordHash, new Date().toISOString()],
+      [id, email, name, passwordHash, now.toISOString()],
     );
-    for (const role of roles) {
-      for (const brandId of brandIds) {
+    for (const role of roles)
+      for (const brandId of brandIds)
         await tx.query('insert into app_user_role (user_id, role, brand_id) values ($1, $2, $3)', [
           id,
           role,
           brandId,
         ]);
-      }
-    }
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'USER_CHANGED',
+      object: { kind: 'user', id },
+      detail: { deed: 'ADDED_BY_COMMAND', roles: roles.join(','), brands: brandIds.join(',') },
+    });
+    await requireFreeName(tx, { name, id });
+    return inviteByCommand(tx, id, now);
   });
   print(
     `Added ${email} as ${roles.join(', ')} for ${brandIds.includes('*') ? 'every brand' : brandIds.join(', ')}.`,
   );
-  print(`Password: ${password}`);
+  print(`Choose the password within 72 hours: ${address}/login?invitation=${invitationToken}`);
   return 0;
 }
 
@@ -75,6 +93,16 @@ function readArguments(args: readonly string[]) {
   if (unknown !== undefined) throw new UsageError(`There is no role ${unknown}.\n\n${usage}`);
   if (roles.length === 0) throw new UsageError(`--role is missing.\n\n${usage}`);
   return { email, name: values.name, roles, brandIds: [...new Set(values.brand ?? ['*'])] };
+}
+
+async function requireFreeName(
+  tx: Queryable,
+  { name, id }: { readonly name: string; readonly id: string },
+): Promise<void> {
+  await requireOwnName(tx, { name, userId: id }).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+    throw new CommandError(`There is an account of ${name} already: add what tells them apart.`);
+  });
 }
 
 async function requireBrands(store: Store, brandIds: readonly string[]): Promise<void> {

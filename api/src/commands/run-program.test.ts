@@ -101,32 +101,47 @@ test.each([
   expect(errors[0]).toMatch(text);
 });
 
-test('add-user makes an account whose printed password signs in', async () => {
-  const added = await run([
-    'add-user',
-    '--email',
-    'Chief@Example.test',
-    '--name',
-    'Chief',
-    '--role',
-    'admin',
-  ]);
-  const password = /^Password: (\S{20})$/.exec(added.out[1] ?? '')?.[1];
+test('add-user makes an account whose password is chosen under the printed link, and writes it into the audit', async () => {
+  const chief = ['--email', 'Chief@Example.test', '--name', 'Chief', '--role', 'admin'];
+  const added = await run(['add-user', ...chief]);
+  const link = /: http:\/\/127\.0\.0\.1:\d+\/login\?invitation=(thi_\S{43})$/.exec(added.out[1] ?? '');
   let answer: unknown;
   const served = await run([], {}, async (line) => {
     const address = /^Ready: (\S+)$/.exec(line)?.[1];
     if (address === undefined) return;
-    const body = JSON.stringify({ email: 'chief@example.test', password });
-    const headers = { 'content-type': 'application/json' };
-    answer = await (await fetch(`${address}/api/Auth/login`, { method: 'POST', headers, body })).json();
+    const post = (path: string, body: object) =>
+      fetch(`${address}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const newPassword = 'four words nobody guesses';
+    await post('Auth/acceptInvitation', { invitationToken: link?.[1], newPassword });
+    answer = await (await post('Auth/login', { email: 'chief@example.test', password: newPassword })).json();
   });
 
   expect(added.code).toBe(0);
   expect(served.code).toBe(0);
   expect(answer).toMatchObject({ user: { email: 'chief@example.test', roles: ['admin'] } });
-  expect(
-    (await run(['add-user', '--email', 'chief@example.test', '--name', 'C', '--role', 'admin'])).errors,
-  ).toEqual(['There is an account chief@example.test already: choose another address.']);
+  const store = await openStore({ dataDir });
+  const [row] = await store.query<{ detail: string }>(
+    `select detail from audit_event where action = 'USER_CHANGED'`,
+  );
+  await store.close();
+  expect(JSON.parse(row?.detail ?? '')).toEqual({ deed: 'ADDED_BY_COMMAND', roles: 'admin', brands: '*' });
+});
+
+test('add-user refuses an address or a name that an account has already', async () => {
+  const add = (email: string, name: string) =>
+    run(['add-user', '--email', email, '--name', name, '--role', 'admin']);
+  await add('chief@example.test', 'Chief');
+
+  expect((await add('chief@example.test', 'C')).errors).toEqual([
+    'There is an account chief@example.test already: choose another address.',
+  ]);
+  expect((await add('other@example.test', 'CHIEF')).errors).toEqual([
+    'There is an account of CHIEF already: add what tells them apart.',
+  ]);
 });
 
 test('demo accounts in a store with real data keep the server from starting', async () => {

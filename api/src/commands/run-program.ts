@@ -103,7 +103,13 @@ async function runCommand(
         runVerifyAuditCommand(config, { store, print: surroundings.print }),
       );
     case 'add-user':
-      return withStore(config, (store) => runAddUserCommand(args, { store, print: surroundings.print }));
+      return withStore(config, (store) =>
+        runAddUserCommand(args, {
+          store,
+          address: `http://${config.host}:${config.port}`,
+          print: surroundings.print,
+        }),
+      );
     default:
       throw new UsageError(`There is no command ${command}.\n\n${usage}`);
   }

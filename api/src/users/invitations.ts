@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { passwordFault, passwordFaultWords } from '../auth/password-rules';
@@ -18,7 +18,7 @@ export async function issueInvitation(
   userId: string,
   by: { readonly user: CurrentUser; readonly now: Date; readonly address: string },
 ): Promise<{ readonly invitationToken: string; readonly expiresAt: string }> {
-  const invitationToken = `thi_${randomBytes(32).toString('base64url')}`;
+  const invitationToken = newToken();
   const expiresAt = linkEnd(by.now).toISOString();
   await store.tx(async (tx) => {
     const [newest] = await tx.query<{ id: string }>(
@@ -45,6 +45,22 @@ export async function issueInvitation(
       address: by.address,
     });
   });
+  return { invitationToken, expiresAt };
+}
+
+/** A link for an account that the operator makes by command, where no two people are there yet to allow one. */
+export async function inviteByCommand(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ readonly invitationToken: string; readonly expiresAt: Date }> {
+  const invitationToken = newToken();
+  const expiresAt = linkEnd(now);
+  await tx.query(
+    `insert into user_invitation (id, user_id, purpose, approved_at, token_hash, expires_at)
+     values ($1, $2, 'FIRST_PASSWORD', cast($3 as timestamp), $4, cast($5 as timestamp))`,
+    [`inv_${randomUUID()}`, userId, now.toISOString(), hashOf(invitationToken), expiresAt.toISOString()],
+  );
   return { invitationToken, expiresAt };
 }
 
@@ -103,6 +119,10 @@ async function findInvitation(
     [tokenHash, now.toISOString()],
   );
   return row;
+}
+
+function newToken(): string {
+  return `thi_${randomBytes(32).toString('base64url')}`;
 }
 
 function hashOf(token: string): string {

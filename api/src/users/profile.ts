@@ -3,6 +3,7 @@ import { appendAuditEvent } from '../audit/append-audit-event';
 import { rolesFor, type CurrentUser } from '../auth/current-user';
 import { VersionConflict } from '../problems';
 import type { Queryable, Store } from '../store/store';
+import { requireOwnName } from './own-name';
 
 /** The user's own account, and the version to change it from. */
 export async function readProfile(
@@ -21,7 +22,7 @@ export async function readProfile(
   return { profile: { ...profile, roles: rolesFor(user) }, version };
 }
 
-/** Changes name and language from version `expected` to the next. Errors: `VersionConflict` with the present profile. */
+/** Changes name and language from version `expected` to the next. Errors: `VersionConflict` with the present profile, `NAME_TAKEN`. */
 export async function writeProfile(
   store: Store,
   user: CurrentUser,
@@ -44,6 +45,8 @@ export async function writeProfile(
       detail: { nameChanged: user.name !== change.name, locale: change.locale },
       address,
     });
+    // After the audit, where writers wait for each other: of two who take one name at once, the second is refused.
+    if (user.name !== change.name) await requireOwnName(tx, { name: change.name, userId: user.id });
     return true;
   });
   if (isWritten) return;

@@ -11,6 +11,7 @@ import { Conflict } from '../problems';
 import type { Queryable } from '../store/store';
 import { assignmentInWords, assignmentParts, brandOfAssignment, checkAssignment } from './assignments';
 import { readAllAssignments } from './queries/read-users';
+import { requireOwnName } from './own-name';
 import { writeRole } from './queries/write-role';
 import { requireUser } from './role-change';
 
@@ -64,6 +65,7 @@ export const userChange: ChangeHandler<UserPayload> = {
       const detail = 'Give the account that is there a role.';
       throw new Conflict('NAME_TAKEN', 'This address has an account already', detail);
     }
+    await requireOwnName(store, { name: payload.name, userId: null });
   },
   async apply(tx, payload, approval) {
     if (payload.action === 'INVITE') await addUser(tx, payload, approval);
