@@ -35,7 +35,7 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
   const ledger = createLedger(model);
   const events = createEventCalendar(model);
   const damage = createDamage(model, ledger, damageOften);
-  const nextPeriod = ledger.rows.map((row) => Math.floor(clock.startOf(0) / row.periodMs));
+  const nextPeriod = ledger.rows.map((row) => row.periods.of(clock.startOf(0)));
   const nextSeq = ledger.rows.map(() => 1);
   let pending: Delivery[] = [];
   let chunk: { files: LoadFile[]; bets: number; records: number } = { files: [], bets: 0, records: 0 };
@@ -44,7 +44,8 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
   function cutUntil(untilMs: number): void {
     const isEnd = untilMs === clock.cutMs;
     for (const [index, row] of ledger.rows.entries()) {
-      const limit = isEnd ? Math.ceil(untilMs / row.periodMs) : Math.floor(untilMs / row.periodMs);
+      // At the end the period that is under way is cut short.
+      const limit = isEnd ? row.periods.of(untilMs - 1) + 1 : row.periods.of(untilMs);
       for (let period = nextPeriod[index] ?? limit; period < limit; period += 1) {
         const bucket = row.take(period);
         if (bucket === null) continue;
@@ -54,8 +55,8 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
         nextSeq[index] = seq + 1;
         // The book ends within a period when its gaming day does: nothing is sent from the time after it.
         const span = {
-          fromMs: period * row.periodMs,
-          toMs: Math.min((period + 1) * row.periodMs, clock.cutMs),
+          fromMs: row.periods.startOf(period),
+          toMs: Math.min(row.periods.startOf(period + 1), clock.cutMs),
         };
         const cut: CutFile = {
           source,

@@ -1,3 +1,4 @@
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandProfile, StreamProfile } from './brand-profile';
 import { createDayClock, type DayClock } from './day-clock';
 import { daysOfBook, type DemoOptions } from './demo-options';
@@ -17,9 +18,10 @@ export interface BrandModel {
   readonly products: readonly Product[];
   readonly shops: ShopBook | null;
   readonly players: PlayerBook;
-  readonly expectedBets: number;
   /** Bets that a stream is expected to take on a day, before the day's own noise. */
   expected(stream: StreamProfile, dayIndex: number): number;
+  /** The same of a channel on a mean day. */
+  betsPerDay(channel: Channel): number;
   /** Largest payout of a ticket in minor units: it grows with the volume, or one ticket would wipe out a month. */
   capOf(stream: StreamProfile): number;
   prng(dayIndex: number, part: string): Prng;
@@ -61,14 +63,14 @@ export function createBrandModel(profile: BrandProfile, options: DemoOptions, sc
   const { from, until } = daysOfBook(options, profile);
   const clock = createDayClock(profile, from, until);
   const expectations = new Map<StreamProfile, Float64Array>();
-  let expectedBets = 0;
+  const expectedBets = { ONLINE: 0, RETAIL: 0 };
   for (const stream of profile.streams) {
     const perDay = Float64Array.from(
       { length: clock.count },
       (_, index) => stream.weight * scale * dayFactor(stream, clock.nameOf(index), seed),
     );
     expectations.set(stream, perDay);
-    expectedBets += perDay.reduce((sum, count) => sum + count, 0);
+    expectedBets[stream.channel] += perDay.reduce((sum, count) => sum + count, 0);
   }
   const hours = new Map(
     profile.streams.map((stream) => [stream, createPicker(hourWeights(stream, profile.retail))]),
@@ -80,8 +82,8 @@ export function createBrandModel(profile: BrandProfile, options: DemoOptions, sc
     clock,
     products: productsOf(profile),
     shops: profile.retail === null ? null : createShopBook(seed, profile.retail, clock),
-    players: createPlayerBook(seed, profile, clock, expectedBets),
-    expectedBets,
+    players: createPlayerBook(seed, profile, clock, expectedBets.ONLINE + expectedBets.RETAIL),
+    betsPerDay: (channel) => expectedBets[channel] / clock.count,
     expected: (stream, dayIndex) => expectations.get(stream)?.[dayIndex] ?? 0,
     capOf({ stake, weight }) {
       const meanStake = stake.medianMinor * Math.exp(stake.sigma ** 2 / 2);

@@ -102,8 +102,10 @@ export interface SourceProfile {
   readonly channel: Channel;
   readonly name: string;
   readonly format: 'csv' | 'ndjson';
-  /** Hours that one file of bets or settlements covers. */
+  /** Hours that one file of bets or settlements covers where there are many. */
   readonly hours: number;
-  /** Hours that one file of payments covers. */
+  /** The same for payments. */
   readonly paymentHours: number;
+  /** Hours that a file covers where there are few. */
+  readonly longestHours: number;
 }

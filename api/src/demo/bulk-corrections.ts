@@ -1,13 +1,14 @@
 import type { DayClock } from './day-clock';
 import { addDays } from './day-clock';
 import type { CutFile } from './load-files';
+import type { Periods } from './periods';
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
 export interface Quarter {
   readonly quarter: string;
-  /** Start of the hour whose file brings the corrections. */
+  /** Start of the period whose file brings the corrections. */
   readonly dueMs: number;
   records: number;
 }
@@ -20,12 +21,12 @@ export interface BulkCorrections {
   arriving(cut: CutFile): Quarter | null;
 }
 
-export function planBulkCorrections(clock: DayClock): BulkCorrections {
+export function planBulkCorrections(clock: DayClock, periods: Periods): BulkCorrections {
   const quarters: (Quarter & { fromMs: number; toMs: number })[] = [];
   for (let index = 0; index < clock.count; index += 1) {
     const name = clock.nameOf(index);
     if (!/-(01|04|07|10)-01$/.test(name) || index < 28) continue;
-    const dueMs = Math.floor((clock.startOf(index) + 9 * dayMs + 10 * hourMs) / hourMs) * hourMs;
+    const dueMs = periods.startOf(periods.of(clock.startOf(index) + 9 * dayMs + 10 * hourMs));
     if (dueMs > clock.cutMs - dayMs) continue;
     const last = addDays(name, -1);
     const quarter = `${last.slice(0, 4)}-Q${Math.ceil(Number(last.slice(5, 7)) / 3)}`;

@@ -1,23 +1,19 @@
-import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { BrandModel } from './brand-model';
+import type { BucketRow } from './buckets';
 import { planBulkCorrections } from './bulk-corrections';
+import { createRecordDamage, somePlaces, talliedKinds } from './damaged-records';
 import { lastFullMonth } from './demo-options';
 import type { Fault, FaultKind } from './fault';
-import { drawFault, drawSpoiling } from './fault-plan';
-import type { BucketRow } from './hour-buckets';
+import { drawFault, nextOwed, type FileFault } from './fault-plan';
 import type { Ledger } from './ledger';
 import { fileNameOf, recordsOf, type CutFile } from './load-files';
 import { createPrng, type Prng } from './prng';
-import { controlDecimals, controlField, readLine, rewriteLine } from './record-lines';
-import { isoSecond, minorOf, moneyText } from './record-text';
+import { isoSecond } from './record-text';
 import { takeFromTally } from './take-from-tally';
 
 const hourMs = 3_600_000;
 // Near the end of the book nothing goes wrong: what a fault leads to would lie after it.
 const quietMs = 12 * hourMs;
-
-/** Kinds whose records the truth counts one by one. */
-const talliedKinds: ReadonlySet<LoadKind> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
 
 /** A file on its way into the store. */
 export interface Delivery {
@@ -35,7 +31,10 @@ export interface Damage {
 export function createDamage(model: BrandModel, ledger: Ledger, often: number): Damage {
   const { profile, clock } = model;
   const faults: Fault[] = [];
-  const bulk = planBulkCorrections(clock);
+  const records = createRecordDamage(model, ledger);
+  const bulkRow = ledger.rows.find(({ sourceIndex, kind }) => sourceIndex === 0 && kind === 'SETTLEMENTS');
+  const bulk = bulkRow === undefined ? null : planBulkCorrections(clock, bulkRow.periods);
+  const owesFrom = Math.floor(clock.count / 4);
   const whole = lastFullMonth(clock.nameOf(clock.count - 1));
   const wholeFrom = clock.indexOfDay(whole.first);
   const wholeTo = clock.indexOfDay(whole.next) - 1;
@@ -89,22 +88,6 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     return cut.source.channel === 'ONLINE' && dayIndex >= wholeFrom && dayIndex <= wholeTo;
   }
 
-  /** A later period whose file can carry what this one owes; null when the book ends before. */
-  function laterPeriod(cut: CutFile, row: BucketRow, wantedHours: number): number | null {
-    const own = Math.floor(cut.fromMs / row.periodMs);
-    const last = Math.floor(clock.cutMs / row.periodMs) - 1;
-    const wanted = own + Math.max(1, Math.round((wantedHours * hourMs) / row.periodMs));
-    return last > own ? Math.min(wanted, last) : null;
-  }
-
-  function promise(row: BucketRow, period: number, line: string): string {
-    row.promise(period, line, controlOf(row.kind, line));
-    return isoSecond((period + 1) * row.periodMs);
-  }
-
-  const controlOf = (kind: LoadKind, line: string) =>
-    minorOf(readLine(kind, line)[controlField[kind]] ?? '0', controlDecimals(kind, profile.decimals));
-
   function lagMs(cut: CutFile, prng: Prng): number {
     const aheadMs = skewOf(cut);
     // A source whose clock runs ahead closes its hour before the hour is over.
@@ -119,58 +102,21 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     return dayIndex >= skew.fromDay && dayIndex <= skew.toDay ? skew.aheadMs : 0;
   }
 
-  function spoil(cut: CutFile, row: BucketRow, prng: Prng): void {
-    const period = laterPeriod(cut, row, prng.between(2, 30));
-    const mayHeal = mustHeal(cut) || prng.chance(0.7);
-    if (!(mayHeal && period !== null) && !talliedKinds.has(cut.kind)) return;
-    const places = somePlaces(cut, prng, 1 + prng.below(4));
-    // A file that is refused as a whole is missed: it is sent again.
-    const isWhole = places.length === cut.count;
-    const heals = (mayHeal || isWhole) && period !== null;
-    if (!heals && isWhole) return;
-    let healedAt: string | null = null;
-    const lines = recordsOf(cut);
-    const details = places.map((place) => {
-      const line = lines[place] ?? '';
-      const { code, changes } = drawSpoiling(prng, cut.kind, readLine(cut.kind, line));
-      const spoilt = rewriteLine(cut.kind, line, changes);
-      lines[place] = spoilt;
-      cut.amountMinor += controlOf(cut.kind, spoilt) - controlOf(cut.kind, line);
-      if (heals) healedAt = promise(row, period, line);
-      else takeFromTally(ledger.tallies.asLoaded, model, cut.source.channel, { kind: cut.kind, line });
-      return code;
-    });
-    cut.lines = `${lines.join('\n')}\n`;
-    note('REJECTED_RECORDS', cut, { records: places.length, healedAt, details });
+  /** What chance brings; where it brings nothing, what the book still lacks. */
+  function faultOf(cut: CutFile, prng: Prng): { fault: FileFault | null; isLost: boolean } {
+    const fault = drawFault(prng, often);
+    const isLost = fault === 'GAP' && !mustHeal(cut) && prng.chance(0.2);
+    const isLate = fault === null && cut.kind === 'BETS' && clock.indexOf(cut.fromMs) >= owesFrom;
+    const owed = isLate && often > 0 ? nextOwed(faults, { mayLose: !mustHeal(cut) }) : null;
+    return owed ?? { fault, isLost };
   }
 
-  /** First told wrong, then told right as version 2: what holds in the end is the truth. */
-  function correct(
+  function deliverWith(
+    { fault, isLost }: { fault: FileFault | null; isLost: boolean },
     cut: CutFile,
     row: BucketRow,
-    places: readonly number[],
-    period: number,
-  ): { records: number; healedAt: string | null } {
-    const lines = recordsOf(cut);
-    let records = 0;
-    let healedAt: string | null = null;
-    for (const place of places) {
-      const line = lines[place] ?? '';
-      const field = cut.kind === 'BETS' ? 'stakeCash' : 'payoutCash';
-      const right = minorOf(readLine(cut.kind, line)[field] ?? '0', profile.decimals);
-      if (right <= 0) continue;
-      const wrong = right + Math.max(1, Math.round(right / 10));
-      const first = rewriteLine(cut.kind, line, { [field]: moneyText(wrong, profile.decimals) });
-      lines[place] = first;
-      cut.amountMinor += controlOf(cut.kind, first) - controlOf(cut.kind, line);
-      healedAt = promise(row, period, rewriteLine(cut.kind, line, { recordVersion: '2' }));
-      records += 1;
-    }
-    cut.lines = `${lines.join('\n')}\n`;
-    return { records, healedAt };
-  }
-
-  function deliverWith(fault: FaultKind | null, cut: CutFile, row: BucketRow, prng: Prng): Delivery[] {
+    prng: Prng,
+  ): Delivery[] {
     const loadedMs = cut.toMs + lagMs(cut, prng);
     const untilCut = clock.cutMs - cut.toMs - hourMs;
     switch (fault) {
@@ -183,8 +129,10 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
         ];
       }
       case 'GAP': {
-        const lateMs = loadedMs + Math.min(prng.between(1, 36) * hourMs, untilCut);
-        if (mustHeal(cut) || prng.chance(0.8)) {
+        // It comes after the next one, or nobody would have missed it.
+        const lateHours = row.periods.hours - 1 + prng.between(1, 36);
+        const lateMs = loadedMs + Math.min(lateHours * hourMs, untilCut);
+        if (!isLost) {
           note('GAP', cut, { records: cut.count, healedAt: isoSecond(lateMs) });
           return [{ cut, loadedMs: lateMs }];
         }
@@ -194,21 +142,24 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
         return [];
       }
       case 'REPEATED_RECORDS': {
-        const period = laterPeriod(cut, row, prng.between(1, 4));
+        const period = records.laterPeriod(cut, row, prng.between(1, 4));
         if (period === null) break;
         const places = somePlaces(cut, prng, 3 + prng.below(18));
         const lines = recordsOf(cut);
-        for (const place of places) promise(row, period, lines[place] ?? '');
+        for (const place of places) records.promise(row, period, lines[place] ?? '');
         note('REPEATED_RECORDS', cut, { records: places.length, healedAt: null });
         break;
       }
       case 'REJECTED_RECORDS':
-        if (cut.kind !== 'DRAWERS') spoil(cut, row, prng);
+        if (cut.kind !== 'DRAWERS') {
+          const outcome = records.spoil(cut, row, { prng, mustHeal: mustHeal(cut) });
+          if (outcome !== null) note('REJECTED_RECORDS', cut, outcome);
+        }
         break;
       case 'CORRECTIONS': {
-        const period = laterPeriod(cut, row, prng.between(2, 48));
+        const period = records.laterPeriod(cut, row, prng.between(2, 48));
         if (period === null || (cut.kind !== 'BETS' && cut.kind !== 'SETTLEMENTS')) break;
-        const outcome = correct(cut, row, somePlaces(cut, prng, 2 + prng.below(6)), period);
+        const outcome = records.correct(cut, row, somePlaces(cut, prng, 2 + prng.below(6)), period);
         if (outcome.records > 0) note('CORRECTIONS', cut, outcome);
         break;
       }
@@ -222,8 +173,8 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
     faults,
     deliver(cut, row, canFail) {
       const prng = createPrng(`${model.seed}|${isoSecond(cut.fromMs)}|damage ${cut.source.id} ${cut.kind}`);
-      const arrived = row.sourceIndex === 0 && cut.kind === 'SETTLEMENTS' ? bulk.arriving(cut) : null;
-      if (arrived !== null) {
+      const arrived = row === bulkRow ? bulk?.arriving(cut) : null;
+      if (arrived) {
         note('LATE_BULK_CORRECTION', cut, {
           records: arrived.records,
           healedAt: isoSecond(cut.toMs),
@@ -233,26 +184,13 @@ export function createDamage(model: BrandModel, ledger: Ledger, often: number): 
       if (!canFail || cut.toMs > clock.cutMs - quietMs)
         return [{ cut, loadedMs: cut.toMs + lagMs(cut, prng) }];
       const quarter =
-        row.sourceIndex === 0 && cut.kind === 'SETTLEMENTS' && prng.chance(0.05) ? bulk.owing(cut) : null;
-      if (quarter !== null) {
-        const { records } = correct(
-          cut,
-          row,
-          somePlaces(cut, prng, 3),
-          Math.floor(quarter.dueMs / row.periodMs),
-        );
-        quarter.records += records;
+        row === bulkRow && prng.chance(Math.min(0.5, 0.05 * row.periods.hours)) ? bulk?.owing(cut) : null;
+      if (quarter) {
+        const places = somePlaces(cut, prng, 5);
+        quarter.records += records.correct(cut, row, places, row.periods.of(quarter.dueMs)).records;
         return [{ cut, loadedMs: cut.toMs + lagMs(cut, prng) }];
       }
-      return deliverWith(drawFault(prng, often), cut, row, prng);
+      return deliverWith(faultOf(cut, prng), cut, row, prng);
     },
   };
-}
-
-/** Up to `wanted` different lines of a file, never more than half of it unless it has only one. */
-function somePlaces(cut: CutFile, prng: Prng, wanted: number): number[] {
-  const most = Math.max(1, Math.min(wanted, Math.floor(cut.count / 2)));
-  const places = new Set<number>();
-  while (places.size < most) places.add(prng.below(cut.count));
-  return [...places].sort((a, b) => a - b);
 }

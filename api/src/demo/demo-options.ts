@@ -18,7 +18,7 @@ export interface DemoOptions {
 }
 
 export const defaultDemoOptions = {
-  bets: 1_000_000,
+  bets: 100_000,
   seed: '1',
   months: 13,
   from: null,

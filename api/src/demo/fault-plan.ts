@@ -1,17 +1,17 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
-import type { FaultKind } from './fault';
+import type { Fault, FaultKind } from './fault';
 import type { Prng } from './prng';
 import { isoSecond } from './record-text';
 
-type FileFault = Exclude<FaultKind, 'CLOCK_SKEW' | 'LATE_BULK_CORRECTION'>;
+export type FileFault = Exclude<FaultKind, 'CLOCK_SKEW' | 'LATE_BULK_CORRECTION'>;
 
 const shares: readonly (readonly [FileFault, number])[] = [
   ['REPEATED_BATCH', 0.008],
   ['REPEATED_RECORDS', 0.004],
-  ['GAP', 0.003],
-  ['REJECTED_RECORDS', 0.002],
-  ['CORRECTIONS', 0.001],
+  ['GAP', 0.004],
+  ['REJECTED_RECORDS', 0.006],
+  ['CORRECTIONS', 0.003],
 ];
 
 /** What goes wrong with a file, if anything; `often` multiplies the usual shares. */
@@ -20,6 +20,31 @@ export function drawFault(prng: Prng, often: number): FileFault | null {
   for (const [fault, share] of shares) {
     rest -= share;
     if (rest < 0) return fault;
+  }
+  return null;
+}
+
+/** What a brand's book must have: a file lost for good is more than one that came late. */
+const owed: readonly (readonly [fault: FileFault, isLost: boolean])[] = [
+  ['GAP', true],
+  ['GAP', false],
+  ['REJECTED_RECORDS', false],
+  ['CORRECTIONS', false],
+  ['REPEATED_RECORDS', false],
+  ['REPEATED_BATCH', false],
+];
+
+/** What chance has not brought yet, so that a small book has everything too. */
+export function nextOwed(
+  faults: readonly Pick<Fault, 'kind' | 'healedAt'>[],
+  { mayLose }: { readonly mayLose: boolean },
+): { readonly fault: FileFault; readonly isLost: boolean } | null {
+  for (const [fault, isLost] of owed) {
+    if (isLost && !mayLose) continue;
+    const isThere = faults.some(
+      ({ kind, healedAt }) => kind === fault && (fault !== 'GAP' || (healedAt === null) === isLost),
+    );
+    if (!isThere) return { fault, isLost };
   }
   return null;
 }
@@ -45,16 +70,19 @@ const spoilings: Readonly<Record<LoadKind, readonly RejectCode[]>> = {
   BALANCES: ['BAD_CURRENCY', 'SCHEMA'],
 };
 
-/** Changes to a record after which a load refuses it with the code. */
+/** Changes to a record after which a load refuses it with the code, one of those that `seen` has least often. */
 export function drawSpoiling(
   prng: Prng,
   kind: LoadKind,
   fields: Readonly<Record<string, string>>,
+  seen: ReadonlyMap<RejectCode, number>,
 ): { code: RejectCode; changes: Record<string, string> } {
-  const codes = spoilings[kind].filter((code) => {
+  const possible = spoilings[kind].filter((code) => {
     if (code === 'UNKNOWN_BRANCH') return (fields['branchId'] ?? '') !== '';
     return code !== 'NEGATIVE_STAKE' || Number(fields['stakeCash']) > 0;
   });
+  const fewest = Math.min(...possible.map((code) => seen.get(code) ?? 0));
+  const codes = possible.filter((code) => (seen.get(code) ?? 0) === fewest);
   const code = codes[prng.below(codes.length)] ?? 'BAD_CURRENCY';
   const eventName = eventField[kind];
   switch (code) {

@@ -3,7 +3,7 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandModel } from './brand-model';
 import type { CashTruth } from './cash-truth';
 import { createDrawerBook, type DrawerBook } from './drawers';
-import type { BucketRow } from './hour-buckets';
+import type { BucketRow } from './buckets';
 import type { JackpotWin } from './jackpot-book';
 import { MoneyBooks } from './money-books';
 import { createLineWriter } from './record-lines';
@@ -45,7 +45,7 @@ export function createLedger(model: BrandModel): Ledger {
   const tallies = { undamaged: createTally(clock.count), asLoaded: createTally(clock.count) };
   const counts = emptyCounts();
   const money = new MoneyBooks(model);
-  const rows = profile.sources.flatMap(bucketRowsOf);
+  const rows = profile.sources.flatMap((source, index) => bucketRowsOf(model, source, index));
   const rowOf = (channel: Channel, kind: LoadKind): BucketRow => {
     const row = rows.find(
       (one) => one.kind === kind && profile.sources[one.sourceIndex]?.channel === channel,

@@ -93,8 +93,17 @@ export const alder: BrandProfile = {
       format: 'csv',
       hours: 1,
       paymentHours: 4,
+      longestHours: 24,
     },
-    { id: 'alder-shops', channel: 'RETAIL', name: 'Shop tills', format: 'csv', hours: 1, paymentHours: 1 },
+    {
+      id: 'alder-shops',
+      channel: 'RETAIL',
+      name: 'Shop tills',
+      format: 'csv',
+      hours: 1,
+      paymentHours: 1,
+      longestHours: 6,
+    },
   ],
   retail: alderShops,
   streams: [

@@ -39,6 +39,7 @@ export const birch: BrandProfile = {
       format: 'ndjson',
       hours: 2,
       paymentHours: 4,
+      longestHours: 24,
     },
   ],
   retail: null,

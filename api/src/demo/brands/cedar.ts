@@ -66,8 +66,17 @@ export const cedar: BrandProfile = {
       format: 'csv',
       hours: 1,
       paymentHours: 4,
+      longestHours: 24,
     },
-    { id: 'cedar-shops', channel: 'RETAIL', name: 'Shop tills', format: 'csv', hours: 1, paymentHours: 1 },
+    {
+      id: 'cedar-shops',
+      channel: 'RETAIL',
+      name: 'Shop tills',
+      format: 'csv',
+      hours: 1,
+      paymentHours: 1,
+      longestHours: 24,
+    },
   ],
   retail: {
     shops: 34,

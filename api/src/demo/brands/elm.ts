@@ -62,6 +62,7 @@ export const elm: BrandProfile = {
       format: 'csv',
       hours: 1,
       paymentHours: 4,
+      longestHours: 24,
     },
   ],
   retail: null,

@@ -1,4 +1,5 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import type { Periods } from './periods';
 
 /** The records of one period. */
 export interface Bucket {
@@ -22,11 +23,11 @@ interface OpenBucket {
 
 const smallestBytes = 512;
 
-/** Records of one source and kind that wait for their period, a whole number of hours, to end. */
+/** Records of one source and kind that wait for their period to end. */
 export interface BucketRow {
   readonly sourceIndex: number;
   readonly kind: LoadKind;
-  readonly periodMs: number;
+  readonly periods: Periods;
   add(epochMs: number, line: string, controlMinor: number): void;
   /** Adds a record that an earlier file got wrong or left out to the file of a later period. */
   promise(period: number, line: string, controlMinor: number): void;
@@ -34,8 +35,7 @@ export interface BucketRow {
   take(period: number): Bucket | null;
 }
 
-export function createBucketRow(sourceIndex: number, kind: LoadKind, hours: number): BucketRow {
-  const periodMs = hours * 3_600_000;
+export function createBucketRow(sourceIndex: number, kind: LoadKind, periods: Periods): BucketRow {
   const buckets = new Map<number, OpenBucket>();
 
   function append(period: number, line: string, controlMinor: number): OpenBucket {
@@ -65,9 +65,9 @@ export function createBucketRow(sourceIndex: number, kind: LoadKind, hours: numb
   return {
     sourceIndex,
     kind,
-    periodMs,
+    periods,
     add(epochMs, line, controlMinor) {
-      append(Math.floor(epochMs / periodMs), line, controlMinor);
+      append(periods.of(epochMs), line, controlMinor);
     },
     promise(period, line, controlMinor) {
       append(period, line, controlMinor).isPromised = true;
