@@ -1,5 +1,5 @@
-// Builds the web product into dist/web: `node tools/build-web.mjs [shell|remote-online|…|embed|registry]`.
-// Without a name: every changed part, each in a process of its own, then the registry.
+// Builds the web product into dist/web: `node tools/build-web.mjs [shell|remote-online|…|embed|registry|pages]`.
+// Without a name: every changed part, each in a process of its own, then the registry; `pages` leaves portals' files out.
 import { join } from 'node:path';
 import { runAll } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
@@ -7,8 +7,10 @@ import { isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
 import { remoteNames, webFolder, workspaceRemote } from './web-build/packages.mjs';
 import { writeRegistry } from './web-build/registry.mjs';
 
-async function buildEverything() {
-  const names = ['shell', ...remoteNames, 'embed'];
+const pages = ['shell', ...remoteNames];
+
+/** @param {string[]} names */
+async function buildChanged(names) {
   const steps = [];
   for (const name of names) {
     if (await isBuilt(name)) console.log(`✓ ${name} unchanged`);
@@ -47,8 +49,9 @@ async function buildOne(name) {
 
 await runTool(async () => {
   const [name] = process.argv.slice(2);
-  if (name === undefined) await buildEverything();
+  if (name === undefined) await buildChanged([...pages, 'embed']);
+  else if (name === 'pages') await buildChanged(pages);
   else if (name === 'registry') await writeRegistry();
-  else if (['shell', 'embed', ...remoteNames].includes(name)) await buildOne(name);
-  else throw new SentenceError(`Name a part: ${['shell', ...remoteNames, 'embed', 'registry'].join(' | ')}.`);
+  else if ([...pages, 'embed'].includes(name)) await buildOne(name);
+  else throw new SentenceError(`Name a part: ${[...pages, 'embed', 'registry', 'pages'].join(' | ')}.`);
 });

@@ -86,10 +86,14 @@ function keepPackagesInPlace(build) {
   });
 }
 
-/** Builds the shell and each remote, each in a build of its own; unchanged ones are kept. */
-async function buildWeb() {
+/**
+ * Builds the shell and each remote, each in a build of its own; unchanged ones are kept.
+ *
+ * @param {string} [part] only this: `pages` is what the product itself shows, `embed` what portals take
+ */
+export async function buildWeb(part) {
   const outcome = await run(
-    { title: 'web', command: ['node', 'tools/build-web.mjs'] },
+    { title: 'web', command: ['node', 'tools/build-web.mjs', ...(part === undefined ? [] : [part])] },
     { onOutput: (text) => process.stdout.write(text) },
   );
   if (outcome.code !== 0) throw new SentenceError('Building the web product failed: the cause stands above.');

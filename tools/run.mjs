@@ -1,11 +1,12 @@
 // Runs commands as child processes: one line when each ends, everything it said when it failed.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * @typedef {{ title: string, command: string[], env?: Record<string, string> }} Step
+ * @typedef {{ title: string, command: string[], env?: Record<string, string>, priority?: number }} Step
  * @typedef {{ step: Step, code: number, output: string, seconds: number }} Outcome
  */
 
@@ -23,6 +24,7 @@ export function run(step, { onOutput } = {}) {
       env: { ...process.env, ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (step.priority !== undefined && child.pid !== undefined) setPriority(child.pid, step.priority);
     let output = '';
     /** @param {Buffer} bytes */
     const onBytes = (bytes) => {

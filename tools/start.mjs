@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { buildAll } from './build.mjs';
+import { join, resolve } from 'node:path';
+import { buildApi, buildWeb } from './build.mjs';
 import { ensureInstalled, requireNode, requireWritable } from './install.mjs';
-import { root } from './run.mjs';
+import { report, root, run } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
+import { isBuilt } from './web-build/fingerprint.mjs';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4300);
@@ -47,18 +48,59 @@ async function requireDataFolder() {
   await requireWritable(folder);
 }
 
+/** Makes demo data where there is nothing yet. */
+async function ensureData() {
+  await buildApi();
+  const outcome = await run(
+    {
+      title: 'demo data',
+      command: [process.execPath, 'api/dist/main.js', 'demo-data', '--if-empty'],
+    },
+    { onOutput: (text) => process.stdout.write(text) },
+  );
+  if (outcome.code !== 0) throw new SentenceError('There is no demo data: the cause stands above.');
+}
+
+function serve() {
+  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: { ...process.env, HOST: host, PORT: String(port) },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => server.kill(signal));
+  let hasPortalFiles = false;
+  server.stdout.on('data', (bytes) => {
+    process.stdout.write(bytes);
+    if (hasPortalFiles || !String(bytes).includes('Ready:')) return;
+    hasPortalFiles = true;
+    void buildForPortals();
+  });
+  return server;
+}
+
+/** What only portals take is built while people look around already. */
+async function buildForPortals() {
+  if (await isBuilt('embed')) return;
+  console.log('\nFiles for portals (/embed/) are still being built …');
+  // After the server, which somebody waits for.
+  const outcome = await run({
+    title: 'embed',
+    command: [process.execPath, 'tools/build-web.mjs', 'embed'],
+    priority: 10,
+  });
+  report(outcome);
+}
+
 await runTool(async () => {
   requireNode();
   await requireFreePort();
   await requireDataFolder();
   await ensureInstalled();
-  await buildAll();
-  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, HOST: host, PORT: String(port) },
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => server.kill(signal));
+  // Neither waits for the other: one fails, and the command ends.
+  await Promise.all([ensureData(), buildWeb('pages')]);
+  // The server wants the folder to be there when it starts.
+  await mkdir(join(root, 'dist/web/embed'), { recursive: true });
+  const server = serve();
   process.exitCode = await new Promise((done) => server.on('close', (code) => done(code ?? 1)));
 });

@@ -32,6 +32,18 @@ export async function findOccupant(place: StoreOptions): Promise<Occupant> {
   }
 }
 
+/** What stands in the place, in words; null when there is nothing. */
+export async function describeOccupant(place: StoreOptions): Promise<string | null> {
+  switch (await findOccupant(place)) {
+    case 'nothing':
+      return null;
+    case 'demo':
+      return 'demo data';
+    default:
+      return 'data of your own';
+  }
+}
+
 /**
  * Makes a demo store in `place` and replaces what is there; the truth file `truth.json` goes to the data folder.
  *

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { CommandError, UsageError } from '../commands/usage-error';
 import type { StoreOptions } from '../store/open-store';
-import { buildDemoStore, findOccupant } from './build-demo-store';
+import { buildDemoStore, describeOccupant, findOccupant } from './build-demo-store';
 import { compareWithTruth } from './compare-with-truth';
 import { createProgressPrinter } from './demo-progress';
 import type { DemoTruth } from './demo-book';
@@ -20,6 +20,7 @@ Makes an invented book of four brands and loads it through the load pipeline int
   --until DAY    last gaming day (the last complete one)
   --files DIR    write load files and reference data there, the truth beside it; leave the store alone
   --check        afterwards prove the invariants and the truth file against the store
+  --if-empty     leave a store alone that holds anything, and say so
   --force        replace demo data that is there; data that is not demo data is never replaced`;
 
 export interface DemoDataSurroundings {
@@ -57,6 +58,13 @@ export async function runDemoDataCommand(
     );
     return 0;
   }
+  if (request.onlyIfEmpty) {
+    const kept = await describeOccupant(place);
+    if (kept !== null) {
+      print(`✓ ${kept} kept`);
+      return 0;
+    }
+  }
   await requireRoom(place, request.isForced);
   const outcome = { isSound: true };
   const truth = await buildDemoStore({
@@ -86,6 +94,7 @@ function readArguments(args: readonly string[], now: Date) {
       files: { type: 'string' },
       check: { type: 'boolean' },
       force: { type: 'boolean' },
+      'if-empty': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -114,6 +123,7 @@ function readArguments(args: readonly string[], now: Date) {
     folder: values.files ?? null,
     checks: values.check === true,
     isForced: values.force === true,
+    onlyIfEmpty: values['if-empty'] === true,
   };
 }
 
