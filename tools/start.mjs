@@ -7,7 +7,6 @@ import { buildApi, buildWeb } from './build.mjs';
 import { ensureInstalled, requireNode, requireWritable } from './install.mjs';
 import { report, root, run } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
-import { isBuilt } from './web-build/fingerprint.mjs';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4300);
@@ -81,6 +80,8 @@ function serve() {
 
 /** What only portals take is built while people look around already. */
 async function buildForPortals() {
+  // It finds packages, which are there by now.
+  const { isBuilt } = await import('./web-build/fingerprint.mjs');
   if (await isBuilt('embed')) return;
   console.log('\nFiles for portals (/embed/) are still being built …');
   // After the server, which somebody waits for.
