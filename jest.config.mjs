@@ -1,4 +1,5 @@
-import { transform, webProject } from './tools/jest/web-project.mjs';
+import { apiProject } from './tools/jest/api-project.mjs';
+import { webProject } from './tools/jest/web-project.mjs';
 
 const packages =
   '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,remote-template,shared}/src';
@@ -12,20 +13,20 @@ export default {
   projects: [
     {
       displayName: 'api',
-      testEnvironment: 'node',
+      ...apiProject,
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',
         '<rootDir>/tools/**/*.test.{mjs,ts}',
         '<rootDir>/bench/**/*.test.ts',
       ],
-      transform,
-      // Packages that ship only ES modules.
-      transformIgnorePatterns: ['/node_modules/(?!.*(@tallyhouse|@noble)/)'],
+      // What takes long: see jest.deep.config.mjs.
+      testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
     },
     {
       displayName: 'web',
       ...webProject,
       testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
+      testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { admit, Admission } from '../http/admit';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { alder } from '../figures/testing/given-facts';
 import { startTestApp } from '../testing/test-app';
@@ -24,9 +24,9 @@ jest.mock('../http/admit', () => ({
 }));
 
 jest.setTimeout(1_800_000);
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

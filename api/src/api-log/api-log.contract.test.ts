@@ -1,8 +1,9 @@
 import { listApiCalls as contract } from '@tallyhouse/shared/contracts/api-log';
 import * as z from 'zod/mini';
 import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import { actForAllBrands } from '../store/brand-scope';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { givenBrand } from '../testing/test-app';
 import { listApiCalls } from './list-api-calls';
@@ -10,10 +11,10 @@ import { readApiCall } from './read-api-call';
 import { recordApiCalls, type ApiCall } from './record-api-call';
 import { forgetOldCalls } from './retention';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -28,7 +29,7 @@ function call(id: string, fields: Partial<ApiCall> = {}): ApiCall {
 }
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('the log of calls in %s', (_engine, open) => {
   let store: Store;

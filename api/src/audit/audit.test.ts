@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
 import { appendAuditEvent } from './append-audit-event';
 import { openCheckpoints } from './checkpoints';
@@ -10,10 +11,10 @@ import { verifyAudit } from './verify-audit';
 
 const at = new Date('2026-03-15T10:00:00.123Z');
 let folder: string;
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tallyhouse-audit-'));
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();
@@ -35,7 +36,7 @@ async function givenEvents(store: Store, count: number): Promise<void> {
 }
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
 ] as const)('the audit on %s', (engine, open) => {
   let store: Store;
@@ -75,7 +76,7 @@ describe.each([
 describe('a verifier', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await openStore({ dataDir: ':memory:', memoryLimit: '1GB' });
+    store = await openTestStore();
     await givenEvents(store, 8);
   });
   afterEach(() => store.close());

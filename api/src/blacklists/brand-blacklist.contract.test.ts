@@ -3,9 +3,9 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
 import { alder, elm, givenBet, givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const online = '/api/BlackList/blackListFilterColumns';
@@ -13,9 +13,9 @@ const retail = '/api/RetailBlackList/blackListFilterColumns';
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'The source of devices is not reliable yet.';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();
@@ -26,7 +26,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `blacklists_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', openPostgres],
 ] as const)('the brand’s hidden columns on %s', (_engine, open) => {
   let app: TestApp;

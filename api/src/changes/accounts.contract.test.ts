@@ -2,18 +2,18 @@ import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { actForAllBrands } from '../store/brand-scope';
-import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { freshCode, givenAuthenticator } from './testing/two-people';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'As agreed with her superior.';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();
@@ -24,7 +24,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `accounts_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', openPostgres],
 ] as const)('accounts on %s', (_engine, open) => {
   let app: TestApp;

@@ -3,14 +3,14 @@ import { openStore } from '../store/open-store';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -1,15 +1,15 @@
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { readDayRates, readRates } from './read-rates';
 import { givenRate } from './testing/given-rate';
 import { writeRates, type KnownRate } from './write-rates';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -7,13 +7,13 @@ import { hashPassword } from '../auth/passwords';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenUser, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const password = 'Right-password-1';
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -6,16 +6,16 @@ import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { NotFound } from '../problems';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenUser } from '../testing/test-app';
 import type { JobHandler, JobOutcome, JobRun } from './job-handler';
 import { createJobs, type Jobs } from './jobs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-jobs-'));
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();

@@ -7,16 +7,17 @@ import { sumFigures } from '../reports/queries/sum-figures';
 import { familyOf } from '../reports/families';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 import { readDrill } from './read-drill';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -49,7 +50,7 @@ const facts = fc.array(fact, { minLength: 10, maxLength: 25 });
 const measures = ['bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'] as const;
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('what is behind a cell in %s', (_engine, open) => {
   let store: Store;

@@ -4,7 +4,8 @@ import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { explainGap } from './explain-gap';
 import { listExpectedBatches } from './expected-batches';
@@ -12,10 +13,10 @@ import { readBatchDetail } from './read-batch-detail';
 import { reprocessBatch } from './reprocess-batch';
 import { supersedeBatch } from './supersede-batch';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -26,7 +27,7 @@ const deed = { actorId: 'u_1', now: later, signal: new AbortController().signal 
 const first = 'btc_oak_pam-1_bets_1';
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('handling batches in %s', (_engine, open) => {
   let store: Store;

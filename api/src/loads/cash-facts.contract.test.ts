@@ -1,14 +1,15 @@
 import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenFile, oakReference, type RecordFields } from './testing/given-load';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -59,7 +60,7 @@ function givenBalances(fields: RecordFields = {}): RecordFields {
 }
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('cash, jackpots and balances in %s', (_engine, open) => {
   let store: Store;

@@ -1,20 +1,21 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('loading files into %s', (_engine, open) => {
   let store: Store;

@@ -6,7 +6,7 @@ import type { Notification } from '@tallyhouse/shared/contracts/notifications';
 import { readUser } from '../auth/read-session';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { deliverDue } from './deliver';
 import { forgetOldNotifications } from './forget-old-notifications';
@@ -16,10 +16,10 @@ import { createStreamHub } from './stream-hub';
 import { givenGap } from './testing/given-messages';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-telling-'));
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();

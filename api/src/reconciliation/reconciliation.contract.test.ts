@@ -4,14 +4,15 @@ import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { reconcileDay } from './reconcile-day';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -31,7 +32,7 @@ const settled = (fields: RecordFields) => ({
 });
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('a day in %s', (_engine, open) => {
   let store: Store;

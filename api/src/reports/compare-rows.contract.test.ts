@@ -5,7 +5,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { compareRows } from './compare-rows';
 import { planExploration } from './explore-report';
 import { exploreRows } from './queries/explore-rows';
@@ -13,9 +13,9 @@ import { readSimulation } from './queries/read-content';
 import { planReport, type ReportOrder } from './report-definition';
 import { simulateReport } from './simulate-report';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

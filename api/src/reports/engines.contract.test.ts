@@ -20,7 +20,7 @@ import { toRetailRow } from '../retail-reports/retail-rows';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { deleteReport } from './delete-report';
 import { cellsOfView, exploreTotals, planExploration, type Exploration } from './explore-report';
 import { prepareReport } from './prepare-report';
@@ -36,10 +36,10 @@ import { simulateReport } from './simulate-report';
 
 const now = new Date('2026-04-10T08:00:00Z');
 const march = { from: '2026-03-01', to: '2026-03-31' };
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -11,13 +11,13 @@ import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { givenShops, givenTickets } from './testing/given-shops';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

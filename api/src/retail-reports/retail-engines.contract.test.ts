@@ -4,7 +4,7 @@ import { createSqlParams } from '../figures/sql-params';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestCaller } from '../testing/test-app';
 import { criteriaFields } from './criteria-fields';
 import { picksOf } from './queries/picked-tickets';
@@ -13,10 +13,10 @@ import { retailReportTypes } from './retail-report-types';
 import { givenShops, givenTickets, shop } from './testing/given-shops';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -5,10 +5,10 @@ import { createJobs } from '../jobs/jobs';
 import { exportJob } from '../exports/export-job';
 import { alder, givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenUser } from '../testing/test-app';
 import { createSearch, deleteSearch, restoreSearch, type SearchEditor } from './change-searches';
 import { findSearch } from './queries/read-searches';
@@ -17,9 +17,9 @@ import { scheduleSearch } from './schedule-search';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-schedules-'));
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();
@@ -31,7 +31,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `schedules_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', openPostgres],
 ] as const)('schedules on %s', (_engine, open) => {
   let store: Store;

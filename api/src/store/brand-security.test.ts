@@ -6,14 +6,14 @@ import { actForAllBrands, actForBrands, keepScope } from './brand-scope';
 import { openStore } from './open-store';
 import type { Queryable, Store } from './store';
 import { givenRoles, openGuardedStore } from './testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from './testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from './testing/given-postgres';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-guarded-'));
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 let store: Store;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
   store = await openGuardedStore(postgres, 'guarded');
   await actForAllBrands(async () => {
     for (const id of ['alder', 'birch', 'a"b\\,{}']) {

@@ -15,6 +15,8 @@ interface DuckdbOptions {
   readonly path: string;
   /** As DuckDB spells it, `2GB`. What does not fit is written to disk. */
   readonly memoryLimit?: string;
+  /** How many of the machine's processors a statement may use; all when not given. */
+  readonly threads?: number;
 }
 
 /** Enough for the screens of one process to read while a load writes; each connection costs little. */
@@ -26,7 +28,7 @@ const connectionCount = 4;
  * Transactions run one after the other, so writers never meet; readers go on beside them.
  * Errors: `StoreUnreadable`, `StoreLocked`, `StoreNotWritable`.
  */
-export async function openDuckdbStore({ path, memoryLimit = '2GB' }: DuckdbOptions): Promise<Store> {
+export async function openDuckdbStore({ path, memoryLimit = '2GB', threads }: DuckdbOptions): Promise<Store> {
   const spill = await mkdtemp(join(tmpdir(), 'tallyhouse-'));
   const instance = await openInstance(path, {
     memory_limit: memoryLimit,
@@ -34,6 +36,7 @@ export async function openDuckdbStore({ path, memoryLimit = '2GB' }: DuckdbOptio
     // Nothing is ever fetched from outside.
     autoinstall_known_extensions: 'false',
     preserve_insertion_order: 'false',
+    ...(threads === undefined ? {} : { threads: String(threads) }),
   }).catch(async (error: unknown) => {
     await rm(spill, { recursive: true, force: true });
     throw error;
@@ -83,7 +86,8 @@ async function runQuery(
   { signal }: QueryOptions = {},
 ): Promise<Record<string, unknown>[]> {
   return interruptible(connection, signal, async () => {
-    return rowsOf(await connection.runAndReadAll(sql, [...params]));
+    // A statement without parameters needs not be prepared, and may then be several.
+    return rowsOf(await connection.runAndReadAll(sql, params.length === 0 ? undefined : [...params]));
   });
 }
 

@@ -8,16 +8,16 @@ import { migrate } from './migrate';
 import { migrations } from './migrations/list';
 import { openStore } from './open-store';
 import { StoreTooNew } from './store-error';
-import { startPostgres, type TestPostgres } from './testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from './testing/given-postgres';
 import type { Store } from './store';
 
 const newest = migrations.at(-1)?.number ?? 0;
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-contract-'));
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 
 afterAll(async () => {

@@ -15,13 +15,14 @@ import {
   insert,
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -41,7 +42,7 @@ interface Answer {
 }
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('the Tanzanian totals on %s', (_, open) => {
   let app: TestApp;

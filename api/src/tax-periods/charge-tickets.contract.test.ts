@@ -9,14 +9,15 @@ import type { TaxFacts } from '../domain/tax/tax-facts';
 import { givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { totalOf } from './fact-reader';
 import { chargeTickets } from './queries/charge-tickets';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -50,7 +51,7 @@ const amounts = fc.oneof(
 const tickets = fc.array(fc.record({ stake: amounts, payout: amounts }), { minLength: 1, maxLength: 60 });
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('tickets charged in the store, on %s', (_, open) => {
   let store: Store;

@@ -6,18 +6,18 @@ import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-repor
 import { sumMoney } from '../domain/money/money';
 import { givenBet, givenPayment, givenSettlement, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
 
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 let databases = 0;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -41,7 +41,7 @@ const birch = {
 const brands = [cedar, birch];
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openGuardedStore(postgres, `bases_${(databases += 1)}`)],
 ] as const)('the bases of taxes on %s', (_, open) => {
   let tax: TaxApp;

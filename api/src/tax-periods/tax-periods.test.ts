@@ -2,11 +2,11 @@ import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenBatch, givenBet, insert } from '../figures/testing/given-facts';
-import { openStore } from '../store/open-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { actForAllBrands } from '../store/brand-scope';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { closesAt } from './late-tolerance';
 import { readTaxBrands } from './tax-brand';
 import {
@@ -19,17 +19,17 @@ import {
   type TaxApp,
 } from './testing/given-tax-app';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 let databases = 0;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openGuardedStore(postgres, `tax_${(databases += 1)}`)],
 ] as const)('tax periods on %s', (_, open) => {
   let tax: TaxApp;

@@ -10,13 +10,13 @@ import {
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -8,17 +8,17 @@ import { writeRates } from '../fx/write-rates';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { readBridge } from './read-bridge';
 import { readSummaries } from './read-summaries';
 import { readTotals } from './read-totals';
 import { correctedAt, dayOf, keepBook, moneyOf, randomBook, type RandomBet } from './testing/random-book';
 import type { TotalQuestion } from './total-question';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -20,12 +20,13 @@ import {
 import { givenRate } from '../fx/testing/given-rate';
 import { writeRates } from '../fx/write-rates';
 import { openStore } from '../store/open-store';
-import { startPostgres, type TestPostgres } from '../store/testing/start-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 
@@ -45,7 +46,7 @@ const days = [
 const table = { vertical: 'CASINO_TABLE', licence_id: 'lic-2' };
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:', memoryLimit: '1GB' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('totals of money on %s', (_, open) => {
   let app: TestApp;

@@ -15,7 +15,7 @@ import {
 } from '../../figures/testing/given-facts';
 import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { startPostgres, type TestPostgres } from '../../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { detectors } from './detectors';
 import { runDetectors } from './run-detectors';
 import {
@@ -28,10 +28,10 @@ import {
 } from './testing/given-rows';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-alerts-'));
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();

@@ -6,7 +6,7 @@ import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openTestStore } from '../../store/testing/open-test-store';
-import { startPostgres, type TestPostgres } from '../../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { compareRows } from '../compare-rows';
 import { planExploration } from '../explore-report';
 import { exploreRows } from '../queries/explore-rows';
@@ -17,11 +17,11 @@ import { differenceOf } from './difference-of';
 
 const earlier = new Date('2026-04-02T08:00:00Z');
 const later = new Date('2026-04-09T08:00:00Z');
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 let databases = 0;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(() => postgres.stop());
 

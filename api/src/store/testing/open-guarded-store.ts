@@ -1,35 +1,34 @@
 import { Client } from 'pg';
 import { openStore } from '../open-store';
 import type { Store } from '../store';
-import type { TestPostgres } from './start-postgres';
+import { addressesOf, guardedTemplate, makeRoles } from './roles';
 
-/** Name of the role that the guarded store signs in with. */
-const appRole = 'tallyhouse_app';
-
-/** Addresses of a fresh database with an owner and an app role, as an operator makes them. */
-export async function givenRoles(
-  { url }: TestPostgres,
-  database: string,
-): Promise<{ readonly ownerUrl: string; readonly appUrl: string }> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  for (const role of ['tallyhouse_owner', appRole]) {
-    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-    if (rowCount === 0) await client.query(`create role ${role} login`);
-  }
-  await client.query(`create database ${database} owner tallyhouse_owner`);
-  await client.end();
-  const as = (role: string) => {
-    const address = new URL(url);
-    address.username = role;
-    address.pathname = `/${database}`;
-    return address.href;
-  };
-  return { ownerUrl: as('tallyhouse_owner'), appUrl: as(appRole) };
+interface Postgres {
+  readonly url: string;
 }
 
-/** A store whose role has no more rights than the server needs: row-level security holds it. */
-export async function openGuardedStore(postgres: TestPostgres, database: string): Promise<Store> {
-  const { ownerUrl, appUrl } = await givenRoles(postgres, database);
-  return openStore({ dataDir: ':memory:', databaseUrl: appUrl, databaseOwnerUrl: ownerUrl });
+/** Addresses of a fresh database with an owner and an app role, as an operator makes them. */
+export function givenRoles(postgres: Postgres, database: string): Promise<ReturnType<typeof addressesOf>> {
+  return createDatabase(postgres, database, 'template1');
+}
+
+/**
+ * A store whose role has no more rights than the server needs: row-level security holds it.
+ *
+ * `database` is a name of the suite's own.
+ */
+export async function openGuardedStore(postgres: Postgres, database: string): Promise<Store> {
+  const { appUrl } = await createDatabase(postgres, database, guardedTemplate);
+  return openStore({ dataDir: ':memory:', databaseUrl: appUrl });
+}
+
+async function createDatabase({ url }: Postgres, name: string, template: string) {
+  // Suites share a server: what one makes is named after its own database there, and goes with it.
+  const database = `${new URL(url).pathname.slice(1)}_${name}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await makeRoles(client);
+  await client.query(`create database ${database} template ${template} owner tallyhouse_owner`);
+  await client.end();
+  return addressesOf(url, database);
 }

@@ -1,19 +1,20 @@
 import { alder, elm, givenBet, givenBrands, givenPayment } from '../../figures/testing/given-facts';
 import { openStore } from '../../store/open-store';
+import { openTestStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
-import { startPostgres, type TestPostgres } from '../../store/testing/start-postgres';
+import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { readTaxSubjects } from './read-subjects';
 
-let postgres: TestPostgres;
+let postgres: GivenPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await givenPostgres();
 });
 afterAll(async () => {
   await postgres.stop();
 });
 
 describe.each([
-  ['duckdb', () => openStore({ dataDir: ':memory:' })],
+  ['duckdb', openTestStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('what brands offer, on %s', (_engine, open) => {
   let store: Store;

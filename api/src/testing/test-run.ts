@@ -1,0 +1,20 @@
+import { openStore } from '../store/open-store';
+import { schemaVariable } from '../store/testing/open-test-store';
+import { schemaScript } from '../store/testing/schema-script';
+import { deskVariable, openPostgresDesk, type PostgresDesk } from '../store/testing/shared-postgres';
+
+let desk: PostgresDesk | undefined;
+
+/** Makes once what each test of the run needs, and tells it by the environment, which jest's workers inherit. */
+export async function startTestRun(): Promise<void> {
+  const store = await openStore({ dataDir: ':memory:' });
+  process.env[schemaVariable] = await schemaScript(store);
+  await store.close();
+  desk = await openPostgresDesk();
+  process.env[deskVariable] = desk.url;
+}
+
+/** Ends what the run started. */
+export async function endTestRun(): Promise<void> {
+  await desk?.close();
+}

@@ -1,0 +1,14 @@
+import base from './jest.config.mjs';
+
+/**
+ * The tests that take too long for `npm test`, which holds a small form of each.
+ *
+ * @type {import('jest').Config}
+ */
+export default {
+  ...base,
+  projects: base.projects.map(({ testPathIgnorePatterns: _, ...project }) => ({
+    ...project,
+    testMatch: project.testMatch.map((pattern) => pattern.replace('*.test.', '*.deep.test.')),
+  })),
+};

@@ -1,0 +1,1 @@
+module.exports = require('../../api/src/testing/test-run').endTestRun;
