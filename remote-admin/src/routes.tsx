@@ -7,6 +7,7 @@ export const remote: RemoteModule = {
   screens: [
     {
       path: '/authorities',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "authorities" */ './authorities/authorities-screen').then(
           (module) => module.AuthoritiesScreen,
@@ -14,6 +15,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/dashboard',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-screen').then(
           (module) => module.DashboardScreen,
@@ -21,6 +23,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/double-confirmation',
+      below: [],
       load: () =>
         import(
           /* webpackChunkName: "double-confirmation" */ './double-confirmation/double-confirmation-screen'
@@ -28,6 +31,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/critical-alert-history',
+      below: [],
       load: () =>
         import(
           /* webpackChunkName: "critical-alert-history" */ './critical-alerts/critical-alerts-screen'
@@ -35,6 +39,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/notification-history',
+      below: [],
       load: () =>
         import(
           /* webpackChunkName: "notification-history" */ './notifications/notification-history-screen'
@@ -42,6 +47,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/save-search',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "save-search" */ './saved-searches/saved-searches-screen').then(
           (module) => module.SavedSearchesScreen,
@@ -49,6 +55,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/tax-reporting',
+      below: [':id'],
       load: () =>
         import(/* webpackChunkName: "tax-reporting" */ './tax-reporting/tax-reporting-screen').then(
           (module) => module.TaxReportingScreen,
@@ -56,6 +63,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/settings',
+      below: ['brand', 'columns', 'filters', 'changes', 'users', 'roles', 'api-keys'],
       load: () =>
         import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(
           (module) => module.SettingsScreen,

@@ -7,6 +7,7 @@ export const remote: RemoteModule = {
   screens: [
     {
       path: '/api-log',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "api-log" */ './api-log/api-log-screen').then(
           (module) => module.ApiLogScreen,
@@ -14,6 +15,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/load-data',
+      below: ['reconciliation'],
       load: () =>
         import(/* webpackChunkName: "load-data" */ './load-data/load-data-screen').then(
           (module) => module.LoadDataScreen,
@@ -21,6 +23,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/reports-log',
+      below: ['audit'],
       load: () =>
         import(/* webpackChunkName: "reports-log" */ './reports-log/reports-log-screen').then(
           (module) => module.ReportsLogScreen,

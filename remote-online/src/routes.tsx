@@ -7,6 +7,7 @@ export const remote: RemoteModule = {
   screens: [
     {
       path: '/online',
+      below: ['new', 'last-reports', 'simulations/:jobId', ':id'],
       load: () =>
         import(/* webpackChunkName: "online" */ './online/online-screen').then(
           (module) => module.OnlineScreen,
@@ -14,6 +15,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/total-report',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "total-report" */ './totals/total-report-screen').then(
           (module) => module.TotalReportScreen,
@@ -21,6 +23,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/summary-report',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "summary-report" */ './summaries/summary-report-screen').then(
           (module) => module.SummaryReportScreen,
@@ -28,6 +31,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/total-report-tanzania',
+      below: ['form'],
       load: () =>
         import(/* webpackChunkName: "total-report-tanzania" */ './tanzania/tanzania-totals-screen').then(
           (module) => module.TanzaniaTotalsScreen,
@@ -35,6 +39,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/summary-report-tanzania',
+      below: [],
       load: () =>
         import(/* webpackChunkName: "summary-report-tanzania" */ './tanzania/tanzania-summaries-screen').then(
           (module) => module.TanzaniaSummariesScreen,

@@ -106,6 +106,11 @@ export interface RemoteHost {
 export interface RemoteScreen {
   /** Absolute path as the specification names it, `/online`; the remote owns everything below it too. */
   readonly path: string;
+  /**
+   * What lies below it, each as parts of an address of which `:name` stands for any: `['new', 'simulations/:jobId']`.
+   * Any other address there is no page. Left out: the screen takes every address below it.
+   */
+  readonly below?: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }
 

@@ -7,6 +7,7 @@ import { RemoteHostProvider } from '../host/remote-host';
 import { isWorthRetrying } from '../http/worth-retrying';
 import { QueryClient, QueryClientProvider } from '../kit/query';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
+import { screenAt } from '../registry/screen-at';
 import type { EmbedState } from './embed-state';
 import type { MountEvent } from './mount-options';
 import type { OpenPortal } from './open-portal';
@@ -77,13 +78,13 @@ function ScreenAtPath({ remote }: Pick<EmbeddedRemote, 'remote'>) {
   const navigate = useNavigate();
   const screens = useMemo(
     () =>
-      remote.screens.map(({ path, load }) => ({
-        path,
+      remote.screens.map(({ load, ...place }) => ({
+        ...place,
         Screen: lazy(async () => ({ default: await load() })),
       })),
     [remote],
   );
-  const found = screens.find(({ path }) => isWithin(path, pathname));
+  const found = screenAt(screens, pathname);
   if (pathname === '/') return <Navigate to={screens[0]?.path ?? '/'} replace />;
   if (found === undefined)
     return (
@@ -100,11 +101,6 @@ function ScreenAtPath({ remote }: Pick<EmbeddedRemote, 'remote'>) {
       <found.Screen />
     </Suspense>
   );
-}
-
-/** Whether `pathname` is a screen's own path or below it. */
-export function isWithin(path: string, pathname: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function Guarded({

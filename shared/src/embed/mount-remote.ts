@@ -5,10 +5,11 @@ import { leavePageStyles } from '../ui/adopt-styles';
 import { createEmbedRouter } from './embed-router';
 import { createEmbedState } from './embed-state';
 import { Embedded } from './embedded';
-import { EmbeddedPage, isWithin, type EmbeddedRemote } from './embedded-page';
+import { EmbeddedPage, type EmbeddedRemote } from './embedded-page';
 import type { MountEvent, Mounted, MountOptions, MountOutcome } from './mount-options';
 import { openPortal, SessionOverError } from './open-portal';
 import { ownPlace } from './own-place';
+import { ownPath } from '../registry/own-path';
 
 let mounts = 0;
 
@@ -32,11 +33,12 @@ export function mountRemote(
   const tell = (event: MountEvent) => {
     if (!life.signal.aborted) options.onEvent?.(event);
   };
+  const paths = remote.screens.map((screen) => screen.path);
   const router = createEmbedRouter({
     page: createElement(EmbeddedPage, { remote, calls, state, tell }),
     basename: first.basename ?? '',
     route: first.route ?? '/',
-    isOwn: (path) => remote.screens.some((screen) => isWithin(screen.path, path.split(/[?#]/)[0] ?? '')),
+    isOwn: (path) => ownPath(paths, path.split(/[?#]/)[0] ?? '') !== undefined,
     onNavigate: (to) => options.onNavigate?.(to),
   });
   // React's ids are unique within one root: the prefix keeps those of two remotes apart.

@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useMemo } from 'react';
 import { Navigate, useLocation } from '../kit/router';
+import { screenAt } from '../registry/screen-at';
 import type { TabBrand } from '../session/tab-brand';
 import { RemoteHostProvider } from './remote-host';
 import { useAloneHost, type AlonePage } from './use-alone-host';
@@ -24,13 +25,13 @@ function ScreenOf({ page, tab }: Shown) {
   const { remote } = page;
   const screens = useMemo(
     () =>
-      remote.screens.map(({ path, load }) => ({
-        path,
+      remote.screens.map(({ load, ...place }) => ({
+        ...place,
         Screen: lazy(async () => ({ default: await load() })),
       })),
     [remote],
   );
-  const found = screens.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const found = screenAt(screens, pathname);
   if (found === undefined) return <Navigate to={screens[0]?.path ?? '/'} replace />;
   return (
     <RemoteHostProvider host={host}>

@@ -1,8 +1,9 @@
 import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { RemoteBoundary } from '@tallyhouse/shared/host/remote-boundary';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
-import { useLocation } from '@tallyhouse/shared/kit/router';
+import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import { ownPath } from '@tallyhouse/shared/registry/own-path';
+import { knowsAddress } from '@tallyhouse/shared/registry/screen-at';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ScreenOutcome } from '../federation/loader/load-screen';
@@ -19,6 +20,7 @@ type State =
       readonly status: 'shown';
       readonly path: string;
       readonly Screen: ComponentType;
+      readonly below: readonly string[] | undefined;
       readonly opened: OpenedRemote;
     }
   | {
@@ -81,6 +83,7 @@ export function RemotePage({ remote, remotes, tab }: Props) {
       />
     );
   }
+  if (!knowsAddress(state, pathname)) return <Navigate to="/all" replace state={{ typed: pathname }} />;
   return (
     <RemoteBoundary
       key={attempt}
@@ -112,6 +115,6 @@ async function bringScreen({ remote, path, remotes }: Bringing, show: (state: St
 
 function stateOf(outcome: ScreenOutcome, path: string): State {
   return outcome.status === 'loaded'
-    ? { status: 'shown', path, Screen: outcome.Screen, opened: outcome.remote }
+    ? { status: 'shown', path, Screen: outcome.Screen, below: outcome.below, opened: outcome.remote }
     : { status: 'failed', path, problem: outcome };
 }

@@ -14,7 +14,13 @@ import type { ManifestOutcome } from './manifests';
 export type FailureReason = 'unreachable' | 'gone' | 'moved' | 'too-slow' | 'altered' | 'replaced' | 'broken';
 
 export type ScreenOutcome =
-  | { readonly status: 'loaded'; readonly Screen: ComponentType; readonly remote: OpenedRemote }
+  | {
+      readonly status: 'loaded';
+      readonly Screen: ComponentType;
+      /** Addresses below its path that it knows; undefined: all. */
+      readonly below: readonly string[] | undefined;
+      readonly remote: OpenedRemote;
+    }
   | { readonly status: 'refused'; readonly objections: readonly Objection[] }
   | {
       readonly status: 'failed';
@@ -84,7 +90,7 @@ async function loadCode(opened: OpenedRemote, path: string, parts: LoadScreenPar
       const module = remoteModuleIn(await parts.loadRoutesModule(opened));
       const screen = module?.screens.find((candidate) => candidate.path === path);
       if (screen === undefined) return { status: 'failed', reason: 'broken' };
-      return { status: 'loaded', Screen: await screen.load(), remote: opened };
+      return { status: 'loaded', Screen: await screen.load(), below: screen.below, remote: opened };
     } catch (error) {
       const reason = error instanceof BrokenRemoteError ? 'broken' : await reasonOf(opened, path, parts);
       const mayHelp =
