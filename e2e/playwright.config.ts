@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Run by tools/browser-tests.mjs, which serves the product and names its address in BASE_URL. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright reads the default export
+// oxlint-disable-next-line import/no-default-export -- Playwright reads the default export
 export default defineConfig({
   testDir: '.',
   timeout: 180_000,

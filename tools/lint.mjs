@@ -1,32 +1,14 @@
-// Lints the repository in three runs: the types of all packages at once need more memory than a process has by default.
-import { runAll } from './run.mjs';
+// Lints the repository, or the files that are named. What is asked for stands in .oxlintrc.json.
+import { unlessGreenBefore } from './green-before.mjs';
+import { run } from './run.mjs';
 
-const parts = {
-  api: ['api'],
-  'the shell and what is shared': ['shared', 'shell'],
-  'the remotes, tests and tools': [
-    '.',
-    '--ignore-pattern',
-    'api/',
-    '--ignore-pattern',
-    'shared/',
-    '--ignore-pattern',
-    'shell/',
-  ],
-};
-const failed = await runAll(
-  Object.entries(parts).map(([title, args], index) => ({
-    title: `lint of ${title}`,
-    command: [
-      'npx',
-      'eslint',
-      ...args,
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      `.cache/eslint-${index}`,
-    ],
-  })),
-);
-process.exit(failed.length === 0 ? 0 : 1);
+const named = process.argv.slice(2);
+const code = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.json'];
+const isGreen = named.length > 0 ? await lint() : await unlessGreenBefore('lint', code, lint);
+process.exitCode = isGreen ? 0 : 1;
+
+async function lint() {
+  const { code, output } = await run({ title: 'lint', command: ['node_modules/.bin/oxlint', ...named] });
+  console.log(output.trimEnd());
+  return code === 0;
+}

@@ -107,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Until a call is admitted, and for what is written about it, the server acts for itself.
   server.addHook('onRequest', (_request, _reply, done) => actForAllBrands(done));
   logAnswers(server);
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onSend', async (_request, reply) => {
     if (readiness.isStopping) reply.header('Connection', 'close');
   });

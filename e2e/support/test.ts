@@ -23,7 +23,7 @@ export { expect };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sessions: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, provide) => {
       await provide(new Sessions());
     },

@@ -1,4 +1,3 @@
-/* global addEventListener, document, history, location */
 // The page has checked the hash of this address already; the same address is the same module.
 const { src } = document.querySelector('script[data-tallyhouse]');
 const { mount } = await import(src).catch(() => ({ mount: sayUnreachable }));

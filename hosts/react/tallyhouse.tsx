@@ -38,7 +38,7 @@ export function Tallyhouse({ mount, label, apiBaseUrl, basename, onMount, ...pro
       mounted.current = null;
       one.unmount();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when it is asked for
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is read when it is asked for
   }, [mount, apiBaseUrl, basename]);
   useEffect(() => mounted.current?.update({ brand, locale, theme, route }), [brand, locale, theme, route]);
   return <section ref={place} aria-label={label} />;

@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global expect, test */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global afterEach, beforeEach, expect, test */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

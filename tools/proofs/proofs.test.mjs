@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global expect, test */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

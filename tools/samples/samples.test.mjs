@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global expect, test */
 import { commandFault, samplesIn, typedSource } from './samples.mjs';
 
 const fence = '```';

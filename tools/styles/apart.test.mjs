@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global expect, test */
 import { divideSheets } from '../web-build/static-styles/apart.mjs';
 
 const parts = {

@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global expect, test */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 

@@ -1,5 +1,4 @@
 /// <reference types="jest" />
-/* global afterAll, beforeAll, expect, test */
 import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

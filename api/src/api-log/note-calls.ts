@@ -21,15 +21,18 @@ const observed = new WeakMap<FastifyRequest, Observed>();
 
 /** Notes every answered call under /api in `callLog`. To be mounted before answers are compressed. */
 export function noteCalls(server: FastifyInstance, callLog: CallLog, clock: () => Date): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onRequest', async (request, reply) => {
     observed.set(request, { at: clock(), socketBytes: request.raw.socket.bytesWritten });
     reply.header('X-Correlation-Id', correlationIdOf(request));
   });
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onSend', async (request, _reply, payload) => {
     const seen = observed.get(request);
     if (seen !== undefined && typeof payload === 'string') seen.answer = payload;
     return payload;
   });
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onResponse', async (request, reply) => {
     if (isNoted(request)) callLog.add(waitingCall(request, reply));
   });

@@ -63,7 +63,7 @@ function escapeText(text: string): string {
       .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
       .replaceAll(/\r\n|\r|\n/g, '\\n')
       // Nothing else of the control characters may stand in a file.
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex
       .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   );
 }

@@ -31,6 +31,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** One line per answer. Of the address only the path: queries and headers may carry what does not belong in a log. */
 export function logAnswers(server: FastifyInstance): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export function addSecurityHeaders(server: FastifyInstance): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
 }
 

@@ -98,7 +98,7 @@ function escapeXml(text: string): string {
       .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
       .replaceAll('\r', '&#13;')
       // XML 1.0 has no way to write these.
-      // eslint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu, '\ufffd')
   );
 }

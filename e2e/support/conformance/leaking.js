@@ -1,4 +1,3 @@
-/* global addEventListener, document */
 import { mount as sound } from './sound.js';
 
 const kept = [];

@@ -1,4 +1,3 @@
-/* global CSSStyleSheet, document */
 // The least that keeps the contract: words in a shadow root, one timer, nothing left behind.
 export function mount(element, options) {
   const host = document.createElement('div');

@@ -1,4 +1,3 @@
-/* global CSSStyleSheet, document */
 import { mount as sound } from './sound.js';
 
 const rules = new CSSStyleSheet();

@@ -1,4 +1,3 @@
-/* global document */
 import { mount as sound } from './sound.js';
 
 /** Keeps its brand in the portal's storage and in a cookie, and tells the token to the portal's origin. */

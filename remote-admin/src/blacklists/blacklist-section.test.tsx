@@ -148,7 +148,7 @@ test('the list of the brand is proposed, and an open proposal is told with who a
 });
 
 test('saved searches that would lose a column are named', async () => {
-  const { items } = listSavedSearches.example?.answer as { readonly items: readonly [SavedSearch] };
+  const { items } = listSavedSearches.example!.answer as { readonly items: readonly [SavedSearch] };
   given({
     answers: [
       answering(listSavedSearches, {

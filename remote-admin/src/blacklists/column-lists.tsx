@@ -85,7 +85,7 @@ function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
         </p>
       ) : (
         // It scrolls, so the keyboard must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ul tabIndex={0} aria-labelledby={id}>
           {columns.map(({ field, title, lock }) => (
             <li key={field}>

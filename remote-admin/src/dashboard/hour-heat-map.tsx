@@ -37,7 +37,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
         return (
           <>
             {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div role="region" aria-label={text('heat.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
               <table style={{ borderSpacing: 1, width: '100%', minWidth: 900, tableLayout: 'fixed' }}>
                 <colgroup>

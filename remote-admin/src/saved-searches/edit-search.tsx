@@ -4,6 +4,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { SaveViewDialog, type ViewChoice } from '@tallyhouse/shared/reporting/saved-views/save-view-dialog';
 import { daysOfSearch, withoutDays } from '@tallyhouse/shared/reporting/saved-views/search-address';
 import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import { useState } from 'react';
 import { useSearchesText } from './use-searches-text';
 
 interface EditSearchProps {
@@ -18,7 +19,8 @@ export function EditSearch({ search, changes, onClose }: EditSearchProps) {
   const host = useRemoteHost();
   const { id, name, version, screen, query, columns, periodRule, shared, isStartView } = search;
   const { zone = 'UTC', cutoff = '00:00' } = host.session.brand ?? {};
-  const period = periodSchema.safeParse(daysOfSearch(search, { zone, cutoff, now: new Date() }));
+  const [openedAt] = useState(() => new Date());
+  const period = periodSchema.safeParse(daysOfSearch(search, { zone, cutoff, now: openedAt }));
 
   function save(choice: ViewChoice): void {
     const days = choice.periodRule === null && period.success ? period.data : {};

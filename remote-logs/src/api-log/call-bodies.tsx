@@ -84,7 +84,7 @@ function Body({ label, body, missing }: BodyProps) {
   if (body === null) return <Typography.Text type="secondary">{missing}</Typography.Text>;
   return (
     // A scrolling region needs a tab stop, or a keyboard never sees its far end.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="region" aria-label={label} tabIndex={0} className="th-call-body" style={variables}>
       {readable(body)}
     </pre>

@@ -27,7 +27,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
   return (
     <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table
           style={{

@@ -43,7 +43,7 @@ export function ComparedFigures({ measures, before, after, currency }: ComparedF
         }
       />
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label={text('compare.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table className="th-compared" style={variables}>
           <caption>{text('compare.table', { before, after, currency })}</caption>

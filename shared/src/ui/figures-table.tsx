@@ -60,7 +60,7 @@ export function FiguresTable(props: FiguresTableProps) {
       aria-label={label}
       aria-busy={isBusy}
       // A region that scrolls must be reachable by the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table className={`th-figures${isCompact ? ' th-compact' : ''}`}>

@@ -59,7 +59,7 @@ export function PeriodPicker({ value, today, onChange, calendar = [] }: PeriodPi
         // Under the middle: a phone has no room for the list beside either end.
         placement="bottom"
         content={
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes, whatever inside has the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes, whatever inside has the focus
           <div
             role="group"
             aria-label={text('period.choose')}

@@ -77,7 +77,7 @@ export function ReportGrid(props: ReportGridProps) {
   const { active, moveTo } = focus;
   const shownColumns = useMemo(() => arranged.placed.map((place) => place.column), [arranged]);
   const shownFields = shownColumns.map((column) => column.field).join(' ');
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   const cellsName = useMemo(() => ({}), [tree, shownFields]);
   const selection = useCellRange({ scrollerRef, view, active, cellsName });
   const [open, setOpen] = useState<OpenHead | null>(null);
@@ -89,7 +89,7 @@ export function ReportGrid(props: ReportGridProps) {
   const cells = useMemo(() => {
     const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = view;
     return columnsInView(arranged, { scrolledPx, viewPx, always: active.column });
-  }, [arranged, view.sidewaysPx, view.viewWidthPx, active.column]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [arranged, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   const abilities = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-autofocus -- where the focus goes is what is tested */
+/* oxlint-disable jsx-a11y/no-autofocus -- where the focus goes is what is tested */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

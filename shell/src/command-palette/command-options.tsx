@@ -30,7 +30,7 @@ export function CommandOptions({ id, commands, active, onActive, onRun }: Comman
             </div>
             {own.map(({ command, index }) => (
               // The field above takes the keys.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={command.id}
                 role="option"

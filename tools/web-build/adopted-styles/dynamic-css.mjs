@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-/* global document, CSSStyleSheet, ShadowRoot */
 // Stands in for @rc-component/util's dynamicCSS in the browser: the same functions over constructed style
 // sheets, so that the page needs no inline styles in its content security policy. What is drawn within a shadow root
 // names it by `attachTo` and has its styles there.

@@ -1,5 +1,4 @@
 /// <reference lib="dom" />
-/* global ShadowRoot */
 // Stands in for @ant-design/icons' cssUtils, which writes a <style> element of its own.
 export { updateCSS } from './dynamic-css.mjs';
 

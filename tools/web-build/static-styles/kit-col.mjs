@@ -1,5 +1,4 @@
 // The column as screens take it, with its rules for breakpoints.
-/* global ANTD_APART */
 import { addToSheet } from './write-sheet.mjs';
 
 addToSheet(ANTD_APART.columns);

@@ -1,5 +1,4 @@
 // The layout as screens take it, with the rules of its sider: menus ask only whether they stand in one.
-/* global ANTD_APART */
 import { addToSheet } from './write-sheet.mjs';
 
 addToSheet(ANTD_APART.sider);

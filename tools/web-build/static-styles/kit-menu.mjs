@@ -1,5 +1,4 @@
 // The menu as screens take it, with the rules that a dropdown's goes without.
-/* global ANTD_APART */
 import { addToSheet } from './write-sheet.mjs';
 
 addToSheet(ANTD_APART.menu);

@@ -1,5 +1,4 @@
 // Stands in for antd's useResetIconStyle, with its sheet computed at the build.
-/* global ANTD_ICON_SHEET */
 import { useInsertionEffect } from 'react';
 import { writeRules } from './write-sheet.mjs';
 

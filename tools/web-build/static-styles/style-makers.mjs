@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 // Stands in for the module of antd whose functions make every component's styles, in the build of the shell: a call has
 // what those functions gave at the build (extract-styles.mjs) in the place of how to compute it.
-/* global ANTD_SHARED_SHEET */
 import { useContext, useInsertionEffect } from 'react';
 import { DesignTokenContext } from 'antd/es/theme/context.js';
 import { inPlace, signOf } from './placeholders.mjs';

@@ -74,7 +74,7 @@ export function useExploredRows(source: RowSource, view: RowView, fields: readon
       drillTokenOf,
     };
     // The source is made anew with every drawing; the body that came with the data names it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [http, data, fields]);
   return { ...rows, first, excelBody: exploreBody(source, view) };
 }

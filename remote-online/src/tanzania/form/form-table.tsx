@@ -32,7 +32,7 @@ export function FormTable<Row>({ title, words, columns, rows, keyOf }: FormTable
         <p>{words('none')}</p>
       ) : (
         // A region that scrolls must be reachable by the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="th-form-scroll" role="region" aria-labelledby={titleId} tabIndex={0}>
           <table className="th-form-table">
             <thead>

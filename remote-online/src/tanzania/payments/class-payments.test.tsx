@@ -39,7 +39,7 @@ test('a payment is recorded once with its control number, in UTC', async () => {
     params: { id: 'alder~TZ~TRA~GGT~SPORTS~2026-10-01~2026-10-31' },
     body: { controlNumber: '991234', amount: '594536.00', bankRef: 'NMB-1' },
   });
-  expect((sentTo(payTaxPeriod)[0]?.body as { paidAt: string }).paidAt).toMatch(/T09:00:00\.000Z$/);
+  expect((sentTo(payTaxPeriod)[0]!.body as { paidAt: string }).paidAt).toMatch(/T09:00:00\.000Z$/);
   expect(notices).toEqual([{ kind: 'success', text: 'The payment under 991234 was recorded.' }]);
 });
 

@@ -95,7 +95,7 @@ export function useTotalColumns(answer: TotalsAnswer | undefined, view: TotalVie
   return useMemo(
     () => totalColumns(view.groupBy, currency, { text, statusText, licences }),
     // The lists are made anew at every drawing; their contents decide.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [groupBy, currency, text, statusText, licenceNames],
   );
 }

@@ -17,7 +17,7 @@ export function useFilterList(brandId: string) {
     main.save({ filters: filtersToKeep(data.items) });
     saveFilterState({ activeIds: data.activeIds });
     // Only a new list is news: saving makes a new `saveFilterState`, which is none.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data]);
   return list;
 }

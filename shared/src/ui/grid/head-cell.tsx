@@ -48,7 +48,7 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   };
   return (
     // Keys are handled by the grid, which owns the focus of all its cells.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       role="columnheader"
       aria-colindex={at + 1}
@@ -140,7 +140,7 @@ function HeadMenuButton(props: HeadCellProps & { readonly isFiltered: boolean })
       }}
       trigger={['click']}
       // The menu takes the focus so that keys reach it; closing gives it back.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       menu={{
         items: headMenu({ ...props, text }),

@@ -7,7 +7,7 @@ const isNumber = /^-?\d+(\.\d+)?$/;
 // Line breaks of every kind, tabs, and what no clipboard should carry.
 
 const breaks = /[\t\r\n\v\f\u0085\u2028\u2029]+/g;
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u001f\u007f]/g;
 
 /**

@@ -62,7 +62,7 @@ export function useArrangedColumns(
       end: region(table.getEndVisibleLeafColumns()),
     };
     // The table is one object for its whole life: what it answers changes with these.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [table, columns, definitions, state]);
   return useMemo(() => arrangedColumns(regions, layout.widths, viewPx), [regions, layout.widths, viewPx]);
 }

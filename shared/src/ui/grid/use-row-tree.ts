@@ -12,7 +12,7 @@ export function useRowTree(loadBlock: LoadBlock, rowCount: number, groups: GridG
       return createRowTree({ rowCount, loadBlock }, isGrouped ? groups : null, remembered);
     },
     // `open` of the groups belongs to `loadBlock`: callers make both anew on every draw.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [rowCount, loadBlock, by, groups?.hasRows, remembered],
   );
   useSyncExternalStore(tree.subscribe, tree.revision);
