@@ -1,11 +1,8 @@
 // Type-checks every package, or those that are named, with TypeScript's native compiler, two at a time.
 import { unlessGreenBefore } from './green-before.mjs';
+import { packages } from './packages.mjs';
 import { report, run } from './run.mjs';
 
-const packages = [
-  ...['api', 'bench', 'shared', 'remote-admin', 'remote-online', 'remote-retail', 'shell', 'remote-logs'],
-  ...['remote-template', 'e2e', 'tools', 'hosts'],
-];
 const named = process.argv.slice(2);
 const code = ['*.ts', '*.tsx', '*.mjs', '*.cjs', '*.js', '*.json'];
 const check = () => typesAreRight(named.length > 0 ? named : packages);
