@@ -83,14 +83,10 @@ function typeFaults() {
 /** @param {string} folder @returns {string[]} */
 function typesOf(folder) {
   try {
-    execFileSync(
-      process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', folder],
-      {
-        cwd: folder,
-        stdio: 'pipe',
-      },
-    );
+    execFileSync(join(root, 'node_modules/.bin/tsgo'), ['--noEmit', '--pretty', 'false', '-p', folder], {
+      cwd: folder,
+      stdio: 'pipe',
+    });
     return [];
   } catch (error) {
     return String(/** @type {{ stdout: Buffer }} */ (error).stdout)
