@@ -42,10 +42,60 @@ test('a brand’s files arrive in order, and none after the book is over for mor
   expect(Math.max(...latest.values())).toBeLessThan(Date.parse('2026-04-11T04:15:00Z'));
 });
 
-test('the size asked for is met within three in a hundred', () => {
-  const { counts } = truthOf(smallBook({ bets: 20_000 }));
+const year = truthOf(smallBook({ bets: 20_000, months: 13 }));
 
-  expect(Math.abs(counts.bets - 20_000)).toBeLessThan(600);
+test('the size asked for is met within three in a hundred', () => {
+  expect(Math.abs(year.counts.bets - 20_000)).toBeLessThan(600);
+});
+
+const faultsOf = ({ faults }: DemoTruth) =>
+  new Set(faults.map(({ kind, healedAt }) => (kind === 'GAP' && healedAt === null ? 'LOST' : kind)));
+const planned = ['CLOCK_SKEW', 'CORRECTIONS', 'GAP', 'LOST', 'REJECTED_RECORDS'];
+const repeated = ['REPEATED_BATCH', 'REPEATED_RECORDS'];
+
+test('a small book has every planned fault and every reject code too', () => {
+  expect([...faultsOf(year)].sort()).toEqual([...planned, ...repeated, 'LATE_BULK_CORRECTION'].sort());
+  const rejected = year.faults.filter(({ kind }) => kind === 'REJECTED_RECORDS');
+  expect([...new Set(rejected.flatMap(({ details }) => details))].sort()).toEqual([
+    'BAD_CURRENCY',
+    'FUTURE_EVENT',
+    'NEGATIVE_STAKE',
+    'SCHEMA',
+    'UNKNOWN_BRANCH',
+    'UNKNOWN_PRODUCT',
+  ]);
+});
+
+test('so has each brand of a book of a few weeks, but for what needs a whole quarter', () => {
+  const { faults } = truthOf(smallBook({ bets: 2000, from: '2026-02-20' }));
+  const kindsOf = (brand: string) =>
+    new Set(faults.filter((one) => one.brand === brand).map(({ kind }) => kind));
+
+  for (const brand of ['alder', 'birch', 'cedar', 'elm'])
+    expect([brand, ...kindsOf(brand)]).toEqual(
+      expect.arrayContaining([...repeated, 'CORRECTIONS', 'GAP', 'REJECTED_RECORDS']),
+    );
+});
+
+test('a busy source sends each hour, a slow one once a day, and no file is longer', () => {
+  const hoursOf = (bets: number) => {
+    const hours = new Set<number>();
+    for (const part of createDemoBook(smallBook({ bets, from: '2026-04-08', damage: 0 }))) {
+      if (part.kind === 'truth') continue;
+      for (const { name, text } of part.files) {
+        if (!name.startsWith('birch-online_bets')) continue;
+        const { periodFrom, periodTo } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<
+          string,
+          string
+        >;
+        hours.add((Date.parse(periodTo ?? '') - Date.parse(periodFrom ?? '')) / 3_600_000);
+      }
+    }
+    return [...hours];
+  };
+
+  expect(hoursOf(1000)).toEqual([24]);
+  expect(hoursOf(40_000)).toEqual([2]);
 });
 
 test('however much is damaged, the online data of the last full month is whole; older months are not', () => {
