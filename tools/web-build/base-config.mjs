@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -7,7 +6,6 @@ import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { sharedFolder } from './packages.mjs';
 import { PureDeclarationsPlugin } from './pure-declarations-plugin.mjs';
 
-const require = createRequire(import.meta.url);
 /** @param {string} file */
 const replacement = (file) => fileURLToPath(new URL(`adopted-styles/${file}`, import.meta.url));
 
@@ -26,8 +24,7 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
     // Errors in production are read by name and line of the bundle; a served source map would publish the source.
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    resolveLoader: { alias: { 'ts-loader': require.resolve('ts-loader') } },
-    module: { rules: [typescriptRule(name, folder), workerSourceRule()] },
+    module: { rules: [typescriptRule(), workerSourceRule()] },
     plugins: [
       ...adoptedStyles(),
       new PureDeclarationsPlugin(join(sharedFolder, 'src')),
@@ -55,22 +52,13 @@ function workerSourceRule() {
   };
 }
 
-/** @param {string} name @param {string} folder */
-function typescriptRule(name, folder) {
+function typescriptRule() {
   return {
     test: /\.tsx?$/,
     // Where a remote has a repository of its own, the contract package is an installed one.
     exclude: (/** @type {string} */ file) => file.includes('node_modules') && !file.startsWith(sharedFolder),
     resourceQuery: { not: [workerSource] },
-    loader: 'ts-loader',
-    options: {
-      // Types are checked by `npm run types`; here they would cost every build again.
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile: join(folder, 'tsconfig.json'),
-      compilerOptions: { noEmit: false },
-      instance: name,
-    },
+    loader: fileURLToPath(new URL('typescript-loader.mjs', import.meta.url)),
   };
 }
 

@@ -77,6 +77,8 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   if (truth === null) throw new Error('the book ended without its truth');
   await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
   report(0.99, 'users and reports');
+  // What follows are thousands of small statements: handing each to several threads costs more than it saves.
+  if (store.engine === 'duckdb') await store.query('set threads = 1');
   await createDemoUsers(store);
   const history = { brandIds: demoBrands.map(({ id }) => id), until: demoPeriod(options).until };
   const now = new Date(options.nowMs);
@@ -89,6 +91,7 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   await createDemoAuthorities(store, history);
   await createDemoChanges(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
   await createDemoSearches(store, { brandIds: demoBrands.map(({ id }) => id), now });
+  if (store.engine === 'duckdb') await store.query('reset threads');
   await completeDemo(store, options);
   report(1, 'done');
   return truth;

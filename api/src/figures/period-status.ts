@@ -85,18 +85,23 @@ async function readFaultyBatches(
 ): Promise<FaultyBatch[]> {
   const rows = await store.query<Omit<FaultyBatch, 'reason'> & { id: string; state: string }>(
     `with faulty as (
-       select b.id, b.state,
-         coalesce(b.period_from, (select max(p.period_to) from load_batch p
-           where p.brand_id = b.brand_id and p.source_id = b.source_id and p.kind = b.kind and p.seq < b.seq)) as starts,
-         coalesce(b.period_to, (select min(n.period_from) from load_batch n
-           where n.brand_id = b.brand_id and n.source_id = b.source_id and n.kind = b.kind and n.seq > b.seq)) as ends
+       select b.id, b.brand_id, b.source_id, b.kind, b.seq, b.state, b.period_from, b.period_to
        from load_batch b
        where b.brand_id = $1 and (b.state = 'MISSING' and not exists (
            select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
          or b.state in ('PARTIAL', 'REJECTED') and exists (
            select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null))
          and b.channel in (${window.channels.map((_, index) => `$${index + 4}`).join(', ')}))
-     select id, state, starts, ends from faulty
+, beside as (
+       select f.id, max(case when o.seq < f.seq then o.period_to end) as previous_end,
+         min(case when o.seq > f.seq then o.period_from end) as next_start
+       from faulty f
+       join load_batch o on o.brand_id = f.brand_id and o.source_id = f.source_id and o.kind = f.kind
+       where f.period_from is null or f.period_to is null
+       group by f.id), placed as (
+       select f.id, f.state, coalesce(f.period_from, n.previous_end) as starts, coalesce(f.period_to, n.next_start) as ends
+       from faulty f left join beside n on n.id = f.id)
+     select id, state, starts, ends from placed
      where coalesce(starts, cast($2 as timestamp)) < cast($3 as timestamp)
        and coalesce(ends, cast($3 as timestamp)) >= cast($2 as timestamp)
      order by starts, id`,

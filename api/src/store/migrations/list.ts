@@ -36,6 +36,7 @@ import offersOfPostgres from './0044-offers.postgres.sql';
 import reportTax from './0045-report-tax.sql';
 import fillReportTaxOfDuckdb from './0045-fill-report-tax.duckdb.sql';
 import fillReportTaxOfPostgres from './0045-fill-report-tax.postgres.sql';
+import loadBatchSeriesOfPostgres from './0047-load-batch-series.postgres.sql';
 import saidChanges from './0046-said-changes.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { number: 46, name: 'said-changes', sql: saidChanges },
+  { number: 47, name: 'load-batch-series', sql: { postgres: loadBatchSeriesOfPostgres } },
 ];
