@@ -44,6 +44,12 @@ export const failures: readonly Failure[] = [
   },
 ];
 
+export function failureNamed(name: string | undefined): Failure {
+  const failure = failures.find((one) => one.name === name);
+  if (failure === undefined) throw new RangeError(`There is no failure ${String(name)}`);
+  return failure;
+}
+
 interface Words {
   readonly detail: string;
   readonly next: RegExp;

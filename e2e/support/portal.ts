@@ -12,11 +12,11 @@ interface PortalFixtures {
 /** A test in the page of a portal. */
 export const test = base.extend<PortalFixtures>({
   host: ['plain-html', { option: true }],
-  portal: async ({ baseURL, host, watch }, provide) => {
+  portal: async ({ product, host, watch }, provide) => {
     // The portal is another origin than the product.
     watch.allow(/^foreign: /);
-    const origin = process.env['PORTAL_URL'] ?? '';
-    const portal = await startPortal({ host, origin, tallyhouse: new URL(baseURL ?? '').origin });
+    const tallyhouse = new URL(product.address).origin;
+    const portal = await startPortal({ host, origin: product.portal, tallyhouse });
     await provide(portal);
     await portal.close();
   },

@@ -148,11 +148,30 @@ export const screens: readonly Screen[] = [
   { name: 'an unknown page', path: '/nowhere', ready: (page) => page.getByText('/nowhere') },
 ];
 
+export const signInPage: Screen = {
+  name: 'sign-in',
+  path: '/login',
+  ready: (page) => page.locator('input[type="password"]'),
+};
+
 /** The screen as it stays: what it waits for is there, and nothing on it is still on its way. */
 export async function open(page: Page, screen: Screen, trial: string): Promise<void> {
   const address = new URL(screen.path, 'http://any');
   address.searchParams.set('locale', trial);
   await page.goto(address.pathname + address.search);
+  await shown(page, screen);
+}
+
+/** As `open`, from another screen of the same page, which is not loaded anew. */
+export async function go(page: Page, screen: Screen): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, screen.path);
+  await shown(page, screen);
+}
+
+async function shown(page: Page, screen: Screen): Promise<void> {
   await expect(screen.ready(page)).toBeVisible({ timeout: 40_000 });
   if (screen.within !== undefined) {
     await screen.within.enter(page).click();

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { startProduct } from '../../tools/browser-product.mjs';
 import { createPageWatch, followNewContexts, type PageWatch } from './page-watch';
 import { Sessions, withBrand, type BrandName, type Role } from './sessions';
 
@@ -15,13 +16,35 @@ interface Fixtures {
   readonly signIn: (role: Role, options?: SignInOptions) => Promise<void>;
 }
 
+/** What the pages are served by, and the origin whose pages may mount remotes. */
+interface Product {
+  readonly address: string;
+  readonly portal: string;
+}
+
 interface WorkerFixtures {
+  /** Of this worker alone: what a test writes, no other worker sees. */
+  readonly product: Product;
   readonly sessions: Sessions;
 }
 
 export { expect };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, provide) => {
+      const running = process.env['BASE_URL'];
+      if (running !== undefined)
+        return provide({ address: running, portal: process.env['PORTAL_URL'] ?? '' });
+      const { stop, ...product } = await startProduct();
+      await provide(product);
+      await stop();
+    },
+    // Its store is copied and read while other workers do the same.
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.address),
   sessions: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, provide) => {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { sumOf } from './amount';
 import type { BrandName } from './sessions';
 
+/** What the stores of the workers are copies of. */
+const demoStore = join(import.meta.dirname, '../../.cache/browser-store');
+
 interface Figures {
   readonly ggr: string;
   readonly stakesSettled: string;
@@ -29,7 +32,7 @@ export class BrandTruth {
   readonly #brand: TruthFile['brands'][number];
 
   constructor(name: BrandName) {
-    const file = join(process.env['DATA_DIR'] ?? 'data', 'truth.json');
+    const file = join(process.env['DATA_DIR'] ?? demoStore, 'truth.json');
     const { brands } = JSON.parse(readFileSync(file, 'utf8')) as TruthFile;
     const brand = brands.find((one) => one.brand === name.toLowerCase());
     if (brand === undefined) throw new Error(`${file} does not know ${name}`);
