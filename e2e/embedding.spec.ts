@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Mount } from '@tallyhouse/shared/embed/mount-options';
 import { expect, test } from './support/portal';
+import { expectNothingKept, portalDoes } from './support/plain-portal';
 import { leftBehind, looksOfPortal, nothing, rememberGlobals } from './support/portal-page';
 import { BrandTruth } from './support/truth';
-
-/** Has the portal's own script do what its user would. */
-async function portalDoes(
-  page: Page,
-  place: 'left' | 'right',
-  deed: { readonly changes: object } | 'unmount',
-): Promise<void> {
-  const detail = deed === 'unmount' ? { place, deed } : { place, deed: 'update', ...deed };
-  await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
-}
 
 const left = (page: Page) => page.getByRole('region', { name: 'Alder' });
 const right = (page: Page) => page.getByRole('region', { name: 'Birch' });
@@ -173,58 +164,9 @@ test('aborting its signal unmounts at any moment, and what is updated at once ho
   expect(outcomes).toEqual([...gone, ...gone, { status: 'shown' }, 0]);
 });
 
-test('fifty times mounted and unmounted it leaves no element, no listener, and less than 5 % of the heap', async ({
+test('mounted and unmounted again and again it leaves no element, no listener, and less than 5 % of the heap', async ({
   page,
   portal,
 }) => {
-  await page.goto(`${portal.origin}/reports/online`);
-  await expect(left(page)).toContainText('Reports of Alder');
-  await portalDoes(page, 'left', 'unmount');
-  await portalDoes(page, 'right', 'unmount');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-
-  async function measured() {
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
-    return {
-      nodes: value('Nodes'),
-      listeners: value('JSEventListeners'),
-      heapBytes: value('JSHeapUsedSize'),
-    };
-  }
-
-  const cycles = (count: number) =>
-    page.evaluate(
-      async ({ module, times }) => {
-        const { mount } = (await import(module)) as { readonly mount: Mount };
-        const { token } = (await (await fetch('/token', { method: 'POST' })).json()) as { token: string };
-        for (let cycle = 0; cycle < times; cycle += 1) {
-          await new Promise<void>((shown) => {
-            const mounted = mount(document.querySelector('#left') ?? document.body, {
-              apiBaseUrl: new URL(module).origin,
-              brand: 'alder',
-              getAccessToken: () => token,
-              onEvent: ({ kind }) => {
-                if (kind !== 'title') return;
-                mounted.unmount();
-                shown();
-              },
-            });
-          });
-        }
-      },
-      { module: portal.module, times: count },
-    );
-
-  // What is made once, such as the code of a screen, is made by then.
-  await cycles(10);
-  const before = await measured();
-  await cycles(50);
-  const after = await measured();
-
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
-  expect(after.heapBytes / before.heapBytes).toBeLessThan(1.05);
+  await expectNothingKept(page, portal, 15);
 });

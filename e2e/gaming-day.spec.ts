@@ -9,6 +9,9 @@ const begin = Date.parse(`${day}T06:00:00+02:00`);
 const midnight = Date.parse(`${dayAfter}T00:00:00+02:00`);
 const end = Date.parse(`${dayAfter}T06:00:00+02:00`);
 
+// In this order in one worker: what one zone was shown is compared with what another one was.
+test.describe.configure({ mode: 'default' });
+
 /** What readers in different zones were shown of the same days. */
 const seen = new Set<string>();
 
@@ -17,7 +20,7 @@ interface DrillAnswer {
   readonly totalCount: number;
 }
 
-for (const timezoneId of ['America/New_York', 'Africa/Dar_es_Salaam', 'Pacific/Kiritimati']) {
+for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -25,7 +28,6 @@ for (const timezoneId of ['America/New_York', 'Africa/Dar_es_Salaam', 'Pacific/K
       page,
       signIn,
     }) => {
-      test.setTimeout(300_000);
       await signIn('reporter', { brand: 'Elm' });
       const betsOf = [await openDay(page, dayAfter), await openDay(page, day)];
       await expect(
@@ -79,7 +81,6 @@ test('check 11: a bet of the night stands on the same gaming day in table, chart
   page,
   signIn,
 }) => {
-  test.setTimeout(300_000);
   await signIn('reporter', { brand: 'Elm' });
   // Two days may well have as many bets; not three.
   const days = [day, dayAfter, '2026-10-06'];

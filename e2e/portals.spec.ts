@@ -1,118 +1,31 @@
-import type { Page } from '@playwright/test';
 import type { Mount } from '@tallyhouse/shared/embed/mount-options';
 import { expect, test } from './support/portal';
 import { countedReacts, countReacts } from './support/react-count';
 import {
-  leftBehind,
-  looksOfPortal,
-  looksOfRemote,
-  nothing,
-  rememberGlobals,
-  unmountRemote,
-  updateRemote,
-} from './support/portal-page';
-import { BrandTruth } from './support/truth';
+  newReport,
+  remoteOf,
+  secondOf,
+  testJourney,
+  testMissingFile,
+  testTwoBrands,
+} from './support/portal-journeys';
+import { looksOfRemote, unmountRemote } from './support/portal-page';
 
-const remoteOf = (page: Page) => page.getByRole('region', { name: 'Remote' });
-const secondOf = (page: Page) => page.getByRole('region', { name: 'Second' });
+// The oldest and the newest React, and another router; deep/portals.spec.ts has each journey in each host.
+const old = { host: 'react-17', heading: /React 17\./ };
+const otherRouter = { host: 'other-router', heading: /React 19\./ };
 
-/** The page of the portal that begins a daily report of last month. */
-function newReport(): string {
-  const { from, to } = new BrandTruth('Alder').lastMonth;
-  return `/reports/online/new?${new URLSearchParams({ type: 'ONLINE_DAILY', from, to }).toString()}`;
-}
+test.describe(old.host, () => {
+  test.use({ host: old.host });
+  testMissingFile(old);
+  testJourney(old);
+});
 
-const hosts = [
-  { host: 'react-17', heading: /React 17\./ },
-  { host: 'react-18', heading: /React 18\./ },
-  { host: 'react-19', heading: /React 19\./ },
-  { host: 'other-router', heading: /React 19\./ },
-];
-
-for (const { host, heading } of hosts) {
-  test.describe(host, () => {
-    test.use({ host });
-
-    test(`${host}: a file that does not come is said in its place, and the portal goes on`, async ({
-      page,
-      portal,
-      watch,
-    }) => {
-      watch.allow(/ERR_FAILED/);
-      await page.route(portal.module, (route) => route.abort());
-      await page.goto(portal.origin + newReport());
-      await expect(remoteOf(page).getByRole('alert')).toContainText('The reports cannot be reached');
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    });
-
-    test(`${host}: a deep link, the portal’s own address bar, its props, and nothing left`, async ({
-      page,
-      portal,
-    }) => {
-      await rememberGlobals(page);
-      await page.goto(portal.origin + newReport());
-      const remote = remoteOf(page);
-      await remote.getByRole('button', { name: 'Simulate' }).click();
-      const total = remote.getByRole('row').filter({ hasText: /^Total – all [\d,]+ rows/ });
-      await expect(total).toBeVisible();
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      const looks = await looksOfPortal(page);
-
-      await remote.getByRole('button', { name: 'Keep as report' }).click();
-      await expect(remote.getByRole('dialog', { name: 'Keep as report' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await remote.getByRole('link', { name: 'Online reports' }).click();
-      await expect(page).toHaveURL(/\/reports\/online(\?|$)/);
-      await expect(remote).toContainText('Reports of Alder');
-      await page.goBack();
-      await expect(page).toHaveURL(/\/reports\/online\/simulations\//);
-      await expect(total).toBeVisible();
-
-      await updateRemote(page, { brand: 'cedar', theme: 'dark', route: '/online' });
-      await expect(remote).toContainText('Reports of Cedar');
-      await expect(page).toHaveURL(/\/reports\/online$/);
-      await updateRemote(page, { locale: 'sw' });
-      await expect(remote).toContainText('Ripoti za Cedar');
-      await expect(remote.locator('[data-theme="dark"]').first()).toBeVisible();
-
-      await unmountRemote(page);
-      await expect(remote).toHaveCount(0);
-      expect(await looksOfPortal(page)).toEqual(looks);
-      expect(await leftBehind(page)).toEqual(nothing);
-      expect(await page.evaluate(() => globalThis.portal.mount({ brand: 'elm' }))).toEqual({
-        status: 'shown',
-      });
-      await expect(remote).toBeVisible();
-    });
-
-    test(`${host}: two brands side by side, another within a shadow root of the portal`, async ({
-      page,
-      portal,
-    }) => {
-      await page.goto(`${portal.origin}/reports/online?second=birch`);
-      await expect(remoteOf(page)).toContainText('Reports of Alder');
-      await expect(secondOf(page)).toContainText('Reports of Birch');
-      await updateRemote(page, { brand: 'elm' });
-      await expect(remoteOf(page)).toContainText('Reports of Elm');
-      await expect(secondOf(page)).toContainText('Reports of Birch');
-
-      await page.evaluate(async (module) => {
-        const { mount } = (await import(module)) as { readonly mount: Mount };
-        const place = document.createElement('article');
-        document.body.append(place);
-        const within = document.createElement('div');
-        place.attachShadow({ mode: 'open' }).append(within);
-        const getAccessToken = async () => {
-          const answer = await fetch('/token', { method: 'POST' });
-          return ((await answer.json()) as { token: string }).token;
-        };
-        const { origin } = new URL(module);
-        await mount(within, { apiBaseUrl: origin, brand: 'cedar', getAccessToken, route: '/online' }).ready;
-      }, portal.module);
-      await expect(page.getByRole('article')).toContainText('Reports of Cedar');
-    });
-  });
-}
+test.describe(otherRouter.host, () => {
+  test.use({ host: otherRouter.host });
+  testJourney(otherRouter);
+  testTwoBrands(otherRouter);
+});
 
 /** The place is as large in every page; all else in it is the remote's. */
 const sameSize = `section[aria-label='Remote'] {

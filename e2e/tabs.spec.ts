@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { soakTabs } from './tabs/soak';
 
 /** The benchmark asks for more, and for the figures. */
-const expiries = Number(process.env['SOAK_EXPIRIES'] ?? 5);
+const expiries = Number(process.env['SOAK_EXPIRIES'] ?? 2);
 const tabs = Number(process.env['SOAK_TABS'] ?? 5);
 const figuresFile = process.env['SOAK_FIGURES'];
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import { settled } from './screens';
 
 /** Serious and critical findings of axe on the page as it is: rule, and the elements that break it. */
 export async function seriousFaults(page: Page): Promise<string[]> {
+  await settled(page);
   // Evaluated by the browser's debugger, which the content security policy does not concern.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(

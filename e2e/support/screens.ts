@@ -186,6 +186,13 @@ export async function settled(page: Page): Promise<void> {
     '.ant-skeleton:visible, .ant-spin-spinning:visible, [aria-busy="true"]:visible',
   );
   await expect(waiting).toHaveCount(0, { timeout: 40_000 });
-  // Charts and grids measure themselves in the frame after a change.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    // Charts and grids measure themselves in the frame after a change.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // What fades in is not yet as it stays.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { Mount } from '@tallyhouse/shared/embed/mount-options';
+import type { Portal } from '../../tools/portals/portal-server.mjs';
+import { expect } from './test';
+
+/** Has the portal's own script do what its user would. */
+export async function portalDoes(
+  page: Page,
+  place: 'left' | 'right',
+  deed: { readonly changes: object } | 'unmount',
+): Promise<void> {
+  const detail = deed === 'unmount' ? { place, deed } : { place, deed: 'update', ...deed };
+  await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
+}
+
+/** Mounts and unmounts a remote `mounts` times: no element and no listener stays, and less than 5 % of the heap. */
+export async function expectNothingKept(page: Page, portal: Portal, mounts: number): Promise<void> {
+  const left = page.getByRole('region', { name: 'Alder' });
+  await page.goto(`${portal.origin}/reports/online`);
+  await expect(left).toContainText('Reports of Alder');
+  await portalDoes(page, 'left', 'unmount');
+  await portalDoes(page, 'right', 'unmount');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+
+  async function measured() {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heapBytes: value('JSHeapUsedSize'),
+    };
+  }
+
+  const cycles = (count: number) =>
+    page.evaluate(
+      async ({ module, times }) => {
+        const { mount } = (await import(module)) as { readonly mount: Mount };
+        const { token } = (await (await fetch('/token', { method: 'POST' })).json()) as { token: string };
+        for (let cycle = 0; cycle < times; cycle += 1) {
+          await new Promise<void>((shown) => {
+            const mounted = mount(document.querySelector('#left') ?? document.body, {
+              apiBaseUrl: new URL(module).origin,
+              brand: 'alder',
+              getAccessToken: () => token,
+              onEvent: ({ kind }) => {
+                if (kind !== 'title') return;
+                mounted.unmount();
+                shown();
+              },
+            });
+          });
+        }
+      },
+      { module: portal.module, times: count },
+    );
+
+  // What is made once, such as the code of a screen, is made by then.
+  await cycles(4);
+  const before = await measured();
+  await cycles(mounts);
+  const after = await measured();
+
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+  expect(after.heapBytes / before.heapBytes).toBeLessThan(1.05);
+}
