@@ -10,8 +10,8 @@ import { report, root, run } from './run.mjs';
 import { SentenceError } from './sentence-error.mjs';
 
 /** What a day of every brand needs to have something of each kind; a call takes longer the more there are. */
-const demoBets = 20_000;
-const cache = join(root, '.cache');
+const demoBets = 100_000;
+const demoStore = join(root, '.cache/browser-store');
 
 /**
  * @typedef {object} Product
@@ -30,6 +30,7 @@ const cache = join(root, '.cache');
  */
 export async function withProduct(use, settings = {}) {
   const chromium = await ensureChromium();
+  await ensureDemoStore();
   const product = await startProduct(settings);
   try {
     return await use({ chromium, ...product });
@@ -39,7 +40,7 @@ export async function withProduct(use, settings = {}) {
 }
 
 /**
- * Serves the built product on a copy of the demo store until `stop` is called.
+ * Serves the built product on a copy of the demo store, which `ensureDemoStore` made, until `stop` is called.
  *
  * @param {Record<string, string>} [settings] of the server, beside its usual ones
  * @returns {Promise<Product & { stop: () => Promise<void> }>}
@@ -60,13 +61,12 @@ export async function startProduct(settings = {}) {
 
 /** Copied for each product, since tests write into it. */
 async function copyOfDemoStore() {
-  const store = await ensureDemoStore();
   const copy = await mkdtemp(join(tmpdir(), 'tallyhouse-e2e-'));
-  await cp(store, copy, { recursive: true });
+  await cp(demoStore, copy, { recursive: true });
   return copy;
 }
 
-/** The folder of the demo store; it is made once per version of the server and day. */
+/** Makes the demo store, once per version of the server and day. */
 export async function ensureDemoStore() {
   const bundle = await Promise.all(
     ['main.js', 'demo-worker.js'].map((name) => readFile(join(root, 'api/dist', name))),
@@ -77,21 +77,19 @@ export async function ensureDemoStore() {
     .update(`${demoBets} ${day}`)
     .digest('hex')
     .slice(0, 16);
-  const store = join(cache, 'browser-store');
-  if ((await readFile(join(store, 'key'), 'utf8').catch(() => '')) !== key) {
-    await rm(store, { recursive: true, force: true });
-    await mkdir(store, { recursive: true });
+  if ((await readFile(join(demoStore, 'key'), 'utf8').catch(() => '')) !== key) {
+    await rm(demoStore, { recursive: true, force: true });
+    await mkdir(demoStore, { recursive: true });
     const outcome = await run({
       title: `demo store of ${demoBets.toLocaleString('en')} bets`,
       command: ['node', 'api/dist/main.js', 'demo-data', '--bets', String(demoBets)],
-      env: { DATA_DIR: store },
+      env: { DATA_DIR: demoStore },
     });
     report(outcome);
     if (outcome.code !== 0)
       throw new SentenceError('Making the demo store for the browser tests failed: the cause stands above.');
-    await writeFile(join(store, 'key'), key);
+    await writeFile(join(demoStore, 'key'), key);
   }
-  return store;
 }
 
 /** @returns {Promise<number>} */

@@ -1,6 +1,7 @@
 // `npm run test:deep [NAME …] [-- --within MINUTES]`: what takes too long for `npm test`, which holds a small form of each.
 // With `--within`, those that still fit; it says which were left out. `--list` says what there is.
 import { parseArgs } from 'node:util';
+import { runBrowserTests } from './browser-tests.mjs';
 import { buildAll } from './build.mjs';
 import { closeRun, sumOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -25,6 +26,12 @@ const checks = [
   }),
   bench('token-families', [], { what: 'ten thousand random lives of sessions', minutes: 6 }),
   bench('million', [], { what: 'a report of a million rows in the built product', minutes: 6 }),
+  {
+    name: 'browser',
+    what: 'every screen in every look and with every failure, every portal',
+    minutes: 20,
+    run: () => runBrowserTests({ deep: true }),
+  },
   tool('matrix', 'version-matrix.mjs', {
     what: 'shell and remotes of this release with those of the release before',
     minutes: 6,
