@@ -67,7 +67,13 @@ function FreshnessTable({ sources, nowMs, zone }: FreshnessTableProps) {
       rowScope: 'row',
       render: (_, { source, channel }) => (
         <>
-          <Link to={`/load-data?${new URLSearchParams({ source, channel }).toString()}`}>{source}</Link>{' '}
+          {/* Among other words, colour alone does not make a link of a name. */}
+          <Link
+            to={`/load-data?${new URLSearchParams({ source, channel }).toString()}`}
+            style={{ textDecoration: 'underline' }}
+          >
+            {source}
+          </Link>{' '}
           <Typography.Text type="secondary">{text(`channel.${channel}`)}</Typography.Text>
         </>
       ),
