@@ -3,6 +3,7 @@
 const loaded = require('jest-fixed-jsdom');
 const { MessageChannel } = require('node:worker_threads');
 const { webcrypto } = require('node:crypto');
+const quickStyle = require('./quick-style.cjs');
 
 const FixedJsdomEnvironment = loaded.default ?? loaded;
 
@@ -17,30 +18,6 @@ function unreferenced(port) {
     },
   });
   return port;
-}
-
-/**
- * Lets jsdom remember every selector of the kit's style sheets. Its matcher keeps the last thousand, and a screen has
- * more: asked for in the same order again and again, each was forgotten just before its turn and compiled anew.
- */
-function rememberSelectors(document) {
-  const implementation = Object.getOwnPropertySymbols(document).find(
-    ({ description }) => description === 'impl',
-  );
-  const matcher = implementation && document[implementation]._nwsapiDontThrow;
-  if (!matcher) return false;
-  for (const cache of [matcher.matchResolvers, matcher.matchLambdas]) {
-    const kept = new Map();
-    cache.get = (key) => kept.get(key);
-    cache.has = (key) => kept.has(key);
-    cache.set = (key, value) => {
-      kept.set(key, value);
-      return value;
-    };
-    cache.clear = () => kept.clear();
-    cache.size = () => kept.size;
-  }
-  return true;
 }
 
 module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
@@ -100,13 +77,6 @@ module.exports = class BrowserEnvironment extends FixedJsdomEnvironment {
         adopted.set(this, [...sheets]);
       },
     });
-    // jsdom complains of styles of pseudo-elements, which the kit asks for.
-    const getComputedStyle = window.getComputedStyle.bind(window);
-    let remembers = false;
-    window.getComputedStyle = (element) => {
-      // jsdom makes the matcher when it first needs one.
-      remembers ||= rememberSelectors(window.document);
-      return getComputedStyle(element);
-    };
+    window.getComputedStyle = quickStyle(window);
   }
 };
