@@ -1,5 +1,6 @@
 import { apiProject } from './tools/jest/api-project.mjs';
-import { webProject } from './tools/jest/web-project.mjs';
+import { packageFiles } from './tools/jest/web-packages.mjs';
+import { webProjects } from './tools/jest/web-projects.mjs';
 
 const packages =
   '<rootDir>/{shell,remote-online,remote-retail,remote-logs,remote-admin,remote-template,shared}/src';
@@ -22,11 +23,6 @@ export default {
       // What takes long: see jest.deep.config.mjs.
       testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
     },
-    {
-      displayName: 'web',
-      ...webProject,
-      testMatch: [`${packages}/**/*.test.ts`, `${packages}/**/*.test.tsx`],
-      testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
-    },
+    ...webProjects(packages, await packageFiles()),
   ],
 };

@@ -28,7 +28,7 @@ export const transform = {
 /** Tests of screens, in a browser's document: of this repository, and of remotes in repositories of their own. */
 export const webProject = {
   testEnvironment: here('browser-environment.cjs'),
-  setupFilesAfterEnv: [here('browser-setup.ts')],
+  setupFilesAfterEnv: [here('complaints.ts'), here('browser-setup.ts')],
   moduleNameMapper: { '^echarts/.+$': here('no-drawing.cjs') },
   transform,
   // Packages that ship only ES modules, and those that ship their sources.
