@@ -84,6 +84,9 @@ class Rules {
   }
 }
 
+/** What the kit hides by a class, also where its style sheets are left out: a shut list, a tab that is not shown. */
+const isHiddenByKit = ({ classList }) => Array.from(classList).some((name) => /^ant-.*-hidden$/.test(name));
+
 function matches(element, selector) {
   try {
     return element.matches(selector);
@@ -107,7 +110,7 @@ module.exports = function quickStyle(window) {
     if (answers.size === 0) rules.refresh();
     let said = answers.get(element);
     if (said === undefined) {
-      said = {};
+      said = isHiddenByKit(element) ? { display: 'none' } : {};
       for (const rule of rules.mayFit(element))
         if (matches(element, rule.selector)) Object.assign(said, Object.fromEntries(rule.said));
       for (const name of names) {

@@ -6,6 +6,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { lighterPackages } from './lighter-packages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const home = join(root, '.cache/jest-packages');
@@ -81,7 +82,7 @@ function bundle(folder) {
     absWorkingDir: shared,
     outdir: folder,
     bundle: true,
-    plugins: [apart],
+    plugins: [apart, lighterPackages],
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
@@ -95,8 +96,8 @@ function bundle(folder) {
 /** @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` to the files, which are there then */
 export async function packageFiles() {
   const hash = createHash('sha256');
-  for (const file of [join(root, 'pnpm-lock.yaml'), fileURLToPath(import.meta.url)])
-    hash.update(await readFile(file));
+  for (const file of ['pnpm-lock.yaml', 'tools/jest/web-packages.mjs', 'tools/jest/lighter-packages.mjs'])
+    hash.update(await readFile(join(root, file)));
   const folder = join(home, hash.digest('hex').slice(0, 16));
   if (!existsSync(folder)) {
     await rm(home, { recursive: true, force: true });
