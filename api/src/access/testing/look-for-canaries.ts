@@ -5,6 +5,7 @@ import { targetsOf, type Target } from '../../testing/fuzz/fuzz-calls';
 import type { JsonSchema, OpenApiDocument } from '../../testing/fuzz/json-schema';
 import { isOfAuthority } from '../../testing/fuzz/judge-answer';
 import { valuesOf } from '../../testing/fuzz/schema-values';
+import { depth } from '../../testing/depth';
 import type { TestApp, TestCaller } from '../../testing/test-app';
 import { canary, foreignBrand } from './plant-canaries';
 
@@ -67,7 +68,7 @@ interface SearchOptions {
 export async function lookForCanaries(
   app: TestApp,
   caller: TestCaller,
-  { ids, later, samples = 2, unseen = canary }: SearchOptions,
+  { ids, later, samples = depth({ quick: 1, deep: 2 }), unseen = canary }: SearchOptions,
 ): Promise<Search> {
   const document = (await app.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const known = new ForeignTexts(ids);
@@ -119,13 +120,23 @@ function* requestsOf(target: Target, material: Material): Generator<Asked> {
     const seed = sample + 1;
     const body = bodyOf(target, material, seed);
     // Each row of the foreign brand is asked for by its id; with those in place other parts need not change.
-    const ids = named ? (sample === 0 ? material.ids : material.ids.slice(0, 1)) : [''];
+    const ids = named ? (sample === 0 ? idsFor(target, material) : material.ids.slice(0, 1)) : [''];
     for (const [index, id] of ids.entries()) {
       const path = target.path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
       const query = queryOf(target, material, { seed, id });
       yield { url: query === '' ? path : `${path}?${query}`, body, isFirst: index === 0 };
     }
   }
+}
+
+/** All ids there are; of the many that a quick search leaves out each is of another kind than the path asks for. */
+function idsFor({ path }: Target, { ids }: Material): readonly string[] {
+  const words = path.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const fitting = ids.filter((id) => {
+    const kinds = id.replace(/^canary_/, '').split('_');
+    return kinds.some((kind) => words.includes(kind)) || kinds.join() === 'report';
+  });
+  return depth({ quick: fitting, deep: ids });
 }
 
 function queryOf(

@@ -10,6 +10,7 @@ import { parseLoadFile } from '../../loads/parse-load-file';
 import { loadReferenceData } from '../../loads/reference-data';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
+import { depth } from '../../testing/depth';
 import { detectors } from './detectors';
 import { runDetectors } from './run-detectors';
 
@@ -120,11 +121,16 @@ function expectedOf({ truth, repeating }: Loaded): string[] {
   return [...new Set([...planned, ...repeated, ...overdue])].sort();
 }
 
-test.each(['1', '2', '3'])(
+test.each(depth({ quick: ['1'], deep: ['1', '2', '3'] }))(
   'of the book of seed %s every planned fault is found, and nothing else',
   async (seed) => {
     const store = await openTestStore();
-    const options = smallBook({ seed, bets: 2500, from: '2026-03-21', damage: 4 });
+    const options = smallBook({
+      seed,
+      bets: 2500,
+      from: depth({ quick: '2026-04-01', deep: '2026-03-21' }),
+      damage: 4,
+    });
     const loaded = await loadBook(store, options);
     const looking = detectors.filter(({ code }) => dataCodes.includes(code));
 

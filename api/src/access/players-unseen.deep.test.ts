@@ -1,0 +1,1 @@
+import './players-unseen.test';

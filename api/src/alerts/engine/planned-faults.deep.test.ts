@@ -1,0 +1,1 @@
+import './planned-faults.test';
