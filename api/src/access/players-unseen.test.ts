@@ -145,6 +145,8 @@ describe.each(['viewer', 'admin'] as const)('a %s, who may never learn who playe
       ids,
       later: 'alder',
       samples: 1,
+      // Which brand it is is not the matter here.
+      brands: [{ brand: 'alder' }],
       unseen: player,
     });
 

@@ -36,7 +36,7 @@ const succeeded = new Set<string>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tallyhouse-fuzz-'));
   const store = await openTestStore();
-  const options = smallBook({ bets: depth({ quick: 300, deep: 1500 }) });
+  const options = smallBook(depth({ quick: { bets: 300, from: '2026-03-11' }, deep: { bets: 1500 } }));
   await createDemoStore({ store, options, truthPath: join(folder, 'truth.json') });
   app = await startTestApp(store, { now: '2026-04-11T12:00:00.000Z', config: { dataDir: folder } });
   document = (await app.server.inject('/api/openapi.json')).json<OpenApiDocument>();
@@ -90,7 +90,7 @@ test('whatever it is sent, the server answers as its own document says, and neve
   expect(faults.slice(0, 10)).toEqual([]);
   // Most calls must have come to an answer, or nothing was tried; some wait for a second person, whom chance is not.
   const share = targets.filter((target) => succeeded.has(nameOf(target))).length / targets.length;
-  expect(share).toBeGreaterThan(depth({ quick: 0.4, deep: 0.6 }));
+  expect(share).toBeGreaterThan(depth({ quick: 0.35, deep: 0.6 }));
 });
 
 function nameOf({ method, path }: Target): string {

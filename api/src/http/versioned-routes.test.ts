@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tallyhouse-versioned-'));
   const store = await openTestStore();
-  const options = smallBook({ bets: 500 });
+  const options = smallBook({ bets: 200, from: '2026-02-26' });
   await createDemoStore({ store, options, truthPath: join(folder, 'truth.json') });
   await store.tx((tx) => raiseAlert(tx, rejected));
   app = await startTestApp(store, { now: '2026-04-11T12:00:00.000Z', config: { dataDir: folder } });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { alder, givenBrands, givenSettlement } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
+import { depth } from '../testing/depth';
 import { givenSession } from '../testing/given-session';
 import { buildServerProcess, type ServerProcess } from '../testing/server-process';
 import { givenUser } from '../testing/test-app';
@@ -73,7 +74,8 @@ async function keptStates(): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test.each(['SIGKILL', 'SIGTERM'] as const)(
+// That one which is told to stop gives its jobs back is in `jobs.contract.test.ts`, too.
+test.each(depth<('SIGKILL' | 'SIGTERM')[]>({ quick: ['SIGKILL'], deep: ['SIGKILL', 'SIGTERM'] }))(
   'simulations that a server had accepted are done after %s and a start',
   async (signal) => {
     rmSync(dataDir, { recursive: true, force: true });

@@ -60,6 +60,8 @@ interface SearchOptions {
   /** The brand under which that is done; the first one is asked for in every way there is. */
   readonly later: string;
   readonly samples?: number;
+  /** Ways to name a brand; left out: every one there is. */
+  readonly brands?: typeof brandHeaders;
   /** What no answer may hold; left out: what is planted in rows of the foreign brand. */
   readonly unseen?: RegExp;
 }
@@ -68,7 +70,13 @@ interface SearchOptions {
 export async function lookForCanaries(
   app: TestApp,
   caller: TestCaller,
-  { ids, later, samples = depth({ quick: 1, deep: 2 }), unseen = canary }: SearchOptions,
+  {
+    ids,
+    later,
+    samples = depth({ quick: 1, deep: 2 }),
+    brands = brandHeaders,
+    unseen = canary,
+  }: SearchOptions,
 ): Promise<Search> {
   const document = (await app.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const known = new ForeignTexts(ids);
@@ -80,7 +88,7 @@ export async function lookForCanaries(
   for (const target of targetsOf(document).filter(({ path }) => !ending.test(path))) {
     const name = `${target.method} ${target.path}`;
     for (const { url, body, isFirst } of requestsOf(target, { document, known, ids, samples })) {
-      for (const headers of isFirst ? brandHeaders : [{ brand: later }]) {
+      for (const headers of isFirst ? brands : [{ brand: later }]) {
         const type = body === undefined ? {} : { 'content-type': 'application/json' };
         const answer = await caller(target.method, url, {
           headers: { ...headers, ...type },

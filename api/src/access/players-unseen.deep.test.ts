@@ -1,1 +1,0 @@
-import './players-unseen.test';

@@ -1,0 +1,1 @@
+import './kill-server.test';
