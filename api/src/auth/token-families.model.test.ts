@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 // `npm run bench -- token-families` plays ten thousand.
-const runs = 150;
+const runs = 40;
 
 test('any sequence of signing in, refreshing, waiting, replaying and signing out goes as the model says', async () => {
   const viewer = { id: 'u_viewer', email: 'u_viewer@example.test' };

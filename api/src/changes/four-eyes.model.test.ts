@@ -7,6 +7,7 @@ import type { Store } from '../store/store';
 import { givenBrand, givenUser } from '../testing/test-app';
 import { confirmChange, refuseChange, withdrawChange, type Decider } from './decide-change';
 import { proposeChange } from './propose-change';
+import { cases } from '../testing/depth';
 
 const otpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const start = Date.parse('2026-03-15T10:00:00.000Z');
@@ -70,7 +71,7 @@ test('whatever people do in whatever order, a change is made by two of them, and
       for (const one of steps) await model.take(one);
       await model.check();
     }),
-    { numRuns: 60 },
+    cases(15, 60),
   );
 });
 

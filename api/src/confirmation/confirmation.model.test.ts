@@ -5,6 +5,7 @@ import type { TestCaller } from '../testing/test-app';
 import { readSubmission } from './queries/submission-row';
 import { ConfirmationModel, type Person, type Step } from './testing/confirmation-model';
 import { startFlow, type Flow } from './testing/given-flow';
+import { cases } from '../testing/depth';
 
 const people: readonly Person[] = [
   { id: 'm_rita', submits: true, confirms: false },
@@ -174,6 +175,6 @@ test('whatever people and authorities do, reports move as the rules say: two peo
       }
       await checkLaws(desk);
     }),
-    { numRuns: 15 },
+    cases(5, 15),
   );
 }, 300_000);

@@ -13,6 +13,7 @@ import type { Store } from '../store/store';
 import { isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 import { readDrill } from './read-drill';
+import { cases } from '../testing/depth';
 
 let postgres: GivenPostgres;
 
@@ -143,7 +144,7 @@ describe.each([
             }
           }
         }),
-        { numRuns: 6, endOnFailure: true },
+        { ...cases(3, 6), endOnFailure: true },
       ),
     ));
 
@@ -160,7 +161,7 @@ describe.each([
               new Big(whole.value).toFixed(4),
             ]);
         }),
-        { numRuns: 6, endOnFailure: true },
+        { ...cases(3, 6), endOnFailure: true },
       ),
     ));
 

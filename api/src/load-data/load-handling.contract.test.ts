@@ -12,6 +12,7 @@ import { listExpectedBatches } from './expected-batches';
 import { readBatchDetail } from './read-batch-detail';
 import { reprocessBatch } from './reprocess-batch';
 import { supersedeBatch } from './supersede-batch';
+import { cases } from '../testing/depth';
 
 let postgres: GivenPostgres;
 
@@ -223,7 +224,7 @@ describe.each([
           }
           for (const [at, stakes] of known) expect(await stakesAt(at)).toEqual(stakes);
         }),
-        { numRuns: 8 },
+        cases(4, 8),
       );
     }),
   );

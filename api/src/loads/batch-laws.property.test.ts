@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from './testing/given-load';
+import { cases } from '../testing/depth';
 
 let store: Store;
 beforeAll(async () => {
@@ -107,7 +108,7 @@ test('INV-13 a batch is what was accepted, rejected and came twice, and a clean 
       expect(await brokenBy('INV-13')).toEqual([]);
       expect(await brokenBy('INV-15')).toEqual([]);
     }),
-    { numRuns: 25 },
+    cases(8, 25),
   );
   // The books hold both kinds, or nothing was shown.
   expect(cleanOnes).toBeGreaterThan(0);

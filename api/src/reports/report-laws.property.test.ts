@@ -6,6 +6,7 @@ import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { keepBook, randomBook, type RandomBet } from '../total-reports/testing/random-book';
+import { cases } from '../testing/depth';
 
 let app: TestApp;
 let reporter: TestCaller;
@@ -104,7 +105,7 @@ test('INV-17 the flat view, the explored view and the workbook of a report have 
         expect(sums.get('Net stakes')).toBe(told(totals)['netStakes']);
       }
     }),
-    { numRuns: 10 },
+    cases(4, 10),
   );
 });
 
@@ -139,7 +140,7 @@ test('INV-19 hidden columns, order, groups and pages change no total', async () 
       expect(new Set(items.map(({ key }) => JSON.stringify(key))).size).toBe(items.length);
       expect(sumsOf(items.map(({ values }) => values))).toEqual(told(totals));
     }),
-    { numRuns: 15 },
+    cases(5, 15),
   );
 });
 
@@ -161,6 +162,6 @@ test('INV-28 a viewer sees no row that the reporter does not, and the same total
       const rows = new Map(theirs.items.map(({ key, values }) => [JSON.stringify(key), values]));
       for (const { key, values } of seen.items) expect(rows.get(JSON.stringify(key))).toMatchObject(values);
     }),
-    { numRuns: 8 },
+    cases(4, 8),
   );
 });

@@ -14,6 +14,7 @@ import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { totalOf } from './fact-reader';
 import { chargeTickets } from './queries/charge-tickets';
+import { cases } from '../testing/depth';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -134,7 +135,7 @@ describe.each([
 
           expect(lineOf(rule, await chargedIn(licence, rule))).toEqual(lineOf(rule, { paidTickets }));
         }),
-        { numRuns: 8 },
+        cases(4, 8),
       ),
     ),
   );
@@ -149,7 +150,7 @@ describe.each([
 
           expect(lineOf(excise, await chargedIn(licence, excise))).toEqual(lineOf(excise, { placedStakes }));
         }),
-        { numRuns: 8 },
+        cases(4, 8),
       ),
     ));
 

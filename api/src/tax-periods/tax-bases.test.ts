@@ -11,6 +11,7 @@ import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
+import { cases } from '../testing/depth';
 
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
 
@@ -445,7 +446,7 @@ describe.each([
         }
         expect(payable.length).toBeGreaterThan(0);
       }),
-      { numRuns: 5 },
+      cases(2, 5),
     );
   });
 });

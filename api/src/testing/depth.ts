@@ -7,3 +7,8 @@
 export function depth<T>({ quick, deep }: { readonly quick: T; readonly deep: T }): T {
   return /\.deep\.test\.[jt]sx?$/.test(expect.getState().testPath ?? '') ? deep : quick;
 }
+
+/** How many random cases fast-check tries: few and always the same, or many and others each time. */
+export function cases(quick: number, deep: number): { readonly numRuns: number; readonly seed?: number } {
+  return depth({ quick: { numRuns: quick, seed: 1 }, deep: { numRuns: deep } });
+}

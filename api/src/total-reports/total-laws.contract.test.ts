@@ -14,6 +14,7 @@ import { readSummaries } from './read-summaries';
 import { readTotals } from './read-totals';
 import { correctedAt, dayOf, keepBook, moneyOf, randomBook, type RandomBet } from './testing/random-book';
 import type { TotalQuestion } from './total-question';
+import { cases } from '../testing/depth';
 
 let postgres: GivenPostgres;
 
@@ -92,7 +93,7 @@ describe.each([
         await keepBook(store, book);
         await law(book);
       }),
-      { numRuns: 6 + examples.length, examples },
+      { ...cases(2 + examples.length, 6 + examples.length), examples },
     );
   }
 

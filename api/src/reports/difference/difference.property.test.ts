@@ -14,6 +14,7 @@ import { readSimulation } from '../queries/read-content';
 import { planReport } from '../report-definition';
 import { simulateReport } from '../simulate-report';
 import { differenceOf } from './difference-of';
+import { cases } from '../../testing/depth';
 
 const earlier = new Date('2026-04-02T08:00:00Z');
 const later = new Date('2026-04-09T08:00:00Z');
@@ -179,7 +180,7 @@ test.each(engines)(
             stakeCauses(lives),
           );
         }),
-        { numRuns: 15 },
+        cases(5, 15),
       );
     });
     await store.close();
@@ -239,7 +240,7 @@ test.each(engines)(
             goneRows += gone?.rows ?? 0;
           },
         ),
-        { numRuns: 25 },
+        cases(8, 25),
       );
       expect(goneRows).toBeGreaterThan(0);
     });

@@ -1,0 +1,1 @@
+import './load-handling.contract.test';

@@ -1,0 +1,1 @@
+import './batch-laws.property.test';

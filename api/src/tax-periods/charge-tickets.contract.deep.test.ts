@@ -1,0 +1,1 @@
+import './charge-tickets.contract.test';

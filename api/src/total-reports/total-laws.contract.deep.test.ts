@@ -1,0 +1,1 @@
+import './total-laws.contract.test';
