@@ -7,6 +7,7 @@ import { closeRun, sumOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { report, run } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
+import { runUnitTests } from './unit-tests.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -19,6 +20,18 @@ import { runTool, SentenceError } from './sentence-error.mjs';
  * @type {readonly DeepCheck[]} `minutes` on two cores that do nothing else
  */
 const checks = [
+  {
+    name: 'unit',
+    what: 'thousands of fuzzed calls, canaries of every brand, long random lives',
+    minutes: 6,
+    run: () => runUnitTests('deep unit tests', ['--config', 'jest.deep.config.mjs']),
+  },
+  {
+    name: 'browser',
+    what: 'every screen in every theme, language and width; every failure on every screen; waits in real time',
+    minutes: 14,
+    run: () => runBrowserTests({ deep: true }),
+  },
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 3 }),
   bench('session', [], {
     what: 'each guard of the session broken once, clients side by side, a soak of four tabs',
@@ -26,12 +39,6 @@ const checks = [
   }),
   bench('token-families', [], { what: 'ten thousand random lives of sessions', minutes: 6 }),
   bench('million', [], { what: 'a report of a million rows in the built product', minutes: 6 }),
-  {
-    name: 'browser',
-    what: 'every screen in every look and with every failure, every portal',
-    minutes: 20,
-    run: () => runBrowserTests({ deep: true }),
-  },
   tool('matrix', 'version-matrix.mjs', {
     what: 'shell and remotes of this release with those of the release before',
     minutes: 6,

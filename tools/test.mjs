@@ -9,14 +9,8 @@ import { runUnitTests } from './unit-tests.mjs';
 
 /** Each counts as one. */
 const checks = [
-  {
-    title: 'formatting',
-    command: ['npx', 'prettier', '--check', '--cache', '--cache-location', '.cache/prettier', '.'],
-  },
-  {
-    title: 'lint',
-    command: ['node', 'tools/lint.mjs'],
-  },
+  { title: 'formatting', command: ['node', 'tools/check-format.mjs'] },
+  { title: 'lint', command: ['node', 'tools/lint.mjs'] },
   { title: 'types', command: ['node', 'tools/check-types.mjs'] },
   { title: 'boundaries', command: ['npm', 'run', '--silent', 'boundaries'] },
   { title: 'unused code', command: ['npx', 'knip'] },

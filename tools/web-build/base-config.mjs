@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -6,6 +7,7 @@ import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { sharedFolder } from './packages.mjs';
 import { PureDeclarationsPlugin } from './pure-declarations-plugin.mjs';
 
+const require = createRequire(import.meta.url);
 /** @param {string} file */
 const replacement = (file) => fileURLToPath(new URL(`adopted-styles/${file}`, import.meta.url));
 
@@ -24,7 +26,8 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
     // Errors in production are read by name and line of the bundle; a served source map would publish the source.
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [typescriptRule(), workerSourceRule()] },
+    resolveLoader: { alias: { 'ts-loader': require.resolve('ts-loader') } },
+    module: { rules: [typescriptRule(name, folder), workerSourceRule()] },
     plugins: [
       ...adoptedStyles(),
       new PureDeclarationsPlugin(join(sharedFolder, 'src')),
@@ -52,13 +55,22 @@ function workerSourceRule() {
   };
 }
 
-function typescriptRule() {
+/** @param {string} name @param {string} folder */
+function typescriptRule(name, folder) {
   return {
     test: /\.tsx?$/,
     // Where a remote has a repository of its own, the contract package is an installed one.
     exclude: (/** @type {string} */ file) => file.includes('node_modules') && !file.startsWith(sharedFolder),
     resourceQuery: { not: [workerSource] },
-    loader: fileURLToPath(new URL('typescript-loader.mjs', import.meta.url)),
+    loader: 'ts-loader',
+    options: {
+      // Types are checked by `npm run types`; here they would cost every build again.
+      transpileOnly: true,
+      allowTsInNodeModules: true,
+      configFile: join(folder, 'tsconfig.json'),
+      compilerOptions: { noEmit: false },
+      instance: name,
+    },
   };
 }
 
