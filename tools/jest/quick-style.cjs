@@ -1,7 +1,7 @@
 // @ts-nocheck -- it reads the untyped parts of jsdom
 // What a screen reader, a pointer and `toBeVisible` ask of an element's style. jsdom holds every rule of the kit's style
 // sheets against the element and copies all that they say, for each element anew: a third of the time of a screen's test.
-const { dirname } = require('node:path');
+const { createRequire } = require('node:module');
 const { keyOf, selectorsOf } = require('./selectors.cjs');
 
 /** What is answered here, and whether an element has it of its parent. Like jsdom, it goes by order, not specificity. */
@@ -15,12 +15,9 @@ const names = Object.keys(answered);
 
 /** The style sheet that jsdom holds before those of the page. */
 function sheetOfBrowser() {
-  const environment = dirname(
-    require.resolve('jest-environment-jsdom', { paths: [dirname(require.resolve('jest-fixed-jsdom'))] }),
-  );
-  const jsdom = dirname(require.resolve('jsdom', { paths: [environment] }));
-  const { parse } = require(require.resolve('rrweb-cssom', { paths: [jsdom] }));
-  return parse(require(`${jsdom}/jsdom/browser/default-stylesheet`));
+  const ofEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
+  const ofJsdom = createRequire(ofEnvironment.resolve('jsdom'));
+  return ofJsdom('rrweb-cssom').parse(ofJsdom('./jsdom/browser/default-stylesheet'));
 }
 
 /** The rules that speak of what is answered here, a rule for each selector, in their order. */
@@ -110,9 +107,10 @@ module.exports = function quickStyle(window) {
     if (answers.size === 0) rules.refresh();
     let said = answers.get(element);
     if (said === undefined) {
-      said = isHiddenByKit(element) ? { display: 'none' } : {};
+      said = {};
       for (const rule of rules.mayFit(element))
         if (matches(element, rule.selector)) Object.assign(said, Object.fromEntries(rule.said));
+      if (isHiddenByKit(element)) said.display = 'none';
       for (const name of names) {
         const own = element.style?.getPropertyValue(name);
         if (own) said[name] = own;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import JSZip from 'jszip';
 import { archiveLimits } from './archive-limits';
 import { readArchive } from './read-archive';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparedScenarios, furtherScenarios } from './all-scenarios';
 import { runScenario } from './scenario';
 import { tallyhouseDriver } from './tallyhouse-driver';
