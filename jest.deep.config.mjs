@@ -9,6 +9,8 @@ export default {
   ...base,
   projects: base.projects.map(({ testPathIgnorePatterns: _, ...project }) => ({
     ...project,
-    testMatch: project.testMatch.map((pattern) => pattern.replace('*.test.', '*.deep.test.')),
+    testMatch: project.testMatch
+      .filter((pattern) => pattern.includes('/*.test.'))
+      .map((pattern) => pattern.replace('*.test.', '*.deep.test.')),
   })),
 };
