@@ -14,7 +14,12 @@ export async function runUnitTests(title, args = []) {
   await rm(results, { force: true });
   const outcome = await run({
     title,
-    command: ['npx', 'jest', ...args, '--json', `--outputFile=${results}`, '--reporters=default'],
+    command: [
+      // Its workers take the flag over. Screens make much that is soon forgotten: with 16 MB of room for it, a tenth of the
+      // time of their tests went into looking for what is still in use.
+      ...['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
+      ...[...args, '--json', `--outputFile=${results}`, '--reporters=default'],
+    ],
     env: { TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
   });
   report(outcome);
