@@ -1,1 +1,3 @@
-module.exports = require('../../api/src/testing/test-run').endTestRun;
+const { endTestRun } = require('../../api/src/testing/test-run');
+
+module.exports = endTestRun;
