@@ -1,3 +1,4 @@
+import { depth } from '../../testing/depth';
 import { openDuckdbStore } from '../duckdb-store';
 import type { Store } from '../store';
 
@@ -23,7 +24,8 @@ const optimizers = [
  */
 export async function openTestStore(): Promise<Store> {
   const store = await openDuckdbStore({ path: ':memory:', memoryLimit: '1GB', threads: 1 });
-  await store.query(`set global disabled_optimizers = '${optimizers.join(',')}'`);
+  const disabled = depth({ quick: optimizers, deep: [] });
+  await store.query(`set global disabled_optimizers = '${disabled.join(',')}'`);
   await store.tx((tx) => tx.query(process.env[schemaVariable] ?? ''));
   return store;
 }
