@@ -114,7 +114,7 @@ function expectedOf({ truth, repeating }: Loaded): string[] {
     const [brand = '', source = '', kind = '', seq = ''] = name.split(' ');
     return `CA-08 ${brand} ${batchId('btc', brand, source, kind, Number(seq))} OPEN`;
   });
-  // The book ended half a day ago and nothing has come since: that is true of every source of it.
+  // The book ended a day and a half ago and nothing has come since: that is true of every source of it.
   const overdue = demoBrands.flatMap(({ id, sources }) =>
     sources.map((source) => `CA-06 ${id} ${source.id} OPEN`),
   );
@@ -125,12 +125,8 @@ test.each(depth({ quick: ['1'], deep: ['1', '2', '3'] }))(
   'of the book of seed %s every planned fault is found, and nothing else',
   async (seed) => {
     const store = await openTestStore();
-    const options = smallBook({
-      seed,
-      bets: 2500,
-      from: depth({ quick: '2026-04-01', deep: '2026-03-21' }),
-      damage: 4,
-    });
+    const nowMs = Date.parse('2026-04-12T12:00:00Z');
+    const options = smallBook({ seed, bets: 2500, from: '2026-03-14', damage: 4, nowMs });
     const loaded = await loadBook(store, options);
     const looking = detectors.filter(({ code }) => dataCodes.includes(code));
 
