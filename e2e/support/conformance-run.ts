@@ -24,7 +24,7 @@ interface Outcome {
 export { expect } from './test';
 
 export const test = base.extend<ConformanceFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   conformanceOf: async ({}, provide) => {
     await bundleConformance();
     const files = createServer(answer);
