@@ -58,7 +58,7 @@ export async function expectNothingKept(page: Page, portal: Portal, mounts: numb
     );
 
   // What is made once, such as the code of a screen, is made by then.
-  await cycles(4);
+  await cycles(10);
   const before = await measured();
   await cycles(mounts);
   const after = await measured();
