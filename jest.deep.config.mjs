@@ -7,8 +7,9 @@ import base from './jest.config.mjs';
  */
 export default {
   ...base,
-  projects: base.projects.map(({ testPathIgnorePatterns: _, ...project }) => ({
+  projects: base.projects.map((project) => ({
     ...project,
+    testPathIgnorePatterns: ['/node_modules/'],
     testMatch: project.testMatch
       .filter((pattern) => pattern.includes('/*.test.'))
       .map((pattern) => pattern.replace('*.test.', '*.deep.test.')),

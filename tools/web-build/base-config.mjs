@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +28,7 @@ export function baseConfig({ name, folder, mode, globals = {} }) {
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     resolveLoader: { alias: { 'ts-loader': require.resolve('ts-loader') } },
-    module: { rules: [typescriptRule(name, folder), workerSourceRule()] },
+    module: { rules: [typescriptRule({ name, folder, mode }), workerSourceRule()] },
     plugins: [
       ...adoptedStyles(),
       new PureDeclarationsPlugin(join(sharedFolder, 'src')),
@@ -55,13 +56,9 @@ function workerSourceRule() {
   };
 }
 
-/** @param {string} name @param {string} folder */
-function typescriptRule(name, folder) {
-  return {
-    test: /\.tsx?$/,
-    // Where a remote has a repository of its own, the contract package is an installed one.
-    exclude: (/** @type {string} */ file) => file.includes('node_modules') && !file.startsWith(sharedFolder),
-    resourceQuery: { not: [workerSource] },
+/** @param {{ name: string, folder: string, mode: 'production' | 'development' }} build */
+function typescriptRule({ name, folder, mode }) {
+  const typescript = {
     loader: 'ts-loader',
     options: {
       // Types are checked by `npm run types`; here they would cost every build again.
@@ -71,6 +68,23 @@ function typescriptRule(name, folder) {
       compilerOptions: { noEmit: false },
       instance: name,
     },
+  };
+  return {
+    test: /\.tsx?$/,
+    // Where a remote has a repository of its own, the contract package is an installed one.
+    exclude: (/** @type {string} */ file) => file.includes('node_modules') && !file.startsWith(sharedFolder),
+    resourceQuery: { not: [workerSource] },
+    // What is being developed changes between two builds.
+    use: mode === 'production' ? [compiledOnce(folder), typescript] : [typescript],
+  };
+}
+
+/** The compiler's settings are the same wherever the packages' own ones say the same. @param {string} folder */
+function compiledOnce(folder) {
+  const { extends: base, compilerOptions } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'));
+  return {
+    loader: fileURLToPath(new URL('typescript-once.mjs', import.meta.url)),
+    options: { settings: JSON.stringify({ base, compilerOptions }) },
   };
 }
 
