@@ -80,7 +80,7 @@ test('a file in place of another is compared before, and one that does not fit c
 }) => {
   watch.allow(/status of 400/);
   await signIn('reporter');
-  await page.goto('/load-data?state=LOADED&kind=BETS');
+  await page.goto('/load-data?state=LOADED&kind=BETS&source=alder-online');
   await page
     .getByRole('button', { name: /^Open batch / })
     .first()

@@ -27,7 +27,7 @@ function requestsTo(context: BrowserContext, origin: string) {
 
 /** A product beside the usual one that serves `place`, and whose tabs may take a remote from `origin`. */
 async function withOverrides(
-  place: Place,
+  { place, page }: { readonly place: Place; readonly page: Page },
   use: (shell: string, origin: string, port: number) => Promise<void>,
 ): Promise<void> {
   const web = fileURLToPath(new URL('../dist/web/', import.meta.url));
@@ -36,7 +36,11 @@ async function withOverrides(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const settings = { REMOTE_OVERRIDE_ORIGINS: origin, WEB_DIR: place.folder };
-  await withProduct(({ address }) => use(address, origin, port), settings);
+  await withProduct(async ({ address }) => {
+    await use(address, origin, port);
+    // What is still open would go on asking a server that is gone.
+    await page.goto('about:blank');
+  }, settings);
 }
 
 async function enter(page: Page): Promise<void> {
@@ -58,7 +62,7 @@ test('a remote from a developer’s machine shows in the deployed shell, says so
     await place.remote('publish', await remote.build());
     const words = join(remote.folder, 'src/tickets/i18n/en.ts');
     await writeFile(words, (await readFile(words, 'utf8')).replace(published, changed));
-    await withOverrides(place, async (shell, origin, port) => {
+    await withOverrides({ place, page }, async (shell, origin, port) => {
       await expect(remote.serveInto(shell, port + 1)).rejects.toThrow(
         /needs the setting REMOTE_OVERRIDE_ORIGINS=/,
       );
@@ -135,7 +139,7 @@ test('what is not allowed is refused in words, and what is published stays', asy
 }) => {
   watch.allow(/^foreign: /);
   const { folder, place } = await publishedKept();
-  await withOverrides(place, async (shell, origin) => {
+  await withOverrides({ place, page }, async (shell, origin) => {
     const sent = requestsTo(context, 'http://127.0.0.1:1');
     const sentThere = requestsTo(context, `${origin}/`);
     await page.goto(`${shell}/login`);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seriousFaults } from './support/accessibility';
 import { pageOf } from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
+import { explainGaps } from './support/explain-gaps';
 import { expect, test } from './support/test';
 
 const run = Date.now().toString(36);
@@ -161,6 +162,8 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   const origin = new URL(baseURL ?? '').origin;
   await signIn('reporter');
   const { page: amos, context } = await pageOf('approver', { browser, origin, sessions });
+  await page.goto('/tax-reporting');
+  await explainGaps(page);
   const period = await openClosable(page);
 
   const propose = async (step: string) => {

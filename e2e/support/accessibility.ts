@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { settled } from './screens';
 
-/** Serious and critical findings of axe on the page as it is: rule, and the elements that break it. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/**
+ * Serious and critical findings of axe on the page as it is: rule, and the elements that break it. `without` names rules
+ * that do not hold there.
+ */
+export async function seriousFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settled(page);
   // Evaluated by the browser's debugger, which the content security policy does not concern.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -11,7 +14,7 @@ export async function seriousFaults(page: Page): Promise<string[]> {
     'axe.run(document, { resultTypes: ["violations"] })',
   );
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => !without.includes(id) && (impact === 'serious' || impact === 'critical'))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} – ${any[0]?.message ?? ''}`),
     );

@@ -21,7 +21,7 @@ export interface ShortLivedServer {
 export async function startShortLivedServer(tokenSeconds: number): Promise<ShortLivedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-tabs-'));
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const account = await addAccount(environment);
+  const invited = await inviteAccount(environment);
   const port = await freePort();
   const server = spawn(process.execPath, [program, 'serve'], {
     cwd: root,
@@ -42,23 +42,35 @@ export async function startShortLivedServer(tokenSeconds: number): Promise<Short
   };
   try {
     await becomeReady(server, address);
+    await choosePassword(address, invited.invitationToken);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, account, stop };
+  return { address, account: { email: invited.email, password }, stop };
 }
 
-async function addAccount(environment: NodeJS.ProcessEnv) {
+const password = 'four words nobody guesses';
+
+async function inviteAccount(environment: NodeJS.ProcessEnv) {
   const email = 'tabs@tallyhouse.test';
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, 'add-user', '--email', email, '--name', 'Tabs', '--role', 'viewer'],
     { cwd: root, env: environment },
   );
-  const password = /^Password: (\S+)$/m.exec(stdout)?.[1];
-  if (password === undefined) throw new Error(`add-user printed no password: ${stdout}`);
-  return { email, password };
+  const invitationToken = /\?invitation=(\S+)$/m.exec(stdout)?.[1];
+  if (invitationToken === undefined) throw new Error(`add-user printed no link: ${stdout}`);
+  return { email, invitationToken };
+}
+
+async function choosePassword(address: string, invitationToken: string): Promise<void> {
+  const { status } = await fetch(`${address}/api/Auth/acceptInvitation`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ invitationToken, newPassword: password }),
+  });
+  if (status >= 300) throw new Error(`the invitation was answered ${status}`);
 }
 
 async function becomeReady(server: ChildProcess, address: string): Promise<void> {

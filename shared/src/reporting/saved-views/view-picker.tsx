@@ -30,7 +30,8 @@ export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewP
       views.filter(({ isOwn }) => !isOwn),
       text,
     ),
-    ...(views.length === 0 ? [{ key: 'none', label: text('noneHint'), disabled: true }] : []),
+    // A button that is loading takes no click: while views are on their way, the menu has what needs none.
+    ...(views.length === 0 && !isLoading ? [{ key: 'none', label: text('noneHint'), disabled: true }] : []),
     { type: 'divider' },
     { key: 'save-as', icon: <SaveOutlined aria-hidden />, label: `${text('saveAs')} …` },
     { key: 'all', icon: <UnorderedListOutlined aria-hidden />, label: text('all') },
@@ -56,7 +57,6 @@ export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewP
     >
       <Button
         size="small"
-        loading={isLoading}
         aria-haspopup="menu"
         aria-label={active === null ? text('none') : `${text('label')}: ${active.name}`}
         style={{ maxInlineSize: 320 }}
