@@ -162,8 +162,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   const origin = new URL(baseURL ?? '').origin;
   await signIn('reporter');
   const { page: amos, context } = await pageOf('approver', { browser, origin, sessions });
-  await page.goto('/tax-reporting');
-  await explainGaps(page);
+  await explainGaps(origin);
   const period = await openClosable(page);
 
   const propose = async (step: string) => {
