@@ -59,7 +59,7 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
       okButtonProps={{ loading: isBusy }}
       onOk={save}
       onCancel={onClose}
-      afterOpenChange={(isOpen) => (isOpen ? input.current?.focus({ cursor: 'all' }) : undefined)}
+      afterOpenChange={(isOpen) => isOpen && offerWholeName(input.current)}
     >
       <div style={{ display: 'grid', gap: 12 }}>
         {fault === null ? null : (
@@ -125,4 +125,9 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** What stands there is replaced by what is typed; whoever is typing already loses no letter. */
+function offerWholeName(field: InputRef | null): void {
+  if (field !== null && document.activeElement !== field.input) field.focus({ cursor: 'all' });
 }
