@@ -63,10 +63,21 @@ export async function chooseInHeadMenu(page: Page, name: string): Promise<void> 
         element === document.activeElement || /-active\b/.test(element.getAttribute('class') ?? ''),
     );
     if (isThere) break;
+    const before = await activeItem(page);
     await page.keyboard.press('ArrowDown');
+    // The next key would be pressed at an item that is only about to be left.
+    await expect.poll(() => activeItem(page)).not.toBe(before);
   }
   await page.keyboard.press('Enter');
   await expect(item).toBeHidden();
+}
+
+/** The item of an open menu that the next key is for. */
+function activeItem(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const marked = document.querySelector('[role="menuitem"][class*="-active"]');
+    return `${marked?.textContent ?? ''} ${document.activeElement?.textContent ?? ''}`;
+  });
 }
 
 /** What a reader of the grid sees of its columns: name, place, width, and whether it is pinned. */
