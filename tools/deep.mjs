@@ -23,19 +23,19 @@ const checks = [
   {
     name: 'unit',
     what: 'thousands of fuzzed calls, canaries of every brand, long random lives',
-    minutes: 7,
+    minutes: 4,
     run: () => runUnitTests('deep unit tests', ['--config', 'jest.deep.config.mjs']),
   },
-  bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 4 }),
+  bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {
     what: 'a new remote from an empty folder to its screen in the shell and a portal',
-    minutes: 4,
+    minutes: 2,
   }),
-  bench('million', [], { what: 'a report of a million rows in the built product', minutes: 12 }),
-  bench('token-families', [], { what: 'ten thousand random lives of sessions', minutes: 12 }),
+  bench('million', [], { what: 'a report of a million rows in the built product', minutes: 2 }),
+  bench('token-families', [], { what: 'ten thousand random lives of sessions', minutes: 20 }),
   tool('matrix', 'version-matrix.mjs', {
     what: 'shell and remotes of this release with those of the release before',
-    minutes: 12,
+    minutes: 20,
   }),
   bench('session', [], {
     what: 'each guard of the session broken once, clients side by side, a soak of four tabs',
