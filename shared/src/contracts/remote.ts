@@ -37,8 +37,8 @@ export interface Download {
 /**
  * Calls the API as the signed-in user, for the brand of this tab.
  *
- * Rejects with `ApiError` (recognise it by `name`), with `problem.code` to branch on. A 401 is renewed once
- * underneath; an aborted call rejects at once.
+ * Rejects with `ApiError` (recognise it by `name`), with `problem.code` to branch on. A 401 is renewed
+ * underneath, at most twice; an aborted call rejects at once.
  */
 export interface HttpClient {
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<CallAnswer<E>>;
