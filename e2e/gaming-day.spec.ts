@@ -20,7 +20,7 @@ interface DrillAnswer {
   readonly totalCount: number;
 }
 
-for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
+for (const timezoneId of ['America/New_York', 'Africa/Dar_es_Salaam', 'Pacific/Kiritimati']) {
   test.describe(`seen from ${timezoneId}`, () => {
     test.use({ timezoneId });
 
