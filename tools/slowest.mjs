@@ -20,12 +20,24 @@ async function read(name) {
 
 /** @typedef {[file: string, seconds: number]} Row */
 
-/** @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} results @returns {Row[]} */
+/**
+ * @typedef {{ ancestorTitles: string[], duration: number | null }} UnitTest
+ *
+ * @param {{ testResults: { name: string, assertionResults: UnitTest[] }[] }} results
+ * @returns {Row[]} without the time in which the file was loaded
+ */
 function unitSeconds({ testResults }) {
-  return testResults.map(({ name, startTime, endTime }) => [
-    relative(root, name),
-    (endTime - startTime) / 1000,
-  ]);
+  /** @type {Map<string, number>} */
+  const seconds = new Map();
+  for (const { name, assertionResults } of testResults) {
+    for (const { ancestorTitles, duration } of assertionResults) {
+      // In a joined suite a test stands under its file's path.
+      const [outermost = ''] = ancestorTitles;
+      const file = outermost.includes('.test.') ? outermost : relative(root, name);
+      seconds.set(file, (seconds.get(file) ?? 0) + (duration ?? 0) / 1000);
+    }
+  }
+  return [...seconds];
 }
 
 /**

@@ -8,7 +8,7 @@ import { report, root, run } from './run.mjs';
  * @param {string[]} [args] for jest
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runUnitTests(title, args = []) {
+export async function runUnitTests(title, args = ['--config', 'jest.joined.config.mjs']) {
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
