@@ -14,7 +14,10 @@ export const rateSchema = z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,10})?$/, '
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'not a currency code'));
 
 /** Gaming day as a plain date, `YYYY-MM-DD`; which instants it holds depends on the licence's zone and cut-off. */
-export const daySchema = z.iso.date();
+export const daySchema = z.iso
+  .date()
+  // The day after it is a day, too.
+  .check(z.refine((day) => day < '9999-12-31', 'not a day before 9999-12-31'));
 export type Day = z.infer<typeof daySchema>;
 
 /** Instant in UTC with `Z`: `2026-03-31T21:00:00.000Z`. */
