@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureInstalled, requireNode, requireWritable } from './install.mjs';
 import { report, root, run } from './run.mjs';
+import { developmentKeyFile } from './web-build/registry-keys.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -60,11 +61,16 @@ async function ensureData() {
   if (outcome.code !== 0) throw new SentenceError('There is no demo data: the cause stands above.');
 }
 
+/** The registry that was signed on this machine is signed anew on it, too. */
+function ownRegistryKey() {
+  return process.env['REGISTRY_KEYS'] === undefined ? { REGISTRY_KEY_FILE: developmentKeyFile } : {};
+}
+
 function serve() {
   const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, HOST: host, PORT: String(port) },
+    env: { ...ownRegistryKey(), ...process.env, HOST: host, PORT: String(port) },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => server.kill(signal));

@@ -80,6 +80,7 @@ const environmentSchema = z.object({
   DEPLOYMENT_TOKEN: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{24,}$/, 'has fewer than 24 characters, or spaces')),
   ),
+  REGISTRY_KEY_FILE: z.optional(z.string()),
   TRUST_PROXY: z.optional(trustedProxies),
   REMOTE_ORIGINS: originsText,
   PORTAL_ORIGINS: originsText,
@@ -147,6 +148,8 @@ export interface Config {
   readonly remoteOverrideOrigins: readonly string[];
   /** Who has it may publish remotes over HTTP; undefined: nobody may. */
   readonly deploymentToken: string | undefined;
+  /** Private key that signs the registry of remotes anew before it ends; undefined: somebody else does. */
+  readonly registryKeyFile: string | undefined;
   /** How long a call may take; long work belongs into a job. */
   readonly callLimitSeconds: number;
   /** How long it goes on after it was told to stop, so that balancers notice that it is not ready. */
@@ -199,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     portalOrigins: read.PORTAL_ORIGINS,
     remoteOverrideOrigins: read.REMOTE_OVERRIDE_ORIGINS,
     deploymentToken: read.DEPLOYMENT_TOKEN,
+    registryKeyFile: read.REGISTRY_KEY_FILE,
     callLimitSeconds: read.CALL_LIMIT_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
     exportQuotaMb: read.EXPORT_QUOTA_MB,

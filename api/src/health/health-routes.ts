@@ -4,12 +4,13 @@ import type { Api } from '../http/api';
 import { publicRoute } from '../http/endpoint-route';
 import { ProblemError } from '../problems';
 import type { Store } from '../store/store';
+import { registryWarning } from '../web/registry-term';
 
 // What asks is a load balancer, which gives up soon after.
 const answerWithinMs = 2000;
 
 /** `live`: the process answers. `ready`: its store answers too, and it is not about to stop. */
-export function healthRoutes(api: Api, { store, log, readiness }: AppContext): void {
+export function healthRoutes(api: Api, { store, log, readiness, config, clock }: AppContext): void {
   publicRoute(api, live, () => ({ status: 'live' as const }));
 
   publicRoute(api, health, isReady);
@@ -25,7 +26,8 @@ export function healthRoutes(api: Api, { store, log, readiness }: AppContext): v
         headers: { 'Retry-After': '5' },
       });
     }
-    return { status: 'ready' as const };
+    const warning = await registryWarning(config.webDir, clock().getTime());
+    return { status: 'ready' as const, ...(warning !== undefined && { warnings: [warning] }) };
   }
 }
 

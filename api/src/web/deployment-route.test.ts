@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/error-handler';
 import { readBodies } from '../http/read-bodies';
 import { deploymentRoute } from './deployment-route';
+import { createTurns } from './turns';
 
 const token = 'a-token-of-twenty-four-characters';
 const key = newKey();
@@ -20,7 +21,7 @@ beforeEach(async () => {
   server = fastify();
   readBodies(server);
   handleErrors(server, []);
-  deploymentRoute(server, webDir, token);
+  deploymentRoute(server, { webDir, token, inTurn: createTurns() });
 });
 afterEach(async () => {
   await server.close();

@@ -7,6 +7,7 @@ import { parseInput } from '../http/validation';
 import { NotSignedIn } from '../problems';
 import { deploy } from './deploy';
 import { deploymentSchema } from './deployment-schema';
+import type { Turns } from './turns';
 
 /** A remote of a few hundred files, in base64. */
 const maxBytes = 64 * 1024 * 1024;
@@ -18,8 +19,10 @@ const keysSchema = z.array(z.object({ keyId: z.string(), publicKey: z.string() }
  * No call of the API: it changes what pages are made of, and no user makes it. The keys that may sign are those of the
  * shell that is served.
  */
-export function deploymentRoute(server: FastifyInstance, webDir: string, token: string): void {
-  let last: Promise<void> = Promise.resolve();
+export function deploymentRoute(
+  server: FastifyInstance,
+  { webDir, token, inTurn }: { webDir: string; token: string; inTurn: Turns },
+): void {
   server.post('/deployments', {
     bodyLimit: maxBytes,
     // Before the body is read.
@@ -31,9 +34,7 @@ export function deploymentRoute(server: FastifyInstance, webDir: string, token: 
       const deployment = parseInput(deploymentSchema, request.body);
       const keys = keysSchema.parse(JSON.parse(await readFile(join(webDir, 'registry-keys.json'), 'utf8')));
       // One after the other: each is made from the registry that the one before left.
-      const turn = last.then(() => deploy(deployment, { webDir, keys, nowMs: Date.now() }));
-      last = turn.catch(() => undefined);
-      await turn;
+      await inTurn(() => deploy(deployment, { webDir, keys, nowMs: Date.now() }));
       request.log.info({ deed: deployment.audit.deed, by: deployment.audit.by }, 'deployed');
       return reply.code(204).send();
     },

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { deploymentRoute } from './deployment-route';
+import { keepRegistry } from './keep-registry';
+import { createTurns } from './turns';
 import { createPageReader } from './web-page';
 
 /** Paths that never answer with the page: a missing script must be a 404, not HTML. */
@@ -58,7 +60,10 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
     return reply.header('Content-Type', 'application/json').header('Cache-Control', 'no-cache').send(bytes);
   });
 
-  if (config.deploymentToken !== undefined) deploymentRoute(server, webDir, config.deploymentToken);
+  const inTurn = createTurns();
+  keepRegistry(server, { webDir, keyFile: config.registryKeyFile, inTurn });
+  if (config.deploymentToken !== undefined)
+    deploymentRoute(server, { webDir, token: config.deploymentToken, inTurn });
 
   const readPage = createPageReader(webDir, config);
   server.get('/*', async (request, reply) => {

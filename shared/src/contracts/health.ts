@@ -1,6 +1,12 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 
+const readySchema = z.object({
+  status: z.literal('ready'),
+  /** What will fail soon if nobody does anything, one sentence each; left out while there is nothing. */
+  warnings: z.optional(z.array(z.string())),
+});
+
 export const live = defineEndpoint({
   method: 'GET',
   path: '/api/health/live',
@@ -17,7 +23,7 @@ export const ready = defineEndpoint({
   tag: 'Health',
   summary: 'The store answers too; 503 otherwise.',
   access: 'public',
-  answer: z.object({ status: z.literal('ready') }),
+  answer: readySchema,
   status: 200,
 });
 
@@ -27,7 +33,7 @@ export const health = defineEndpoint({
   tag: 'Health',
   summary: 'Whether the server takes calls now, as `/api/health/ready` says it.',
   access: 'public',
-  answer: z.object({ status: z.literal('ready') }),
+  answer: readySchema,
   status: 200,
 });
 

@@ -15,6 +15,9 @@ export const en = {
   lastGood: 'You work with the last one that was trusted, of {{at}}. Your figures are not concerned.',
   noneLeft: 'This browser keeps no earlier one that could be used. What you saved is safe.',
   next: 'Load the page anew; if this stays, tell the administrator of your installation.',
+  endsSoon: 'The list of screens is valid until {{at}} only',
+  endsSoonNext:
+    'After that, browsers without an earlier list open no screens. Have whoever holds its key run “remote sign”, or give the server the key with REGISTRY_KEY_FILE.',
   reload: 'Load anew',
   offer: 'A new version is out',
   offerOf: '{{name}}: {{from}} → {{to}}',

@@ -18,6 +18,9 @@ export const sw: CatalogueLike<typeof en> = {
   lastGood: 'Unatumia ya mwisho iliyoaminika, ya {{at}}. Takwimu zako haziguswi.',
   noneLeft: 'Kivinjari hiki hakina ya awali inayoweza kutumika. Ulichohifadhi kiko salama.',
   next: 'Pakia ukurasa upya; hali hii ikibaki, mwambie msimamizi wa mfumo wako.',
+  endsSoon: 'Orodha ya kurasa ni halali hadi {{at}} tu',
+  endsSoonNext:
+    'Baada ya hapo, vivinjari visivyo na orodha ya awali havitafungua kurasa. Mwenye ufunguo wake aendeshe “remote sign”, au ipe seva ufunguo kwa REGISTRY_KEY_FILE.',
   reload: 'Pakia upya',
   offer: 'Toleo jipya limetoka',
   offerOf: '{{name}}: {{from}} → {{to}}',
