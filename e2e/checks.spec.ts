@@ -67,6 +67,18 @@ test('check 3: an unknown address costs one step of the history, and the way bac
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('check 3: an address below a screen that it does not know is an unknown one, too', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  for (const path of ['/dashboard/foo', '/total-report/foo', '/online/x/y', '/settings/x']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/all/);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  }
+});
+
 test('check 3: a link for a brand one may not see says so, and shows no other brand in its place', async ({
   page,
   signIn,

@@ -17,6 +17,27 @@ test('the settings are in the menu of every role, and their sections have addres
   await expect(page).toHaveTitle('Settings · Alder · Tallyhouse');
 });
 
+test('a section that the address names stays in view while what stands above it loads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('viewer');
+  await page.route('**/api/**/sessions*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback();
+  });
+  await page.goto('/settings#notifications');
+  const section = page.locator('#notifications');
+  await expect(section).toBeInViewport();
+
+  await expect(page.getByRole('row').filter({ hasText: 'This device' })).toBeAttached();
+  // As high as the end of the page lets it stand.
+  await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(450);
+
+  await page.mouse.wheel(0, -2000);
+  await expect(section).not.toBeInViewport();
+});
+
 test('in the group view the settings are there too, and the title says so', async ({ page, signIn }) => {
   await signIn('viewer', { isOwn: true });
   await page.goto('/brands?returnTo=%2Fsettings');

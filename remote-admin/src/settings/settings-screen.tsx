@@ -7,6 +7,7 @@ import { useSettingsText } from '../i18n/use-settings-text';
 import { SettingsMenu } from './settings-menu';
 import { addressOf, pageOfSection, settingsPages } from './settings-pages';
 import { SettingsSection } from './settings-section';
+import { useSectionInView } from './use-section-in-view';
 
 /**
  * `/settings`: what a user decides for themselves, which needs no brand; `/settings/brand`, what the brand decides; then
@@ -18,10 +19,7 @@ export function SettingsScreen() {
   const { pathname, hash } = useLocation();
   useEffect(() => host.setTitle(text('title')), [host, text]);
   const anchor = hash.slice(1);
-  useEffect(() => {
-    // The page is there before the shell has drawn it: the browser's own jump comes too early.
-    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
-  }, [anchor]);
+  useSectionInView(anchor);
   const path = pathname.split('/')[2] ?? '';
   const home = pageOfSection(anchor);
   const section = home?.sections.find(({ name }) => name === anchor);
