@@ -15,7 +15,14 @@ export function createBrowserClock({ speed = 1 }: ClockOptions) {
       advancedMs += ms;
     },
     after(ms: number, then: () => void): () => void {
-      const timer = setTimeout(then, ms / speed);
+      const dueAt = performance.now() + ms / speed;
+      let timer = setTimeout(fire, ms / speed);
+      // Node counts from when its loop last turned: after long work a timer would come before its time.
+      function fire(): void {
+        const leftMs = dueAt - performance.now();
+        if (leftMs > 0) timer = setTimeout(fire, leftMs);
+        else then();
+      }
       return () => clearTimeout(timer);
     },
   };
