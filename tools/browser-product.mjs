@@ -10,7 +10,7 @@ import { report, root, run } from './run.mjs';
 import { SentenceError } from './sentence-error.mjs';
 
 /** What a day of every brand needs to have something of each kind; a call takes longer the more there are. */
-const demoBets = 20_000;
+const demoBets = 100_000;
 const demoStore = join(root, '.cache/browser-store');
 
 /**

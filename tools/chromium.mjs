@@ -5,9 +5,7 @@ import { exists } from './install.mjs';
 import { run } from './run.mjs';
 import { SentenceError } from './sentence-error.mjs';
 
-// The first one draws for nobody: a sixth of a run of the browser tests.
 const usualPlaces = [
-  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -52,14 +50,7 @@ async function installed() {
     await run({ title: 'package lists', command: ['apt-get', 'update'] });
     await run({
       title: 'chromium',
-      command: [
-        'apt-get',
-        'install',
-        '-y',
-        '--no-install-recommends',
-        'chromium-headless-shell',
-        'fonts-liberation',
-      ],
+      command: ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   } else {
