@@ -1,4 +1,4 @@
-import { apiProject } from './tools/jest/api-project.mjs';
+import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
 
@@ -15,11 +15,7 @@ export default {
     {
       displayName: 'api',
       ...apiProject,
-      testMatch: [
-        '<rootDir>/api/src/**/*.test.ts',
-        '<rootDir>/tools/**/*.test.{mjs,ts}',
-        '<rootDir>/bench/**/*.test.ts',
-      ],
+      testMatch: apiFolders.map((folder) => `<rootDir>/${folder}/**/*.test.{mjs,ts}`),
       // What takes long: see jest.deep.config.mjs.
       testPathIgnorePatterns: ['/node_modules/', '\\.deep\\.test\\.'],
     },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { fillSignIn } from './support/sessions';
 import { expect, test } from './support/test';
 
@@ -22,14 +22,15 @@ test('a section that the address names stays in view while what stands above it 
   signIn,
 }) => {
   await signIn('viewer');
-  await page.route('**/api/**/sessions*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.fallback();
-  });
+  const held: Route[] = [];
+  await page.route('**/api/User/sessions', (route) => void held.push(route));
   await page.goto('/settings#notifications');
   const section = page.locator('#notifications');
   await expect(section).toBeInViewport();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
 
+  await page.unroute('**/api/User/sessions');
+  await Promise.all(held.map((route) => route.fallback()));
   await expect(page.getByRole('row').filter({ hasText: 'This device' })).toBeAttached();
   // As high as the end of the page lets it stand.
   await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(450);

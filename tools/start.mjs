@@ -63,7 +63,7 @@ async function ensureData() {
 
 /** The registry that was signed on this machine is signed anew on it, too. */
 function ownRegistryKey() {
-  return process.env['REGISTRY_KEYS'] === undefined ? { REGISTRY_KEY_FILE: developmentKeyFile } : {};
+  return (process.env['REGISTRY_KEYS'] ?? '') === '' ? { REGISTRY_KEY_FILE: developmentKeyFile } : {};
 }
 
 function serve() {

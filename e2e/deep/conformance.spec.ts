@@ -3,10 +3,6 @@ import { expect, test } from '../support/conformance-run';
 // One after the other: each makes the program anew.
 test.describe.configure({ mode: 'default' });
 
-test('a module that leaves nothing fails nothing', async ({ conformanceOf }) => {
-  expect(await conformanceOf('sound')).toEqual({ code: 0, failed: [] });
-});
-
 test('a module that leaks fails by memory, listeners, nodes, timers, globals and elements', async ({
   conformanceOf,
 }) => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
+import { apiFolders } from './api-project.mjs';
 
 const home = join(root, '.cache/jest-suites');
 
@@ -28,7 +29,7 @@ export async function joinSuites() {
 
 async function testFiles() {
   const found = await Promise.all(
-    ['api/src', 'tools', 'bench'].map(async (folder) =>
+    apiFolders.map(async (folder) =>
       (await readdir(join(root, folder), { recursive: true })).map((path) => join(folder, path)),
     ),
   );

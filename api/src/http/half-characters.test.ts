@@ -1,5 +1,5 @@
 import { openTestStore } from '../store/testing/open-test-store';
-import { startTestApp } from '../testing/test-app';
+import { givenBrand, startTestApp } from '../testing/test-app';
 import { hasHalfCharacter } from './half-characters';
 
 test.each([
@@ -13,15 +13,15 @@ test.each([
   expect(hasHalfCharacter(text)).toBe(expected);
 });
 
-test('half a character is refused in words before anything is asked of the store', async () => {
-  const app = await startTestApp(await openTestStore());
-  const payload = String.raw`{"email":"\ud83d@example.test","password":"whatever"}`;
+test('half a character is refused in words, and nothing is asked of the store', async () => {
+  const store = await openTestStore();
+  await givenBrand(store, { id: 'alder' });
+  const app = await startTestApp(store);
+  const admin = await app.signIn({ role: 'admin', brandIds: '*' });
 
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: '/api/Auth/login',
+  const answer = await admin('POST', '/api/ApiKeys', {
+    body: String.raw`{"brandId":"alder","name":"\ud83d","scopes":["loads.ingest"],"expiresAt":"2026-07-05T08:00:00Z","reason":"The platform sends its bets by itself."}`,
     headers: { 'content-type': 'application/json' },
-    payload,
   });
 
   expect(answer.statusCode).toBe(400);

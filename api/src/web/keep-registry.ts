@@ -14,17 +14,19 @@ export function keepRegistry(
 ): void {
   const look = async () => {
     const nowMs = Date.now();
-    if (keyFile !== undefined && (await inTurn(() => signRegistryAnew(webDir, keyFile, nowMs))))
-      server.log.info('the registry of remotes was signed anew');
+    if (keyFile !== undefined) {
+      await inTurn(() => signRegistryAnew(webDir, keyFile, nowMs)).then(
+        (isSigned) => isSigned && server.log.info('the registry of remotes was signed anew'),
+        (error: unknown) => server.log.error({ err: error }, 'the registry of remotes was not signed anew'),
+      );
+    }
     const warning = await registryWarning(webDir, nowMs);
     if (warning !== undefined) server.log.warn(warning);
   };
-  const lookOrTell = () =>
-    look().catch((error: unknown) => server.log.error({ err: error }, 'the registry was not signed anew'));
   let timer: NodeJS.Timeout | undefined;
   server.addHook('onReady', async () => {
-    timer = setInterval(() => void lookOrTell(), everyMs).unref();
-    await lookOrTell();
+    timer = setInterval(() => void look(), everyMs).unref();
+    await look();
   });
   server.addHook('onClose', (_server, done) => {
     clearInterval(timer);

@@ -76,6 +76,32 @@ test('a key that the shell does not trust signs nothing', async () => {
   expect(await present()).toBe(early);
 });
 
+test.each([
+  ['was altered', (text: string) => text.replace('remote-online', 'remote-onlimit')],
+  ['another key signed', () => signedText({ ...registryOf([]), signedAt, expiresAt }, newKey())],
+])('one that %s is not signed anew', async (_, change) => {
+  const foul = change(await present());
+  await writeFile(join(webDir, 'registry.json'), foul);
+
+  await expect(signRegistryAnew(webDir, keyFile, Date.parse('2026-11-20T00:00:00Z'))).rejects.toThrow(
+    'was not signed anew',
+  );
+  expect(await present()).toBe(foul);
+});
+
+test('the end is told although the key cannot sign', async () => {
+  await writeRegistry(new Date(Date.now() + 3_600_000).toISOString());
+  await writeFile(keyFile, 'no key');
+  const told: string[] = [];
+  const server = fastify();
+  jest.spyOn(server.log, 'warn').mockImplementation((words) => void told.push(String(words)));
+  keepRegistry(server, { webDir, keyFile, inTurn: createTurns() });
+  await server.ready();
+
+  expect(told.join()).toContain('The registry of remotes ends in 1 day');
+  await server.close();
+});
+
 test('a server that has the key has it signed before it takes calls', async () => {
   await writeRegistry(new Date(Date.now() + 3_600_000).toISOString());
   const server = fastify();
