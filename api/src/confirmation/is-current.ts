@@ -1,8 +1,12 @@
 import type { StoredContent } from '../reports/queries/read-content';
 import type { ActiveBrand } from '../auth/current-user';
-import { readPeriodStatus } from '../figures/period-status';
+import { canonicalJson } from '../domain/canonical-json';
 import { readSnapshotId } from '../figures/snapshot';
-import { familyOf } from '../reports/families';
+import { createSqlParams } from '../figures/sql-params';
+import { readDeclaredOffers } from '../reports/declared-offers';
+import { planOfContent } from '../reports/plan-of-content';
+import type { ReportPlan } from '../reports/report-definition';
+import { readReportStatus } from '../reports/report-status';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import type { Queryable } from '../store/store';
 
@@ -23,30 +27,42 @@ export async function isCurrent(
   if (content.definition.criteria !== undefined) {
     return (await readSnapshotId(store, brand.id, now.toISOString())) === snapshotId;
   }
-  if (await hasChangedFacts(store, content, now)) return false;
-  const { period } = content.definition;
-  const today = await readPeriodStatus(store, brand, { period, asOf, channels: [content.family] });
+  const plan = planOfContent(content, brand);
+  if (await hasChangedFacts(store, plan, now)) return false;
+  if (!(await declaresTheSame(store, plan))) return false;
+  const today = await readReportStatus(store, brand, plan);
   return today.status === status && today.statusReasons.join() === statusReasons.join();
 }
 
-/** Whether a fact of the report's brand, channel and period came, or left force, after the simulation's knowledge. */
+/** Whether law and licences still put the same play in the classes of a return, and its tax counts it in the same way. */
+async function declaresTheSame(
+  store: Queryable,
+  { rule: { declares }, scope: { brandId, offers }, definition: { period } }: ReportPlan,
+): Promise<boolean> {
+  if (declares === undefined) return true;
+  const pack = await readCurrentPack(store);
+  const today = await readDeclaredOffers(store, brandId, { declares, period, pack });
+  return canonicalJson(today) === canonicalJson(offers);
+}
+
+/** Whether a fact of the report's brand, channels and period came, or left force, after the simulation's knowledge. */
 async function hasChangedFacts(
   store: Queryable,
-  { brandId, family, definition, meta }: StoredContent,
+  { family, scope: { brandId, channels, from, to, basis, asOf } }: ReportPlan,
   now: Date,
 ): Promise<boolean> {
-  const { from, to } = definition.period;
-  const parts = familyOf(family).factParts(definition.basis, ['gaming_day']);
+  const parts = family.factParts(basis, ['gaming_day']);
   const tables = new Set(parts.map(({ from }) => from.split(' ', 1)[0] ?? ''));
   for (const table of tables) {
     const hasChannel = table !== 'drawer_shift';
+    const params = createSqlParams(brandId, from, to, asOf, now.toISOString());
     const rows = await store.query(
       `select 1 as found from ${table} where brand_id = $1
          and gaming_day between cast($2 as date) and cast($3 as date)
          and (known_at > cast($4 as timestamp) and known_at <= cast($5 as timestamp)
            or superseded_at > cast($4 as timestamp) and superseded_at <= cast($5 as timestamp))
-         ${hasChannel ? 'and channel = $6' : ''} limit 1`,
-      [brandId, from, to, meta.asOf, now.toISOString(), ...(hasChannel ? [family] : [])],
+         ${hasChannel ? `and channel in (${params.addAll(channels)})` : ''} limit 1`,
+      params.values,
     );
     if (rows.length > 0) return true;
   }

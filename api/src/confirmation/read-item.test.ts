@@ -149,7 +149,7 @@ test('the queue is narrowed by authority, due day and brand, and paged', async (
   expect(page.totalCount).toBe(2);
   const stranger = await flow.person('u_stranger', 'approver', ['elm']);
   expect(idsOf(await box('all', stranger, {}, null))).toEqual([there.report.id]);
-  expect(there.submission).toMatchObject({ format: 'CSV', controlFields: ['ggr'] });
+  expect(there.submission).toMatchObject({ format: 'CSV', controlFields: ['taxPayable'] });
 });
 
 test('a locked item waits for nobody', async () => {

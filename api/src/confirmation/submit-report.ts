@@ -12,6 +12,7 @@ import type { StoredReport } from '../reports/queries/report-headers';
 import { insertTransition, moveReport } from '../reports/queries/write-report';
 import type { Queryable, Store } from '../store/store';
 import { findFilingAddress, type FilingAddress } from './filing-address';
+import { refusalOfClosed } from './closed-otherwise';
 import { isCurrent } from './is-current';
 import { buildDocument, figureStatusOf } from './payload/build-document';
 import { freezePayload } from './payload/write-payload';
@@ -99,7 +100,7 @@ export async function refusalOf(
     },
     factsOf(report, undefined),
   );
-  return moved.kind === 'REFUSED' ? moved : null;
+  return moved.kind === 'REFUSED' ? moved : refusalOfClosed(store, content);
 }
 
 async function newSubmission(

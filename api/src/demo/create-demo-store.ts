@@ -13,6 +13,8 @@ import type { DemoOptions } from './demo-options';
 import { createDemoReports } from './demo-reports';
 import { createDemoUsers, demoOtpSecret } from './demo-users';
 import { readDemoBook } from './read-demo-book';
+import { actForAllBrands } from '../store/brand-scope';
+import { createDemoTaxClasses } from '../tax-periods/demo-tax-classes';
 import { createDemoTaxPeriods } from '../tax-periods/demo-tax-periods';
 import { beginDemo, completeDemo } from './store-meta';
 
@@ -84,6 +86,7 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   const now = new Date(options.nowMs);
   // Before the reports, for a code of the past does not pass after one of today.
   await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+  await actForAllBrands(() => store.tx(createDemoTaxClasses));
   await createDemoReports(store, history);
   report(0.99, 'tax periods');
   await createDemoTaxPeriods(store, history);

@@ -13,7 +13,7 @@ import { ProblemError } from '../problems';
 import { deleteReport } from '../reports/delete-report';
 import { familyOf } from '../reports/families';
 import { prepareReport } from '../reports/prepare-report';
-import { planReport } from '../reports/report-definition';
+import { planSimulation } from '../reports/plan-simulation';
 import { simulateReport } from '../reports/simulate-report';
 import type { Store } from '../store/store';
 import { createDemoAuthority, type ScriptedAnswer } from './demo-authority';
@@ -55,7 +55,8 @@ export function createDemoDesk(store: Store): DemoDesk {
   const clock = () => new Date(nowMs);
   const gateway = createDemoAuthority(clock);
   const simulateAndKeep: DemoDesk['simulateAndKeep'] = async ({ brand, family, type, period }, now) => {
-    const plan = planReport(familyOf(family), brand, { type, period, filters: [] }, now);
+    const order = { type, period, filters: [] };
+    const plan = await planSimulation(store, familyOf(family), order, { brand, now });
     const { simulationId } = await simulateReport(store, plan, { brand, userId: reporter, now, slices: 1 });
     return (await prepareReport(store, { brand, simulationId, userId: reporter, now })).id;
   };
@@ -92,13 +93,14 @@ export function createDemoDesk(store: Store): DemoDesk {
       gateway.script(idempotencyKeyOf(await requireReport(store, [brand.id], reportId)), answers);
       const submission = await readSubmission(store, reportId);
       if (submission === undefined) throw new Error(`${reportId} was not submitted`);
-      const { payloadHash, controlField, controlTotal, warnings } = submission;
+      const { payloadHash, controlField, controlTotal, figureStatus, warnings } = submission;
       const body = {
         payloadHash,
         controlTotals: { [controlField]: controlTotal },
         otp: totpCode(demoOtpSecret, now),
         warnings: warnings.map(({ id }) => ({ id, reason: 'Known, and told to the authority by letter.' })),
-        nonFinalReason: null,
+        nonFinalReason:
+          figureStatus === 'FINAL' ? null : 'What the sources have lost does not come any more.',
       };
       await confirmReport(store, { reportId, brand, now, user: approver, address: '127.0.0.1', body });
     },

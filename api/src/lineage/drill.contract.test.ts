@@ -93,7 +93,7 @@ describe.each([
 
   const scopeOf = (channel: 'ONLINE' | 'RETAIL', basis: Basis): DrillScope => ({
     ...{ brandId: 'alder', channels: [channel], from: '2026-03-09', to: '2026-03-10', basis, asOf },
-    ...{ verticals: null, picks: null, conditions: [], batchId: null },
+    ...{ verticals: null, offers: null, picks: null, conditions: [], batchId: null },
   });
 
   /** Sum over all pages of a level. */
@@ -114,7 +114,7 @@ describe.each([
     const [channel = 'ONLINE'] = scope.channels;
     const conditions = [{ field: 'vertical', op: 'eq' as const, value: vertical }];
     const shape = { family: familyOf(channel), ownMeasures: [], dimensions: [], conditions };
-    const [row] = await sumFigures(store, { ...scope, channel }, shape);
+    const [row] = await sumFigures(store, scope, shape);
     const { bets = 0, stakesCash = '0', stakesBonus = '0', voids = '0', winnings = '0' } = row ?? {};
     const stakes = new Big(stakesCash).plus(stakesBonus);
     const netStakes = stakes.minus(voids);

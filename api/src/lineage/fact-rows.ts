@@ -1,9 +1,10 @@
 import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { Treatment } from '../domain/measures/treatment';
 import type { SqlParams } from '../figures/sql-params';
 import { conditionsSql } from '../reports/condition-sql';
 import { familyOf } from '../reports/families';
-import { factWhere, withPicked, type FactPart } from '../reports/queries/fact-sums';
+import { factWhere, scopesByTreatment, withPicked, type FactPart } from '../reports/queries/fact-sums';
 import { rowColumns } from '../reports/row-columns';
 import { contributionSql, isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
@@ -43,7 +44,9 @@ const keys = [
  */
 export function withDrilled(scope: DrillScope, measure: DrillMeasure, params: SqlParams): string | null {
   if (!isDefinedOn(measure, scope.basis)) return null;
-  const facts = scope.channels.flatMap((channel) => factsOf(scope, { channel, measure, params }));
+  const facts = scopesByTreatment(scope).flatMap((one) =>
+    one.channels.flatMap((channel) => factsOf(one, { channel, measure, params })),
+  );
   if (facts.length === 0) return null;
   const brand = params.add(scope.brandId);
   const named = `select fact.*, substr(cast(fact.gaming_day as varchar), 1, 7) as month, p.name as product_name,
@@ -54,7 +57,7 @@ export function withDrilled(scope: DrillScope, measure: DrillMeasure, params: Sq
     left join terminal t on t.brand_id = ${brand} and t.id = fact.terminal_id
     where fact.value <> 0${scope.batchId === null ? '' : ` and fact.batch_id = ${params.add(scope.batchId)}`}`;
   const where = conditionsSql(scope.conditions, rowColumns, params);
-  return withPicked({ ...scope, channel: 'RETAIL' }, params, [
+  return withPicked(scope, params, [
     `fact as (${facts.join(' union all ')})`,
     `drilled as (select * from (${named}) named where ${where})`,
   ]);
@@ -66,12 +69,15 @@ interface Asked {
   readonly params: SqlParams;
 }
 
-function factsOf(scope: DrillScope, { channel, measure, params }: Asked): string[] {
-  const parts = familyOf(channel).factParts(scope.basis, ['terminal_id', 'cashier_id']);
+function factsOf(
+  scope: DrillScope & { readonly treatment: Treatment },
+  { channel, measure, params }: Asked,
+): string[] {
+  const parts = familyOf(channel).factParts(scope.basis, ['terminal_id', 'cashier_id'], scope.treatment);
   return parts.flatMap((part) => {
     const value = contributionSql(measure, part.sums);
     if (value === null || part.bet === null) return [];
-    return [factSql(part, { value, where: factWhere({ ...scope, channel }, params, part.bet) })];
+    return [factSql(part, { value, where: factWhere({ ...scope, channels: [channel] }, params, part.bet) })];
   });
 }
 

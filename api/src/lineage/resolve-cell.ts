@@ -5,8 +5,8 @@ import { readSnapshotId } from '../figures/snapshot';
 import { NotFound, ProblemError } from '../problems';
 import { conditionInWords, type ConditionField } from '../reports/conditions';
 import { familyOf } from '../reports/families';
+import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
-import { findType } from '../reports/report-family';
 import { pickTickets } from '../retail-reports/picked-tickets';
 import type { Queryable } from '../store/store';
 import type { DrillScope } from './drill-scope';
@@ -66,7 +66,7 @@ export async function scopeOfCell(
   hidden: readonly string[] = [],
 ): Promise<{ scope: DrillScope; content: StoredContent | null; words: string[] }> {
   const { scope, content, words, fields } =
-    'contentId' in cell ? await ofContent(store, brand, cell) : ofFacts(brand, cell);
+    'contentId' in cell ? await ofContent(store, brand.id, cell) : ofFacts(brand, cell);
   const narrowing = cell.conditions.map((condition) =>
     hidden.includes(condition.field)
       ? `${fields.find(({ field }) => field === condition.field)?.title.en ?? condition.field} is hidden`
@@ -87,26 +87,25 @@ type CellOf<Key extends string> = Extract<DrillCell, Readonly<Record<Key, unknow
 
 async function ofContent(
   store: Queryable,
-  brand: ActiveBrand,
+  brandId: string,
   { contentId, conditions, batchId }: CellOf<'contentId'>,
 ): Promise<CellParts & { content: StoredContent }> {
-  const content = await readContent(store, brand.id, contentId);
+  const content = await readContent(store, brandId, contentId);
   if (content === undefined) throw new NotFound('figure');
-  const { type, period, basis, asOf, filters, criteria } = content.definition;
+  const { period, basis, asOf, filters, criteria } = content.definition;
   const family = familyOf(content.family);
-  const picked = criteria === undefined ? undefined : await pickTickets(store, brand.id, { criteria });
+  const picked = criteria === undefined ? undefined : await pickTickets(store, brandId, { criteria });
   const isDimension = (field: string) =>
     family.fields.some((one) => one.field === field && one.role === 'dimension');
   return {
     content,
     scope: {
-      brandId: brand.id,
-      channels: [content.family],
+      brandId,
       from: period.from,
       to: period.to,
       basis,
       asOf,
-      verticals: findType(family, brand.country, type)?.verticals ?? null,
+      ...playOf(content),
       picks: picked?.picksAt?.(asOf) ?? null,
       conditions: [...filters.filter(({ field }) => isDimension(field)), ...conditions],
       batchId: batchId ?? null,
@@ -129,6 +128,7 @@ function ofFacts(brand: ActiveBrand, cell: CellOf<'channels'>): CellParts {
       basis,
       asOf,
       verticals,
+      offers: null,
       picks: null,
       conditions,
       batchId: batchId ?? null,

@@ -1,10 +1,11 @@
 import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { createFieldBuilders } from '../reports/field-builders';
+import { channelOptions } from '../reports/channel-options';
 import { verticalOptions } from '../reports/vertical-options';
 import { reportTypes } from './report-types';
 
 /** Changes when a column appears, goes or gets another meaning. */
-export const reportFieldsVersion = '2026.1';
+export const reportFieldsVersion = '2026.2';
 
 const { dimension, measure } = createFieldBuilders(reportTypes);
 
@@ -35,6 +36,17 @@ export const reportFields: readonly ReportField[] = [
     type: 'text',
     group: 'Licence',
     help: { en: 'Licence under which the bet was taken.', sw: 'Leseni ambayo dau lilipokelewa chini yake.' },
+  }),
+  dimension({
+    field: 'channel',
+    title: { en: 'Channel', sw: 'Njia' },
+    type: 'text',
+    group: 'Licence',
+    options: channelOptions,
+    help: {
+      en: 'Online or in a shop: a return holds whatever its tax is on, however it was sold.',
+      sw: 'Mtandaoni au dukani: ritani ina kila kinachotozwa kodi yake, popote kilipouzwa.',
+    },
   }),
   dimension({
     field: 'vertical',

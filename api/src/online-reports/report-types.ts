@@ -1,8 +1,6 @@
-import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { faceValue } from '../domain/measures/treatment';
 import type { ReportTypeRule } from '../reports/report-family';
 
-const sports: readonly Vertical[] = ['SPORTS_PREMATCH', 'SPORTS_LIVE'];
-const internetCasino: readonly Vertical[] = ['CASINO_SLOTS', 'CASINO_TABLE', 'LIVE_CASINO', 'CRASH'];
 const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
 
 /** Every kind of online report, general ones first. */
@@ -19,7 +17,6 @@ export const reportTypes: readonly ReportTypeRule[] = [
     bases: ['SETTLED', 'PLACED', 'PAID', 'PLACED_PAID'],
     fields: ['day', 'vertical', 'bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr', 'hold'],
     countries: null,
-    verticals: null,
     mandatory: ['ggr'],
   },
   {
@@ -34,7 +31,6 @@ export const reportTypes: readonly ReportTypeRule[] = [
     bases: ['SETTLED', 'PLACED', 'PAID', 'PLACED_PAID'],
     fields: ['vertical', 'provider', 'product', 'bets', 'rounds', 'stakes', 'winnings', 'ggr', 'hold'],
     countries: null,
-    verticals: null,
     mandatory: ['ggr'],
   },
   {
@@ -47,11 +43,10 @@ export const reportTypes: readonly ReportTypeRule[] = [
     periodKind: 'MONTH',
     basis: 'PLACED_PAID',
     bases: ['PLACED_PAID'],
-    fields: ['day', 'licence', 'bets', ...revenue],
+    fields: ['day', 'licence', 'channel', 'bets', ...revenue],
     countries: ['TZ'],
-    verticals: sports,
     mandatory: ['day', 'licence', ...revenue],
-    taxedAs: { jurisdiction: 'TZ', product: 'SPORTS' },
+    declares: { jurisdiction: 'TZ', productClasses: ['SPORTS'], taxCode: 'GGT' },
   },
   {
     type: 'TZ_CASINO_MONTHLY',
@@ -63,11 +58,10 @@ export const reportTypes: readonly ReportTypeRule[] = [
     periodKind: 'MONTH',
     basis: 'PLACED_PAID',
     bases: ['PLACED_PAID'],
-    fields: ['day', 'licence', 'vertical', 'rounds', ...revenue],
+    fields: ['day', 'licence', 'channel', 'vertical', 'rounds', ...revenue],
     countries: ['TZ'],
-    verticals: internetCasino,
     mandatory: ['day', 'licence', ...revenue],
-    taxedAs: { jurisdiction: 'TZ', product: 'ONLINE_CASINO' },
+    declares: { jurisdiction: 'TZ', productClasses: ['ONLINE_CASINO'], taxCode: 'GGT' },
   },
   {
     type: 'MT_MONTHLY',
@@ -79,10 +73,13 @@ export const reportTypes: readonly ReportTypeRule[] = [
     periodKind: 'MONTH',
     basis: 'SETTLED',
     bases: ['SETTLED'],
-    fields: ['month', 'licence', 'vertical', 'playerCountry', 'stakesCash', 'stakesBonus', ...revenue],
+    fields: [
+      ...['month', 'licence', 'channel', 'vertical', 'playerCountry'],
+      ...['stakesCash', 'stakesBonus', ...revenue],
+    ],
     countries: ['MT'],
-    verticals: null,
-    mandatory: ['month', 'licence', 'vertical', 'stakesCash', 'stakesBonus', ...revenue],
+    mandatory: ['month', 'licence', 'vertical', 'playerCountry', 'stakesCash', 'stakesBonus', ...revenue],
+    declares: { jurisdiction: 'MT', productClasses: ['MT_PLAYERS'], taxCode: 'GTAX' },
   },
   {
     type: 'GB_QUARTERLY',
@@ -94,10 +91,16 @@ export const reportTypes: readonly ReportTypeRule[] = [
     periodKind: 'QUARTER',
     basis: 'SETTLED',
     bases: ['SETTLED', 'PLACED'],
-    fields: ['month', 'licence', 'vertical', 'bets', ...revenue],
+    fields: ['month', 'licence', 'channel', 'vertical', 'bets', ...revenue],
     countries: ['GB'],
-    verticals: null,
     mandatory: ['month', 'licence', 'vertical', ...revenue],
+    // Bonus stakes that no player can take out are no turnover to the Commission; to HMRC a free bet counts at its value.
+    declares: {
+      jurisdiction: 'GB',
+      productClasses: ['BETTING', 'REMOTE_BETTING', 'REMOTE_GAMING'],
+      taxCode: null,
+      treatment: { ...faceValue, bonus: 'EXCLUDE' },
+    },
   },
   {
     type: 'DK_MONTHLY',
@@ -109,9 +112,9 @@ export const reportTypes: readonly ReportTypeRule[] = [
     periodKind: 'MONTH',
     basis: 'SETTLED',
     bases: ['SETTLED'],
-    fields: ['day', 'licence', 'vertical', 'bets', ...revenue],
+    fields: ['day', 'licence', 'channel', 'vertical', 'bets', ...revenue],
     countries: ['DK'],
-    verticals: null,
     mandatory: ['day', 'licence', 'vertical', ...revenue],
+    declares: { jurisdiction: 'DK', productClasses: ['ONLINE_CASINO', 'BETTING'], taxCode: 'SPA' },
   },
 ];

@@ -5,9 +5,9 @@ import { basisSources } from '../domain/measures/basis';
 import { revenueOf } from '../domain/measures/revenue';
 import { formatMoney } from '../domain/money/money';
 import { familyOf } from '../reports/families';
+import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
 import { sumFigures } from '../reports/queries/sum-figures';
-import { findType } from '../reports/report-family';
 import type { Queryable, QueryOptions } from '../store/store';
 import type { DayScope } from './day-window';
 
@@ -59,15 +59,18 @@ async function compare(
   store: Queryable,
   { brand, day, asOf }: DayScope,
   { contentId, ...report }: ReportRow,
-  { family: channel, definition: { type, basis } }: StoredContent,
+  content: StoredContent,
 ): Promise<Reported[]> {
+  const {
+    family: channel,
+    definition: { basis },
+  } = content;
   const family = familyOf(channel);
   const { id, ...named } = report;
   const shape = { family, ownMeasures: [], dimensions: [], conditions: [] };
-  const verticals = findType(family, brand.country, type)?.verticals ?? null;
   const [now] = await sumFigures(
     store,
-    { brandId: brand.id, channel, from: day, to: day, basis, asOf, verticals, picks: null },
+    { brandId: brand.id, from: day, to: day, basis, asOf, picks: null, ...playOf(content) },
     shape,
   );
   const [then] = await store.query<Sums>(

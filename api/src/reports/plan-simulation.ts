@@ -3,9 +3,10 @@ import type { ActiveBrand } from '../auth/current-user';
 import { ValidationFailed } from '../problems';
 import type { Store } from '../store/store';
 import { readLicences } from '../users/read-licences';
+import { readDeclaredOffers } from './declared-offers';
 import { readReport } from './queries/read-reports';
 import { planReport, type ReportOrder, type ReportPlan } from './report-definition';
-import type { ReportFamily } from './report-family';
+import { findType, type ReportFamily } from './report-family';
 import { readSimulatedRules } from './simulated-rules';
 
 /**
@@ -20,8 +21,14 @@ export async function planSimulation(
   order: ReportOrder,
   { brand, now }: { readonly brand: ActiveBrand; readonly now: Date },
 ): Promise<ReportPlan> {
-  await readSimulatedRules(store, order);
-  const plan = planReport(family, brand, order, now);
+  const pack = await readSimulatedRules(store, order);
+  const { period } = order;
+  const declares = findType(family, brand.country, order.type)?.declares;
+  const offers =
+    declares === undefined
+      ? undefined
+      : await readDeclaredOffers(store, brand.id, { declares, period, pack });
+  const plan = planReport(family, brand, { ...order, offers }, now);
   const errors = [
     ...(await licenceFaults(store, brand.id, order.licenceId)),
     ...(await correctionFaults(store, plan)),
@@ -42,10 +49,13 @@ async function licenceFaults(
 }
 
 /** A correction takes the place of what an authority has, so of a sent version of the very same report. */
-async function correctionFaults(store: Store, { definition, scope }: ReportPlan): Promise<FieldError[]> {
+async function correctionFaults(
+  store: Store,
+  { family, definition, scope }: ReportPlan,
+): Promise<FieldError[]> {
   const { correctionOf: id, type, period, basis } = definition;
   if (id === undefined) return [];
-  const address = { family: scope.channel, brandIds: [scope.brandId], id };
+  const address = { family: family.channel, brandIds: [scope.brandId], id };
   const report = await readReport(store, address);
   const fault = (code: string, message: string) => [{ field: 'correctionOf', code, message }];
   if (report === undefined) return fault('UNKNOWN_REPORT', 'The brand has no such report');

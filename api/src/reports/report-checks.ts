@@ -5,6 +5,8 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/words/checks.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
+import type { Money } from '@tallyhouse/shared/contracts/scalars';
+import type { DeclaredTax } from './declared-tax';
 import type { RowFindings } from './queries/check-rows';
 import type { DirectTotals } from './queries/read-direct-totals';
 
@@ -18,12 +20,15 @@ export interface CheckInput {
   readonly doubleFacts: number;
   readonly meta: ListMeta;
   readonly fitsPeriodKind: boolean;
-  readonly tax: readonly TaxLine[];
+  /** What a return states; null for a report that states no tax. */
+  readonly declared: DeclaredTax | null;
+  /** What its rows come to of the taxed play. */
+  readonly returnedBase: Money;
 }
 
 /** The checks of a simulation, each with what it found. */
 export function runChecks(input: CheckInput): Check[] {
-  const { doubleFacts, findings, fitsPeriodKind, meta, tax } = input;
+  const { declared, doubleFacts, findings, fitsPeriodKind, meta } = input;
   return [
     revenueCheck(input),
     detailCheck(input),
@@ -35,7 +40,7 @@ export function runChecks(input: CheckInput): Check[] {
       : broken('INV-25', 'IMPOSSIBLE_ROWS', { rows: findings.impossible }),
     dataCheck(meta),
     ...(fitsPeriodKind ? [] : [warning('PERIOD', 'OTHER_PERIOD')]),
-    ...ruleChecks(tax),
+    ...(declared === null ? [] : [taxCheck(declared, input), ...ruleChecks(declared.lines)]),
     ...(meta.noActivity ? [passed('NIL', 'NIL_REPORT')] : []),
   ];
 }
@@ -62,6 +67,18 @@ function dataCheck({ status, statusReasons }: ListMeta): Check {
     : warning('DATA', 'DATA_MAY_CHANGE', { reasons: statusReasons.join(', ') });
 }
 
+/** Whether the rows of a return are what its tax is on. */
+function taxCheck(
+  { base, lines, missing }: DeclaredTax,
+  { returnedBase }: Pick<CheckInput, 'returnedBase'>,
+): Check {
+  const rules = lines.map(({ ruleId }) => ruleId).join(', ');
+  if (missing.length > 0) return broken('TAX', 'TAX_NOT_COMPUTED', { missing: missing.join(', ') });
+  return new Big(base).eq(returnedBase)
+    ? passed('TAX', 'RETURN_AGREES', { base })
+    : broken('TAX', 'RETURN_DIFFERS', { returned: returnedBase, base, rules });
+}
+
 /** Rules whose source nobody has read. */
 function ruleChecks(tax: readonly TaxLine[]): Check[] {
   const unread = tax.filter(({ proof }) => proof !== 'VERIFIED').map(({ ruleId }) => ruleId);
@@ -76,8 +93,8 @@ function sameAmounts(left: DirectTotals, right: Readonly<Record<string, Cell>>):
   });
 }
 
-function passed(id: string, code: CheckTextCode): Check {
-  return { id, ok: true, severity: 'INFO', ...worded(code, {}) };
+function passed(id: string, code: CheckTextCode, params: Said['params'] = {}): Check {
+  return { id, ok: true, severity: 'INFO', ...worded(code, params) };
 }
 
 function broken(id: string, code: CheckTextCode, params: Said['params'] = {}): Check {

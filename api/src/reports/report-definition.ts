@@ -2,12 +2,12 @@ import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import type { Column, Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
-import type { Basis, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Basis, Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import { isWholeMonths } from '../domain/periods/calendar';
 import { ValidationFailed } from '../problems';
 import { checkConditions, conditionInWords } from './conditions';
-import type { FactScope, PickTickets } from './queries/fact-sums';
+import type { DeclaredOffer, FactScope, PickTickets } from './queries/fact-sums';
 import {
   findField,
   findType,
@@ -35,6 +35,8 @@ export interface ReportOrder {
   readonly correctionOf?: string | undefined;
   /** Tax rules changed to see what would be. */
   readonly ruleOverrides?: ReportDefinition['ruleOverrides'];
+  /** Of a return: the play that it declares. */
+  readonly offers?: readonly DeclaredOffer[] | undefined;
 }
 
 /** Tickets that a report is about: how they were chosen, in data, in words and in SQL. */
@@ -65,7 +67,7 @@ export interface ReportPlan {
 }
 
 /**
- * Completes an order by the rules of its type.
+ * Completes an order by the rules of its type; a return comes with the play that it declares.
  *
  * Errors: `ValidationFailed` naming every fault: a type the brand's country does not have, unknown columns, a basis
  * that the type does not allow, a faulty filter, knowledge from the future.
@@ -96,6 +98,7 @@ export function planReport(
 
   const fields = orderFields(family, rule, order.fields ?? rule.fields);
   const { from, to } = order.period;
+  const offers = rule.declares === undefined ? null : (order.offers ?? []);
   const isDimension = (field: string) => findField(family, field)?.role === 'dimension';
   const plan: ReportPlan = {
     family,
@@ -113,12 +116,13 @@ export function planReport(
     rule,
     scope: {
       brandId: brand.id,
-      channel: family.channel,
+      channels: channelsOf(family, offers),
       from,
       to,
       basis,
       asOf,
-      verticals: rule.verticals,
+      verticals: null,
+      offers,
       picks: order.picked?.picksAt?.(asOf) ?? null,
     },
     columns: columnsOf(family, fields),
@@ -184,14 +188,23 @@ export function columnsOf(family: ReportFamily, fields: readonly string[]): Colu
   });
 }
 
+/** Where the figures come from: the channels of the declared play, or that of the family. */
+export function channelsOf(
+  { channel }: Pick<ReportFamily, 'channel'>,
+  offers: readonly DeclaredOffer[] | null,
+): Channel[] {
+  const channels = [...new Set((offers ?? []).map((offer) => offer.channel))].sort();
+  return channels.length === 0 ? [channel] : channels;
+}
+
 /** The plan's filters in words, what the type itself leaves out first. */
-export function filtersInWords({ family, rule, definition, pickedText }: ReportPlan): string[] {
-  const own: Condition[] =
-    rule.verticals === null ? [] : [{ field: 'vertical', op: 'in', value: [...rule.verticals] }];
+export function filtersInWords({ family, rule, scope, definition, pickedText }: ReportPlan): string[] {
+  const { declares } = rule;
   return [
-    `Channel is ${family.channel.toLowerCase()}`,
+    `Channel is ${scope.channels.map((channel) => channel.toLowerCase()).join(' or ')}`,
+    ...(declares === undefined ? [] : [`Tax class is ${declares.productClasses.join(' or ')}`]),
     ...pickedText,
-    ...[...own, ...definition.filters].map((condition) => conditionInWords(condition, family.fields)),
+    ...definition.filters.map((condition) => conditionInWords(condition, family.fields)),
   ];
 }
 

@@ -1,17 +1,26 @@
 import type { FieldType, ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
-import type { Basis, Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import type { Basis, Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { Treatment } from '../domain/measures/treatment';
 import type { FactPart } from './queries/fact-sums';
 
 /** A kind of report with what the builder does not need to know. */
 export interface ReportTypeRule extends ReportType {
   /** Countries whose brands may make it; null: every brand. */
   readonly countries: readonly string[] | null;
-  /** Verticals that it is about; null: all. */
-  readonly verticals: readonly Vertical[] | null;
   /** Columns that can be neither left out nor hidden. */
   readonly mandatory: readonly string[];
-  /** Whose tax it declares, and as what product; left out where it declares none. Such a type has a row for every day. */
-  readonly taxedAs?: { readonly jurisdiction: string; readonly product: string };
+  /** Of a return: what it declares. Left out: whatever was played through the channel of its family. */
+  readonly declares?: Declaration;
+}
+
+/** What a return declares: the play that law and licences put in some tax classes, whatever channel it came through. */
+export interface Declaration {
+  readonly jurisdiction: string;
+  readonly productClasses: readonly string[];
+  /** Code of the tax that it states for each class; null where the authority asks for figures alone. */
+  readonly taxCode: string | null;
+  /** How play counts where no tax says it. */
+  readonly treatment?: Treatment;
 }
 
 /** A summed measure beside those of revenue. */
@@ -33,7 +42,7 @@ export interface ReportFamily {
   readonly types: readonly ReportTypeRule[];
   readonly ownMeasures: readonly OwnMeasure[];
   /** The facts of a basis, to be summed by `keys`, columns of facts. */
-  readonly factParts: (basis: Basis, keys: readonly string[]) => readonly FactPart[];
+  readonly factParts: (basis: Basis, keys: readonly string[], treatment?: Treatment) => readonly FactPart[];
   /** Measures whose facts know some dimensions only. */
   readonly narrowMeasures: ReadonlyMap<string, readonly string[]>;
 }

@@ -17,6 +17,7 @@ import { readRows } from './queries/read-rows';
 import { readSimulation } from './queries/read-content';
 import { onlineReports } from '../online-reports/online-family';
 import { planReport, type ReportOrder } from './report-definition';
+import { planSimulation } from './plan-simulation';
 import { simulateReport } from './simulate-report';
 
 const now = new Date('2026-04-10T08:00:00Z');
@@ -30,12 +31,8 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 async function simulate(order: Partial<ReportOrder> = {}, brand = alder) {
-  const plan = planReport(
-    onlineReports,
-    brand,
-    { type: 'ONLINE_DAILY', period: march, filters: [], ...order },
-    now,
-  );
+  const wanted = { type: 'ONLINE_DAILY', period: march, filters: [], ...order };
+  const plan = await planSimulation(store, onlineReports, wanted, { brand, now });
   const simulation = await simulateReport(store, plan, { brand, userId: 'u-1', now });
   const kept = await readSimulation(store, brand.id, { id: simulation.simulationId, now });
   const rows = await readRows(store, kept!.content, { after: 0, count: 1000 });
@@ -262,17 +259,15 @@ test('a stake returned after the bet was settled lowers revenue once, and as a p
   );
 });
 
-test('a type with verticals of its own looks at no others', async () => {
+test('a return looks at the play of its tax class, in shops too, and at no other', async () => {
   await givenBet(store, { stake: '10', vertical: 'SPORTS_LIVE' });
+  await givenBet(store, { stake: '5', vertical: 'SPORTS_PREMATCH', channel: 'RETAIL' });
   await givenBet(store, { stake: '100', vertical: 'CASINO_SLOTS' });
 
   const { totals, meta, checks } = await simulate({ type: 'TZ_SPORTS_MONTHLY' });
 
-  expect(totals).toMatchObject({ stakes: '10.00', ggr: '10.00' });
-  expect(meta.filtersText).toEqual([
-    'Channel is online',
-    'Vertical is one of Sports, pre-match, Sports, live',
-  ]);
+  expect(totals).toMatchObject({ stakes: '15.00', ggr: '15.00' });
+  expect(meta.filtersText).toEqual(['Channel is online or retail', 'Tax class is SPORTS']);
   expect(checks.map(({ id }) => id)).not.toContain('PERIOD');
 });
 

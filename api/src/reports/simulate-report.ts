@@ -3,13 +3,12 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { ActiveBrand } from '../auth/current-user';
-import { readCalendars } from '../authorities/read-calendars';
 import { slicePeriod } from '../domain/periods/calendar';
 import { subtractMoney } from '../domain/money/money';
-import { readPeriodStatus } from '../figures/period-status';
 import { readSnapshotId } from '../figures/snapshot';
 import type { Store } from '../store/store';
 import { createContentHasher } from './content-hash';
+import { readDeclaredTax, returnedBase } from './declared-tax';
 import { createRowCollector, measureCell, meetsConditions, totalsOf, type ContentRow } from './content-rows';
 import { checkRows } from './queries/check-rows';
 import { countDoubleFacts } from './queries/count-double-facts';
@@ -23,7 +22,7 @@ import { requireContent } from './find-content';
 import { sumFigures } from './queries/sum-figures';
 import { controlTotalOf } from './control-total';
 import { runChecks } from './report-checks';
-import { reportTax, taxedRows } from './report-tax';
+import { readReportStatus } from './report-status';
 import { readSimulatedRules } from './simulated-rules';
 import { previewPayload } from '../confirmation/payload/preview-payload';
 import { filtersInWords, fitsPeriodKind, type ReportPlan } from './report-definition';
@@ -98,11 +97,7 @@ async function readFactsAbout(store: Store, plan: ReportPlan, run: SimulationRun
       ? await readDirectTotals(store, scope, queryOptions(run))
       : undefined;
   const doubleFacts = await countDoubleFacts(store, scope, queryOptions(run));
-  const status = await readPeriodStatus(store, run.brand, {
-    period: definition.period,
-    asOf: definition.asOf,
-    channels: [plan.family.channel],
-  });
+  const status = await readReportStatus(store, run.brand, plan);
   return {
     direct: direct ?? (await readFilteredTotals(store, plan, run)),
     doubleFacts,
@@ -139,12 +134,7 @@ async function keepSimulation(
   const contentId = `cnt_${randomUUID()}`;
   const simulationId = `sim_${randomUUID()}`;
   const pack = await readSimulatedRules(store, plan.definition);
-  const { statusReasons } = facts.meta;
-  const calendars = await readCalendars(
-    store,
-    pack.rules.map(({ authority }) => authority),
-  );
-  const tax = reportTax(plan, { rows: taxedRows(plan, rows), pack, statusReasons, calendars });
+  const declared = await readDeclaredTax(store, plan, { brand: run.brand, pack }, queryOptions(run));
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
   const content = await store.tx(async (tx): Promise<StoredContent> => {
     await insertContentRows(tx, { id: contentId, brandId: run.brand.id, plan }, rows, queryOptions(run));
@@ -156,7 +146,8 @@ async function keepSimulation(
       doubleFacts: facts.doubleFacts,
       meta: facts.meta,
       fitsPeriodKind: fitsPeriodKind(plan),
-      tax,
+      declared,
+      returnedBase: returnedBase(plan, rows),
     });
     const stored: StoredContent = {
       id: contentId,
@@ -172,7 +163,8 @@ async function keepSimulation(
       contentHash: hashRows(plan, rows),
       rulePackVersion: pack.version,
       isHypothetical: pack.isHypothetical,
-      tax,
+      tax: declared?.lines ?? [],
+      offers: plan.scope.offers,
       createdAt: run.now.toISOString(),
     };
     await insertContent(tx, stored);
@@ -196,7 +188,7 @@ async function keepSimulation(
     diffToLast: await compareWithLast(store, content),
     rulePackVersion: pack.version,
     hypothetical: pack.isHypothetical,
-    tax,
+    tax: [...content.tax],
     controlTotals: controlTotals(content),
     payloadPreview: await previewPayload(store, content, run.brand),
     contentHash: content.contentHash,

@@ -11,6 +11,7 @@ import { readBrandSettings } from '../settings/read-brand-settings';
 import type { Queryable } from '../store/store';
 import { packInWords } from './pack-words';
 import type { PackScope } from './queries/pack-scope';
+import { everyRetailBet } from '../retail-reports/every-retail-bet';
 
 /** What the lists of a pack have in common. */
 export type PackChoice = Pick<
@@ -36,7 +37,6 @@ export async function openPack(
   const set = appliedSetId === undefined ? undefined : await requireAppliedSet(store, brand.id, appliedSetId);
   const { settings } = await readBrandSettings(store, brand.id);
   const of = { brandId: brand.id, from, to, asOf };
-  const everything = { channel: 'RETAIL', basis: 'SETTLED', verticals: null, picks: null } as const;
   return {
     scope: {
       ...of,
@@ -48,7 +48,7 @@ export async function openPack(
     meta: {
       ...(await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] })),
       filtersText: packInWords(choice, set?.words ?? []),
-      noActivity: !(await hasActivity(store, { ...of, ...everything })),
+      noActivity: !(await hasActivity(store, { ...of, ...everyRetailBet })),
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Queryable, QueryOptions } from '../store/store';
 import { listLevel } from './list-level';
 import { listFiltersInWords } from './list-words';
 import { requireAppliedSet } from './picked-tickets';
+import { everyRetailBet } from './every-retail-bet';
 
 export type RetailFiguresQuery = Parsed<typeof listRetailReports.query>;
 export type RetailFigures = Input<typeof listRetailReports.answer>;
@@ -43,7 +44,6 @@ export async function readRetailFigures(
   };
   const { items, totalCount, totals } = await listLevel(store, scope, query, options);
   const meta = await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] });
-  const everything = { channel: 'RETAIL', basis: 'SETTLED', verticals: null, picks: null } as const;
   return {
     items,
     page,
@@ -54,7 +54,7 @@ export async function readRetailFigures(
     meta: {
       ...meta,
       filtersText: listFiltersInWords(query, set?.words ?? []),
-      noActivity: !(await hasActivity(store, { brandId: brand.id, from, to, asOf, ...everything })),
+      noActivity: !(await hasActivity(store, { brandId: brand.id, from, to, asOf, ...everyRetailBet })),
     },
   };
 }

@@ -32,7 +32,6 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
       'hold',
     ],
     countries: null,
-    verticals: null,
     mandatory: ['day', 'branch', ...revenue],
   },
   {
@@ -58,7 +57,6 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
       'overShort',
     ],
     countries: null,
-    verticals: null,
     mandatory: ['day', 'branch', 'cashier', 'overShort'],
   },
   {
@@ -73,7 +71,6 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
     bases: ['SETTLED', 'PLACED', 'PLACED_PAID'],
     fields: ['region', 'branch', 'branchName', 'terminal', 'terminalType', 'bets', ...revenue, 'hold'],
     countries: null,
-    verticals: null,
     mandatory: ['branch', 'terminal', 'ggr'],
   },
 ];

@@ -21,6 +21,7 @@ import { readAdjustments } from './queries/adjustments';
 import { readStoredPeriod } from './queries/period-rows';
 import type { TaxSubject } from './queries/read-subjects';
 import type { TaxBrand } from './tax-brand';
+import { unclassifiedReasons } from './unclassified';
 
 /** What a tax period comes to, with all that says how it came to that. */
 export interface Assessment extends PeriodFigures {
@@ -46,6 +47,8 @@ export interface AssessmentScope {
 /** Assesses tax periods of one brand from the facts known at one instant; what several need is read once. */
 export interface Assessor {
   readonly reader: FactReader;
+  /** What a period comes to by the facts and rules alone, before what other periods carry into it. */
+  compute(key: TaxPeriodKey): Promise<PeriodFigures>;
   assess(key: TaxPeriodKey): Promise<Assessment>;
 }
 
@@ -68,9 +71,13 @@ export function createAssessor(
 
   /** Machines are counted from the register of licences: no load says anything about them. */
   async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
-    const status = await statusOf(key.period, channelsOf(reader.subjects, key));
+    const { reasons } = await statusOf(key.period, channelsOf(brand, reader.subjects, key));
     const isOnMachines = rulesOf(key, pack, { includeUnverified }).every(({ base }) => base === 'MACHINES');
-    return isOnMachines ? judge(status.reasons.filter(({ code }) => calendarReasons.includes(code))) : status;
+    return judge(
+      isOnMachines
+        ? reasons.filter(({ code }) => calendarReasons.includes(code))
+        : [...reasons, ...unclassifiedReasons(reader.subjects, key)],
+    );
   }
 
   async function figuresOf(key: TaxPeriodKey): Promise<PeriodFigures> {
@@ -92,6 +99,7 @@ export function createAssessor(
 
   return {
     reader,
+    compute: figuresOf,
     async assess(key) {
       const figures = await figuresOf(key);
       const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
@@ -155,13 +163,16 @@ async function readFigureStatus(
 }
 
 /** Through which channels the class of a period is played; all of the brand's where nothing was yet. */
-export function channelsOf(subjects: readonly TaxSubject[], key: TaxPeriodKey): Channel[] {
+function channelsOf(
+  { channels }: TaxBrand,
+  subjects: readonly TaxSubject[],
+  key: TaxPeriodKey,
+): readonly Channel[] {
   const own = subjects.filter(
     ({ jurisdiction, productClass }) =>
       jurisdiction === key.jurisdiction && productClass === key.productClass,
   );
-  const of = own.length === 0 ? subjects : own;
-  return [...new Set(of.map(({ channel }) => channel))].sort();
+  return own.length === 0 ? channels : [...new Set(own.map(({ channel }) => channel))].sort();
 }
 
 function placesOf({ subjects }: FactReader, key: TaxPeriodKey, { lines }: PeriodFigures): TaxPlace[] {

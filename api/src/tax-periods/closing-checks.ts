@@ -28,6 +28,10 @@ const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly n
   LATE_TOLERANCE: { effect: 'REFUSES', nextStep: 'Wait until late records have had their time.' },
   FX_MISSING: { effect: 'REFUSES', nextStep: 'Load the official rate of that day.' },
   FACT_MISSING: { effect: 'REFUSES', nextStep: 'Load the facts that the rule needs.' },
+  UNCLASSIFIED: {
+    effect: 'WARNS',
+    nextStep: 'Load the tax class that the licence puts this play in, or say why it is not taxed here.',
+  },
   ESTIMATED: { effect: 'WARNS', nextStep: 'Replace the estimate, or give a reason to go on.' },
   RULE_UNVERIFIED: {
     effect: 'WARNS',

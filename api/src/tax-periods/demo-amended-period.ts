@@ -11,6 +11,7 @@ import {
   reopen,
   requirePeriodOf,
 } from './demo-tax-steps';
+import { carrierOf } from './filed-reports';
 import { lateFactsOf } from './late-facts';
 import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
 import { insertProposal } from './queries/proposals';
@@ -54,6 +55,8 @@ async function findLatePeriod(store: Store, brandId: string, now: Date): Promise
   });
   const paid = periods.filter(({ state }) => state === 'PAID');
   for (const period of paid.sort((left, right) => right.period.to.localeCompare(left.period.to))) {
+    // A return would have to be corrected with it.
+    if (carrierOf(period) !== undefined) continue;
     if ((await readCorrectionRule(store, period)).method !== 'RESTATE') continue;
     const { records, taxDifference } = await lateFactsOf(store, period, now);
     if (records > 0 && Number(taxDifference) !== 0) return period;

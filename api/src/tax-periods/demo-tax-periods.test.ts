@@ -1,8 +1,11 @@
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { verifyAudit } from '../audit/verify-audit';
 import { createDemoBook, demoReference } from '../demo/demo-book';
 import { demoBrands } from '../demo/demo-brands';
+import { createDemoReports } from '../demo/demo-reports';
 import { createDemoUsers } from '../demo/demo-users';
 import { smallBook } from '../demo/testing/small-book';
+import { sumMoney } from '../domain/money/money';
 import { createDrillTokens } from '../lineage/drill-token';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
@@ -10,7 +13,9 @@ import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
+import { createDemoTaxClasses } from './demo-tax-classes';
 import { createDemoTaxPeriods } from './demo-tax-periods';
+import { carrierOf } from './filed-reports';
 import { listPeriods } from './list-periods';
 import { readPaper } from './read-paper';
 
@@ -28,6 +33,8 @@ beforeAll(
         if (part.kind !== 'truth') await ingestFiles(store, part.files);
       }
       await createDemoUsers(store);
+      await store.tx(createDemoTaxClasses);
+      await createDemoReports(store, { brandIds, until: '2026-04-10' });
       await createDemoTaxPeriods(store, { brandIds, until: '2026-04-10' });
     }),
   240_000,
@@ -68,6 +75,43 @@ test('only a few tax periods of the demo are overdue, the rest of what was due i
     expect([brandId, late.length <= 7]).toEqual([brandId, true]);
   }
 });
+
+test('every return of the demo that went out states base and tax of its tax period to the cent', () =>
+  actForAllBrands(async () => {
+    const { periods } = await list();
+    const sent = await store.query<{
+      type: string;
+      brandId: string;
+      from: string;
+      to: string;
+      tax: TaxLine[];
+    }>(
+      `select r.type as "type", r.brand_id as "brandId", r.period_from as "from", r.period_to as "to", c.tax as "tax"
+       from report r join report_content c on c.id = r.content_id
+       where r.state in ('SENT', 'ACKNOWLEDGED', 'ACCEPTED') and r.type in ('TZ_SPORTS_MONTHLY', 'TZ_CASINO_MONTHLY',
+         'DK_MONTHLY', 'MT_MONTHLY')`,
+    );
+    const compared = sent.flatMap(({ type, brandId, from, to, tax }) => {
+      const own = periods.filter(
+        (period) =>
+          period.brandId === brandId &&
+          carrierOf(period) === type &&
+          period.period.from === from &&
+          period.period.to === to,
+      );
+      const owed = {
+        base: sumMoney(own.map(({ baseAmount }) => baseAmount)),
+        tax: sumMoney(own.map((period) => period.tax)),
+      };
+      const stated = {
+        base: sumMoney(tax.map(({ baseAmount }) => baseAmount)),
+        tax: sumMoney(tax.map((line) => line.tax)),
+      };
+      return own.map(({ state }) => ({ type, from, state, stated, owed }));
+    });
+    expect(new Set(compared.map(({ type }) => type)).size).toBe(4);
+    for (const { stated, ...rest } of compared) expect({ ...rest, owed: stated }).toEqual(rest);
+  }));
 
 test(
   'every paper of the demo keeps its laws, and the audit its chain',

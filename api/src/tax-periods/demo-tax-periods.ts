@@ -9,10 +9,10 @@ import { keyOf } from '../domain/tax-period/tax-period-key';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable, Store } from '../store/store';
-import { createAssessor } from './assess';
+import { createAssessor, type Assessor } from './assess';
 import { readReasonChecks } from './closing-checks';
-import { createDemoTaxClasses } from './demo-tax-classes';
 import { amendLatePeriod } from './demo-amended-period';
+import { readSentReturn } from './demo-returns';
 import {
   blankProposal,
   confirmPending,
@@ -39,14 +39,13 @@ const hourMs = 3_600_000;
  * filed, closed, reopened or amended, the last one closed softly with proposals waiting; of those that are overdue by
  * now only the first few, the others are paid. `until` is the last gaming day.
  *
- * Figures are those that were known when each period closed. A period with a gap that nobody explained stays open.
+ * Figures are those that were known when each period closed, which is when its return was made that went out. A period with a gap that nobody explained stays open.
  */
 export function createDemoTaxPeriods(
   store: Store,
   { brandIds, until }: { readonly brandIds: readonly string[]; readonly until: Day },
 ): Promise<void> {
   return actForAllBrands(async () => {
-    await store.tx(createDemoTaxClasses);
     await explainOldGaps(store, until);
     for (const brand of await readTaxBrands(store, brandIds)) await livePeriods(store, brand, until);
   });
@@ -88,13 +87,25 @@ async function livePeriods(store: Store, brand: TaxBrand, until: Day): Promise<v
   const ends = [...new Set(over.map(({ period }) => period.to))].sort();
   for (const end of ends) {
     const own = over.filter(({ period }) => period.to === end);
-    const at = new Date(closesAt(brand, { to: end }));
-    const assessor = createAssessor(store, { ...scope, asOf: at.toISOString() });
+    const closes = closesAt(brand, { to: end });
+    const assessors = new Map<string, Assessor>();
+    const assessorAt = (asOf: string) => {
+      const assessor = assessors.get(asOf) ?? createAssessor(store, { ...scope, asOf });
+      assessors.set(asOf, assessor);
+      return assessor;
+    };
+    const moments: Pick<Moment, 'at' | 'ackRef'>[] = [];
     for (const period of own) {
-      await pinSoftly(store, await assessor.assess(keyOf(period)), at);
+      const { asOf = closes, ackRef = null } = (await readSentReturn(store, period)) ?? {};
+      const at = asOf > closes ? asOf : closes;
+      await pinSoftly(store, await assessorAt(at).assess(keyOf(period)), new Date(at));
+      moments.push({ at: new Date(at), ackRef });
     }
     const age = ends.length - 1 - ends.indexOf(end);
-    for (const [index, period] of own.entries()) await live(store, period, { at, age, index, presentMs });
+    for (const [index, period] of own.entries()) {
+      const { at = new Date(closes), ackRef = null } = moments[index] ?? {};
+      await live(store, period, { at, ackRef, age, index, presentMs });
+    }
   }
   await amendLatePeriod(store, { ...scope, now: new Date(presentMs) });
 }
@@ -102,6 +113,8 @@ async function livePeriods(store: Store, brand: TaxBrand, until: Day): Promise<v
 interface Moment {
   /** When the period closed softly. */
   readonly at: Date;
+  /** What the authority gave for its return; null where it has none. */
+  readonly ackRef: string | null;
   /** Ends of periods that came after its own. */
   readonly age: number;
   /** Place among the periods that ended with it. */
@@ -115,7 +128,7 @@ const leftOpen: readonly string[] = ['SPORTS', 'VIRTUAL'];
 async function live(
   store: Store,
   { id }: DerivedPeriod,
-  { at, age, index, presentMs }: Moment,
+  { at, ackRef, age, index, presentMs }: Moment,
 ): Promise<void> {
   const after = (hours: number) => new Date(Math.min(at.getTime() + hours * hourMs, presentMs));
   await store.tx(async (tx) => {
@@ -137,7 +150,7 @@ async function live(
     await move(
       tx,
       id,
-      { kind: 'file', ackRef: `ACK-${id.length}${String(at.getTime()).slice(3, 9)}-${index}` },
+      { kind: 'file', ackRef: ackRef ?? `ACK-${id.length}${String(at.getTime()).slice(3, 9)}-${index}` },
       after(20),
     );
     if (!isLeft) await pay(tx, id, after(26));

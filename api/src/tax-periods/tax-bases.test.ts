@@ -10,7 +10,14 @@ import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
+import {
+  birch,
+  cedar,
+  givenTaxApp,
+  sportsTax,
+  sportsWithholding,
+  type TaxApp,
+} from './testing/given-tax-app';
 import { cases } from '../testing/depth';
 
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
@@ -22,23 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const cedar = {
-  id: 'cedar',
-  name: 'Cedar',
-  country: 'GB',
-  currency: 'GBP',
-  zone: 'Europe/London',
-  cutoff: '00:00',
-  channels: ['ONLINE'],
-};
-const birch = {
-  ...cedar,
-  id: 'birch',
-  name: 'Birch',
-  country: 'DK',
-  currency: 'DKK',
-  zone: 'Europe/Copenhagen',
-};
 const brands = [cedar, birch];
 
 describe.each([

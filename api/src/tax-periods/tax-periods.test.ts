@@ -122,15 +122,23 @@ describe.each([
     expect(checks.map(({ id, effect }) => [effect, id])).toEqual([
       ['WARNS', 'DRAWER_UNCOUNTED'],
       ['WARNS', 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01'],
+      ['WARNS', 'UNCLASSIFIED:lic-1 ONLINE CRASH'],
     ]);
 
     const silent = await tax.call(tax.reporter, sportsTax, 'close', {}, { 'if-match': `"${revision}"` });
     expect(silent.json()).toMatchObject({
       status: 422,
       code: 'RULE_UNVERIFIED',
-      errors: [{ code: 'DRAWER_UNCOUNTED' }, { code: 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01' }],
+      errors: [
+        { code: 'DRAWER_UNCOUNTED' },
+        { code: 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01' },
+        { code: 'UNCLASSIFIED:lic-1 ONLINE CRASH' },
+      ],
     });
-    const warnings = [{ id: 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01', reason: 'Letter of TRA' }];
+    const warnings = [
+      { id: 'RULE_UNVERIFIED:TZ.GGT.SPORTS.2018-07-01', reason: 'Letter of TRA' },
+      { id: 'UNCLASSIFIED:lic-1 ONLINE CRASH', reason: 'Letter of TRA' },
+    ];
     const half = await tax.call(
       tax.reporter,
       sportsTax,
@@ -188,7 +196,8 @@ describe.each([
       );
       await tax.turn();
       const { revision } = await tax.detail(virtualTax);
-      await tax.call(both, virtualTax, 'close', {}, { 'if-match': `"${revision}"` });
+      const warnings = [{ id: 'UNCLASSIFIED:lic-1 ONLINE CRASH', reason: 'No game of that class' }];
+      await tax.call(both, virtualTax, 'close', { warnings }, { 'if-match': `"${revision}"` });
       const { proposal } = await tax.detail(virtualTax);
       const body = { proposalId: proposal!.id, contentHash: proposal!.contentHash, otp: tax.code() };
 
@@ -297,7 +306,14 @@ describe.each([
     expect(await tax.close(sportsTax)).toMatchObject({
       state: 'CLOSED',
       proposals: [
-        { warnings: [{ id: 'DRAWER_UNCOUNTED' }, { id: 'GAP:btc-gap', reason: 'Looked at and right' }, {}] },
+        {
+          warnings: [
+            { id: 'DRAWER_UNCOUNTED' },
+            { id: 'GAP:btc-gap', reason: 'Looked at and right' },
+            {},
+            {},
+          ],
+        },
       ],
     });
   });
@@ -413,36 +429,36 @@ describe.each([
   });
 
   test('a period is filed by itself when the report that declares it is acknowledged, and only by that', async () => {
-    const report = (id: string, changes: Record<string, string>) =>
-      given((store: Store, values: Record<string, string | number>) => insert(store, 'report', values), {
-        id,
-        brand_id: 'alder',
-        family: 'ONLINE',
-        type: 'TZ_SPORTS_MONTHLY',
-        title: 'Sports',
-        period_from: '2026-03-01',
-        period_to: '2026-03-31',
-        basis: 'PLACED_PAID',
-        version: 1,
-        state: 'ACKNOWLEDGED',
-        figure_status: 'FINAL',
-        content_id: 'none',
-        ggr: '85421',
-        prepared_by: 'u_reporter',
-        prepared_at: '2026-04-03T00:00:00Z',
-        ack_ref: 'TRA-77',
-        ...changes,
+    const lineOf = (baseAmount: string, amount: string) => ({
+      ...{ ruleId: 'TZ.GGT.SPORTS.2018-07-01', baseAmount, tax: amount },
+    });
+    const report = (id: string, line: object, changes: Record<string, string>) =>
+      actForAllBrands(async () => {
+        await tax.store.query(
+          `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count,
+             currency, content_hash, created_at, tax)
+           values ($1, 'alder', 'ONLINE', '{}', '[]', '{}', '{}', '[]', 0, 'TZS', 'hash', '2026-04-03', cast($2 as json))`,
+          [`cnt-${id}`, JSON.stringify([line])],
+        );
+        await insert(tax.store, 'report', {
+          ...{ id, brand_id: 'alder', family: 'ONLINE', type: 'TZ_SPORTS_MONTHLY', title: 'Sports' },
+          ...{ period_from: '2026-03-01', period_to: '2026-03-31', basis: 'PLACED_PAID', version: 1 },
+          ...{ state: 'ACKNOWLEDGED', figure_status: 'FINAL', content_id: `cnt-${id}`, ack_ref: 'TRA-77' },
+          ...{ prepared_by: 'u_reporter', prepared_at: '2026-04-03T00:00:00Z' },
+          ...changes,
+        });
       });
+    const right = lineOf('85421.00', '21355.00');
     await tax.turn();
     await tax.close(sportsTax);
     await tax.close(sportsWithholding);
-    await report('rep-april', { period_from: '2026-04-01', period_to: '2026-04-30' });
-    await report('rep-march', { state: 'SENT', ggr: '85420' });
+    await report('rep-april', right, { period_from: '2026-04-01', period_to: '2026-04-30' });
+    await report('rep-march', lineOf('85420.00', '21355.00'), { state: 'SENT' });
     expect((await tax.turn()).filed).toEqual([]);
     await tax.sql("update report set state = 'ACKNOWLEDGED' where id = 'rep-march'");
     expect((await tax.turn()).filed).toEqual([]);
 
-    await tax.sql("update report set ggr = 85421 where id = 'rep-march'");
+    await tax.sql(`update report_content set tax = '${JSON.stringify([right])}' where id = 'cnt-rep-march'`);
 
     expect((await tax.turn()).filed).toEqual([sportsTax]);
     expect(await tax.detail(sportsTax)).toMatchObject({ state: 'FILED', ackRef: 'TRA-77' });

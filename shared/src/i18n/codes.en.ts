@@ -76,6 +76,7 @@ export const codes = {
     LATE_TOLERANCE: 'late records still come',
     FX_MISSING: 'no rate of exchange',
     FACT_MISSING: 'missing fact',
+    UNCLASSIFIED: 'play in no tax class',
     ESTIMATED: 'estimate',
     RULE_UNVERIFIED: 'unverified rule',
     MORE: 'and more',

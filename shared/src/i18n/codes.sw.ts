@@ -80,6 +80,7 @@ export const codes: CatalogueLike<typeof en> = {
     LATE_TOLERANCE: 'rekodi za kuchelewa bado zinakuja',
     FX_MISSING: 'hakuna kiwango cha fedha',
     FACT_MISSING: 'jambo linalokosekana',
+    UNCLASSIFIED: 'michezo isiyo na aina ya kodi',
     ESTIMATED: 'kadirio',
     RULE_UNVERIFIED: 'kanuni isiyothibitishwa',
     MORE: 'na nyingine',

@@ -1,4 +1,4 @@
-/** English names of the product classes of the Gaming Act. */
+/** English names of the product classes of the laws that the demo is under. */
 export const productClasses = {
   LAND_CASINO: 'Land casino',
   ONLINE_CASINO: 'Internet casino',
@@ -13,6 +13,10 @@ export const productClasses = {
   BINGO: 'Bingo',
   POOL_BETTING: 'Pool betting',
   OTHER_S51: 'Other games of section 51',
+  BETTING: 'Betting',
+  REMOTE_BETTING: 'Remote betting',
+  REMOTE_GAMING: 'Remote gaming',
+  MT_PLAYERS: 'Play of players in Malta',
   ONLINE: 'Online play',
   none: 'Class not named by the licence',
 };

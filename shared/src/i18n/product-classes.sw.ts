@@ -16,6 +16,10 @@ export const productClasses: CatalogueLike<typeof en> = {
   BINGO: 'Bingo',
   POOL_BETTING: 'Ubashiri wa pamoja (pool)',
   OTHER_S51: 'Michezo mingine ya kifungu cha 51',
+  BETTING: 'Ubashiri',
+  REMOTE_BETTING: 'Ubashiri wa mbali',
+  REMOTE_GAMING: 'Michezo ya mbali',
+  MT_PLAYERS: 'Michezo ya wachezaji wa Malta',
   ONLINE: 'Uchezaji wa mtandaoni',
   none: 'Kundi halijatajwa na leseni',
 };

@@ -57,7 +57,8 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
 
 const known: Readonly<Record<keyof typeof en.reason, true>> = {
   ...{ GAP: true, PARTIAL: true, REJECTED: true, MORE: true, OPEN: true, LATE_TOLERANCE: true },
-  ...{ FX_MISSING: true, FACT_MISSING: true, ESTIMATED: true, RULE_UNVERIFIED: true, NEGATIVE_UNKNOWN: true },
+  ...{ FX_MISSING: true, FACT_MISSING: true, UNCLASSIFIED: true, ESTIMATED: true },
+  ...{ RULE_UNVERIFIED: true, NEGATIVE_UNKNOWN: true },
 };
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code);
 

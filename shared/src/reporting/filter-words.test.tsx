@@ -9,12 +9,13 @@ const words = [
   'Vertical is SPORTS_LIVE or CRASH',
   'Licence is SB/2021/0417',
   'Region is Dar es Salaam',
+  'Tax class is SPORTS',
 ];
 
 test('filters of the server are said in the language of the page, verticals by their names', () => {
   const { container, rerender } = render(<FilterWords words={words} none="none" />);
   expect(container).toHaveTextContent(
-    'Channel is retail; Vertical is Sports, live or Crash games; Licence is SB/2021/0417; Region is Dar es Salaam',
+    'Channel is retail; Vertical is Sports, live or Crash games; Licence is SB/2021/0417; Region is Dar es Salaam; Tax class is Sports betting',
   );
 
   act(() => setLocale('sw'));

@@ -4,6 +4,8 @@ import { localeStore } from '../i18n/locale';
 import { useGridText } from '../ui/grid/use-grid-text';
 import { conditionsInSwahili } from './condition-words';
 import { useDrillText } from './drill/use-drill-text';
+import { classOfPlay } from './tax/tax-words';
+import { useTaxText } from './tax/use-tax-text';
 import { useReportingText, type ReportingText } from './use-reporting-text';
 
 interface FilterWordsProps {
@@ -19,7 +21,7 @@ interface FilterWordsProps {
  */
 export function FilterWords({ words, none }: FilterWordsProps) {
   const text = useReportingText();
-  const names = useDrillText();
+  const names = { drill: useDrillText(), tax: useTaxText() };
   const gridText = useGridText();
   const { locale } = useStore(localeStore);
   if (words.length === 0) return none;
@@ -37,8 +39,14 @@ export function FilterWords({ words, none }: FilterWordsProps) {
   });
 }
 
+/** Names of the codes that stand in sentences. */
+interface Names {
+  readonly drill: ReturnType<typeof useDrillText>;
+  readonly tax: ReturnType<typeof useTaxText>;
+}
+
 /** What a sentence of one condition is about, and its values: `Vertical is CRASH or BINGO`. */
-const condition = /^(Vertical|Licence|Jurisdiction|Region|Branch) is ((?:(?! and ).)+)$/;
+const condition = /^(Vertical|Licence|Jurisdiction|Region|Branch|Tax class) is ((?:(?! and ).)+)$/;
 type Subject = 'Vertical' | 'Licence' | 'Jurisdiction' | 'Region' | 'Branch';
 
 /** What a list of retail figures or tickets is of, one value each. */
@@ -49,11 +57,7 @@ const retail = [
 ] as const;
 
 /** `Channel is retail` in the reader's words; null for a sentence that is not known here. */
-function ownWords(
-  sentence: string,
-  text: ReportingText,
-  names: ReturnType<typeof useDrillText>,
-): string | null {
+function ownWords(sentence: string, text: ReportingText, names: Names): string | null {
   switch (sentence) {
     case 'Channel is online':
       return text('filter.online');
@@ -74,17 +78,17 @@ function ownWords(
   }
 }
 
-function conditionWords(
-  sentence: string,
-  text: ReportingText,
-  names: ReturnType<typeof useDrillText>,
-): string | null {
+function conditionWords(sentence: string, text: ReportingText, names: Names): string | null {
   const [, subject, values] = condition.exec(sentence) ?? [];
   if (subject === undefined || values === undefined) return null;
-  const written = values
-    .split(' or ')
-    .map((value) => (subject === 'Vertical' ? verticalName(value, names) : value));
-  return text(`filter.${subject as Subject}`, { value: written.join(` ${text('filter.or')} `) });
+  const written = values.split(' or ').map((value) => valueName(subject, value, names));
+  const key = subject === 'Tax class' ? 'TaxClass' : (subject as Subject);
+  return text(`filter.${key}`, { value: written.join(` ${text('filter.or')} `) });
+}
+
+function valueName(subject: string, value: string, { drill, tax }: Names): string {
+  if (subject === 'Vertical') return verticalName(value, drill);
+  return subject === 'Tax class' ? classOfPlay(value, tax) : value;
 }
 
 function retailWords(sentence: string, text: ReportingText): string | null {
@@ -96,7 +100,7 @@ function retailWords(sentence: string, text: ReportingText): string | null {
 }
 
 /** A vertical by its code; a code without a name stays one. */
-function verticalName(code: string, names: ReturnType<typeof useDrillText>): string {
+function verticalName(code: string, names: Names['drill']): string {
   const parsed = verticalSchema.safeParse(code);
   return parsed.success ? names(`vertical.${parsed.data}`) : code;
 }

@@ -2,7 +2,8 @@ import Big from 'big.js';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Check, ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
-import { familyOf } from '../../reports/families';
+import { playOf } from '../../reports/plan-of-content';
+import type { StoredContent } from '../../reports/queries/read-content';
 import { readDirectTotals } from '../../reports/queries/read-direct-totals';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
@@ -17,6 +18,7 @@ interface KeptReport {
   readonly periodFrom: Day;
   readonly periodTo: Day;
   readonly definition: ReportDefinition;
+  readonly offers: StoredContent['offers'];
   readonly totals: Readonly<Record<string, Cell>>;
   readonly checks: readonly Check[];
 }
@@ -28,7 +30,7 @@ function readKeptReports(store: Queryable, { now }: Look): Promise<KeptReport[]>
   return store.query<KeptReport>(
     `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.title as "title", r.version as "version",
        r.period_from as "periodFrom", r.period_to as "periodTo", c.definition as "definition", c.totals as "totals",
-       c.checks as "checks"
+       c.checks as "checks", c.offers as "offers"
      from report r join report_content c on c.id = r.content_id
      where r.state not in ('DRAFT', 'SIMULATED', 'STALE', 'RETURNED', 'EXPIRED', 'DELETED')
        and r.period_to >= cast($1 as date)
@@ -66,19 +68,16 @@ function failedChecks({ checks }: KeptReport): string[] {
 
 /** Compares with totals straight from the facts; a report of chosen facts alone has no such totals. */
 async function differences(store: Queryable, report: KeptReport): Promise<string[]> {
-  const { brandId, family, definition, totals } = report;
-  const { type, period, basis, asOf, filters, criteria } = definition;
-  const rule = familyOf(family).types.find((known) => known.type === type);
-  if (rule === undefined || filters.length > 0 || criteria !== undefined) return [];
-  const { verticals } = rule;
+  const { brandId, definition, totals } = report;
+  const { period, basis, asOf, filters, criteria } = definition;
+  if (filters.length > 0 || criteria !== undefined) return [];
   const scope = {
     brandId,
-    channel: family,
     from: period.from,
     to: period.to,
     basis,
     asOf,
-    verticals,
+    ...playOf(report),
     picks: null,
   };
   const direct = await readDirectTotals(store, scope);

@@ -10,6 +10,7 @@ export const reasonCodes = [
   'LATE_TOLERANCE',
   'FX_MISSING',
   'FACT_MISSING',
+  'UNCLASSIFIED',
   'ESTIMATED',
   'RULE_UNVERIFIED',
   'NEGATIVE_UNKNOWN',
@@ -53,6 +54,10 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   FACT_MISSING: {
     status: 'PROVISIONAL',
     words: (ruleAndFact) => `A tax is not computed, for a fact it needs was not given: ${ruleAndFact}.`,
+  },
+  UNCLASSIFIED: {
+    status: 'PROVISIONAL',
+    words: (play) => `Neither the law nor the licence says how this play is taxed: ${play}.`,
   },
   ESTIMATED: {
     status: 'ESTIMATED',

@@ -14,10 +14,11 @@ export function closeCauses(causes: readonly CauseLine[], delta: Money, restCaus
 }
 
 /**
- * Why two versions differ in what the facts do not explain: another choice of filters, made by a person; or facts that
- * were written late under an earlier instant.
+ * Why two versions differ in what the facts do not explain: other play put in the classes of a return, or counted in
+ * another way; another choice of filters, made by a person; or facts that were written late under an earlier instant.
  */
 export function restCauseOf(before: StoredContent, after: StoredContent): Cause {
+  if (canonicalJson(before.offers) !== canonicalJson(after.offers)) return 'RULE_CHANGE';
   const choiceOf = ({ definition: { filters, criteria } }: StoredContent) =>
     canonicalJson({ filters, criteria });
   return choiceOf(before) === choiceOf(after) ? 'LATE_SETTLEMENT' : 'MANUAL';

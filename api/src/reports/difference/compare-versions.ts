@@ -6,7 +6,7 @@ import { addMoney, negateMoney, subtractMoney, sumMoney } from '../../domain/mon
 import type { RulePack } from '../../domain/rules/rule-pack';
 import type { StoredContent } from '../queries/read-content';
 import type { ReportPlan } from '../report-definition';
-import { reportTax, type TaxedRow } from '../report-tax';
+import { taxOnDays, type TaxedRow } from '../report-tax';
 import { changesByCause, type ChangedFacts } from './changes-by-cause';
 import { closeCauses, restCauseOf } from './close-causes';
 import { explainedMeasures, partOf, type ExplainedMeasure } from './explained-measures';
@@ -16,7 +16,7 @@ import type { FactEntry } from './read-changed-facts';
 export interface ComparedVersions extends ChangedFacts {
   readonly before: StoredContent;
   readonly after: StoredContent;
-  /** Figures of the older one day by day; only where it declares taxes. */
+  /** Figures of the older one day by day; only where they tell its tax. */
   readonly days: readonly TaxedRow[];
   readonly plan: Pick<ReportPlan, 'rule' | 'definition'>;
   readonly packs: { readonly before: RulePack; readonly after: RulePack };
@@ -93,9 +93,7 @@ function compareTax(
       figureOf: ({ records, rules }) => {
         const pack = rules === packs.before.version ? packs.before : packs.after;
         const rows = [...rest, ...records.values()];
-        return sumMoney(
-          reportTax(plan, { rows, pack, statusReasons: [], calendars: new Map() }).map(({ tax }) => tax),
-        );
+        return taxOnDays(plan, rows, pack);
       },
     },
   );

@@ -5,8 +5,8 @@ import { formatMoney } from '../../domain/money/money';
 import { readCurrentPack, readPack } from '../../rule-packs/read-current-pack';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from '../queries/read-content';
-import type { TaxedRow } from '../report-tax';
-import { planOfContent } from '../plan-of-content';
+import { onlyTaxedClass, type TaxedRow } from '../report-tax';
+import { planOfChange } from '../plan-of-content';
 import { compareVersions } from './compare-versions';
 import { readChangedFacts } from './read-changed-facts';
 
@@ -20,7 +20,7 @@ export async function differenceOf(
   }: { readonly before: StoredContent; readonly after: StoredContent; readonly brand: ActiveBrand },
 ): Promise<VersionDifference['measures']> {
   const instants = { before: before.meta.asOf, after: after.meta.asOf };
-  const plan = planOfContent(before, brand);
+  const plan = planOfChange(before, after, brand);
   const current = await readCurrentPack(store);
   const packOf = async ({ rulePackVersion }: StoredContent) =>
     (rulePackVersion === null ? undefined : await readPack(store, rulePackVersion)) ?? current;
@@ -29,7 +29,7 @@ export async function differenceOf(
     after,
     gone: await readChangedFacts(store, plan, { instants, side: 'before' }),
     come: await readChangedFacts(store, plan, { instants, side: 'after' }),
-    days: plan.rule.taxedAs === undefined ? [] : await readDays(store, before),
+    days: onlyTaxedClass(plan) === null ? [] : await readDays(store, before),
     plan,
     packs: { before: await packOf(before), after: await packOf(after) },
   });

@@ -11,7 +11,7 @@ import { compareRows } from '../compare-rows';
 import { planExploration } from '../explore-report';
 import { exploreRows } from '../queries/explore-rows';
 import { readSimulation } from '../queries/read-content';
-import { planReport } from '../report-definition';
+import { planSimulation } from '../plan-simulation';
 import { simulateReport } from '../simulate-report';
 import { differenceOf } from './difference-of';
 import { cases } from '../../testing/depth';
@@ -141,7 +141,7 @@ const daily = {
 };
 
 async function contentAt(store: Store, now: Date, order: typeof monthly | typeof daily = monthly) {
-  const plan = planReport(onlineReports, alder, order, now);
+  const plan = await planSimulation(store, onlineReports, order, { brand: alder, now });
   const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now, slices: 1 });
   return (await readSimulation(store, 'alder', { id: simulationId, now }))!.content;
 }

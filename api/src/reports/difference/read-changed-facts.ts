@@ -3,7 +3,7 @@ import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../domain/money/money';
 import { createSqlParams } from '../../figures/sql-params';
 import { conditionsSql } from '../condition-sql';
-import type { FactPart } from '../queries/fact-sums';
+import { scopesByTreatment, type FactPart } from '../queries/fact-sums';
 import { factKeysOf, namedFacts } from '../queries/sum-figures';
 import type { ReportPlan } from '../report-definition';
 import { columnOfField, rowColumns } from '../row-columns';
@@ -71,15 +71,15 @@ export async function readChangedFacts(
   options: QueryOptions = {},
 ): Promise<ChangedFact[]> {
   const columns = dimensions.map(columnOfField);
-  const parts = plan.family.factParts(
-    plan.scope.basis,
-    factKeysOf({ columns, keys }, [...plan.factConditions, ...filters]),
-  );
+  const factKeys = factKeysOf({ columns, keys }, [...plan.factConditions, ...filters]);
   const changed: ChangedFact[] = [];
-  for (const part of parts.filter(({ sums }) => amounts.some((name) => sums[name] !== undefined))) {
-    const rows = await readPart(store, plan, { part, columns, filters, ...of }, options);
-    const kind = tableOf(part);
-    for (const row of rows) changed.push(changedFact(row, kind, dimensions.length));
+  for (const { treatment, ...scope } of scopesByTreatment(plan.scope)) {
+    const parts = plan.family.factParts(scope.basis, factKeys, treatment);
+    for (const part of parts.filter(({ sums }) => amounts.some((name) => sums[name] !== undefined))) {
+      const rows = await readPart(store, { ...plan, scope }, { part, columns, filters, ...of }, options);
+      const kind = tableOf(part);
+      for (const row of rows) changed.push(changedFact(row, kind, dimensions.length));
+    }
   }
   return changed;
 }

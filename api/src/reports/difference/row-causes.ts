@@ -4,7 +4,7 @@ import type { ActiveBrand } from '../../auth/current-user';
 import { recordCauses, type CauseLine, type RecordCause } from '../../domain/corrections/split-by-cause';
 import { addMoney, subtractMoney } from '../../domain/money/money';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { planOfContent } from '../plan-of-content';
+import { planOfChange } from '../plan-of-content';
 import type { StoredContent } from '../queries/read-content';
 import { findField } from '../report-family';
 import { changesByCause } from './changes-by-cause';
@@ -39,7 +39,7 @@ export async function readRowCauses(
   { before, after, brand, dimensions, filters }: ComparedRows,
   options: QueryOptions = {},
 ): Promise<RowCauses | null> {
-  const plan = planOfContent(before, brand);
+  const plan = planOfChange(before, after, brand);
   const isDimension = ({ field }: Condition) => findField(plan.family, field)?.role === 'dimension';
   const chosen = [...filters, ...before.definition.filters, ...after.definition.filters];
   if (!chosen.every(isDimension)) return null;

@@ -1,5 +1,7 @@
 import type { Basis, Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../../domain/measures/basis';
+import { faceValue, type Treatment } from '../../domain/measures/treatment';
+import { canonicalJson } from '../../domain/canonical-json';
 import { inForce } from '../../figures/in-force';
 import type { SqlParams } from '../../figures/sql-params';
 import type { ReportPlan } from '../report-definition';
@@ -10,16 +12,27 @@ import { isReturned, settlesBet, settlesStake } from '../../figures/returned-sta
 /** SELECT of `source_id, record_id`: the tickets that a report is about. Adds its own parameters. */
 export type PickTickets = (params: SqlParams) => string;
 
+/** Play under one licence that a return declares, counted as the rule of its tax class says. */
+export interface DeclaredOffer {
+  readonly licenceId: string;
+  readonly channel: Channel;
+  readonly vertical: Vertical;
+  readonly treatment: Treatment;
+}
+
 /** Which facts a report is about. */
 export interface FactScope {
   readonly brandId: string;
-  readonly channel: Channel;
+  /** At least one. */
+  readonly channels: readonly Channel[];
   readonly from: Day;
   readonly to: Day;
   readonly basis: Basis;
   readonly asOf: Instant;
   /** Null: every vertical. */
   readonly verticals: readonly Vertical[] | null;
+  /** Null: all play of the channels, at face value. */
+  readonly offers: readonly DeclaredOffer[] | null;
   /** Null: every bet. */
   readonly picks: PickTickets | null;
 }
@@ -39,21 +52,28 @@ export interface FactPart {
 }
 
 const settledBets = `count(*) filter (where ${settlesBet('f.')})`;
-const returned = `filter (where ${isReturned('f.')})`;
 const kept = `filter (where not (${isReturned('f.')}))`;
 const settled = `filter (where ${settlesStake('f.')})`;
 
 /**
- * Facts that make the revenue of a basis; what it does not define is not there.
+ * Facts that make the revenue of a basis as `treatment` counts them; what the basis does not define is not there.
  *
  * A bet counts once: by acceptance, or by the settlement that is neither a part, a repetition nor a late return.
  */
-export function revenueParts(basis: Basis): FactPart[] {
+export function revenueParts(
+  basis: Basis,
+  _keys: readonly string[],
+  treatment: Treatment = faceValue,
+): FactPart[] {
   const { stakes, voids, winnings } = basisSources[basis];
+  const { bonus, lateVoid } = treatment;
+  const countsBonus = bonus === 'FACE_VALUE';
+  const amount = (name: string) => `sum(f.${name}_cash${countsBonus ? ` + f.${name}_bonus` : ''})`;
+  const returned = `filter (where ${isReturned('f.')}${lateVoid === 'NO_EFFECT' ? ` and ${settlesStake('f.')}` : ''})`;
   const staked = (which: string) => ({
     rounds: `sum(f.rounds) ${which}`,
     stakes_cash: `sum(f.stake_cash) ${which}`,
-    stakes_bonus: `sum(f.stake_bonus) ${which}`,
+    ...(countsBonus && { stakes_bonus: `sum(f.stake_bonus) ${which}` }),
   });
   const bets: FactPart = { from: 'bet f', bet: 'record_id', sums: { bets: 'count(*)', ...staked('') } };
   const settlements: FactPart = {
@@ -61,8 +81,8 @@ export function revenueParts(basis: Basis): FactPart[] {
     bet: 'bet_record_id',
     sums: {
       ...(stakes === 'SETTLEMENTS' && { bets: settledBets, ...staked(settled) }),
-      voids: `sum(f.stake_cash + f.stake_bonus) ${returned}`,
-      ...(winnings === 'SETTLEMENTS' && { winnings: `sum(f.payout_cash + f.payout_bonus) ${kept}` }),
+      voids: `${amount('stake')} ${returned}`,
+      ...(winnings === 'SETTLEMENTS' && { winnings: `${amount('payout')} ${kept}` }),
     },
   };
   const payments: FactPart = {
@@ -95,11 +115,28 @@ export function factSums(
   params: SqlParams,
 ): string {
   const wanted = [...counts, ...amounts, ...ownMeasures.map(({ field }) => columnOfField(field))];
-  return family
-    .factParts(scope.basis, keys)
-    .filter(({ sums }) => wanted.some((column) => sums[column] !== undefined))
-    .map((part) => partSums(part, { scope, keys, params, own: ownMeasures }))
+  return scopesByTreatment(scope)
+    .flatMap((one) =>
+      family
+        .factParts(scope.basis, keys, one.treatment)
+        .filter(({ sums }) => wanted.some((column) => sums[column] !== undefined))
+        .map((part) => partSums(part, { scope: one, keys, params, own: ownMeasures })),
+    )
     .join('\nunion all\n');
+}
+
+/** The scope in parts that are each counted in one way. */
+export function scopesByTreatment<Scope extends Pick<FactScope, 'offers'>>(
+  scope: Scope,
+): (Scope & { readonly treatment: Treatment })[] {
+  const { offers } = scope;
+  if (offers === null || offers.length === 0) return [{ ...scope, treatment: faceValue }];
+  const treatments = new Map(offers.map(({ treatment }) => [canonicalJson(treatment), treatment]));
+  return [...treatments].map(([name, treatment]) => ({
+    ...scope,
+    offers: offers.filter((offer) => canonicalJson(offer.treatment) === name),
+    treatment,
+  }));
 }
 
 interface PartContext {
@@ -138,12 +175,21 @@ export function factWhere(scope: FactScope, params: SqlParams, bet: FactPart['be
     inForce(params.add(scope.asOf), 'f.'),
   ];
   if (bet !== null) {
-    conditions.push(`f.channel = ${params.add(scope.channel)}`);
+    conditions.push(`f.channel in (${params.addAll(scope.channels)})`);
     if (scope.verticals !== null) conditions.push(`f.vertical in (${params.addAll(scope.verticals)})`);
+    if (scope.offers !== null) conditions.push(isOffered(scope.offers, params));
     if (scope.picks !== null)
       conditions.push(`(f.source_id, f.${bet}) in (select source_id, record_id from picked)`);
   }
   return conditions.join(' and ');
+}
+
+function isOffered(offers: readonly DeclaredOffer[], params: SqlParams): string {
+  if (offers.length === 0) return '1 = 0';
+  const places = offers.map(
+    ({ licenceId, channel, vertical }) => `(${params.addAll([licenceId, channel, vertical])})`,
+  );
+  return `(f.licence_id, f.channel, f.vertical) in (${places.join(', ')})`;
 }
 
 /** Begins a statement about the facts of `scope`: `with`, the picked tickets if any, and further `tables`. */

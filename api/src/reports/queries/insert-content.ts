@@ -42,9 +42,9 @@ export async function insertContentRows(
 export async function insertContent(tx: Queryable, content: StoredContent): Promise<void> {
   await tx.query(
     `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count, currency,
-       content_hash, created_at, rule_pack_version, is_hypothetical, tax)
+       content_hash, created_at, rule_pack_version, is_hypothetical, tax, offers)
      values ($1, $2, $3, cast($4 as json), cast($5 as json), cast($6 as json), cast($7 as json), cast($8 as json), $9,
-       $10, $11, cast($12 as timestamp), $13, $14, cast($15 as json))`,
+       $10, $11, cast($12 as timestamp), $13, $14, cast($15 as json), cast($16 as json))`,
     [
       content.id,
       content.brandId,
@@ -61,6 +61,7 @@ export async function insertContent(tx: Queryable, content: StoredContent): Prom
       content.rulePackVersion,
       content.isHypothetical,
       JSON.stringify(content.tax),
+      content.offers === null ? null : JSON.stringify(content.offers),
     ],
   );
 }

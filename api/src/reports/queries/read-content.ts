@@ -3,6 +3,7 @@ import type { Check, ReportDefinition } from '@tallyhouse/shared/contracts/repor
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import type { DeclaredOffer } from './fact-sums';
 import type { Queryable } from '../../store/store';
 
 /** What a report or a simulation holds, without its rows. */
@@ -20,6 +21,8 @@ export interface StoredContent {
   readonly contentHash: string;
   /** Null for contents of before rules were named. */
   readonly rulePackVersion: string | null;
+  /** Of a return: the play that it declares; null for any other, and for returns of before classes were declared. */
+  readonly offers: readonly DeclaredOffer[] | null;
   /** Rules were changed to see what would be. */
   readonly isHypothetical: boolean;
   readonly tax: readonly TaxLine[];
@@ -30,7 +33,7 @@ export interface StoredContent {
 const select = `select c.id as "id", c.brand_id as "brandId", c.family as "family", c.definition as "definition", c.columns as "columns",
   c.totals as "totals", c.meta as "meta", c.checks as "checks", c.row_count as "rowCount", c.currency as "currency",
   c.content_hash as "contentHash", c.rule_pack_version as "rulePackVersion",
-  coalesce(c.is_hypothetical, false) as "isHypothetical", coalesce(c.tax, cast('[]' as json)) as "tax",
+  c.offers as "offers", coalesce(c.is_hypothetical, false) as "isHypothetical", coalesce(c.tax, cast('[]' as json)) as "tax",
   c.created_at as "createdAt"`;
 
 /** A content of the brand; undefined when it has none of that id. */

@@ -1,7 +1,9 @@
 import { basisSources } from '../../domain/measures/basis';
+import { addMoney } from '../../domain/money/money';
+import type { Treatment } from '../../domain/measures/treatment';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { factWhere, type FactScope } from './fact-sums';
+import { factWhere, scopesByTreatment, type FactScope } from './fact-sums';
 
 /** Totals straight from the facts; null where the basis does not define them. */
 export interface DirectTotals {
@@ -11,7 +13,7 @@ export interface DirectTotals {
 }
 
 /**
- * Totals of a scope in one pass over the facts, written apart from the report's own query on purpose: the check that
+ * Totals of a scope in one pass over its facts, those of each treatment by themselves; written apart from the report's own query on purpose: the check that
  * details add up compares two independent ways of counting.
  *
  * Units:  major units of the brand's currency.
@@ -22,6 +24,26 @@ export async function readDirectTotals(
   scope: FactScope,
   options: QueryOptions = {},
 ): Promise<DirectTotals> {
+  const parts: DirectTotals[] = [];
+  for (const part of scopesByTreatment(scope)) parts.push(await readCountedAlike(store, part, options));
+  const total = (pick: (part: DirectTotals) => string | null) =>
+    parts.map(pick).reduce((sum, amount) => (sum === null || amount === null ? null : addMoney(sum, amount)));
+  return {
+    stakes: total(({ stakes }) => stakes),
+    voids: total(({ voids }) => voids),
+    winnings: total(({ winnings }) => winnings),
+  };
+}
+
+async function readCountedAlike(
+  store: Queryable,
+  scope: FactScope & { readonly treatment: Treatment },
+  options: QueryOptions,
+): Promise<DirectTotals> {
+  const { bonus, lateVoid } = scope.treatment;
+  const amount = (name: 'stake' | 'payout') =>
+    bonus === 'FACE_VALUE' ? `${name}_cash + ${name}_bonus` : `${name}_cash`;
+  const voided = lateVoid === 'REDUCES_BASE' ? "'VOID', 'CANCELLED', 'LATE_VOID'" : "'VOID', 'CANCELLED'";
   const { stakes, voids, winnings } = basisSources[scope.basis];
   const params = createSqlParams();
   // Tickets picked one by one are compared with another pass over the report's own query.
@@ -32,18 +54,15 @@ export async function readDirectTotals(
     stakes === null
       ? 'null'
       : stakes === 'BETS'
-        ? scalar('stake_cash + stake_bonus', 'bet')
-        : scalar('stake_cash + stake_bonus', 'settlement', " and result <> 'LATE_VOID'");
+        ? scalar(amount('stake'), 'bet')
+        : scalar(amount('stake'), 'settlement', " and result <> 'LATE_VOID'");
   const voidsSql =
     voids === null
       ? 'null'
-      : scalar(
-          "case when result in ('VOID', 'CANCELLED', 'LATE_VOID') then stake_cash + stake_bonus else 0 end",
-          'settlement',
-        );
+      : scalar(`case when result in (${voided}) then ${amount('stake')} else 0 end`, 'settlement');
   const winningsSql = {
     SETTLEMENTS: scalar(
-      'payout_cash + payout_bonus',
+      amount('payout'),
       'settlement',
       " and result not in ('VOID', 'CANCELLED', 'LATE_VOID')",
     ),

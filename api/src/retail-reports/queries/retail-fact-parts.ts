@@ -1,4 +1,5 @@
 import type { Basis } from '@tallyhouse/shared/contracts/scalars';
+import { faceValue, type Treatment } from '../../domain/measures/treatment';
 import { revenueParts, type FactPart } from '../../reports/queries/fact-sums';
 
 /** SQL of what a drawer should hold at the end of a shift. */
@@ -23,10 +24,14 @@ const bySeller = {
  * Stakes, winnings and expiries stand with the place that sold the ticket, `paid` with the one that paid. Drawers are
  * there only where every key is one that a drawer has.
  */
-export function retailFactParts(basis: Basis, keys: readonly string[]): FactPart[] {
+export function retailFactParts(
+  basis: Basis,
+  keys: readonly string[],
+  treatment: Treatment = faceValue,
+): FactPart[] {
   const needsBet = keys.includes('terminal_id') || keys.includes('cashier_id');
   const from = needsBet ? paymentOfTicket : 'payment f';
-  const revenue = revenueParts(basis).map((part): FactPart => {
+  const revenue = revenueParts(basis, keys, treatment).map((part): FactPart => {
     if (part.from === 'payment f') return { ...part, from, keys: bySeller };
     if (part.from !== 'settlement f') return part;
     const cancelled = `sum(f.stake_cash + f.stake_bonus) ${isCancelled}`;

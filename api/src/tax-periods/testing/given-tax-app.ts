@@ -56,6 +56,27 @@ export interface ListAnswer {
   readonly unclassified: { readonly vertical: string }[];
 }
 
+/** A brand under British law. */
+export const cedar: ActiveBrand = {
+  id: 'cedar',
+  name: 'Cedar',
+  country: 'GB',
+  currency: 'GBP',
+  zone: 'Europe/London',
+  cutoff: '00:00',
+  channels: ['ONLINE'],
+};
+
+/** A brand under Danish law. */
+export const birch: ActiveBrand = {
+  ...cedar,
+  id: 'birch',
+  name: 'Birch',
+  country: 'DK',
+  currency: 'DKK',
+  zone: 'Europe/Copenhagen',
+};
+
 /** Ids of Alder's March. */
 export const sportsTax = 'alder~TZ~TRA~GGT~SPORTS~2026-03-01~2026-03-31';
 export const sportsWithholding = 'alder~TZ~TRA~WHT~SPORTS~2026-03-01~2026-03-31';

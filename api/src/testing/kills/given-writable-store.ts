@@ -45,6 +45,7 @@ async function givenSimulations(
     id: 'cnt_first',
     brandId: alder.id,
     family: 'ONLINE',
+    offers: null,
     definition: {
       type: 'ONLINE_DAILY',
       period,

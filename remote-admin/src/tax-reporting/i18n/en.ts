@@ -144,6 +144,7 @@ export const en = {
       LATE_TOLERANCE: 'Late records still have time to come, until {{what}}.',
       FX_MISSING: 'An official exchange rate is missing: {{what}}.',
       FACT_MISSING: 'A fact that the rule needs is missing: {{what}}.',
+      UNCLASSIFIED: 'Neither the law nor the licence says how this play is taxed: {{what}}.',
       ESTIMATED: 'A figure is estimated: {{what}}.',
       RULE_UNVERIFIED: 'The text of the rule {{what}} was not read at its source.',
       NEGATIVE_UNKNOWN: 'How the authority treats a negative base is not known: {{what}}.',

@@ -145,6 +145,7 @@ export const sw: CatalogueLike<typeof en> = {
       LATE_TOLERANCE: 'Rekodi za kuchelewa bado zina muda wa kufika, hadi {{what}}.',
       FX_MISSING: 'Kiwango rasmi cha kubadilisha fedha hakipo: {{what}}.',
       FACT_MISSING: 'Data ambayo kanuni inahitaji haipo: {{what}}.',
+      UNCLASSIFIED: 'Sheria wala leseni haisemi michezo hii inatozwaje kodi: {{what}}.',
       ESTIMATED: 'Takwimu imekadiriwa: {{what}}.',
       RULE_UNVERIFIED: 'Maandishi ya kanuni {{what}} hayakusomwa kwenye chanzo chake.',
       NEGATIVE_UNKNOWN: 'Haijulikani mamlaka inauchukuliaje msingi hasi: {{what}}.',

@@ -13,6 +13,9 @@ export const checkWords = {
   DATA_MAY_CHANGE: 'The figures may still change: {{reasons}}',
   OTHER_PERIOD: 'The period is not the one this report is filed for',
   RULES_UNREAD: 'The tax rests on rules whose source nobody has read: {{rules}}',
+  RETURN_AGREES: 'The rows come to the base of the tax, {{base}}',
+  RETURN_DIFFERS: 'The rows come to {{returned}}, but the tax is on {{base}}, by {{rules}}',
+  TAX_NOT_COMPUTED: 'The tax cannot be computed, for facts are missing: {{missing}}',
   NIL_REPORT: 'No activity in this period: this is a nil report',
   CHANNELS_ADD_UP: 'Online and retail make the total',
   CHANNELS_DO_NOT_ADD_UP:

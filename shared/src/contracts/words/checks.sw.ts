@@ -16,6 +16,9 @@ export const checkWords: CatalogueOf<typeof english> = {
   DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika: {{reasons}}',
   OTHER_PERIOD: 'Kipindi si kile ambacho ripoti hii huwasilishwa',
   RULES_UNREAD: 'Kodi inategemea kanuni ambazo hakuna aliyesoma chanzo chake: {{rules}}',
+  RETURN_AGREES: 'Safu zinafikia msingi wa kodi, {{base}}',
+  RETURN_DIFFERS: 'Safu zinafikia {{returned}}, lakini kodi inatozwa juu ya {{base}}, kwa {{rules}}',
+  TAX_NOT_COMPUTED: 'Kodi haiwezi kukokotolewa, kwa kuwa taarifa zinakosekana: {{missing}}',
   NIL_REPORT: 'Hakuna shughuli katika kipindi hiki: hii ni ripoti tupu',
   CHANNELS_ADD_UP: 'Mtandaoni na maduka hufanya jumla',
   CHANNELS_DO_NOT_ADD_UP:

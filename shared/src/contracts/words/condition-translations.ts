@@ -8,6 +8,7 @@ export const conditionTitles: Readonly<Record<string, string>> = {
   'Branch name': 'Jina la tawi',
   Cancelled: 'Kiasi kilichofutwa',
   Cashier: 'Mtunza fedha',
+  Channel: 'Njia',
   'Country of player': 'Nchi ya mchezaji',
   'Day sold': 'Siku ya kuuzwa',
   Device: 'Kifaa',
@@ -53,6 +54,8 @@ export const conditionValues: Readonly<Record<string, string>> = {
   Expired: 'Imepitwa na muda',
   Cancelled: 'Imefutwa',
   Counter: 'Kaunta',
+  Online: 'Mtandaoni',
+  Retail: 'Dukani',
   SSBT: 'Ya kujihudumia',
   Handheld: 'Ya mkononi',
 };

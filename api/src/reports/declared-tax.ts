@@ -1,0 +1,99 @@
+import type { Money } from '@tallyhouse/shared/contracts/scalars';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import type { ActiveBrand } from '../auth/current-user';
+import { readCalendars } from '../authorities/read-calendars';
+import { sumMoney } from '../domain/money/money';
+import type { RulePack } from '../domain/rules/rule-pack';
+import { selectRules } from '../domain/rules/select-rules';
+import { playerCountryOf } from '../domain/tax/product-class';
+import { scopeOf } from '../domain/tax-period/derive-periods';
+import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
+import type { Queryable, QueryOptions } from '../store/store';
+import { presentTaxLine } from '../tanzania-reports/present-tax-line';
+import { createAssessor } from '../tax-periods/assess';
+import { readTaxBrands } from '../tax-periods/tax-brand';
+import { readTaxClasses } from '../tax-periods/tax-classes';
+import type { ContentRow } from './content-rows';
+import type { ReportPlan } from './report-definition';
+import type { Declaration } from './report-family';
+
+/** What a return states: the figures of the tax periods that it declares. */
+export interface DeclaredTax {
+  readonly lines: readonly TaxLine[];
+  /** Of all lines, what the rows of the return have to come to. */
+  readonly base: Money;
+  /** Rules whose tax could not be told, each with the fact that it lacks: `TZ.GGT.SPORTS.2018-07-01 sums.PAID`. */
+  readonly missing: readonly string[];
+}
+
+type DeclaredPlan = Pick<ReportPlan, 'rule' | 'definition'>;
+
+/**
+ * The tax that a return of the plan's period states, computed as its tax periods are, from the same facts at the same
+ * instant; null for a report that states none.
+ */
+export async function readDeclaredTax(
+  store: Queryable,
+  { rule: { declares }, definition }: DeclaredPlan,
+  { brand, pack }: { readonly brand: Pick<ActiveBrand, 'id'>; readonly pack: RulePack },
+  options: QueryOptions = {},
+): Promise<DeclaredTax | null> {
+  if (declares === undefined || declares.taxCode === null) return null;
+  const { period, asOf } = definition;
+  const [taxBrand] = await readTaxBrands(store, [brand.id], options);
+  if (taxBrand === undefined) throw new Error(`there is no brand ${brand.id}`);
+  const { subjects } = await readTaxClasses(store, [brand.id], options);
+  const assessor = createAssessor(
+    store,
+    { brand: taxBrand, subjects, pack, includeUnverified: false, asOf },
+    options,
+  );
+  const calendars = await readCalendars(
+    store,
+    pack.rules.map(({ authority }) => authority),
+  );
+  const lines: TaxLine[] = [];
+  const missing: string[] = [];
+  for (const key of declaredKeys(brand.id, { declares, pack, period })) {
+    const figures = await assessor.compute(key);
+    lines.push(...figures.lines.map(({ line }) => presentTaxLine(line, period, calendars)));
+    missing.push(...figures.missing.map(({ rule, fact }) => `${rule.id} ${fact}`));
+  }
+  return { lines, base: sumMoney(lines.map(({ baseAmount }) => baseAmount)), missing };
+}
+
+/** The tax periods whose figures a return states. */
+export function declaredKeys(
+  brandId: string,
+  {
+    declares: { jurisdiction, productClasses, taxCode },
+    pack,
+    period,
+  }: {
+    readonly declares: Declaration;
+    readonly pack: RulePack;
+    readonly period: TaxPeriodKey['period'];
+  },
+): TaxPeriodKey[] {
+  if (taxCode === null) return [];
+  return productClasses.flatMap((productClass) => {
+    const scope = { ...scopeOf({ jurisdiction, productClass }, { includeUnverified: false }), code: taxCode };
+    const authorities = selectRules(pack, scope, period.to).inForce.map(({ authority }) => authority);
+    return [...new Set(authorities)].map((authority) => ({
+      ...{ brandId, jurisdiction, authority, code: taxCode, productClass, period },
+    }));
+  });
+}
+
+/** What the rows of a return come to of what its classes tax: of some classes, the play of one country's players alone. */
+export function returnedBase(
+  { rule: { declares }, dimensions }: Pick<ReportPlan, 'rule' | 'dimensions'>,
+  rows: readonly ContentRow[],
+): Money {
+  const countries = (declares?.productClasses ?? []).map(playerCountryOf);
+  const place = dimensions.indexOf('playerCountry');
+  const own = rows.filter(({ dimensions: cells }) =>
+    countries.some((country) => country === null || cells[place] === country),
+  );
+  return sumMoney(own.map(({ ggr }) => ggr ?? '0.00'));
+}

@@ -1,0 +1,22 @@
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import type { FigureReason } from '../domain/status/figure-reasons';
+import type { TaxSubject } from './queries/read-subjects';
+
+/** Play under a law that neither the law nor its licence puts in a tax class: whatever class it is of, figures change. */
+export function unclassifiedReasons(
+  subjects: readonly TaxSubject[],
+  { jurisdiction, period }: { readonly jurisdiction: string; readonly period: Period },
+): FigureReason[] {
+  return subjects
+    .filter(
+      (subject) =>
+        subject.jurisdiction === jurisdiction &&
+        subject.productClass === null &&
+        subject.from <= period.to &&
+        (subject.to === null || subject.to >= period.from),
+    )
+    .map(({ licenceId, channel, vertical }) => ({
+      code: 'UNCLASSIFIED',
+      subject: `${licenceId} ${channel} ${vertical}`,
+    }));
+}
