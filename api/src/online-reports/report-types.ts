@@ -95,6 +95,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     countries: ['GB'],
     mandatory: ['month', 'licence', 'vertical', ...revenue],
     // Bonus stakes that no player can take out are no turnover to the Commission; to HMRC a free bet counts at its value.
+    titles: { ggr: { en: 'Gross gambling yield', sw: 'Mapato ghafi ya kamari' } },
     declares: {
       jurisdiction: 'GB',
       productClasses: ['BETTING', 'REMOTE_BETTING', 'REMOTE_GAMING'],
@@ -115,6 +116,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
     fields: ['day', 'licence', 'channel', 'vertical', 'bets', ...revenue],
     countries: ['DK'],
     mandatory: ['day', 'licence', 'vertical', ...revenue],
+    titles: { ggr: { en: 'Gross game income', sw: 'Mapato ghafi ya mchezo' } },
     declares: { jurisdiction: 'DK', productClasses: ['ONLINE_CASINO', 'BETTING'], taxCode: 'SPA' },
   },
 ];

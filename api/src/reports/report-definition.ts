@@ -125,7 +125,7 @@ export function planReport(
       offers,
       picks: order.picked?.picksAt?.(asOf) ?? null,
     },
-    columns: columnsOf(family, fields),
+    columns: columnsOf(family, fields, rule),
     dimensions: fields.filter(isDimension),
     factConditions: filters.filter(({ field }) => isDimension(field)),
     rowConditions: filters.filter(({ field }) => !isDimension(field)),
@@ -180,11 +180,17 @@ function narrowFaults({ family, ownMeasures, dimensions, factConditions, scope }
   });
 }
 
-/** Columns as answers and sheets write them. */
-export function columnsOf(family: ReportFamily, fields: readonly string[]): Column[] {
+/** Columns as answers and sheets write them, in the words of the type's law where it has its own. */
+export function columnsOf(
+  family: ReportFamily,
+  fields: readonly string[],
+  { titles = {} }: Pick<ReportTypeRule, 'titles'> = {},
+): Column[] {
   return fields.flatMap((field) => {
     const definition = findField(family, field);
-    return definition === undefined ? [] : [{ field, title: definition.title.en, type: definition.type }];
+    return definition === undefined
+      ? []
+      : [{ field, title: (titles[field] ?? definition.title).en, type: definition.type }];
   });
 }
 

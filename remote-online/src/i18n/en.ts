@@ -155,6 +155,7 @@ export const en = {
     voids: 'Voids',
     winnings: 'Winnings',
     ggr: 'Gross gaming revenue',
+    tax: 'Tax stated',
     notOnBasis: 'not defined on this basis',
     hold: 'hold {{hold}}',
   },

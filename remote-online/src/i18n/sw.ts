@@ -159,6 +159,7 @@ export const sw: CatalogueLike<typeof en> = {
     voids: 'Zilizobatilishwa',
     winnings: 'Ushindi',
     ggr: 'Mapato ghafi ya michezo',
+    tax: 'Kodi iliyotajwa',
     notOnBasis: 'haijafafanuliwa kwa msingi huu',
     hold: 'asilimia ya mapato {{hold}}',
   },

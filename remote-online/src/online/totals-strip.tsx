@@ -3,19 +3,28 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { KpiStrip, type Kpi } from '@tallyhouse/shared/ui/kpi-strip';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useReportFields } from './use-report-fields';
 import { useOnlineText } from '../i18n/use-online-text';
 
 interface TotalsStripProps {
   /** As the server computed them; undefined while they are on the way. */
   readonly totals: Readonly<Record<string, Cell>> | undefined;
   readonly currency: string;
+  readonly type: string;
+  /** What a return states in all taxes together; null or left out where it states none. */
+  readonly tax?: string | null | undefined;
 }
 
 /** Stakes, voids, winnings and revenue of everything that is shown below. */
-export function TotalsStrip({ totals, currency }: TotalsStripProps) {
+export function TotalsStrip({ totals, currency, type, tax = null }: TotalsStripProps) {
   const text = useOnlineText();
+  const { fields } = useReportFields(type);
   const kpis = (['stakes', 'voids', 'winnings', 'ggr'] as const).map((key): Kpi => {
-    const base = { key, title: text(`kpi.${key}`), unit: currency };
+    const base = {
+      key,
+      title: fields.find(({ field }) => field === key)?.title ?? text(`kpi.${key}`),
+      unit: currency,
+    };
     if (totals === undefined) return { ...base, value: undefined };
     const value = totals[key] ?? null;
     if (value === null) return { key, title: base.title, value: <NoData />, note: text('kpi.notOnBasis') };
@@ -23,5 +32,9 @@ export function TotalsStrip({ totals, currency }: TotalsStripProps) {
     const note = hold === null ? '' : text('kpi.hold', { hold: percentText(String(hold)) });
     return { ...base, value: moneyText(String(value), currency), note };
   });
-  return <KpiStrip label={text('kpi.label')} kpis={kpis} />;
+  const stated: Kpi[] =
+    tax === null
+      ? []
+      : [{ key: 'tax', title: text('kpi.tax'), unit: currency, value: moneyText(tax, currency) }];
+  return <KpiStrip label={text('kpi.label')} kpis={[...kpis, ...stated]} />;
 }

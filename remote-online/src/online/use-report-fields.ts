@@ -20,8 +20,8 @@ export interface SpokenType extends Omit<ReportType, 'title' | 'description'> {
   readonly description: string;
 }
 
-/** Columns and kinds of report of the brand; empty until `query` has them. */
-export function useReportFields() {
+/** Columns, as the law of `type` calls them, and kinds of report of the brand; empty until `query` has them. */
+export function useReportFields(type?: string) {
   const { http, session } = useRemoteHost();
   const spoken = useSpoken();
   const text = useOnlineText();
@@ -29,25 +29,26 @@ export function useReportFields() {
   const { data } = query;
   // An answer to `useQuery` is another object at every draw: whoever waits for rows by these would ask again and again.
   const words = useMemo(() => {
+    const titles = data?.types.find((known) => known.type === type)?.titles;
     const fields = (data?.fields ?? []).map((field): SpokenField => ({
       ...field,
-      title: spoken(field.title),
+      title: spoken(titles?.[field.field] ?? field.title),
       group: isNamedGroup(field.group) ? text(`columnGroups.${field.group}`) : field.group,
       help: field.formula === null ? spoken(field.help) : `${spoken(field.help)} (${field.formula})`,
     }));
-    const types = (data?.types ?? []).map((type): SpokenType => ({
-      ...type,
-      title: spoken(type.title),
-      description: spoken(type.description),
+    const types = (data?.types ?? []).map((known): SpokenType => ({
+      ...known,
+      title: spoken(known.title),
+      description: spoken(known.description),
     }));
     return {
       fields,
       types,
       /** Title of a column; its name where the brand does not know it. */
       titleOf: (name: string) => fields.find((field) => field.field === name)?.title ?? name,
-      typeTitleOf: (name: string) => types.find((type) => type.type === name)?.title ?? name,
+      typeTitleOf: (name: string) => types.find((known) => known.type === name)?.title ?? name,
     };
-  }, [data, spoken, text]);
+  }, [data, spoken, text, type]);
   return { query, ...words };
 }
 

@@ -45,6 +45,8 @@ export const reportTypeSchema = z.object({
   bases: z.array(basisSchema),
   /** Columns it starts with, in their statutory order. */
   fields: z.array(z.string()),
+  /** What its law calls some columns, by field; left out where it calls none otherwise. */
+  titles: z.optional(z.record(z.string(), z.object({ en: z.string(), sw: z.string() }))),
 });
 export type ReportType = z.infer<typeof reportTypeSchema>;
 

@@ -54,7 +54,14 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
           title={text('simulation.nil')}
         />
       ) : null}
-      {totals.isError ? null : <TotalsStrip totals={totals.data?.totals} currency={report.currency} />}
+      {totals.isError ? null : (
+        <TotalsStrip
+          totals={totals.data?.totals}
+          currency={report.currency}
+          type={report.type}
+          tax={report.tax}
+        />
+      )}
       <Segmented<'explore' | 'filed'>
         className="th-no-print"
         aria-label={text('report.view')}
@@ -75,7 +82,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
         }
       />
       {view === 'filed' ? (
-        <FrozenRows reportId={report.id} currency={report.currency} />
+        <FrozenRows reportId={report.id} type={report.type} currency={report.currency} />
       ) : (
         <RowsExplorer
           source={{ reportId: report.id }}

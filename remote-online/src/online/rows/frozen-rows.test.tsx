@@ -11,7 +11,7 @@ const columns = [
 ];
 
 function open(maskedFields: readonly string[]) {
-  renderRemote(<FrozenRows reportId="rep_1" currency="TZS" />, {
+  renderRemote(<FrozenRows reportId="rep_1" type="ONLINE_DAILY" currency="TZS" />, {
     answers: [
       answering(listReportFields, { version: '1', fields: [], types: [] }),
       answering(readReportRows, {

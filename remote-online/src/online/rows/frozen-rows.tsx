@@ -18,14 +18,15 @@ import { plainColumnsOf } from './grid-columns';
 
 interface FrozenRowsProps {
   readonly reportId: string;
+  readonly type: string;
   readonly currency: string;
 }
 
 /** The rows exactly as they were kept: no sorting, no hiding, nothing computed again. */
-export function FrozenRows({ reportId, currency }: FrozenRowsProps) {
+export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
   const text = useOnlineText();
   const { http, session } = useRemoteHost();
-  const { fields } = useReportFields();
+  const { fields } = useReportFields(type);
   const first = useQuery(
     queryOptions({
       queryKey: ['online-frozen-rows', session.brand?.id ?? null, reportId],

@@ -54,7 +54,7 @@ export function RowsExplorer(props: RowsExplorerProps) {
 
 function Explorer({ source, type, reportColumns, currency, children }: RowsExplorerProps) {
   const text = useOnlineText();
-  const { fields } = useReportFields();
+  const { fields } = useReportFields(type);
   const [view, changeView] = useGridView();
   const link = useGridLink();
   const { first, groups, loadBlock, excelBody, drillTokenOf } = useExploredRows(source, view, fields);

@@ -10,7 +10,7 @@ import { useReportFields } from '../use-report-fields';
 /** What changed since the newest report of the same type and period. */
 export function Difference({ simulation }: { readonly simulation: Simulation }) {
   const text = useOnlineText();
-  const { titleOf } = useReportFields();
+  const { titleOf } = useReportFields(simulation.definition.type);
   const { diffToLast, currency } = simulation;
   return (
     <Card

@@ -93,7 +93,12 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
           description={text('simulation.nilHint')}
         />
       ) : null}
-      <TotalsStrip totals={simulation.totals} currency={currency} />
+      <TotalsStrip
+        totals={simulation.totals}
+        currency={currency}
+        type={definition.type}
+        tax={simulation.controlTotals['taxPayable']}
+      />
       <div
         style={{
           display: 'grid',
