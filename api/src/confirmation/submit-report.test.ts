@@ -99,20 +99,19 @@ test('a simulation of the day before yesterday cannot be submitted', async () =>
   expect((await submit(id, tomorrow)).json()).toMatchObject({ code: 'STALE_SIMULATION' });
 });
 
-test('a what-if is computed with other rules and is never submitted', async () => {
+test('a what-if is computed with other rules, says so wherever it goes, and is never kept', async () => {
   const ruleOverrides = [{ ruleId: 'TZ.GGT.ONLINE_CASINO.2018-07-01', rate: '0.5' }];
   const order = { ...casino, ruleOverrides };
   const simulated = await flow.reporter('POST', '/api/OnlineReports/simulation', {
     brand: 'alder',
     body: order,
   });
-  expect(simulated.json<Simulation>()).toMatchObject({
-    hypothetical: true,
-    controlTotals: { taxPayable: '350.00' },
-  });
-  const { id } = await flow.prepared(order);
+  const { simulationId, ...simulation } = simulated.json<Simulation>();
+  expect(simulation).toMatchObject({ hypothetical: true, controlTotals: { taxPayable: '350.00' } });
+  expect(simulation.meta.filtersText).toContain('What-if: not by the rules in force');
 
-  const answer = await submit(id);
+  const body = { simulationId };
+  const answer = await flow.reporter('POST', '/api/DoubleConfirmation/prepare', { brand: 'alder', body });
 
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'HYPOTHETICAL' });

@@ -1,4 +1,6 @@
 import type { ActiveBrand } from '../auth/current-user';
+import { problemOf } from '../confirmation/refusal-problem';
+import { refuse } from '../domain/confirmation/refusal';
 import { Conflict, NotFound } from '../problems';
 import type { Queryable, Store } from '../store/store';
 import { differenceOf } from './difference/difference-of';
@@ -25,13 +27,17 @@ export interface PrepareOrder {
  * its next version.
  *
  * The same simulation gives the same report, however often it is kept.
- * Errors: `STALE_SIMULATION` when its 24 hours are over; `NotFound` for other brands' ones.
+ * Errors: `STALE_SIMULATION` when its 24 hours are over; `HYPOTHETICAL` (422) for a what-if, which stays one;
+ * `NotFound` for other brands' ones.
  */
 export async function prepareReport(store: Store, order: PrepareOrder): Promise<StoredReport> {
   const { brand, simulationId, now } = order;
   const simulation = await readSimulation(store, brand.id, { id: simulationId, now });
   if (simulation === undefined) throw await whyMissing(store, brand.id, simulationId);
   const { content } = simulation;
+  if (content.isHypothetical) {
+    throw problemOf(refuse('HYPOTHETICAL', 'It was computed by other rules than those in force.'));
+  }
   // Before the transaction, since others wait for it.
   const replaced = await findReplaced(store, content, await nextVersionOf(store, content, brand));
   const measures =

@@ -134,6 +134,9 @@ async function keepSimulation(
   const contentId = `cnt_${randomUUID()}`;
   const simulationId = `sim_${randomUUID()}`;
   const pack = await readSimulatedRules(store, plan.definition);
+  const meta = pack.isHypothetical
+    ? { ...facts.meta, filtersText: [...facts.meta.filtersText, 'What-if: not by the rules in force'] }
+    : facts.meta;
   const declared = await readDeclaredTax(store, plan, { brand: run.brand, pack }, queryOptions(run));
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
   const content = await store.tx(async (tx): Promise<StoredContent> => {
@@ -144,7 +147,7 @@ async function keepSimulation(
       direct: facts.direct,
       findings: await checkRows(tx, contentId),
       doubleFacts: facts.doubleFacts,
-      meta: facts.meta,
+      meta,
       fitsPeriodKind: fitsPeriodKind(plan),
       declared,
       returnedBase: returnedBase(plan, rows),
@@ -156,7 +159,7 @@ async function keepSimulation(
       definition: plan.definition,
       columns: plan.columns,
       totals,
-      meta: facts.meta,
+      meta,
       checks,
       rowCount: rows.length,
       currency: run.brand.currency,

@@ -65,6 +65,8 @@ function ownWords(sentence: string, text: ReportingText, names: Names): string |
       return text('filter.retail');
     case 'Channel is online or retail':
       return text('filter.both');
+    case 'What-if: not by the rules in force':
+      return text('filter.whatIf');
     case 'Tickets sold in the period, with all that is known':
       return text('filter.sold');
     case 'Tickets settled in the period, with all that is known':

@@ -49,6 +49,7 @@ export const en = {
     settled: 'Tickets settled in the period, with all that is known',
     paid: 'Tickets paid in the period, with all that is known',
     selling: 'Payments stand with the branch that sold',
+    whatIf: 'What-if: not by the rules in force',
     or: 'or',
   },
   standard: {

@@ -48,6 +48,7 @@ export const sw: CatalogueLike<typeof en> = {
     sold: 'Tiketi zilizouzwa katika kipindi, na yote yanayojulikana juu yake',
     settled: 'Tiketi zilizomalizika katika kipindi, na yote yanayojulikana juu yake',
     paid: 'Tiketi zilizolipwa katika kipindi, na yote yanayojulikana juu yake',
+    whatIf: 'Dhana: si kwa kanuni zinazotumika',
     selling: 'Malipo yanahesabiwa kwa tawi lililouza',
     Region: 'Mkoa ni {{value}}',
     or: 'au',
