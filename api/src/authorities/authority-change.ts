@@ -91,8 +91,9 @@ function faultsOf(payload: AuthorityPayload) {
   }
   if (payload.deed !== 'CONNECT') return [];
   const { environment, endpoint } = payload.connection;
-  if (environment === 'SIMULATOR') {
-    return endpoint === null ? [] : fault('connection.endpoint', 'The simulator has its own: leave it empty');
+  if (environment === 'SIMULATOR' || environment === 'PORTAL') {
+    const why = environment === 'PORTAL' ? 'A portal is filed at by hand' : 'The simulator has its own';
+    return endpoint === null ? [] : fault('connection.endpoint', `${why}: leave it empty`);
   }
   if (endpoint !== null && !endpoint.startsWith('https://')) {
     return fault('connection.endpoint', 'It must start with https://');

@@ -114,7 +114,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: 
 
 /** Sent, and not refused since; a correction that is under way does not undo what was sent. */
 function isFulfilling(state: ReportState): boolean {
-  return ['SENT', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED'].includes(state);
+  return ['SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED'].includes(state);
 }
 
 function openState(dueAt: Date, now: Date): Deadline['state'] {

@@ -10,6 +10,7 @@ import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable, Store } from '../store/store';
 import { createTurns } from './in-turn';
 import { payloadHashOf } from './payload/write-payload';
+import { isFiledAtPortal } from './queries/read-portals';
 import { queueDelivery } from './queries/delivery-row';
 import { holdsConfirmation } from './queries/read-confirmers';
 import { requireReport } from './queries/read-report';
@@ -122,7 +123,8 @@ async function confirmWithin(
   const secondFactorAt = event.secondFactorAt ?? now.toISOString();
   const record = { confirmedBy: user.id, confirmedAt: now, secondFactorAt, warningReasons, nonFinalReason };
   await writeConfirmation(tx, { submissionId: submission.id, ...record });
-  await queueDelivery(tx, { report, submission, now });
+  // What is owed through a portal waits for who files it there.
+  if (!(await isFiledAtPortal(tx, submission))) await queueDelivery(tx, { report, submission, now });
   return null;
 }
 

@@ -9,16 +9,15 @@ import {
   submitReport as submitReportCall,
   withdrawReport as withdrawReportCall,
 } from '@tallyhouse/shared/contracts/confirmation';
-import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { AppContext } from '../app-context';
-import { brandIdsWith, type ActiveBrand, type CurrentUser } from '../auth/current-user';
+import { brandIdsWith } from '../auth/current-user';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
-import type { Store } from '../store/store';
 import { confirmReport } from './confirm-report';
 import { correctReport } from './correct-report';
 import { attachAnswer, retrySend } from './delivery/attach-answer';
-import { presentItems } from './present-item';
+import { filingRoutes } from './filing-routes';
+import { presentItems, presentOne } from './present-item';
 import { listItems } from './queries/list-items';
 import { requireReport } from './queries/read-report';
 import { readItem } from './read-item';
@@ -30,6 +29,7 @@ export function confirmationRoutes(api: Api, context: AppContext): void {
   queueRoutes(api, context);
   decisionRoutes(api, context);
   deliveryRoutes(api, context);
+  filingRoutes(api, context);
 }
 
 function queueRoutes(api: Api, { store, clock }: AppContext): void {
@@ -92,20 +92,4 @@ function deliveryRoutes(api: Api, { store, clock }: AppContext): void {
     const reportId = await correctReport(store, deed, body.reason);
     return presentOne(store, { ...deed, reportId, user });
   });
-}
-
-/** The report as it stands after a deed. */
-async function presentOne(
-  store: Store,
-  of: {
-    readonly reportId: string;
-    readonly brand: ActiveBrand;
-    readonly user: CurrentUser;
-    readonly now: Date;
-  },
-): Promise<ConfirmationItem> {
-  const report = await requireReport(store, [of.brand.id], of.reportId);
-  const [item] = await presentItems(store, [report], of);
-  if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
-  return item;
 }

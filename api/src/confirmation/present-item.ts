@@ -1,6 +1,6 @@
 import type { ConfirmationItem, WhyNotCode } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
-import { isAllowed, type CurrentUser } from '../auth/current-user';
+import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
 import { mostAttempts } from '../domain/confirmation/check-confirmation';
 import { arrows } from '../domain/confirmation/transition';
 import type { EventKind } from '../domain/confirmation/confirmation-event';
@@ -9,6 +9,7 @@ import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';
 import type { StoredDelivery } from './queries/delivery-row';
 import { readAlongside, type Alongside } from './queries/read-alongside';
+import { requireReport } from './queries/read-report';
 import type { StoredSubmission } from './queries/submission-row';
 
 /** Who looks, and when. */
@@ -30,9 +31,25 @@ export async function presentItems(
   return reports.map((report) => presentItem(report, alongside, viewer));
 }
 
+/** The report as it stands after a deed. */
+export async function presentOne(
+  store: Queryable,
+  of: {
+    readonly reportId: string;
+    readonly brand: ActiveBrand;
+    readonly user: CurrentUser;
+    readonly now: Date;
+  },
+): Promise<ConfirmationItem> {
+  const report = await requireReport(store, [of.brand.id], of.reportId);
+  const [item] = await presentItems(store, [report], of);
+  if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
+  return item;
+}
+
 function presentItem(
   report: StoredReport,
-  { submissions, deliveries, names }: Alongside,
+  { submissions, deliveries, names, isFiledByHand }: Alongside,
   viewer: Viewer,
 ): ConfirmationItem {
   const submission = submissions.get(report.id);
@@ -46,7 +63,10 @@ function presentItem(
     dueAt: submission?.dueAt ?? null,
     submission: submission === undefined ? null : presentSubmission(report, submission, { names, viewer }),
     delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
-    allowed: allowedFor(report, submission, viewer),
+    allowed: {
+      ...allowedFor(report, submission, viewer),
+      file: submission !== undefined && isFiledByHand(submission) && mayFile(report, submission, viewer),
+    },
   };
 }
 
@@ -127,7 +147,7 @@ function allowedFor(
   report: StoredReport,
   submission: StoredSubmission | undefined,
   viewer: Viewer,
-): ConfirmationItem['allowed'] {
+): Omit<ConfirmationItem['allowed'], 'file'> {
   const { user } = viewer;
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(user, permission, report.brandId);
   const whyNot = whyNotConfirm(report, submission, viewer);
@@ -145,6 +165,12 @@ function allowedFor(
     correct:
       may('reports.simulate') && (leads(report.state, 'correct') || leads(report.state, 'require-amendment')),
   };
+}
+
+/** Who had no hand in it, once it is confirmed. */
+function mayFile(report: StoredReport, { preparedBy }: StoredSubmission, { user }: Viewer): boolean {
+  const may = isAllowed(user, 'reports.confirm', report.brandId);
+  return may && !preparedBy.includes(user.id) && leads(report.state, 'file');
 }
 
 function leads(state: ReportState, kind: EventKind): boolean {

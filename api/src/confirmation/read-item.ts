@@ -16,7 +16,10 @@ import { freezePayload, readDocument } from './payload/write-payload';
 import { isBlind, presentItems, type Viewer } from './present-item';
 import { previewSubmission } from './preview-submission';
 import { readAcknowledgements } from './queries/acknowledgement-row';
+import { readFiled } from './queries/filing-receipt';
+import { isFiledAtPortal } from './queries/read-portals';
 import { readPayload, readSubmission, type StoredSubmission } from './queries/submission-row';
+import { transcriptionSheet } from './transcription-sheet';
 import { readWhoMayConfirm, whoMayConfirm } from './who-may-confirm';
 
 /** One report on its way with all that there is to know before confirming it; `window` is a page of its rows. */
@@ -50,7 +53,24 @@ export async function readItem(
     confirmers,
     history: await readHistory(store, report.id),
     acknowledgements: await readAcknowledgements(store, report.id),
+    filing: await filingOf(store, report, { submission, document: hidden === null ? document : undefined }),
   };
+}
+
+/** What is filed at a portal by hand, and what came of it; null where the product sends it. */
+async function filingOf(
+  store: Queryable,
+  report: StoredReport,
+  of: {
+    readonly submission: StoredSubmission | undefined;
+    readonly document: PayloadDocument | undefined;
+  },
+): Promise<ConfirmationDetail['filing']> {
+  const filed = await readFiled(store, report.id);
+  if (of.submission === undefined) return null;
+  if (filed === undefined && !(await isFiledAtPortal(store, of.submission))) return null;
+  const sheet = of.document === undefined ? [] : transcriptionSheet(report, of.document);
+  return { sheet, filed: filed ?? null };
 }
 
 interface Window {

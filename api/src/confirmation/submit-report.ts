@@ -184,6 +184,7 @@ const underWay: readonly ReportState[] = [
   'PENDING_CONFIRMATION',
   'CONFIRMED',
   'SENDING',
+  'FILED_BY_HAND',
   'SEND_FAILED',
   'SENT',
   'ACKNOWLEDGED',

@@ -35,7 +35,9 @@ export async function findWay(
   });
   if (endpoint === null) {
     throw new CallFault(
-      'No endpoint of this authority is set for the brand: propose one under Authorities.',
+      connection?.environment === 'PORTAL'
+        ? 'The brand files with this authority by hand, at its portal.'
+        : 'No endpoint of this authority is set for the brand: propose one under Authorities.',
       {
         isUnsent: true,
         isRefused: true,

@@ -119,11 +119,12 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
   requireKeyable(endpoint);
   api.endpoints.push(endpoint);
   const types: readonly string[] = endpoint.upload?.types ?? ['application/json'];
+  const largest = endpoint.upload?.maxBytes ?? endpoint.largestBody;
   api.server.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { isEndpoint: true },
-    ...(endpoint.upload === undefined ? {} : { bodyLimit: endpoint.upload.maxBytes }),
+    ...(largest === undefined ? {} : { bodyLimit: largest }),
     onRequest: async (request) => {
       await mounting.admit(request);
       requireMediaType(request, types);

@@ -20,7 +20,7 @@ interface ReportRow {
 }
 
 const binding =
-  "('CONFIRMED', 'SENDING', 'SENT', 'SEND_FAILED', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
+  "('CONFIRMED', 'SENDING', 'FILED_BY_HAND', 'SENT', 'SEND_FAILED', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
 
 /**
  * The day as reports have it that somebody confirmed, against the facts as they are known now.

@@ -1,3 +1,4 @@
+import type { Connection } from '@tallyhouse/shared/contracts/authorities';
 import { testConnection, type AuthorityView } from '@tallyhouse/shared/contracts/authorities';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -56,7 +57,7 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
           text('detail.noEndpoint')
         ) : connection.endpoint === null ? (
           // The simulator has an address of its own; nothing else can be reached without one.
-          text(connection.environment === 'SIMULATOR' ? 'detail.simulator' : 'detail.noEndpoint')
+          text(withoutAddress(connection.environment))
         ) : (
           <>
             <code>{connection.endpoint}</code> ({text(`environment.${connection.environment}`)})
@@ -114,4 +115,9 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
       )}
     </Card>
   );
+}
+
+function withoutAddress(environment: Connection['environment']) {
+  if (environment === 'SIMULATOR') return 'detail.simulator';
+  return environment === 'PORTAL' ? 'detail.portal' : 'detail.noEndpoint';
 }

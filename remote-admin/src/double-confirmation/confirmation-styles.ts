@@ -16,6 +16,12 @@ const styles = `
 .th-desk-facts dt { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
 .th-desk-facts dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-desk-facts code, .th-desk-section code { font-size: 12px; }
+.th-desk-sheet { border-collapse: collapse; inline-size: 100%; margin-block-end: 12px; }
+.th-desk-sheet caption { text-align: start; font-weight: 600; padding-block-end: 4px; }
+.th-desk-sheet th, .th-desk-sheet td { border-block-end: 1px solid var(--th-line); padding: 4px 8px 4px 0; vertical-align: middle; }
+.th-desk-sheet th { font-weight: 400; text-align: start; color: var(--th-ink-soft); }
+.th-desk-sheet td { text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.th-desk-buttons { display: flex; flex-wrap: wrap; gap: 8px; }
 .th-desk-list { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 .th-desk-card { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 12px 24px; align-items: center; background: var(--th-paper); border: 1px solid var(--th-line); border-radius: 8px; padding: 14px 20px; }
 .th-desk-card:hover { border-color: var(--th-line-strong); }

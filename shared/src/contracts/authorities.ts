@@ -81,7 +81,8 @@ export const authorityEntrySchema = z.strictObject({
 
 /** How one brand is connected to an authority. */
 export const connectionSchema = z.strictObject({
-  environment: z.enum(['SIMULATOR', 'TEST', 'PRODUCTION']),
+  /** `PORTAL`: somebody files there by hand; reports go nowhere by themselves. */
+  environment: z.enum(['SIMULATOR', 'TEST', 'PRODUCTION', 'PORTAL']),
   /** Where submissions go, `https://…`; null while nothing can be sent. */
   endpoint: z.nullable(
     z

@@ -54,6 +54,7 @@ export const confirmationItemExample: ConfirmationItem = {
     return: false,
     withdraw: true,
     retrySend: false,
+    file: false,
     acknowledge: false,
     correct: false,
   },
@@ -127,4 +128,5 @@ export const confirmationDetailExample: ConfirmationDetail = {
     },
   ],
   acknowledgements: [],
+  filing: null,
 };

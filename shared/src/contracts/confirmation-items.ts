@@ -1,4 +1,5 @@
 import * as z from './schema';
+import { filingByHandSchema } from './filing-by-hand';
 import { payloadFormatSchema } from './payload-format';
 import { cellSchema, columnSchema } from './report-fields';
 import { checkSchema, reportHeaderSchema, reportStateSchema } from './reports';
@@ -73,6 +74,8 @@ const allowedSchema = z.object({
   return: z.boolean(),
   withdraw: z.boolean(),
   retrySend: z.boolean(),
+  /** Record that it was filed at the authority's portal. */
+  file: z.boolean(),
   acknowledge: z.boolean(),
   correct: z.boolean(),
 });
@@ -206,5 +209,7 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
     }),
   ),
   acknowledgements: z.array(acknowledgementSchema),
+  /** Null where the product sends it by itself. */
+  filing: z.nullable(filingByHandSchema),
 });
 export type ConfirmationDetail = z.infer<typeof confirmationDetailSchema>;

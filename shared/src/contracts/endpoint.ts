@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly versioned?: boolean;
   /** Changes nothing, although it is a POST: what is asked for is too much for an address. */
   readonly isRead?: boolean;
+  /** Most bytes of a JSON body; left out: what the server takes of any, a megabyte. */
+  readonly largestBody?: number;
   /** Takes a file as its whole body, in place of a JSON `body`. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** A request body and its answer, printed into OpenAPI. */

@@ -25,6 +25,7 @@ export const reportStateSchema = z.enum([
   'RETURNED',
   'CONFIRMED',
   'SENDING',
+  'FILED_BY_HAND',
   'SENT',
   'SEND_FAILED',
   'ACKNOWLEDGED',

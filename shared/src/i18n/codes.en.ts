@@ -88,7 +88,7 @@ export const codes = {
     auditor: 'auditor',
     admin: 'administrator',
   },
-  environment: { SIMULATOR: 'simulator', TEST: 'test', PRODUCTION: 'production' },
+  environment: { SIMULATOR: 'simulator', TEST: 'test', PRODUCTION: 'production', PORTAL: 'portal' },
   channel: { ONLINE: 'online', RETAIL: 'retail' },
   basis: {
     PLACED: 'bets placed',

@@ -92,7 +92,7 @@ export const codes: CatalogueLike<typeof en> = {
     auditor: 'mkaguzi',
     admin: 'msimamizi',
   },
-  environment: { SIMULATOR: 'kiigaji', TEST: 'jaribio', PRODUCTION: 'halisi' },
+  environment: { SIMULATOR: 'kiigaji', TEST: 'jaribio', PRODUCTION: 'halisi', PORTAL: 'tovuti' },
   channel: { ONLINE: 'mtandaoni', RETAIL: 'maduka' },
   basis: {
     PLACED: 'beti zilizowekwa',

@@ -7,6 +7,7 @@ export const reportStates = {
   RETURNED: 'Returned',
   CONFIRMED: 'Confirmed',
   SENDING: 'Sending',
+  FILED_BY_HAND: 'Filed by hand',
   SENT: 'Submitted',
   SEND_FAILED: 'Sending failed',
   ACKNOWLEDGED: 'Acknowledged',

@@ -10,6 +10,7 @@ export const reportStates: CatalogueLike<typeof en> = {
   RETURNED: 'Imerudishwa',
   CONFIRMED: 'Imethibitishwa',
   SENDING: 'Inawasilishwa',
+  FILED_BY_HAND: 'Imewasilishwa kwa mkono',
   SENT: 'Imewasilishwa',
   SEND_FAILED: 'Kuwasilisha kumeshindwa',
   ACKNOWLEDGED: 'Imepokelewa',

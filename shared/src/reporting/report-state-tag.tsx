@@ -10,6 +10,7 @@ const looks: Readonly<Record<ReportState, { readonly kind: StateKind; readonly m
   RETURNED: { kind: 'waiting', mark: '←' },
   CONFIRMED: { kind: 'active', mark: '●' },
   SENDING: { kind: 'active', mark: '→' },
+  FILED_BY_HAND: { kind: 'active', mark: '▲' },
   SENT: { kind: 'active', mark: '▲' },
   SEND_FAILED: { kind: 'bad', mark: '✕' },
   ACKNOWLEDGED: { kind: 'active', mark: '▲' },

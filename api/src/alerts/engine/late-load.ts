@@ -100,7 +100,7 @@ function readLateReports(store: Queryable): Promise<LateReport[]> {
   );
 }
 
-const sentStates = "('SENT', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
+const sentStates = "('SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
 /** Facts with the basis whose figures they change; a returned stake changes those of any. */
 const parts = [
   `select brand_id, channel, gaming_day, known_at, 'PLACED' as bases from bet where true`,

@@ -1,4 +1,5 @@
 import type { acknowledgeReport } from '@tallyhouse/shared/contracts/confirmation';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { appendAuditEvent } from '../../audit/append-audit-event';
 import { refuse } from '../../domain/confirmation/refusal';
@@ -9,6 +10,8 @@ import type { Deed } from '../submit-report';
 import { takeAnswer, type Answer } from './take-answer';
 import { endDelivery, requeueDelivery } from './write-delivery';
 import { stepReport } from './step-report';
+
+const answerable: readonly ReportState[] = ['SENT', 'ACKNOWLEDGED', 'FILED_BY_HAND'];
 
 /**
  * Attaches an answer that came by letter, mail or portal; the report goes where the authority's own answer would take it.
@@ -22,8 +25,8 @@ export async function attachAnswer(
 ): Promise<void> {
   await store.tx(async (tx) => {
     const report = await requireReport(tx, [deed.brand.id], deed.reportId);
-    const isKnown = report.state === 'ACKNOWLEDGED' && body.kind === 'ACKNOWLEDGED';
-    if (isKnown || (report.state !== 'SENT' && report.state !== 'ACKNOWLEDGED')) {
+    const isKnown = report.state !== 'SENT' && body.kind === 'ACKNOWLEDGED';
+    if (isKnown || !answerable.includes(report.state)) {
       throw problemOf(refuse('WRONG_STATE', `A report that is ${report.state} takes no such answer.`));
     }
     await appendAuditEvent(tx, {

@@ -30,7 +30,7 @@ export function answerWords(answer: Answer): string {
 }
 
 /**
- * Leads a report from SENDING, SENT or ACKNOWLEDGED to where an answer takes it, step by step; what is known already
+ * Leads a report from SENDING, SENT, ACKNOWLEDGED or FILED_BY_HAND to where an answer takes it, step by step; what is known already
  * changes nothing. Gives the report as it is then.
  */
 export async function takeAnswer(
@@ -56,10 +56,10 @@ export async function takeAnswer(
       reason: origin.note,
     });
   }
-  if (now.state === 'ACKNOWLEDGED' && answer.kind === 'ACCEPTED') {
+  if (has(now.state) && answer.kind === 'ACCEPTED') {
     now = await stepReport(tx, now, { event: { kind: 'accept' }, ...by, reason: origin.note });
   }
-  if ((now.state === 'SENT' || now.state === 'ACKNOWLEDGED') && answer.kind === 'REJECTED') {
+  if ((now.state === 'SENT' || has(now.state)) && answer.kind === 'REJECTED') {
     const { code, text } = answer;
     now = await stepReport(tx, now, {
       event: { kind: 'reject', code, text },
@@ -69,6 +69,11 @@ export async function takeAnswer(
   }
   if (now.state !== report.state) await keepAnswer(tx, report, { answer, origin });
   return now;
+}
+
+/** Whether the authority has said that it has the report. */
+function has(state: StoredReport['state']): boolean {
+  return state === 'ACKNOWLEDGED' || state === 'FILED_BY_HAND';
 }
 
 async function keepAnswer(

@@ -27,6 +27,7 @@ export interface QueueQuestion {
 const leftTheHouse: readonly ReportState[] = [
   'CONFIRMED',
   'SENDING',
+  'FILED_BY_HAND',
   'SEND_FAILED',
   'SENT',
   'ACKNOWLEDGED',

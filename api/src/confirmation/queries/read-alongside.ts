@@ -1,6 +1,7 @@
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
 import { deliveryColumns, type StoredDelivery } from './delivery-row';
+import { readPortals } from './read-portals';
 import { submissionColumns, type StoredSubmission } from './submission-row';
 
 /** What belongs to reports on their way, by report id; people's names by their ids. */
@@ -9,6 +10,8 @@ export interface Alongside {
   readonly submissions: ReadonlyMap<string, StoredSubmission>;
   readonly deliveries: ReadonlyMap<string, StoredDelivery>;
   readonly names: ReadonlyMap<string, string>;
+  /** Whether its brand files with its authority by hand. */
+  readonly isFiledByHand: Awaited<ReturnType<typeof readPortals>>;
 }
 
 export async function readAlongside(store: Queryable, reportIds: readonly string[]): Promise<Alongside> {
@@ -30,6 +33,7 @@ export async function readAlongside(store: Queryable, reportIds: readonly string
     submissions: new Map(submissions.map((submission) => [submission.reportId, submission])),
     deliveries: new Map(deliveries.map((delivery) => [delivery.reportId, delivery])),
     names: await readNames(store, people),
+    isFiledByHand: await readPortals(store, [...new Set(submissions.map(({ brandId }) => brandId))]),
   };
 }
 

@@ -13,6 +13,13 @@ export type ConfirmationEvent =
   | { readonly kind: 'delete' }
   /** The queue takes it up. */
   | { readonly kind: 'send' }
+  /** Somebody has filed it at the authority's portal. */
+  | {
+      readonly kind: 'file';
+      readonly actorId: string;
+      readonly reference: string;
+      readonly payloadHash: string;
+    }
   | { readonly kind: 'sent' }
   | { readonly kind: 'fail' }
   | { readonly kind: 'retry' }

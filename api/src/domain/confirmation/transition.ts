@@ -30,12 +30,13 @@ export const arrows: Readonly<Record<EventKind, Arrow>> = {
   expire: { from: ['PENDING_CONFIRMATION'], to: 'EXPIRED' },
   delete: { from: deletableStates, to: 'DELETED' },
   send: { from: ['CONFIRMED'], to: 'SENDING' },
+  file: { from: ['CONFIRMED', 'SEND_FAILED'], to: 'FILED_BY_HAND' },
   sent: { from: ['SENDING'], to: 'SENT' },
   fail: { from: ['SENDING'], to: 'SEND_FAILED' },
   retry: { from: ['SEND_FAILED'], to: 'SENDING' },
   acknowledge: { from: ['SENT'], to: 'ACKNOWLEDGED' },
-  accept: { from: ['ACKNOWLEDGED'], to: 'ACCEPTED' },
-  reject: { from: ['SENT', 'ACKNOWLEDGED'], to: 'REJECTED' },
+  accept: { from: ['ACKNOWLEDGED', 'FILED_BY_HAND'], to: 'ACCEPTED' },
+  reject: { from: ['SENT', 'ACKNOWLEDGED', 'FILED_BY_HAND'], to: 'REJECTED' },
   'require-amendment': { from: ['ACCEPTED'], to: 'AMENDMENT_NEEDED' },
   correct: { from: ['REJECTED', 'AMENDMENT_NEEDED'], to: 'DRAFT' },
 };
@@ -76,6 +77,8 @@ function checkEvent(event: ConfirmationEvent, facts: ReportFacts): Refusal | nul
             'This version has reached the authority; the same version is never sent twice.',
           )
         : null;
+    case 'file':
+      return checkFiling(event, facts);
     case 'acknowledge':
       return needReason(event.ackRef, 'The reference of the acknowledgement is needed.');
     case 'reject':
@@ -85,6 +88,17 @@ function checkEvent(event: ConfirmationEvent, facts: ReportFacts): Refusal | nul
     default:
       return null;
   }
+}
+
+function checkFiling(
+  event: Extract<ConfirmationEvent, { kind: 'file' }>,
+  { preparedBy, payloadHash }: ReportFacts,
+): Refusal | null {
+  if (preparedBy.includes(event.actorId)) return selfConfirmation;
+  if (event.payloadHash !== payloadHash) {
+    return refuse('PAYLOAD_CHANGED', 'Another version of the figures was confirmed.');
+  }
+  return needReason(event.reference, 'The reference that the portal gave is needed.');
 }
 
 function checkSubmission(at: string, simulation: SubmittedSimulation): Refusal | null {

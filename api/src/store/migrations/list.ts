@@ -39,6 +39,7 @@ import fillReportTaxOfPostgres from './0045-fill-report-tax.postgres.sql';
 import loadBatchSeriesOfPostgres from './0047-load-batch-series.postgres.sql';
 import saidChanges from './0046-said-changes.sql';
 import declaredOffers from './0050-declared-offers.sql';
+import filedByHand from './0056-filed-by-hand.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -98,4 +99,9 @@ export const migrations: readonly Migration[] = [
   { number: 46, name: 'said-changes', sql: saidChanges },
   { number: 47, name: 'load-batch-series', sql: { postgres: loadBatchSeriesOfPostgres } },
   { number: 50, name: 'declared-offers', sql: declaredOffers },
+  {
+    number: 56,
+    name: 'filed-by-hand',
+    sql: { duckdb: filedByHand, postgres: `${filedByHand}\nselect secure_brand_tables();` },
+  },
 ];

@@ -28,7 +28,7 @@ export const en = {
   noDue: 'no day known',
   notConnected: 'not set up',
   circuit: { CLOSED: 'works', OPEN: 'failed, waiting', HALF_OPEN: 'being tried' },
-  environment: { SIMULATOR: 'Simulator', TEST: 'Test', PRODUCTION: 'Production' },
+  environment: { SIMULATOR: 'Simulator', TEST: 'Test', PRODUCTION: 'Production', PORTAL: 'Portal, by hand' },
   detail: {
     close: 'Close',
     obligations: 'What it wants',
@@ -40,6 +40,7 @@ export const en = {
     endpoint: 'Address',
     noEndpoint: 'Nothing can be sent yet.',
     simulator: 'the simulator of this server',
+    portal: 'the portal of the authority, where somebody files by hand',
     certificate: 'Certificate until',
     lastAck: 'Last acknowledgement',
     never: 'none yet',

@@ -31,7 +31,7 @@ export const sw: CatalogueLike<typeof en> = {
   noDue: 'hakuna siku inayojulikana',
   notConnected: 'haujawekwa',
   circuit: { CLOSED: 'unafanya kazi', OPEN: 'umeshindwa, unasubiri', HALF_OPEN: 'unajaribiwa' },
-  environment: { SIMULATOR: 'Kiigaji', TEST: 'Jaribio', PRODUCTION: 'Halisi' },
+  environment: { SIMULATOR: 'Kiigaji', TEST: 'Jaribio', PRODUCTION: 'Halisi', PORTAL: 'Tovuti, kwa mkono' },
   detail: {
     close: 'Funga',
     obligations: 'Inachotaka',
@@ -42,6 +42,7 @@ export const sw: CatalogueLike<typeof en> = {
     connection: 'Muunganisho wa {{brand}}',
     endpoint: 'Anwani',
     noEndpoint: 'Bado hakuna kinachoweza kutumwa.',
+    portal: 'tovuti ya mamlaka, ambapo mtu anawasilisha kwa mkono',
     simulator: 'kiigizaji cha seva hii',
     certificate: 'Cheti hadi',
     lastAck: 'Uthibitisho wa mwisho',

@@ -16,7 +16,7 @@ interface ConnectionDialogProps extends ProposalDialogHandlers {
   readonly connection: Connection | null;
 }
 
-const environments = ['SIMULATOR', 'TEST', 'PRODUCTION'] as const;
+const environments = ['SIMULATOR', 'TEST', 'PRODUCTION', 'PORTAL'] as const;
 
 /** Proposes how a brand is connected to an authority. */
 export function ConnectionDialog(props: ConnectionDialogProps) {
@@ -30,7 +30,8 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
   const [certificateUntil, setCertificateUntil] = useState(connection?.certificateUntil ?? undefined);
   const [trackedFrom, setTrackedFrom] = useState(connection?.trackedFrom ?? undefined);
   const address = endpoint.trim();
-  const isAddressFit = environment === 'SIMULATOR' ? address === '' : address.startsWith('https://');
+  const isAddressFit =
+    environment === 'SIMULATOR' || environment === 'PORTAL' ? address === '' : address.startsWith('https://');
   const asked = connectionSchema.safeParse({
     environment,
     endpoint: address === '' ? null : address,

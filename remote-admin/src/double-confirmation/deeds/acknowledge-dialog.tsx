@@ -24,9 +24,12 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
   const text = useConfirmationText();
   const host = useRemoteHost();
   const id = useId();
+  // A portal's reference is its acknowledgement.
+  const isFiled = item.report.state === 'FILED_BY_HAND';
+  const kinds = answerKinds.filter((kind) => !isFiled || kind !== 'ACKNOWLEDGED');
   const [form, setForm] = useState<AnswerForm>({
-    kind: 'ACKNOWLEDGED',
-    ackRef: '',
+    kind: kinds[0] ?? 'ACCEPTED',
+    ackRef: item.filing?.filed?.reference ?? '',
     code: '',
     words: '',
     note: '',
@@ -64,7 +67,7 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
         <Segmented<AnswerForm['kind']>
           aria-label={text('acknowledging.kind')}
           value={form.kind}
-          options={answerKinds.map((kind) => ({ value: kind, label: text(`item.ackKind.${kind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: text(`item.ackKind.${kind}`) }))}
           onChange={(kind) => setForm({ ...form, kind })}
         />
       </div>

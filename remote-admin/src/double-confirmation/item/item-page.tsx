@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { itemQuery } from '../confirmation-queries';
 import { DecisionPanel } from '../decision/decision-panel';
 import { ItemDeeds } from '../deeds/item-deeds';
+import { FilingPanel } from '../filing/filing-panel';
 import { useBrandOf } from '../use-brand-of';
 import { useConfirmationText } from '../use-confirmation-text';
 import { Acknowledgements } from './acknowledgements';
@@ -71,6 +72,7 @@ export function ItemPage({ id, isReceipt }: ItemPageProps) {
       <Standing item={item} zone={zone} />
       <div className="th-desk-columns">
         <div className="th-desk-main">
+          <FilingPanel item={item} zone={zone} />
           <FrozenFacts item={item} zone={zone} />
           <Differences item={item} />
           <Checks checks={item.checks} />

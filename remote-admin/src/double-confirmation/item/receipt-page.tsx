@@ -90,7 +90,7 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
   );
 }
 
-function headOf({ report }: ConfirmationDetail) {
+function headOf({ report, filing }: ConfirmationDetail) {
   switch (report.state) {
     case 'ACCEPTED':
       return 'accepted';
@@ -98,11 +98,13 @@ function headOf({ report }: ConfirmationDetail) {
       return 'rejected';
     case 'SEND_FAILED':
       return 'trouble';
+    case 'FILED_BY_HAND':
+      return 'filed';
     case 'SENT':
     case 'ACKNOWLEDGED':
       return 'sent';
     default:
-      return 'title';
+      return filing === null ? 'title' : 'toFile';
   }
 }
 
@@ -117,6 +119,10 @@ function nextWords(item: ConfirmationDetail, zone: string, text: ConfirmationTex
       return text('receipt.nextFailed', { detail: item.delivery?.lastDetail ?? text('standing.noReason') });
     case 'sent':
       return text('receipt.nextSent', { authority, at: instantText(item.delivery?.ackDueAt ?? null, zone) });
+    case 'filed':
+      return text('standing.FILED_BY_HAND');
+    case 'toFile':
+      return text('standing.toFile', { authority });
     case 'title':
       return text('receipt.nextQueued', { authority });
   }

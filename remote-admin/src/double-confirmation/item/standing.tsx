@@ -52,6 +52,10 @@ function leadOf(item: ConfirmationDetail, text: ConfirmationText): string {
         reason: reason.length === 0 ? text('standing.noReason') : reason.join(' – '),
       });
     }
+    case 'CONFIRMED':
+      return item.filing === null
+        ? text('standing.CONFIRMED')
+        : text('standing.toFile', { authority: item.authorityId ?? '' });
     default:
       return text(`standing.${report.state}`);
   }

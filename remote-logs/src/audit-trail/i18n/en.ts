@@ -54,6 +54,7 @@ export const en = {
     SUBMISSION_STARTED: 'Sending began',
     SUBMISSION_ENDED: 'Sending ended',
     ACKNOWLEDGEMENT_ATTACHED: 'Acknowledgement attached',
+    REPORT_FILED_BY_HAND: 'Report filed at a portal',
     TAX_PERIOD_MOVED: 'Tax period moved on',
     TAX_PAID: 'Tax paid',
     ALERT_RAISED: 'Alert raised',

@@ -55,6 +55,7 @@ export const sw: CatalogueLike<typeof en> = {
     SUBMISSION_STARTED: 'Utumaji umeanza',
     SUBMISSION_ENDED: 'Utumaji umeisha',
     ACKNOWLEDGEMENT_ATTACHED: 'Stakabadhi imeambatishwa',
+    REPORT_FILED_BY_HAND: 'Ripoti imewasilishwa kwenye tovuti',
     TAX_PERIOD_MOVED: 'Kipindi cha kodi kimesonga',
     TAX_PAID: 'Kodi imelipwa',
     ALERT_RAISED: 'Tahadhari imetolewa',

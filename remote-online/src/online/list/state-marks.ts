@@ -10,6 +10,7 @@ export const stateMarks: Readonly<Record<ReportState, string>> = {
   RETURNED: '←',
   CONFIRMED: '●',
   SENDING: '→',
+  FILED_BY_HAND: '▲',
   SENT: '▲',
   SEND_FAILED: '✕',
   ACKNOWLEDGED: '▲',

@@ -49,6 +49,7 @@ function stepOf(state: ReportState): number {
     case 'SEND_FAILED':
       return 2;
     case 'SENDING':
+    case 'FILED_BY_HAND':
     case 'SENT':
     case 'ACKNOWLEDGED':
     case 'ACCEPTED':

@@ -1,0 +1,142 @@
+import { fileReport } from '@tallyhouse/shared/contracts/filing-calls';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { largestReceiptBytes, receiptTypes } from '@tallyhouse/shared/contracts/filing-by-hand';
+import type { CallInput } from '@tallyhouse/shared/contracts/remote';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Input } from '@tallyhouse/shared/kit/core';
+import { Modal } from '@tallyhouse/shared/kit/modal';
+import { ChooseFile } from '@tallyhouse/shared/ui/choose-file';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId, useState } from 'react';
+import { FieldFault } from '../decision/warning-fields';
+import { useDeed } from '../deeds/use-deed';
+import { useConfirmationText } from '../use-confirmation-text';
+import {
+  base64Of,
+  filingFaults,
+  instantOf,
+  localNow,
+  type FilingField,
+  type FilingForm,
+} from './filing-form';
+
+interface FileDialogProps {
+  readonly item: ConfirmationDetail;
+  readonly payloadHash: string;
+  /** In which the time is typed: the brand's. */
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** Records what a portal gave: its reference, when, and the receipt. */
+export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps) {
+  const text = useConfirmationText();
+  const host = useRemoteHost();
+  const id = useId();
+  const [form, setForm] = useState<FilingForm>({
+    reference: '',
+    filedAt: localNow(zone),
+    note: '',
+    receipt: null,
+  });
+  const [faults, setFaults] = useState<readonly FilingField[]>([]);
+  const deed = useDeed((body: CallInput<typeof fileReport>['body'], headers) =>
+    host.http.call(fileReport, { params: { id: item.report.id }, body, headers }),
+  );
+  const record = async () => {
+    const found = filingFaults(form, zone);
+    setFaults(found);
+    const { receipt } = form;
+    if (found[0] !== undefined || receipt === null) {
+      document.getElementById(`${id}-${found[0] ?? 'receipt'}`)?.focus();
+      return;
+    }
+    const content = await base64Of(receipt);
+    if (content === null) {
+      setFaults(['receipt']);
+      return;
+    }
+    const contentType = receiptTypes.find((type) => type === receipt.type) ?? 'application/pdf';
+    const note = form.note.trim();
+    const body = {
+      ...{ payloadHash, reference: form.reference.trim(), filedAt: instantOf(form.filedAt, zone) },
+      receipt: { name: receipt.name, contentType, content },
+      note: note === '' ? null : note,
+    };
+    deed.run(body, () => {
+      host.notify({ kind: 'success', text: text('filing.done') });
+      onClose();
+    });
+  };
+  const fault = (field: FilingField) => (
+    <FieldFault
+      id={`${id}-${field}-fault`}
+      words={faults.includes(field) ? text(`filing.fault.${field}`) : null}
+    />
+  );
+  const common = (field: FilingField) => ({
+    id: `${id}-${field}`,
+    'aria-invalid': faults.includes(field),
+    'aria-describedby': `${id}-${field}-fault`,
+  });
+  return (
+    <Modal
+      open
+      title={text('filing.recordTitle', { authority: item.authorityId ?? '' })}
+      okText={text('filing.ok')}
+      cancelText={text('acknowledging.cancel')}
+      okButtonProps={{ loading: deed.isBusy }}
+      onOk={() => void record()}
+      onCancel={onClose}
+    >
+      <p>{text('filing.recordLead')}</p>
+      <div className="th-desk-field">
+        <label htmlFor={`${id}-reference`}>{text('filing.reference')}</label>
+        <Input
+          {...common('reference')}
+          maxLength={100}
+          value={form.reference}
+          onChange={({ target }) => setForm({ ...form, reference: target.value })}
+        />
+        {fault('reference')}
+      </div>
+      <div className="th-desk-field">
+        <label htmlFor={`${id}-filedAt`}>{text('filing.filedAtIn', { zone })}</label>
+        <Input
+          {...common('filedAt')}
+          type="datetime-local"
+          value={form.filedAt}
+          onChange={({ target }) => setForm({ ...form, filedAt: target.value })}
+        />
+        {fault('filedAt')}
+      </div>
+      <div className="th-desk-field">
+        <label htmlFor={`${id}-receipt`}>
+          {text('filing.receiptFile', { megabytes: largestReceiptBytes / 1024 / 1024 })}
+        </label>
+        <ChooseFile
+          id={`${id}-receipt`}
+          label={text('filing.receipt')}
+          action={text('filing.choose')}
+          accept={receiptTypes.join(',')}
+          isFaulty={faults.includes('receipt')}
+          onChoose={(receipt) => setForm({ ...form, receipt })}
+        >
+          {form.receipt?.name ?? text('filing.none')}
+        </ChooseFile>
+        {fault('receipt')}
+      </div>
+      <div className="th-desk-field">
+        <label htmlFor={`${id}-note`}>{text('filing.note')}</label>
+        <Input
+          {...common('note')}
+          maxLength={1000}
+          value={form.note}
+          onChange={({ target }) => setForm({ ...form, note: target.value })}
+        />
+        {fault('note')}
+      </div>
+      {deed.error === null ? null : <ProblemNotice title={text('filing.failed')} error={deed.error} />}
+    </Modal>
+  );
+}
