@@ -11,8 +11,9 @@ export const en = {
     lead: 'Where the reports of {{brand}} go. Nothing changes until a second person confirms it.',
     environment: 'Environment',
     endpoint: 'Address',
-    endpointHint: 'Begins with https://. The simulator has its own: leave it empty.',
-    endpointWrong: 'Enter an address that begins with https://, or nothing for the simulator.',
+    endpointHint:
+      'Begins with https://. Leave it empty for the simulator and for a portal, where somebody files by hand.',
+    endpointWrong: 'Enter an address that begins with https://, or nothing for the simulator or a portal.',
     certificateUntil: 'Last day of the certificate',
     ackHours: 'Hours until an answer is missed',
     ackHoursHint: 'Left empty: as each obligation says.',

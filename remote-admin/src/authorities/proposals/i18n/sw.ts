@@ -14,8 +14,9 @@ export const sw: CatalogueLike<typeof en> = {
     lead: 'Mahali ripoti za {{brand}} zinapokwenda. Hakuna kinachobadilika hadi mtu wa pili athibitishe.',
     environment: 'Mazingira',
     endpoint: 'Anwani',
-    endpointHint: 'Huanza na https://. Kiigaji kina yake: acha wazi.',
-    endpointWrong: 'Andika anwani inayoanza na https://, au acha wazi kwa kiigaji.',
+    endpointHint:
+      'Huanza na https://. Acha wazi kwa kiigaji na kwa tovuti, ambapo mtu anawasilisha kwa mkono.',
+    endpointWrong: 'Andika anwani inayoanza na https://, au acha wazi kwa kiigaji au tovuti.',
     certificateUntil: 'Siku ya mwisho ya cheti',
     ackHours: 'Saa hadi jibu kuhesabiwa limekosekana',
     ackHoursHint: 'Ikiachwa wazi: kama kila wajibu unavyosema.',

@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { seriousFaults } from './support/accessibility';
+import { confirmWithCode, decisionOf, pickedPeriod } from './support/confirmation';
+import { confirmInDialog } from './support/second-factor';
+import { withBrand, type Role, type Sessions } from './support/sessions';
+import { simulateOnline } from './support/simulate';
+import { expect, test } from './support/test';
+
+const run = Date.now().toString(36);
+const title = `Filed at the portal ${run}`;
+const why = `The authority takes reports through its portal alone, ${run}.`;
+
+// Three people, a connection that changes, and a report on its whole way.
+test.describe.configure({ timeout: 240_000 });
+
+/** Elm's own pages: what is set for it sends no report of another test elsewhere. */
+async function elmPage(role: Role, of: { browser: Browser; origin: string; sessions: Sessions }) {
+  const state = withBrand(await of.sessions.of(role, of), 'Elm');
+  const context = await of.browser.newContext({ baseURL: of.origin, storageState: state });
+  return context.newPage();
+}
+
+async function openQueued(page: Page, box: string): Promise<void> {
+  await page.goto(`/double-confirmation?box=${box}`);
+  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+test('a report for a portal is confirmed, filed by hand by a second person, and accepted without an endpoint', async ({
+  browser,
+  baseURL,
+  sessions,
+  watch,
+}) => {
+  // A code that somebody used a moment ago is refused.
+  watch.allow(/status of 403/);
+  const of = { browser, origin: new URL(baseURL ?? '').origin, sessions };
+  const admin = await elmPage('admin', of);
+  const rehema = await elmPage('reporter', of);
+  const amos = await elmPage('approver', of);
+
+  await test.step('two people say that the authority is filed with at its portal', async () => {
+    await admin.goto('/authorities?authority=MGA');
+    await admin
+      .getByRole('button', { name: 'Propose another connection of Elm to MGA' })
+      .click({ timeout: 30_000 });
+    const dialog = admin.getByRole('dialog', { name: 'Propose a connection to MGA' });
+    await dialog.getByRole('combobox', { name: 'Environment' }).click();
+    await admin.getByTitle('Portal, by hand').click();
+    await dialog.getByLabel('Why', { exact: true }).fill(why);
+    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
+    await expect(admin.getByRole('link', { name: 'See it in the changes' })).toBeVisible();
+    await amos.goto('/settings/changes');
+    await amos
+      .getByRole('button', { name: /MGA.*portal/i })
+      .first()
+      .click();
+    const drawer = amos.getByRole('dialog', { name: 'Proposed change' });
+    await drawer.getByRole('button', { name: 'Confirm' }).click();
+    await confirmInDialog(amos, amos.getByRole('dialog', { name: 'Confirm this change?' }));
+    await expect(drawer.getByText('Amos Approver confirmed it, and it was made')).toBeVisible();
+  });
+
+  await test.step('a report is kept, submitted and confirmed as any other', async () => {
+    await simulateOnline(rehema, pickedPeriod());
+    await rehema.getByRole('button', { name: 'Keep as report' }).click();
+    const keeping = rehema.getByRole('dialog', { name: 'Keep as report' });
+    await keeping.getByLabel('Title').fill(title);
+    await keeping.getByRole('button', { name: 'Keep as report' }).click();
+    await rehema.getByRole('button', { name: 'Send for confirmation' }).click({ timeout: 30_000 });
+    const dialog = rehema.getByRole('dialog', { name: 'Send for confirmation' });
+    const send = dialog.getByRole('button', { name: 'Send for confirmation' });
+    await expect(send).toBeEnabled();
+    const brand = dialog.getByLabel(/Type the short name of this brand/);
+    if (await brand.isVisible()) await brand.fill('Elm');
+    await send.click();
+    await expect(rehema.getByText('It waits for confirmation').first()).toBeVisible();
+    await openQueued(rehema, 'submitted');
+    const words = await rehema
+      .getByText(/^Gross gaming revenue: EUR/)
+      .first()
+      .innerText();
+    await openQueued(amos, 'mine');
+    const decision = decisionOf(amos);
+    for (const box of await decision.getByRole('checkbox').all()) await box.check();
+    for (const reason of await decision.getByRole('textbox', { name: /^(Why it is sent|Why figures)/ }).all())
+      await reason.fill('Known, and told to the authority.');
+    await decision.getByLabel(/^Gross gaming revenue, in EUR/).fill(words.replace(/^.*EUR\s*/, ''));
+    await confirmWithCode(amos);
+    await expect(amos.getByText('Confirmed, and to be filed at the portal')).toBeVisible();
+  });
+
+  await test.step('who prepared it sees what to type in, and that somebody else files it', async () => {
+    await rehema.reload();
+    const panel = rehema.getByRole('region', { name: 'Filing at the portal of MGA' });
+    await expect(panel).toContainText('It waits for somebody who did not prepare it');
+    await expect(panel.getByRole('row', { name: /^Gross gaming revenue/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Record the filing' })).toHaveCount(0);
+  });
+
+  await test.step('the second person takes the confirmed file there, and records what the portal gave', async () => {
+    await openQueued(amos, 'sent');
+    const panel = amos.getByRole('region', { name: 'Filing at the portal of MGA' });
+    const saving = amos.waitForEvent('download');
+    await panel.getByRole('button', { name: /^Download the confirmed file/ }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^ONLINE_DAILY-.*\.json$/);
+    await panel.getByRole('button', { name: 'Record the filing' }).click();
+    const dialog = amos.getByRole('dialog', { name: 'Record what MGA gave' });
+    await dialog.getByRole('button', { name: 'Record it' }).click();
+    await expect(dialog.getByText('Type in the reference that the portal gave')).toBeVisible();
+    expect(await seriousFaults(amos)).toEqual([]);
+    await dialog.getByLabel('Reference of the portal').fill(`MGA-${run}`);
+    await dialog.locator('input[type="file"]').setInputFiles({
+      ...{ name: 'receipt.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.4 a receipt'),
+    });
+    await dialog.getByRole('button', { name: 'Record it' }).click();
+    await expect(panel.getByText(`MGA-${run}`).first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'receipt.pdf' })).toBeVisible();
+  });
+
+  await test.step('the answer of the authority ends it', async () => {
+    await amos.getByRole('button', { name: 'Attach an answer' }).click();
+    const dialog = amos.getByRole('dialog', { name: 'Attach the answer of MGA' });
+    await expect(dialog.getByLabel('Reference of the authority')).toHaveValue(`MGA-${run}`);
+    await dialog.getByLabel('Where the answer came from').fill('Shown at the portal');
+    await dialog.getByRole('button', { name: 'Attach it' }).click();
+    await expect(amos.getByText('The authority has accepted it.')).toBeVisible();
+  });
+});
