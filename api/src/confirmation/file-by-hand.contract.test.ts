@@ -1,5 +1,6 @@
 import type { ConfirmationDetail, ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
+import JSZip from 'jszip';
 import { listDeadlines } from '../authorities/list-deadlines';
 import { insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
@@ -131,6 +132,10 @@ describe.each([
       ),
     );
     expect(JSON.parse(event!.detail)).toMatchObject({ reference, receipt: filing?.filed?.receipt.sha256 });
+
+    const evidence = await flow.approver('GET', `/api/Evidence/${id}`);
+    const entry = (await JSZip.loadAsync(evidence.rawPayload)).file('filing.json');
+    expect(JSON.parse((await entry?.async('string')) ?? '{}')).toMatchObject({ receipt: { content: pdf } });
 
     const body = { kind: 'ACCEPTED', ackRef: reference, note: 'Shown at the portal' };
     const path = `/api/DoubleConfirmation/${id}/acknowledge`;

@@ -1,4 +1,5 @@
 import { readAcknowledgements } from '../confirmation/queries/acknowledgement-row';
+import { readFiled, readReceiptFile } from '../confirmation/queries/filing-receipt';
 import { readPayload } from '../confirmation/queries/submission-row';
 import type { Checkpoint } from '../audit/checkpoints';
 import type { ZipEntry } from '../online-reports/zip-stream';
@@ -32,6 +33,7 @@ export async function evidenceEntries(store: Queryable, of: EvidenceOf): Promise
   const audit = await readAuditRows(store, report.id);
   const pack = content.rulePackVersion === null ? undefined : await readPack(store, content.rulePackVersion);
   const { delivery, difference } = await readSending(store, report.id);
+  const filing = await readFilingEvidence(store, report.id);
   const lastSeq = audit.at(-1)?.seq ?? 0;
   const files: readonly (readonly [name: string, text: string])[] = [
     ['README.txt', evidenceReadme(report, approval)],
@@ -46,6 +48,7 @@ export async function evidenceEntries(store: Queryable, of: EvidenceOf): Promise
     ['approvals.json', json(await readApprovals(store, report.id))],
     ['steps.json', json(await readSteps(store, report.id))],
     ['acknowledgements.json', json(await readAcknowledgements(store, report.id))],
+    ...(filing === undefined ? [] : ([['filing.json', json(filing)]] as const)),
     ['delivery.json', json(delivery)],
     ['difference.json', json(difference)],
     ['audit.jsonl', audit.map((row) => `${JSON.stringify(row)}\n`).join('')],
@@ -56,6 +59,14 @@ export async function evidenceEntries(store: Queryable, of: EvidenceOf): Promise
     ...files.map(([name, text]) => ({ name, text: () => [text] })),
     { name: 'rows.jsonl', text: () => frozenRows(store, content) },
   ];
+}
+
+/** What was recorded of a filing by hand, with the receipt itself in base64. */
+async function readFilingEvidence(store: Queryable, reportId: string) {
+  const filed = await readFiled(store, reportId);
+  const file = await readReceiptFile(store, reportId);
+  if (filed === undefined || file === undefined) return undefined;
+  return { ...filed, receipt: { ...filed.receipt, content: file.content.toString('base64') } };
 }
 
 function json(value: unknown): string {

@@ -23,6 +23,7 @@ approvals.json         who prepared, submitted and confirmed it, when, and when 
 steps.json             every change of its state, with the row of the audit that proves it
 delivery.json          how often it was tried to send it
 acknowledgements.json  what the authority answered
+filing.json            where it was filed by hand: what the portal gave, the receipt in base64
 difference.json        why it differs from the version that it replaces, by cause
 audit.jsonl            the rows of the audit about it, each with the hash of the row before and its own
 checkpoint.json        the first signed note of the audit's newest row after those; null until it is written

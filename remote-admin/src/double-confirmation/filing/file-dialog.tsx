@@ -77,6 +77,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
   const common = (field: FilingField) => ({
     id: `${id}-${field}`,
     'aria-invalid': faults.includes(field),
+    status: faults.includes(field) ? ('error' as const) : ('' as const),
     'aria-describedby': `${id}-${field}-fault`,
   });
   return (
