@@ -61,7 +61,7 @@ function definitionRoutes(api: Api, { store, clock }: AppContext): void {
   });
 }
 
-function simulationRoutes(api: Api, { store, clock, jobs }: AppContext): void {
+function simulationRoutes(api: Api, { store, clock, config, jobs }: AppContext): void {
   brandRoute(api, simulateOnlineReport, ({ body, brand, user, reply, signal }) =>
     answerSimulation(jobs, onlineSimulation, {
       order: body,
@@ -70,6 +70,7 @@ function simulationRoutes(api: Api, { store, clock, jobs }: AppContext): void {
       brand,
       user,
       now: clock(),
+      callLimitSeconds: config.callLimitSeconds,
       reply,
       signal,
     }),

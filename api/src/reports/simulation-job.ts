@@ -72,25 +72,26 @@ export interface SimulationCall<Order> {
   readonly brand: ActiveBrand;
   readonly user: CurrentUser;
   readonly now: Date;
+  /** How long a call may take. */
+  readonly callLimitSeconds: number;
   readonly reply: FastifyReply;
   /** Aborts when the caller goes away. */
   readonly signal: AbortSignal;
 }
 
-// A person waits that long for an answer; after it, a progress bar is better.
-const patienceMs = 10_000;
-
 /** Starts a simulation and answers with it, or by 202 with its job when it takes longer. Errors: `ValidationFailed`. */
 export async function answerSimulation<Order extends SimulatedOrder>(
   jobs: Jobs,
   kind: SimulationKind<Order>,
-  { order, wait, user, brand, now, store, reply, signal }: SimulationCall<Order>,
+  { order, wait, user, brand, now, store, callLimitSeconds, reply, signal }: SimulationCall<Order>,
 ): Promise<Simulation | Job> {
   await kind.plan(order, { store, brand, now });
   const input = { order, orderedAt: now.toISOString() };
   const job = await jobs.start(simulationHandler(kind), { ownerId: user.id, brandId: brand.id, input });
   if (wait) {
-    const finished = await patiently(jobs, { id: job.id, user, signal });
+    // Long before the call would be refused, a progress bar is better for who waits.
+    const patienceMs = (callLimitSeconds * 1000) / 3;
+    const finished = await patiently(jobs, { id: job.id, user, signal, patienceMs });
     if (finished !== undefined) return z.parse(simulationSchema, finished.value);
   }
   void reply.code(202).header('Location', `/api/Jobs/${job.id}`);
@@ -100,7 +101,17 @@ export async function answerSimulation<Order extends SimulatedOrder>(
 /** The job's result, if it comes in time. Nobody waits for it any more: the query behind it stops too. */
 async function patiently(
   jobs: Jobs,
-  { id, user, signal }: { readonly id: string; readonly user: CurrentUser; readonly signal: AbortSignal },
+  {
+    id,
+    user,
+    signal,
+    patienceMs,
+  }: {
+    readonly id: string;
+    readonly user: CurrentUser;
+    readonly signal: AbortSignal;
+    readonly patienceMs: number;
+  },
 ) {
   let cancelling: Promise<unknown> | undefined;
   const cancel = () => (cancelling ??= jobs.cancel(id, user).catch(() => undefined));

@@ -34,7 +34,7 @@ function figureRoutes(api: Api, { store, clock }: AppContext): void {
   });
 }
 
-function reportRoutes(api: Api, { store, clock, jobs, drillTokens, pageCursors }: AppContext): void {
+function reportRoutes(api: Api, { store, clock, config, jobs, drillTokens, pageCursors }: AppContext): void {
   brandRoute(api, simulateRetailReport, ({ body, brand, user, reply, signal }) =>
     answerSimulation(jobs, retailSimulation, {
       order: body,
@@ -43,6 +43,7 @@ function reportRoutes(api: Api, { store, clock, jobs, drillTokens, pageCursors }
       brand,
       user,
       now: clock(),
+      callLimitSeconds: config.callLimitSeconds,
       reply,
       signal,
     }),
