@@ -56,8 +56,10 @@ export function playOut(life: Life, ticket: Ticket, fate: TicketFate): void {
   const payoutCash = winningsOf(ticket, fate.payoutMinor);
   const isWon = payoutCash > 0;
   settleWhole(fate.settleMs, isWon ? 'WON' : 'LOST', payoutCash);
-  if (isWon) payOut(life, ticket, { part: 1, atMs: fate.settleMs, grossMinor: payoutCash });
-  else if (ticket.legs > 0 && prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
+  if (isWon) {
+    const due = { part: 1, atMs: fate.settleMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
+    payOut(life, ticket, due);
+  } else if (ticket.legs > 0 && prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
 }
 
 /** The stake of a free bet is not returned with its winnings. */
@@ -79,7 +81,8 @@ function resettle({ model, ledger, prng }: Life, ticket: Ticket, settledMs: numb
     atMs,
     result: 'RESETTLED',
   });
-  payOut({ model, ledger, prng }, ticket, { part: 2, atMs, grossMinor: payoutCash });
+  const due = { part: 2, atMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
+  payOut({ model, ledger, prng }, ticket, due);
 }
 
 /** Sells the ticket back before its end, one time in six only a part of it. False when there is no time for it. */
@@ -108,13 +111,16 @@ function cashOut(life: Life, ticket: Ticket, fate: TicketFate): boolean {
     payoutBonus: 0,
   };
   ledger.settle(ticket, { ...first, atMs, result: isPartial ? 'PARTIAL_CASHOUT' : 'CASHED_OUT' });
-  payOut(life, ticket, { part: 1, atMs, grossMinor: first.payoutCash });
+  payOut(life, ticket, { part: 1, atMs, grossMinor: first.payoutCash, stakeMinor: sold });
   if (!isPartial) return true;
   const left = stake - sold;
   const payoutCash = Math.floor((fate.payoutMinor * left) / stake);
   const rest = { part: 2, rounds: 0, stakeCash: left, stakeBonus: 0, payoutCash, payoutBonus: 0 };
   ledger.settle(ticket, { ...rest, atMs: fate.settleMs, result: payoutCash > 0 ? 'WON' : 'LOST' });
-  if (payoutCash > 0) payOut(life, ticket, { part: 2, atMs: fate.settleMs, grossMinor: payoutCash });
+  if (payoutCash > 0) {
+    const due = { part: 2, atMs: fate.settleMs, grossMinor: payoutCash, stakeMinor: left };
+    payOut(life, ticket, due);
+  }
   return true;
 }
 
@@ -138,5 +144,8 @@ export function playSession(life: Life, ticket: Ticket, { endMs, payoutMinor }: 
     payoutBonus: isBonus ? payoutMinor : 0,
     rounds: ticket.rounds,
   });
-  if (payoutMinor > 0) payOut(life, ticket, { part: 1, atMs: endMs, grossMinor: payoutMinor, isBonus });
+  if (payoutMinor > 0) {
+    const due = { part: 1, atMs: endMs, grossMinor: payoutMinor, stakeMinor: ticket.stakeCash, isBonus };
+    payOut(life, ticket, due);
+  }
 }

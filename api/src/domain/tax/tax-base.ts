@@ -104,11 +104,10 @@ function stakesBase(rule: Rule, facts: TaxFacts): TaxBase {
 
 function winningsBase(rule: Rule, facts: TaxFacts): TaxBase {
   const { paidTickets } = facts;
-  const { winningsBase: base } = rule;
-  if (paidTickets === undefined || base === undefined) return missing('paidTickets');
+  if (paidTickets === undefined || rule.winningsBase === undefined) return missing('paidTickets');
   return each(
     'tickets',
-    paidTickets.map((ticket) => winningsBaseOf(ticket, base)),
+    paidTickets.map((ticket) => winningsBaseOf(ticket, rule)),
   );
 }
 

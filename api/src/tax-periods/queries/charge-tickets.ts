@@ -5,11 +5,13 @@ import type { Charge, Rule } from '../../domain/rules/rule-schema';
 import { inForce } from '../../figures/in-force';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import type { TaxFactScope, TaxGrain } from './sum-tax-facts';
 import { isReturned } from '../../figures/returned-stakes';
+import type { TaxFactScope, TaxGrain } from './sum-tax-facts';
+import { winningsPaidOf } from './winnings-paid';
 
 /** Tickets of one day, licence and product, each charged by a rule. */
 export interface TicketCharges extends TaxGrain {
+  /** A ticket paid in parts counts once in all its life: on the day of its first payment. */
   readonly tickets: number;
   readonly base: string;
   /** Charges not rounded. */
@@ -21,8 +23,9 @@ export interface TicketCharges extends TaxGrain {
 /**
  * Charges each ticket of the scope by `rule` and adds up by day, licence and product; no order.
  *
- * A ticket of which winnings were paid belongs to the day of its last payment in the scope; a stake to the day on which
- * it was placed, less what of it was returned in the scope. Amounts in major units of the currency of play.
+ * Winnings are charged on each day on which a part of them was paid: what the ticket owes after that day's payments less
+ * what it owed before them, so no way of splitting payments changes the sum. A stake belongs to the day on which it was
+ * placed, less what of it was returned in the scope. Amounts in major units of the currency of play.
  * Errors: `RangeError` for a rounding unit that no decimal is the inverse of.
  */
 export function chargeTickets(
@@ -36,15 +39,17 @@ export function chargeTickets(
     `vertical in (${params.addAll(verticals)})`,
     ...(scope.playerCountry === null ? [] : [`player_country = ${params.add(scope.playerCountry)}`]),
   ].join(' and ');
-  const tickets = rule.base === 'STAKES' ? stakesPlaced(narrow) : winningsPaid(narrow, rule);
-  const exact = chargeSql(rule.charge, params);
+  const tickets = rule.base === 'STAKES' ? stakesPlaced(narrow) : winningsPaidOf(narrow, rule);
+  const exactOn = (base: string) => chargeSql(rule.charge, params, base);
+  const rounded = (amount: string) => roundSql(amount, rule.rounding, params);
   return store.query<TicketCharges>(
-    `with ticket as (${tickets}),
-       charged as (select t.*, ${exact} as exact from ticket t)
+    `with ${tickets},
+       charged as (select t.*, ${exactOn('owed_on')} as exact, ${exactOn('owed_before')} as exact_before from ticket t)
      select day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
-       product_id as "productId", currency as "currency", count(*) as "tickets",
-       cast(sum(base) as decimal(38, 4)) as "base", cast(sum(exact) as decimal(38, 14)) as "exact",
-       cast(sum(${roundSql('exact', rule.rounding, params)}) as decimal(38, 4)) as "rounded"
+       product_id as "productId", currency as "currency", count(*) filter (where is_first) as "tickets",
+       cast(sum(owed_on - owed_before) as decimal(38, 4)) as "base",
+       cast(sum(exact - exact_before) as decimal(38, 14)) as "exact",
+       cast(sum(${rounded('exact')} - ${rounded('exact_before')}) as decimal(38, 4)) as "rounded"
      from charged group by day, licence_id, channel, vertical, product_id, currency`,
     params.values,
     options,
@@ -54,19 +59,10 @@ export function chargeTickets(
 const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;
 const place = 'channel, vertical, licence_id, product_id, currency';
 
-function winningsPaid(narrow: string, rule: Rule): string {
-  const stake = rule.winningsBase === 'GROSS_PAYOUT' ? '0' : 'coalesce(b.stake_cash + b.stake_bonus, 0.0000)';
-  return `select p.day, p.channel, p.vertical, p.licence_id, p.product_id, p.currency,
-      greatest(p.payout - ${stake}, 0) as base
-    from (select source_id, bet_record_id, max(gaming_day) as day, sum(gross) as payout, ${place}
-      from payment where ${inScope} and kind = 'WINNINGS' and ${narrow}
-      group by source_id, bet_record_id, ${place}) p
-    left join bet b on b.brand_id = $1 and b.source_id = p.source_id and b.record_id = p.bet_record_id
-      and ${inForce('$4', 'b.')}`;
-}
-
 function stakesPlaced(narrow: string): string {
-  return `select coalesce(max(placed_on), max(returned_on)) as day, ${place}, sum(stake) as base
+  return `ticket as (
+    select coalesce(max(placed_on), max(returned_on)) as day, ${place}, sum(stake) as owed_on,
+      cast(0 as decimal(38, 4)) as owed_before, true as is_first
     from (
       select source_id, record_id as bet_record_id, gaming_day as placed_on, cast(null as date) as returned_on, ${place},
         stake_cash + stake_bonus as stake
@@ -74,20 +70,20 @@ function stakesPlaced(narrow: string): string {
       union all
       select source_id, bet_record_id, cast(null as date), gaming_day, ${place}, -(stake_cash + stake_bonus)
       from settlement where ${inScope} and ${narrow} and ${isReturned()}) s
-    group by source_id, bet_record_id, ${place}`;
+    group by source_id, bet_record_id, ${place})`;
 }
 
 /** The exact charge on `base`, which is not of machines. */
-function chargeSql(charge: Charge, params: SqlParams): string {
+function chargeSql(charge: Charge, params: SqlParams, base: string): string {
   const rateOf = (rate: string) => `cast(${params.add(rate)} as decimal(12, 10))`;
   switch (charge.unit) {
     case 'RATE':
-      return `base * ${rateOf(charge.rate)}`;
+      return `${base} * ${rateOf(charge.rate)}`;
     case 'BRACKETS':
       return charge.brackets
         .map(({ from, upTo, rate }) => {
           const amount = (value: string) => `cast(${params.add(value)} as decimal(24, 4))`;
-          const top = upTo === null ? 'base' : `least(base, ${amount(upTo)})`;
+          const top = upTo === null ? base : `least(${base}, ${amount(upTo)})`;
           return `greatest(${top} - ${amount(from)}, 0) * ${rateOf(rate)}`;
         })
         .join(' + ');
