@@ -1,7 +1,7 @@
 import type { BrandModel } from './brand-model';
 import type { Ledger } from './ledger';
 import { payOut, refund } from './payouts';
-import type { Prng } from './prng';
+import { createPrng, type Prng } from './prng';
 import type { Settlement, Ticket } from './ticket';
 
 const minuteMs = 60_000;
@@ -59,7 +59,10 @@ export function playOut(life: Life, ticket: Ticket, fate: TicketFate): void {
   if (isWon) {
     const due = { part: 1, atMs: fate.settleMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
     payOut(life, ticket, due);
-  } else if (ticket.legs > 0 && prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
+  } else if (ticket.legs > 0) {
+    if (prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
+    else voidLate(life, ticket, fate.settleMs);
+  }
 }
 
 /** The stake of a free bet is not returned with its winnings. */
@@ -83,6 +86,21 @@ function resettle({ model, ledger, prng }: Life, ticket: Ticket, settledMs: numb
   });
   const due = { part: 2, atMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
   payOut({ model, ledger, prng }, ticket, due);
+}
+
+/**
+ * An event is declared void after it was settled: once in a while a lost stake comes back.
+ *
+ * Drawn from a stream of the ticket's own, so that no other life depends on it.
+ */
+function voidLate({ model, ledger }: Life, ticket: Ticket, settledMs: number): void {
+  const { stakeCash, stakeBonus } = ticket;
+  const prng = createPrng(`${model.seed}|late-void|${ticket.id}`);
+  if (!prng.chance(0.0015)) return;
+  const atMs = settledMs + Math.floor(prng.between(0.2, 12) * 86_400) * 1000;
+  const nothing = { payoutCash: 0, payoutBonus: 0, rounds: 0 };
+  ledger.settle(ticket, { part: 3, atMs, result: 'LATE_VOID', stakeCash, stakeBonus, ...nothing });
+  refund({ model, ledger, prng }, ticket, atMs, false);
 }
 
 /** Sells the ticket back before its end, one time in six only a part of it. False when there is no time for it. */
