@@ -89,8 +89,16 @@ export function createAssessor(
     });
   }
 
-  /** Loss that the period before leaves to a tax that carries losses forward. */
+  /** Loss that a tax which carries losses may take off: of the period before, and of corrections that it bears. */
   async function lossBefore(key: TaxPeriodKey): Promise<Money> {
+    if (!rulesOf(key, pack, { includeUnverified }).some(({ negative }) => negative === 'CARRY_FORWARD')) {
+      return '0.00';
+    }
+    const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
+    return sumMoney([await lossOfPrevious(key), ...borne.map(({ loss }) => loss)]);
+  }
+
+  async function lossOfPrevious(key: TaxPeriodKey): Promise<Money> {
     const previous = previousOf(key, pack, { includeUnverified });
     if (previous === null || !reader.subjects.some(({ from }) => from <= previous.period.to)) return '0.00';
     const stored = await readStoredPeriod(store, taxPeriodId(previous));

@@ -401,6 +401,73 @@ describe.each([
     });
   });
 
+  test('a loss that a carried correction makes is taken off by the quarter that bears it, once', async () => {
+    const place = {
+      ...{ brand_id: 'cedar', licence_id: 'gb-1', currency: 'GBP', product_id: 'game-1' },
+      ...{ vertical: 'SPORTS_LIVE' },
+    };
+    const quarter = (from: string, to: string) => `cedar~GB~HMRC~GBD~REMOTE_BETTING~${from}~${to}`;
+    const first = quarter('2025-07-01', '2025-09-30');
+    const second = quarter('2025-10-01', '2025-12-31');
+    const bearer = quarter('2026-01-01', '2026-03-31');
+    await given(async (store) => {
+      for (const [day, stake] of [
+        ['2025-08-10', '1000'],
+        ['2025-11-10', '100'],
+        ['2026-02-10', '1170'],
+      ] as const) {
+        await givenSettlement(store, { ...place, day, stake, known_at: `${day}T20:00:00Z` });
+      }
+    });
+    await tax.turn();
+    for (const [id, amount] of [
+      [first, '150.00'],
+      [second, '15.00'],
+    ] as const) {
+      expect(await tax.close(id)).toMatchObject({ state: 'CLOSED', tax: amount });
+      await tax.call(tax.approver, id, 'file', { ackRef: 'HMRC-1' });
+    }
+    expect(await tax.detail(bearer)).toMatchObject({ baseAmount: '1170.00', tax: '175.50' });
+    const correct = async () => {
+      for (const step of ['reopen', 'amend']) {
+        const { revision } = await tax.detail(first);
+        await tax.call(tax.reporter, first, step, { reason: 'Late' }, { 'if-match': `"${revision}"` });
+        await tax.confirm(first);
+      }
+      return tax.detail(first);
+    };
+    const late = (known: string, payout: string) =>
+      given((store) =>
+        givenSettlement(store, { ...place, day: '2025-08-10', stake: '0', payout, known_at: known }),
+      );
+
+    await late(tax.now().toISOString(), '1465');
+    tax.code();
+
+    expect(await correct()).toMatchObject({
+      state: 'FILED',
+      tax: '150.00',
+      adjustmentsOut: [{ bearerId: bearer, amount: '-150.00', loss: '465.00' }],
+      proposals: expect.arrayContaining([
+        expect.objectContaining({ carried: '-150.00', carriedLoss: '465.00' }),
+      ]) as unknown,
+    });
+    // 15 % of 1,170 less 465.
+    expect(await tax.close(bearer)).toMatchObject({
+      ...{ baseAmount: '1170.00', taxable: '705.00', tax: '105.75', adjustments: '-150.00' },
+      adjustmentsIn: [{ loss: '465.00' }],
+    });
+
+    // Half of the loss was none: what the bearer took off too much is added to the next quarter.
+    await late(tax.now().toISOString(), '-200');
+    tax.code();
+    const next = quarter('2026-04-01', '2026-06-30');
+    expect(await correct()).toMatchObject({
+      adjustmentsOut: [{ loss: '465.00' }, { bearerId: next, amount: '0.00', loss: '-200.00' }],
+    });
+    expect(await tax.detail(next)).toMatchObject({ taxable: '200.00', tax: '30.00' });
+  });
+
   test('on any book the totals of the periods are those of the Tanzanian report', async () => {
     const amount = fc.integer({ min: 1, max: 5_000_000 }).map(String);
     const ticket = fc.record({

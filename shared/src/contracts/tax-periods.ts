@@ -43,6 +43,8 @@ export const taxProposalSchema = z.object({
   tax: z.nullable(moneySchema),
   /** Tax that a later period bears, and which; null unless carried. */
   carried: z.nullable(moneySchema),
+  /** Loss carried with it; below zero where an earlier period took too much off. Null unless carried. */
+  carriedLoss: z.nullable(moneySchema),
   bearerId: z.nullable(idSchema),
   /** Of all that the confirmer sees; hand it back to confirm. */
   contentHash: z.string(),
@@ -150,6 +152,8 @@ const adjustmentSchema = z.object({
   ofPeriodId: idSchema,
   ofVersion: countSchema,
   amount: moneySchema,
+  /** Loss that the bearer may take off with it; below zero where an earlier period took too much off. */
+  loss: moneySchema,
   reason: z.string(),
   createdAt: instantSchema,
 });

@@ -241,5 +241,6 @@ export const en = {
     adjustmentsIn: 'Borne by this period',
     adjustmentsOut: 'Carried out of it',
     adjustment: '{{amount}}, version {{version}} of {{period}}: {{reason}}',
+    adjustmentLoss: 'with a loss of {{amount}} to take off',
   },
 };

@@ -242,5 +242,6 @@ export const sw: CatalogueLike<typeof en> = {
     adjustmentsIn: 'Kinachobebwa na kipindi hiki',
     adjustmentsOut: 'Kilichopelekwa nje yake',
     adjustment: '{{amount}}, toleo {{version}} la {{period}}: {{reason}}',
+    adjustmentLoss: 'pamoja na hasara ya {{amount}} ya kupunguza',
   },
 };
