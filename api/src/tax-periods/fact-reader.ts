@@ -1,11 +1,12 @@
 import type { Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney, sumMoney } from '../domain/money/money';
 import type { Rule } from '../domain/rules/rule-schema';
-import { playerCountryOf, unclaimedClass } from '../domain/tax/product-class';
+import { isOnWallets, playerCountryOf, unclaimedClass } from '../domain/tax/product-class';
 import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
-import { chargeTickets, type TicketCharges } from './queries/charge-tickets';
+import { chargeMovements, chargeTickets, type Charges } from './queries/charge-tickets';
 import { countMachines, type MachineCount } from './queries/count-machines';
+import { licencesUnder, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import type { TaxSubject } from './queries/read-subjects';
 import { sumTaxFacts, type TaxFactSums } from './queries/sum-tax-facts';
 
@@ -18,8 +19,8 @@ export interface FactReader {
   readonly subjects: readonly TaxSubject[];
   /** Sums of the facts that `rule` taxes in the period of `key`, in the currency of play. */
   sums(key: TaxPeriodKey, rule: Rule): Promise<TaxFactSums[]>;
-  /** Tickets of the period, each charged by `rule`; by the day each belongs to. */
-  tickets(key: TaxPeriodKey, rule: Rule): Promise<TicketCharges[]>;
+  /** Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to. */
+  tickets(key: TaxPeriodKey, rule: Rule): Promise<Charges[]>;
   machines(key: TaxPeriodKey, period: Period): Promise<MachineCount[]>;
 }
 
@@ -30,6 +31,7 @@ export function createFactReader(
 ): FactReader {
   const { brandId, asOf } = scope;
   const subjects = scope.subjects.filter((subject) => subject.brandId === brandId);
+  let accounts: Promise<BrandAccounts[]> | undefined;
   const read = new Map<string, Promise<TaxFactSums[]>>();
   const factScope = ({ period, productClass }: TaxPeriodKey) => ({
     brandId,
@@ -50,6 +52,15 @@ export function createFactReader(
       return (await facts).filter(belongsTo(subjectsOf(subjects, key, rule)));
     },
     async tickets(key, rule) {
+      const { base } = rule;
+      if (isOnWallets(base)) {
+        accounts ??= readAccounts(store, [brandId], options);
+        const [ofBrand] = await accounts;
+        if (ofBrand === undefined) return [];
+        const licences = licencesUnder(ofBrand, key.jurisdiction);
+        if (licences?.length === 0) return [];
+        return chargeMovements(store, factScope(key), { rule, base, licences }, options);
+      }
       const own = subjectsOf(subjects, key, rule);
       const verticals = [...new Set(own.map(({ vertical }) => vertical))];
       if (verticals.length === 0) return [];

@@ -118,6 +118,27 @@ describe.each([
     });
   });
 
+  test('a closed month is told of a bet that comes late for a ticket it paid, of whatever month the bet is', async () => {
+    const ticket = { channel: 'RETAIL', vertical: 'SPORTS_PREMATCH', licence_id: 'lic-2' };
+    await given((store) => givenPayment(store, { ...ticket, bet_record_id: 'old', gross: '5000' }));
+    await tax.turn();
+    const pinned = await tax.close(sportsWithholding);
+
+    await given((store) =>
+      givenBet(store, {
+        ...{ ...ticket, record_id: 'old', day: '2026-02-20', stake: '1000' },
+        known_at: tax.now().toISOString(),
+      }),
+    );
+    tax.code();
+
+    expect(pinned).toMatchObject({ late: { records: 0 } });
+    expect(await tax.detail(sportsWithholding)).toMatchObject({
+      tax: pinned.tax,
+      late: { records: 1, baseDifference: '-1000.00', taxDifference: '-150.00' },
+    });
+  });
+
   test('machines owe by the month, each once, whatever their site is called', async () => {
     await given(async (store) => {
       const machine = { brand_id: 'alder', licence_id: 'lic-9', licensed_from: '2026-01-01' };

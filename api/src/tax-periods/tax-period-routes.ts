@@ -57,7 +57,7 @@ function readingRoutes(api: Api, { store, clock, drillTokens }: AppContext): voi
       totalCount: found.periods.length,
       totals: totalsOf(found.periods),
       unclassified: found.unclassified,
-      withoutPeriod: found.withoutPeriod,
+      notComputed: found.notComputed,
     };
   });
 

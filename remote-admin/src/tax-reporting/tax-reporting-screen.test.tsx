@@ -32,7 +32,7 @@ const list = {
   totalCount: 1,
   totals: [{ currency: 'TZS', periods: 1, ...total, paid: '0.00', balance: '50000000.00' }],
   unclassified: [],
-  withoutPeriod: [],
+  notComputed: [],
 };
 const paper = {
   ...examplePaper,
@@ -78,6 +78,31 @@ test('the list shows where each period stands and leads to it; the address narro
   expect(row).toHaveTextContent(/Sports betting.*1 – 31 Mar 2026.*Soft-closed.*Waits for a second person/);
   expect(row).toHaveTextContent(/7 Apr 2026.*200,000,000.*25\.00 %.*50,000,000/);
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({ state: ['CLOSED', 'FILED'], page: 1 });
+});
+
+test('below the list stands which rules in force make no period, and why, also where there is none at all', async () => {
+  const rule = { brandId: 'alder', title: '', authority: 'KRA', code: 'EXC' };
+  const notComputed = [
+    { ...rule, ruleId: 'KE.EXC', productClass: 'WALLET_DEPOSIT', reason: 'NO_MOVEMENTS' as const },
+    {
+      ...rule,
+      ruleId: 'GR.WHT',
+      code: 'WHT',
+      productClass: 'COLUMN_BETTING',
+      reason: 'PERIOD_UNKNOWN' as const,
+    },
+  ];
+  renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: reporter,
+    answers: [answering(listTaxPeriods, { ...list, items: [], totalCount: 0, totals: [], notComputed })],
+  });
+
+  await user.click(await screen.findByText('2 rules in force make no tax period'));
+  const unknown = screen.getByRole('region', { name: 'The source does not say how long a period is' });
+  expect(within(unknown).getByRole('listitem')).toHaveTextContent(/Withholding.*Column betting.*GR\.WHT/);
+  const absent = screen.getByRole('region', { name: 'No deposits or withdrawals were loaded' });
+  expect(within(absent).getByRole('listitem')).toHaveTextContent(/KRA · Deposits into wallets KE\.EXC/);
 });
 
 test('no match says so and shows all again', async () => {

@@ -1,16 +1,24 @@
 import Big from 'big.js';
-import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { RoundingMode } from '../../domain/money/round-amount';
 import type { Charge, Rule } from '../../domain/rules/rule-schema';
+import type { WalletBase } from '../../domain/tax/product-class';
 import { inForce } from '../../figures/in-force';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { isReturned } from '../../figures/returned-stakes';
+import { movementOf } from './read-accounts';
 import type { TaxFactScope, TaxGrain } from './sum-tax-facts';
 import { winningsPaidOf } from './winnings-paid';
 
-/** Tickets of one day, licence and product, each charged by a rule. */
-export interface TicketCharges extends TaxGrain {
+/** Tickets, or movements of accounts, of one day and place, each charged by a rule. */
+export interface Charges {
+  readonly day: Day;
+  /** Null where an account serves all licences. */
+  readonly licenceId: string | null;
+  /** Null for money of accounts. */
+  readonly productId: string | null;
+  readonly currency: string;
   /** A ticket paid in parts counts once in all its life: on the day of its first payment. */
   readonly tickets: number;
   readonly base: string;
@@ -19,6 +27,9 @@ export interface TicketCharges extends TaxGrain {
   /** Charges rounded ticket by ticket. */
   readonly rounded: string;
 }
+
+/** Tickets of one day, licence and product, each charged by a rule. */
+export type TicketCharges = Charges & TaxGrain;
 
 /**
  * Charges each ticket of the scope by `rule` and adds up by day, licence and product; no order.
@@ -40,20 +51,46 @@ export function chargeTickets(
     ...(scope.playerCountry === null ? [] : [`player_country = ${params.add(scope.playerCountry)}`]),
   ].join(' and ');
   const tickets = rule.base === 'STAKES' ? stakesPlaced(narrow) : winningsPaidOf(narrow, rule);
+  return store.query<TicketCharges>(chargeSumsSql(tickets, rule, params), params.values, options);
+}
+
+/**
+ * Charges each deposit, or each withdrawal paid, of the licences by `rule`: as `chargeTickets`, by its own day.
+ *
+ * `licences` is null for all movements, those that name no licence among them.
+ */
+export function chargeMovements(
+  store: Queryable,
+  scope: Omit<TaxFactScope, 'playerCountry'>,
+  {
+    rule,
+    base,
+    licences,
+  }: { readonly rule: Rule; readonly base: WalletBase; readonly licences: readonly string[] | null },
+  options: QueryOptions = {},
+): Promise<Charges[]> {
+  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+  const own = licences === null ? '' : ` and licence_id in (${params.addAll(licences)})`;
+  const nothing = 'cast(null as varchar)';
+  const movements = `ticket as (
+    select gaming_day as day, licence_id, channel, ${nothing} as vertical, ${nothing} as product_id, currency,
+      amount as owed_on, cast(0 as decimal(38, 4)) as owed_before, true as is_first
+    from cash_movement where ${inScope} and kind = '${movementOf[base]}'${own})`;
+  return store.query<Charges>(chargeSumsSql(movements, rule, params), params.values, options);
+}
+
+/** SELECT of `Charges` over a `with` list that ends in `ticket`. */
+function chargeSumsSql(tickets: string, rule: Rule, params: SqlParams): string {
   const exactOn = (base: string) => chargeSql(rule.charge, params, base);
   const rounded = (amount: string) => roundSql(amount, rule.rounding, params);
-  return store.query<TicketCharges>(
-    `with ${tickets},
+  return `with ${tickets},
        charged as (select t.*, ${exactOn('owed_on')} as exact, ${exactOn('owed_before')} as exact_before from ticket t)
      select day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        product_id as "productId", currency as "currency", count(*) filter (where is_first) as "tickets",
        cast(sum(owed_on - owed_before) as decimal(38, 4)) as "base",
        cast(sum(exact - exact_before) as decimal(38, 14)) as "exact",
        cast(sum(${rounded('exact')} - ${rounded('exact_before')}) as decimal(38, 4)) as "rounded"
-     from charged group by day, licence_id, channel, vertical, product_id, currency`,
-    params.values,
-    options,
-  );
+     from charged group by day, licence_id, channel, vertical, product_id, currency`;
 }
 
 const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;

@@ -1,4 +1,5 @@
 import { dialog } from './dialogs.en';
+import { notComputed } from './not-computed.en';
 
 /** English texts of tax reporting. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -24,7 +25,7 @@ export const en = {
   nextHint: '{{amount}} by what is known now, {{when}}',
   unclassified_one: '{{count}} kind of play is in no product class and is not taxed by guess',
   unclassified_other: '{{count}} kinds of play are in no product class and are not taxed by guess',
-  withoutPeriod: 'The sources of these rules do not say how long a period is: {{rules}}',
+  notComputed,
   totals: 'All periods that match',
   total: { tax: 'Tax', payable: 'Payable', paid: 'Paid', balance: 'Still owed' },
   filter: {

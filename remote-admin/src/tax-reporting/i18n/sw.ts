@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { dialog } from './dialogs.sw';
+import { notComputed } from './not-computed.sw';
 import type { en } from './en';
 
 /** Swahili texts of tax reporting. */
@@ -25,7 +26,7 @@ export const sw: CatalogueLike<typeof en> = {
   nextHint: '{{amount}} kwa kinachojulikana sasa, {{when}}',
   unclassified_one: 'Aina {{count}} ya mchezo haimo katika daraja lolote na haitozwi kodi kwa kukisia',
   unclassified_other: 'Aina {{count}} za mchezo hazimo katika daraja lolote na hazitozwi kodi kwa kukisia',
-  withoutPeriod: 'Vyanzo vya kanuni hizi havisemi kipindi kina urefu gani: {{rules}}',
+  notComputed,
   totals: 'Vipindi vyote vinavyolingana',
   total: { tax: 'Kodi', payable: 'Cha kulipa', paid: 'Kilicholipwa', balance: 'Bado kinadaiwa' },
   filter: {
