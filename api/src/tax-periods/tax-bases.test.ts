@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { listTaxPeriods, type readWorkingPaper } from '@tallyhouse/shared/contracts/tax-reporting';
+import type { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { readDrill } from '@tallyhouse/shared/contracts/lineage';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { sumMoney } from '../domain/money/money';
@@ -20,6 +21,7 @@ import {
 } from './testing/given-tax-app';
 import { cases } from '../testing/depth';
 
+type Register = z.output<NonNullable<(typeof readTaxRegister)['answer']>>;
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
 
 let postgres: GivenPostgres;
@@ -116,6 +118,45 @@ describe.each([
         { to: 'UNIVERSAL_HEALTH_INSURANCE_FUND', amount: '656.00', proof: 'SECONDARY' },
       ],
     });
+  });
+
+  test('a register names each payment that was withheld on, and all its pages add up to the line', async () => {
+    await given(async (store) => {
+      const place = { vertical: 'SPORTS_LIVE', licence_id: 'lic-2' };
+      await givenBet(store, { ...place, record_id: 'parts', stake: '1000', player_ref: 'player-7' });
+      await givenSettlement(store, { ...place, bet_record_id: 'parts', stake: '1000', payout: '9000' });
+      for (const [day, gross] of [
+        ['2026-03-11', '600'],
+        ['2026-03-20', '8400'],
+      ] as const) {
+        await givenPayment(store, { ...place, bet_record_id: 'parts', day, gross });
+      }
+    });
+    await tax.turn();
+    const pages = [];
+    for (const page of ['1', '2', '3']) {
+      const path = `/api/TaxReporting/periods/${sportsWithholding}/register`;
+      const answer = await tax.reporter('GET', path, { brand: 'alder', query: { page, pageSize: '2' } });
+      pages.push(answer.json<Register>());
+    }
+    const rows = pages.flatMap(({ items }) => items);
+    const { totals, ruleId, isMasked } = pages[0]!;
+    const sum = (name: 'gross' | 'deducted' | 'base' | 'tax') =>
+      sumMoney(rows.map((row) => row[name] ?? '0'));
+    const { baseAmount, tax: amount } = await tax.detail(sportsWithholding);
+
+    expect(totals).toMatchObject({ rows: 5, base: baseAmount, tax: amount, gross: sum('gross') });
+    expect([sum('base'), sum('tax'), sum('deducted')]).toEqual([baseAmount, amount, totals.deducted]);
+    expect({ ruleId, isMasked }).toEqual({ ruleId: 'TZ.WHT.SPORTS.2025-07-01', isMasked: true });
+    expect(rows.filter(({ recordId }) => recordId === 'parts')).toMatchObject([
+      { day: '2026-03-11', gross: '600.00', deducted: '600.00', base: '0.00', tax: '0.00' },
+      { day: '2026-03-20', gross: '8400.00', deducted: '400.00', base: '8000.00', tax: '1200.00' },
+    ]);
+    const payees = rows.map(({ payee }) => payee);
+    expect(payees.filter((payee) => payee !== null)).toHaveLength(2);
+    expect(payees).not.toContain('player-7');
+    const none = `/api/TaxReporting/periods/${sportsTax}/register`;
+    expect((await tax.reporter('GET', none, { brand: 'alder' })).statusCode).toBe(404);
   });
 
   test('a closed month is told of a bet that comes late for a ticket it paid, of whatever month the bet is', async () => {

@@ -12,6 +12,7 @@ import {
   readWorkingPaper,
   simulateTaxPeriod,
 } from '@tallyhouse/shared/contracts/tax-reporting';
+import { exampleTaxRegister, readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { shownDialog } from '@tallyhouse/shared/testing/shown-dialog';
@@ -124,6 +125,25 @@ test('without the right there are words, and nothing is asked', () => {
 
   expect(screen.getByText('Your role does not include tax reporting')).toBeVisible();
   expect(page.calls).toEqual([]);
+});
+
+test('a line on tickets has its register below the paper, page by page, for who may see tickets', async () => {
+  const [line] = examplePaper.lines;
+  const withheld = { ...paper, lines: [{ ...line!, inputs: [{ code: 'tickets', value: '30' }] }] };
+  const answers = [
+    answering(readWorkingPaper, withheld),
+    answering(readTaxRegister, { ...exampleTaxRegister, totalCount: 30 }),
+  ];
+  const permissions = [...reporter.permissions, 'reports.view-detail'];
+  const page = open(ready, { session: { permissions }, more: answers });
+
+  const section = await screen.findByRole('region', { name: `Register: ${line!.rule.id}` });
+  const row = (await within(section).findByText('T260310-000412')).closest('tr')!;
+  expect(row).toHaveTextContent(/12 Mar 2026.*5,000.*1,000.*4,000.*600/);
+  await user.click(within(section).getByRole('listitem', { name: '2' }));
+
+  await waitFor(() => expect(page.sentTo(readTaxRegister)).toHaveLength(2));
+  expect(page.sentTo(readTaxRegister)[1]?.query).toMatchObject({ page: 2, ruleId: line!.rule.id });
 });
 
 test('closing wants a reason for every open warning, and is sent for the revision shown', async () => {

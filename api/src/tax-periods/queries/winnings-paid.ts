@@ -5,9 +5,9 @@ import { isReturned } from '../../figures/returned-stakes';
 /**
  * SQL of a `with` list that ends in `ticket`: winnings of each ticket and day on which some were paid.
  *
- * Columns: `day`, where the ticket was sold, `owed_on` (all that is taxed of the ticket after the payments of the day),
- * `owed_before` (before them), `is_first` (nothing was paid on an earlier day). Takes brand, first and last day and
- * instant as `$1` to `$4`; `narrow` is a condition on payments.
+ * Columns as `chargedRowsOf` says: where the ticket was sold, `gross` as it was paid that day, `owed_on` all that is taxed
+ * of the ticket after the payments of the day, `owed_before` before them, `is_first` where nothing was paid on an earlier
+ * day. `narrow` is a condition on payments.
  *
  * A payment deducts the stake that its settlement released, once: payments fill the settlements of their ticket in the
  * order of these, and in each the stake comes first. A ticket that nothing settles deducts the stake of its bet.
@@ -90,7 +90,7 @@ function payments(stake: string): string {
         row_number() over (partition by sold_by, bet_record_id order by day) = 1 as is_first
       from day_paid d),
     ticket as (
-      select r.day, r.is_first,
+      select r.day, r.is_first, r.sold_by as source_id, r.bet_record_id as record_id, max(b.player_ref) as payee, r.gross,
         ${place.map((column) => `coalesce(max(b.${column}), max(r.${column})) as ${column}`).join(', ')},
         ${owed('r.paid_on')} as owed_on, ${owed('(r.paid_on - r.gross)')} as owed_before
       from run r

@@ -1,5 +1,6 @@
 import { dialog } from './dialogs.en';
 import { notComputed } from './not-computed.en';
+import { register } from './register.en';
 
 /** English texts of tax reporting. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   unclassified_one: '{{count}} kind of play is in no product class and is not taxed by guess',
   unclassified_other: '{{count}} kinds of play are in no product class and are not taxed by guess',
   notComputed,
+  register,
   totals: 'All periods that match',
   total: { tax: 'Tax', payable: 'Payable', paid: 'Paid', balance: 'Still owed' },
   filter: {

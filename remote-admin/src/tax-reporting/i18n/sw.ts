@@ -1,6 +1,7 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { dialog } from './dialogs.sw';
 import { notComputed } from './not-computed.sw';
+import { register } from './register.sw';
 import type { en } from './en';
 
 /** Swahili texts of tax reporting. */
@@ -27,6 +28,7 @@ export const sw: CatalogueLike<typeof en> = {
   unclassified_one: 'Aina {{count}} ya mchezo haimo katika daraja lolote na haitozwi kodi kwa kukisia',
   unclassified_other: 'Aina {{count}} za mchezo hazimo katika daraja lolote na hazitozwi kodi kwa kukisia',
   notComputed,
+  register,
   totals: 'Vipindi vyote vinavyolingana',
   total: { tax: 'Kodi', payable: 'Cha kulipa', paid: 'Kilicholipwa', balance: 'Bado kinadaiwa' },
   filter: {
