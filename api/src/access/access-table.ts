@@ -60,6 +60,7 @@ const personalCalls: readonly string[] = [
   'POST /api/OnlineReports/lastReportDetailsExcel',
   'GET /api/OnlineReports/lastreports',
   'GET /api/RetailReports/ticket',
+  'GET /api/TaxReporting/periods/{id}/register',
 ];
 
 function cellOf(call: string, access: AccessRow['access'], role: Role): AccessCell {

@@ -1,5 +1,5 @@
 import type { DayClock } from './day-clock';
-import type { ClosingBalances, Payment, Settlement, Ticket } from './ticket';
+import { stakeSettledBy, type ClosingBalances, type Payment, type Settlement, type Ticket } from './ticket';
 import type { WalletBalances } from './wallet-book';
 
 // The designated accounts hold between 2 and 15 in a hundred more than they must, and are brought to 8.
@@ -30,7 +30,7 @@ export class BalanceBook {
 
   settle(settlement: Settlement, atMs: number): void {
     const dayIndex = this.#clock.indexOf(atMs);
-    change(this.#openChanges, dayIndex, -settlement.stakeCash - settlement.stakeBonus);
+    change(this.#openChanges, dayIndex, -stakeSettledBy(settlement));
     change(this.#unpaidChanges, dayIndex, settlement.payoutCash + settlement.payoutBonus);
   }
 

@@ -1,3 +1,4 @@
+import { isReturned, settlesStake } from '../figures/returned-stakes';
 import type { Store } from '../store/store';
 import type { DemoTruth } from './demo-book';
 import { compareCash } from './compare-cash';
@@ -24,9 +25,10 @@ const sums = `
       cast(0 as decimal(20,4)) as winnings_paid, 1 as bets, 0 as settlements, 0 as payments
     from bet where superseded_at is null
     union all
-    select brand_id, gaming_day, channel, vertical, 0, stake_cash + stake_bonus,
-      case when result in ('VOID', 'CANCELLED') then stake_cash + stake_bonus else 0 end,
-      case when result in ('VOID', 'CANCELLED') then 0 else payout_cash + payout_bonus end, 0, 0, 1, 0
+    select brand_id, gaming_day, channel, vertical, 0,
+      case when ${settlesStake()} then stake_cash + stake_bonus else 0 end,
+      case when ${isReturned()} then stake_cash + stake_bonus else 0 end,
+      case when ${isReturned()} then 0 else payout_cash + payout_bonus end, 0, 0, 1, 0
     from settlement where superseded_at is null
     union all
     select brand_id, gaming_day, channel, vertical, 0, 0, 0, 0, case when kind = 'WINNINGS' then gross else 0 end, 0, 0, 1

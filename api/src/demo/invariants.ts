@@ -1,3 +1,4 @@
+import { isReturned, settlesStake } from '../figures/returned-stakes';
 import type { Store } from '../store/store';
 import { moneyInvariants } from './money-invariants';
 
@@ -54,8 +55,8 @@ const withChannel = facts.filter(({ table }) => table !== 'drawer_shift' && tabl
 /** Tickets of which every settlement has come: what they settle is what they staked. */
 const wholeTickets = `
   select b.brand_id, b.record_id as bet_record_id, s.won, s.first_settled_at from bet b join (
-    select brand_id, bet_record_id, sum(stake_cash + stake_bonus) as stake, sum(payout_cash + payout_bonus) as won,
-      min(settled_at) as first_settled_at
+    select brand_id, bet_record_id, sum(stake_cash + stake_bonus) filter (where ${settlesStake()}) as stake,
+      sum(payout_cash + payout_bonus) as won, min(settled_at) as first_settled_at
     from settlement where superseded_at is null group by brand_id, bet_record_id) s
   on s.brand_id = b.brand_id and s.bet_record_id = b.record_id
   where b.superseded_at is null and b.stake_cash + b.stake_bonus = s.stake`;
@@ -66,7 +67,7 @@ export const invariants: readonly Invariant[] = [
     id: 'INV-01',
     law: 'a returned stake pays nothing out, so stakes − voids − winnings counts each amount once',
     sql: `select brand_id, record_id from settlement
-          where superseded_at is null and result in ('VOID', 'CANCELLED') and payout_cash + payout_bonus <> 0 limit 3`,
+          where superseded_at is null and ${isReturned()} and payout_cash + payout_bonus <> 0 limit 3`,
   },
   {
     id: 'INV-02',
@@ -102,7 +103,7 @@ export const invariants: readonly Invariant[] = [
     law: 'no ticket settles more stake than it placed, so open bets = placed − settled',
     sql: `select b.brand_id, b.record_id from bet b join (
             select brand_id, bet_record_id, sum(stake_cash + stake_bonus) as stake from settlement
-            where superseded_at is null group by brand_id, bet_record_id) s
+            where superseded_at is null and ${settlesStake()} group by brand_id, bet_record_id) s
           on s.brand_id = b.brand_id and s.bet_record_id = b.record_id
           where b.superseded_at is null and s.stake > b.stake_cash + b.stake_bonus limit 3`,
   },

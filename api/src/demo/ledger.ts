@@ -8,7 +8,7 @@ import type { JackpotWin } from './jackpot-book';
 import { MoneyBooks } from './money-books';
 import { createLineWriter } from './record-lines';
 import { bucketRowsOf } from './source-rows';
-import type { Payment, Settlement, Ticket } from './ticket';
+import { returnsStake, stakeSettledBy, type Payment, type Settlement, type Ticket } from './ticket';
 import { createTally, type Tally } from './truth';
 
 /** Takes what happens at a brand, drops what is not known yet at the end of the book, and keeps the truth. */
@@ -110,15 +110,14 @@ export function createLedger(model: BrandModel): Ledger {
       counts.settlements += 1;
       money.settle(ticket, settlement, settlement.atMs + skewMs);
       const stake = settlement.stakeCash + settlement.stakeBonus;
-      const isReturned = settlement.result === 'VOID' || settlement.result === 'CANCELLED';
       for (const [tally, shift] of [
         [tallies.undamaged, 0],
         [tallies.asLoaded, skewMs],
       ] as const) {
         const cell = cellAt(ticket, settlement.atMs + shift);
         tally.add('settlements', cell, 1);
-        tally.add('stakesSettled', cell, stake);
-        if (isReturned) tally.add('voids', cell, stake);
+        tally.add('stakesSettled', cell, stakeSettledBy(settlement));
+        if (returnsStake(settlement.result)) tally.add('voids', cell, stake);
         else tally.add('winnings', cell, settlement.payoutCash + settlement.payoutBonus);
       }
     },

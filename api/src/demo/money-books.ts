@@ -2,7 +2,15 @@ import type { BrandModel } from './brand-model';
 import { CashTruth } from './cash-truth';
 import { BalanceBook } from './closing-balances';
 import { JackpotBook, type JackpotWin } from './jackpot-book';
-import type { CashMovement, ClosingBalances, JackpotMovement, Payment, Settlement, Ticket } from './ticket';
+import {
+  returnsStake,
+  type CashMovement,
+  type ClosingBalances,
+  type JackpotMovement,
+  type Payment,
+  type Settlement,
+  type Ticket,
+} from './ticket';
 import { WalletBook } from './wallet-book';
 
 /** What a day did to players' money, and what is owed at its end. */
@@ -44,8 +52,7 @@ export class MoneyBooks {
     this.#balances.settle(settlement, atMs);
     if (ticket.stream.channel === 'RETAIL') return;
     this.#jackpots.add(ticket, settlement, atMs);
-    const isReturned = settlement.result === 'VOID' || settlement.result === 'CANCELLED';
-    const amount = isReturned ? settlement.stakeBonus : 0;
+    const amount = returnsStake(settlement.result) ? settlement.stakeBonus : 0;
     this.#wallets.add({ does: 'CREDIT_BONUS', player: ticket.player, atMs, amount, relatedId: '' });
   }
 

@@ -1,3 +1,4 @@
+import { isReturned, settlesStake } from '../figures/returned-stakes';
 import type { Invariant } from './invariants';
 
 /** Each fact's part in the balances, with its sign, on the gaming day of its event. */
@@ -6,8 +7,8 @@ const movements = `
     -stake_bonus as bonus, 0.0000 as pending, stake_cash + stake_bonus as open_bets, 0.0000 as unpaid, 0.0000 as pools
   from bet where superseded_at is null
   union all
-  select brand_id, gaming_day, 0, case when result in ('VOID', 'CANCELLED') then stake_bonus else 0 end, 0,
-    -(stake_cash + stake_bonus), payout_cash + payout_bonus, 0
+  select brand_id, gaming_day, 0, case when ${isReturned()} then stake_bonus else 0 end, 0,
+    case when ${settlesStake()} then -(stake_cash + stake_bonus) else 0 end, payout_cash + payout_bonus, 0
   from settlement where superseded_at is null
   union all
   select brand_id, gaming_day, case when method = 'WALLET' then net else 0 end,
@@ -88,7 +89,8 @@ export const moneyInvariants: readonly Invariant[] = [
               sum(paid) as paid, sum(expired) as expired from (
               select brand_id, gaming_day, stake_cash + stake_bonus as placed, 0.0000 as settled, 0.0000 as won,
                 0.0000 as paid, 0.0000 as expired from bet where superseded_at is null
-              union all select brand_id, gaming_day, 0, stake_cash + stake_bonus, payout_cash + payout_bonus, 0, 0
+              union all select brand_id, gaming_day, 0, case when ${settlesStake()} then stake_cash + stake_bonus else 0 end,
+                payout_cash + payout_bonus, 0, 0
                 from settlement where superseded_at is null
               union all select brand_id, gaming_day, 0, 0, 0, case when kind = 'WINNINGS' then gross else 0 end,
                 case when kind = 'EXPIRED' then gross else 0 end from payment where superseded_at is null) one

@@ -8,15 +8,19 @@ const dayMs = 86_400_000;
 // House rule: a prize not collected within 90 days lapses.
 const claimMs = 90 * dayMs;
 
-/** Pays winnings: into the wallet at once, or over a counter when the customer comes for them, if ever. */
+/**
+ * Pays winnings: into the wallet at once, or over a counter when the customer comes for them, if ever.
+ *
+ * `stakeMinor` is the cash stake that the settlement released: it is not withheld on.
+ */
 export function payOut(
   life: Life,
   ticket: Ticket,
-  due: { part: number; atMs: number; grossMinor: number; isBonus?: boolean },
+  due: { part: number; atMs: number; grossMinor: number; stakeMinor: number; isBonus?: boolean },
 ): void {
   const { model, ledger, prng } = life;
   const gross = due.grossMinor;
-  const won = gross - ticket.stakeCash;
+  const won = gross - due.stakeMinor;
   const isTaxed = ticket.legs > 0 && model.profile.withholdingRate > 0 && won > 0;
   const withholding = isTaxed ? Math.round(won * model.profile.withholdingRate) : 0;
   const payment = { part: due.part, kind: 'WINNINGS', gross, withholding, net: gross - withholding } as const;

@@ -4,6 +4,7 @@ import { demoBrands } from './demo-brands';
 import { createEventCalendar } from './events';
 import { playDay } from './play-day';
 import { createLineWriter } from './record-lines';
+import { stakeSettledBy } from './ticket';
 import { createRecordingLedger, type Recording } from './testing/recording-ledger';
 import { smallBook } from './testing/small-book';
 
@@ -116,11 +117,28 @@ test('retail prizes are collected late, elsewhere, or never', () => {
   ).toBe(true);
 });
 
-test('a ticket settles exactly what it staked, unless a protest pays it once more', () => {
+test('a ticket settles exactly what it staked, unless a protest pays it once more or gives its stake back', () => {
   const open = new Map(book.bets.map((bet) => [bet.id, bet.stakeCash + bet.stakeBonus]));
   for (const { ticket, settlement } of book.settlements) {
-    open.set(ticket.id, (open.get(ticket.id) ?? NaN) - settlement.stakeCash - settlement.stakeBonus);
+    open.set(ticket.id, (open.get(ticket.id) ?? NaN) - stakeSettledBy(settlement));
   }
 
   expect([...open.values()].every((left) => left === 0)).toBe(true);
+});
+
+test('once in a while a lost stake comes back after all, in cash, and nothing else of the book changes for it', () => {
+  const late = book.settlements.filter(({ settlement }) => settlement.result === 'LATE_VOID');
+  const lost = new Set(
+    book.settlements.flatMap(({ ticket, settlement }) => (settlement.result === 'LOST' ? [ticket.id] : [])),
+  );
+  const refunds = new Map(
+    book.payments.flatMap(({ ticket, payment }) => (payment.kind === 'REFUND' ? [[ticket.id, payment]] : [])),
+  );
+
+  expect(late.length).toBeGreaterThan(10);
+  for (const { ticket, settlement } of late) {
+    expect(lost.has(ticket.id)).toBe(true);
+    expect(settlement).toMatchObject({ stakeCash: ticket.stakeCash, payoutCash: 0, payoutBonus: 0 });
+    if (ticket.stakeCash > 0) expect(refunds.get(ticket.id)).toMatchObject({ gross: ticket.stakeCash });
+  }
 });

@@ -4,6 +4,7 @@ import type { BrandModel } from './brand-model';
 import { eventField } from './fault-plan';
 import { readLine } from './record-lines';
 import { minorOf } from './record-text';
+import { returnsStake } from './ticket';
 import type { Tally } from './truth';
 
 /** Takes a record that never reaches the store out of the sums. */
@@ -27,8 +28,9 @@ export function takeFromTally(
     tally.add('stakesPlaced', cell, -stake);
   } else if (kind === 'SETTLEMENTS') {
     tally.add('settlements', cell, -1);
-    tally.add('stakesSettled', cell, -stake);
-    if (fields['result'] === 'VOID' || fields['result'] === 'CANCELLED') tally.add('voids', cell, -stake);
+    const result = fields['result'] ?? '';
+    tally.add('stakesSettled', cell, result === 'LATE_VOID' ? 0 : -stake);
+    if (returnsStake(result)) tally.add('voids', cell, -stake);
     else tally.add('winnings', cell, -(minor('payoutCash') + minor('payoutBonus')));
   } else {
     tally.add('payments', cell, -1);

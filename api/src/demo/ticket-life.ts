@@ -1,7 +1,7 @@
 import type { BrandModel } from './brand-model';
 import type { Ledger } from './ledger';
 import { payOut, refund } from './payouts';
-import type { Prng } from './prng';
+import { createPrng, type Prng } from './prng';
 import type { Settlement, Ticket } from './ticket';
 
 const minuteMs = 60_000;
@@ -56,8 +56,13 @@ export function playOut(life: Life, ticket: Ticket, fate: TicketFate): void {
   const payoutCash = winningsOf(ticket, fate.payoutMinor);
   const isWon = payoutCash > 0;
   settleWhole(fate.settleMs, isWon ? 'WON' : 'LOST', payoutCash);
-  if (isWon) payOut(life, ticket, { part: 1, atMs: fate.settleMs, grossMinor: payoutCash });
-  else if (ticket.legs > 0 && prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
+  if (isWon) {
+    const due = { part: 1, atMs: fate.settleMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
+    payOut(life, ticket, due);
+  } else if (ticket.legs > 0) {
+    if (prng.chance(0.0006)) resettle(life, ticket, fate.settleMs);
+    else voidLate(life, ticket, fate.settleMs);
+  }
 }
 
 /** The stake of a free bet is not returned with its winnings. */
@@ -79,7 +84,23 @@ function resettle({ model, ledger, prng }: Life, ticket: Ticket, settledMs: numb
     atMs,
     result: 'RESETTLED',
   });
-  payOut({ model, ledger, prng }, ticket, { part: 2, atMs, grossMinor: payoutCash });
+  const due = { part: 2, atMs, grossMinor: payoutCash, stakeMinor: ticket.stakeCash };
+  payOut({ model, ledger, prng }, ticket, due);
+}
+
+/**
+ * An event is declared void after it was settled: once in a while a lost stake comes back.
+ *
+ * Drawn from a stream of the ticket's own, so that no other life depends on it.
+ */
+function voidLate({ model, ledger }: Life, ticket: Ticket, settledMs: number): void {
+  const { stakeCash, stakeBonus } = ticket;
+  const prng = createPrng(`${model.seed}|late-void|${ticket.id}`);
+  if (!prng.chance(0.0015)) return;
+  const atMs = settledMs + Math.floor(prng.between(0.2, 12) * 86_400) * 1000;
+  const nothing = { payoutCash: 0, payoutBonus: 0, rounds: 0 };
+  ledger.settle(ticket, { part: 3, atMs, result: 'LATE_VOID', stakeCash, stakeBonus, ...nothing });
+  refund({ model, ledger, prng }, ticket, atMs, false);
 }
 
 /** Sells the ticket back before its end, one time in six only a part of it. False when there is no time for it. */
@@ -108,13 +129,16 @@ function cashOut(life: Life, ticket: Ticket, fate: TicketFate): boolean {
     payoutBonus: 0,
   };
   ledger.settle(ticket, { ...first, atMs, result: isPartial ? 'PARTIAL_CASHOUT' : 'CASHED_OUT' });
-  payOut(life, ticket, { part: 1, atMs, grossMinor: first.payoutCash });
+  payOut(life, ticket, { part: 1, atMs, grossMinor: first.payoutCash, stakeMinor: sold });
   if (!isPartial) return true;
   const left = stake - sold;
   const payoutCash = Math.floor((fate.payoutMinor * left) / stake);
   const rest = { part: 2, rounds: 0, stakeCash: left, stakeBonus: 0, payoutCash, payoutBonus: 0 };
   ledger.settle(ticket, { ...rest, atMs: fate.settleMs, result: payoutCash > 0 ? 'WON' : 'LOST' });
-  if (payoutCash > 0) payOut(life, ticket, { part: 2, atMs: fate.settleMs, grossMinor: payoutCash });
+  if (payoutCash > 0) {
+    const due = { part: 2, atMs: fate.settleMs, grossMinor: payoutCash, stakeMinor: left };
+    payOut(life, ticket, due);
+  }
   return true;
 }
 
@@ -138,5 +162,8 @@ export function playSession(life: Life, ticket: Ticket, { endMs, payoutMinor }: 
     payoutBonus: isBonus ? payoutMinor : 0,
     rounds: ticket.rounds,
   });
-  if (payoutMinor > 0) payOut(life, ticket, { part: 1, atMs: endMs, grossMinor: payoutMinor, isBonus });
+  if (payoutMinor > 0) {
+    const due = { part: 1, atMs: endMs, grossMinor: payoutMinor, stakeMinor: ticket.stakeCash, isBonus };
+    payOut(life, ticket, due);
+  }
 }

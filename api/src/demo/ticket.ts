@@ -25,11 +25,35 @@ export interface Ticket {
   readonly odds: string;
 }
 
+export type SettlementResult =
+  | 'WON'
+  | 'LOST'
+  | 'VOID'
+  | 'CANCELLED'
+  | 'LATE_VOID'
+  | 'CASHED_OUT'
+  | 'PARTIAL_CASHOUT'
+  | 'RESETTLED';
+
+/** Whether a settlement gives the stake back and pays nothing. */
+export function returnsStake(result: string): boolean {
+  return result === 'VOID' || result === 'CANCELLED' || result === 'LATE_VOID';
+}
+
+/** The stake that leaves the open book: a late void returns one that left it when the ticket was settled. */
+export function stakeSettledBy({
+  result,
+  stakeCash,
+  stakeBonus,
+}: Pick<Settlement, 'result' | 'stakeCash' | 'stakeBonus'>): number {
+  return result === 'LATE_VOID' ? 0 : stakeCash + stakeBonus;
+}
+
 export interface Settlement {
   /** Number of the settlement within its ticket, from 1. */
   readonly part: number;
   readonly atMs: number;
-  readonly result: 'WON' | 'LOST' | 'VOID' | 'CANCELLED' | 'CASHED_OUT' | 'PARTIAL_CASHOUT' | 'RESETTLED';
+  readonly result: SettlementResult;
   readonly stakeCash: number;
   readonly stakeBonus: number;
   readonly payoutCash: number;

@@ -311,6 +311,7 @@ test('G14', () => {
     kind: 'CARRIED',
     period: taxPeriodOf(rule, `${CARRY.period}-01`),
     adjustmentLine: money(CARRY.adjustmentLine),
+    lossLine: '0.00',
     ofPeriod: february,
     ofVersion: closed.version,
   });

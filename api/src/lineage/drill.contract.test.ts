@@ -39,7 +39,9 @@ const place = fc.record({
     '2026-05-01T00:00:00Z',
   ),
 });
-const result = fc.constantFrom('WON', 'LOST', 'VOID', 'CANCELLED', 'CASHED_OUT', 'PARTIAL_CASHOUT');
+const result = fc.constantFrom(
+  ...(['WON', 'LOST', 'VOID', 'CANCELLED', 'LATE_VOID', 'CASHED_OUT', 'PARTIAL_CASHOUT'] as const),
+);
 const fact = fc.record({
   kind: fc.constantFrom('BET', 'SETTLEMENT', 'PAYMENT'),
   ...{ day, place, result, stake: cents, bonus: cents, payout: cents },
@@ -75,7 +77,7 @@ describe.each([
           selling_branch_id: branch,
         });
       } else {
-        const isReturned = outcome === 'VOID' || outcome === 'CANCELLED';
+        const isReturned = ['VOID', 'CANCELLED', 'LATE_VOID'].includes(outcome);
         await givenSettlement(store, {
           day: on,
           stake,

@@ -18,7 +18,6 @@ export const betKinds = {
     table: 'bet',
     eventField: 'acceptedAt',
     controlField: 'stakeCash',
-    content: ['stake_cash', 'stake_bonus', 'rounds'],
     hasChannel: true,
     fields: [
       ...identity,
@@ -45,7 +44,6 @@ export const betKinds = {
     table: 'settlement',
     eventField: 'settledAt',
     controlField: 'stakeCash',
-    content: ['result', 'stake_cash', 'stake_bonus', 'payout_cash', 'payout_bonus', 'rounds'],
     hasChannel: true,
     fields: [
       ...identity,
@@ -73,7 +71,6 @@ export const betKinds = {
     table: 'payment',
     eventField: 'paidAt',
     controlField: 'gross',
-    content: ['kind', 'gross', 'withholding', 'net'],
     hasChannel: true,
     fields: [
       ...identity,
@@ -100,7 +97,6 @@ export const betKinds = {
     table: 'drawer_shift',
     eventField: 'closedAt',
     controlField: 'counted',
-    content: ['float_amount', 'sales', 'payouts', 'refunds', 'cash_in', 'cash_out', 'counted'],
     hasChannel: false,
     fields: [
       ...identity,

@@ -251,7 +251,8 @@ describe.each([
       { acceptedAt: '2026-03-10T12:16:00Z', recordVersion: '2' },
       'MOVED_RECORD',
     ],
-    ['the same version with another stake', { stakeCash: '11.00', recordVersion: '2' }, 'STALE_VERSION'],
+    ['the same version with another stake', { stakeCash: '11.00', recordVersion: '2' }, 'CHANGED_RECORD'],
+    ['the same version with another player', { playerRef: 'p-2', recordVersion: '2' }, 'CHANGED_RECORD'],
   ])('%s is refused, across calls and within one', async (_what, fields, code) => {
     const first = { records: [givenBet({ recordVersion: '2' })] };
     const second = { seq: 2, records: [givenBet(fields), givenBet({ recordId: 'b2' })] };
@@ -272,6 +273,43 @@ describe.each([
     expect(await inForce()).toEqual(facts);
     expect(codes).toEqual([expect.objectContaining({ code, line: 12 })]);
   });
+
+  test.each([
+    ['vertical', { vertical: 'SPORTS_LIVE' }, 'vertical'],
+    ['licence', { licenceId: 'oak-mga-2' }, 'licenceId'],
+    ['player', { playerRef: 'p-2' }, 'playerRef'],
+    ['player, who was there and is left out', { playerRef: '' }, 'playerRef'],
+    ['shop and till', { branchId: 'shop-1', terminalId: 'term-1' }, 'branchId, terminalId'],
+    [
+      'device that only moves to another column',
+      { playerCountry: '', device: 'MT' },
+      'playerCountry, device',
+    ],
+  ])(
+    'a known version with another %s contradicts it, and the field is named',
+    async (_what, fields, named) => {
+      const { brands } = oakReference;
+      const [oak] = brands;
+      const other = { ...oak!.licences[0]!, id: 'oak-mga-2', number: 'MGA/B2C/001' };
+      await loadReferenceData(store, { ...oakReference, brands: [{ ...oak!, licences: [other] }] });
+      await load({ records: [givenBet({ device: '' })] });
+
+      const [batch] = await load({ seq: 2, records: [givenBet({ device: '', ...fields })] });
+
+      expect(batch).toMatchObject({ rejected: 1, duplicate: 0, rejectCodes: [{ code: 'CHANGED_RECORD' }] });
+      expect(await store.query('select field, message from load_reject')).toEqual([
+        {
+          field: named.split(', ')[0],
+          message: `version 1 is there with another ${named}: a record that changes needs a higher version`,
+        },
+      ]);
+      const [again] = await load({
+        seq: 3,
+        records: [givenBet({ device: '' }), givenBet({ recordId: 'b2' })],
+      });
+      expect(again).toMatchObject({ duplicate: 1, rejected: 0 });
+    },
+  );
 
   test('bad records never stop the good ones, and none is dropped silently', async () => {
     const [batch] = await load({

@@ -139,7 +139,7 @@ function applyResolution(read: readonly ReadArrival[], { byFile, contradictions 
   }
 }
 
-function wordsOf({ verdict, version, known }: ContradictingRecord) {
+function wordsOf({ verdict, version, known, fields }: ContradictingRecord) {
   switch (verdict) {
     case 'MOVED':
       return {
@@ -149,9 +149,9 @@ function wordsOf({ verdict, version, known }: ContradictingRecord) {
       };
     case 'CHANGED':
       return {
-        code: 'STALE_VERSION' as const,
-        field: 'recordVersion',
-        message: `version ${version} is there with other content: a record that changes needs a higher version`,
+        code: 'CHANGED_RECORD' as const,
+        field: fields[0] ?? null,
+        message: `version ${version} is there with another ${fields.join(', ')}: a record that changes needs a higher version`,
       };
     case 'STALE':
       return {

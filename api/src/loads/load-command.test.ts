@@ -85,6 +85,42 @@ test.each([
   expect(await store.query('select id from brand')).toEqual([]);
 });
 
+const [oak] = oakReference.brands;
+const [mga] = oak!.licences;
+const elder = { ...oak!, id: 'elder', name: 'Elder', branches: [], terminals: [], cashiers: [] };
+const taxed = {
+  licenceId: mga!.id,
+  vertical: 'BINGO' as const,
+  productClass: 'MT_PLAYERS',
+  source: 'licence',
+};
+
+test.each([
+  ['lists', { ...elder }],
+  ['classes a vertical under', { ...elder, licences: [], taxClasses: [taxed] }],
+])(
+  'a brand that %s the licence of another is refused by its name, and takes nothing over',
+  async (_how, brand) => {
+    await run(reference());
+
+    expect(await run(write('elder.json', JSON.stringify({ ...oakReference, brands: [brand] })))).toBe(1);
+
+    expect(printed).toContain('elder.json: refused, licence oak-mga of brand elder: it belongs to brand oak');
+    expect(await store.query('select id, brand_id from licence')).toEqual([
+      { id: 'oak-mga', brand_id: 'oak' },
+    ]);
+    expect(await store.query('select id from brand')).toEqual([{ id: 'oak' }]);
+  },
+);
+
+test('two brands of one document cannot have the same licence', async () => {
+  const both = { ...oakReference, brands: [oak!, elder] };
+
+  expect(await run(write('both.json', JSON.stringify(both)))).toBe(1);
+
+  expect(printed).toContain('licence oak-mga of brand elder: it belongs to brand oak');
+});
+
 test('reference data again renews what it names and keeps the rest', async () => {
   await run(reference());
   const renamed = JSON.stringify(oakReference).replace('Sliema', 'St Julian’s');

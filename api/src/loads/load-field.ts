@@ -39,8 +39,6 @@ export interface KindOfLoad {
   readonly eventField: string;
   /** The amount that the control total sums. */
   readonly controlField: string;
-  /** Columns that make two records of the same version the same. */
-  readonly content: readonly string[];
   /** Whether the fact table repeats the file's channel. */
   readonly hasChannel: boolean;
   /** Whether the event is the cut-off that ends the gaming day it tells of, not a moment within one. */
@@ -57,6 +55,11 @@ export function field(name: string, rule: FieldRule, column = snakeCase(name)): 
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** What a record says besides its key and its time: two records of one version say the same, or contradict each other. */
+export function saidFields({ fields, eventField }: KindOfLoad): readonly LoadField[] {
+  return fields.filter(({ name }) => name !== eventField && identity.every((own) => own.name !== name));
 }
 
 /** What every record starts with. */

@@ -22,7 +22,6 @@ export const moneyKinds = {
     table: 'cash_movement',
     eventField: 'happenedAt',
     controlField: 'amount',
-    content: ['kind', 'related_record_id', 'player_ref', 'amount'],
     hasChannel: true,
     fields: [
       ...identity,
@@ -42,7 +41,6 @@ export const moneyKinds = {
     table: 'jackpot_movement',
     eventField: 'happenedAt',
     controlField: 'amount',
-    content: ['pool_id', 'kind', 'bet_record_id', 'amount'],
     hasChannel: true,
     fields: [
       ...identity,
@@ -63,15 +61,6 @@ export const moneyKinds = {
     table: 'balance_snapshot',
     eventField: 'closedAt',
     controlField: 'playerCash',
-    content: [
-      'player_cash',
-      'bonus',
-      'open_bets',
-      'unpaid_winnings',
-      'pending_withdrawals',
-      'jackpot_pools',
-      'held_funds',
-    ],
     hasChannel: false,
     closesDay: true,
     fields: [

@@ -7,6 +7,7 @@ import {
   type ReferenceBrand,
   type ReferenceDataInput,
 } from '@tallyhouse/shared/contracts/reference-data';
+import { createSqlParams } from '../figures/sql-params';
 import { writeRates } from '../fx/write-rates';
 import { csvOf, type Cell } from './csv';
 import { schemaFaultText } from './schema-fault-text';
@@ -135,7 +136,7 @@ const tables: readonly ReferenceTable[] = [
 /**
  * Adds or renews the reference data of a document, all of it or nothing; what it does not name stays.
  *
- * Errors: `ReferenceDataInvalid`.
+ * Errors: `ReferenceDataInvalid`, also for a licence of another brand: its bets would change hands.
  */
 export async function loadReferenceData(
   store: Store,
@@ -151,6 +152,7 @@ export async function loadReferenceData(
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-reference-'));
   try {
     return await store.tx(async (tx) => {
+      await requireOwnLicences(tx, brands);
       const counts: Record<string, number> = {};
       for (const table of tables) {
         const rows = brands.flatMap((brand) => table.rows(brand, nowUtc));
@@ -165,6 +167,40 @@ export async function loadReferenceData(
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Errors: `ReferenceDataInvalid` naming a licence that another brand has, in the store or in the document itself. */
+async function requireOwnLicences(tx: Queryable, brands: readonly ReferenceBrand[]): Promise<void> {
+  const of = (brandId: string, ids: readonly (string | null | undefined)[]) =>
+    ids.flatMap((id) => (id === null || id === undefined ? [] : [{ id, brandId }]));
+  const named = [
+    ...brands.flatMap((brand) =>
+      of(
+        brand.id,
+        brand.licences.map(({ id }) => id),
+      ),
+    ),
+    ...brands.flatMap(({ id, taxClasses, machines }) =>
+      of(
+        id,
+        [...taxClasses, ...machines].map(({ licenceId }) => licenceId),
+      ),
+    ),
+  ];
+  if (named.length === 0) return;
+  const params = createSqlParams();
+  const kept = await tx.query<{ readonly id: string; readonly brandId: string }>(
+    `select id as "id", brand_id as "brandId" from licence where id in (${params.addAll(named.map(({ id }) => id))})`,
+    params.values,
+  );
+  const holders = new Map(kept.map(({ id, brandId }) => [id, brandId]));
+  for (const { id, brandId } of named) {
+    const holder = holders.get(id) ?? brandId;
+    if (holder !== brandId) {
+      throw new ReferenceDataInvalid(`licence ${id} of brand ${brandId}: it belongs to brand ${holder}`);
+    }
+    holders.set(id, brandId);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/store';
-import type { KindOfLoad } from './load-field';
+import { saidFields, type KindOfLoad } from './load-field';
 
 /** How many records of a file were known already or replaced older versions. */
 export interface FileVerdicts {
@@ -15,6 +15,8 @@ export interface ContradictingRecord {
   readonly version: number;
   /** The highest version there was. */
   readonly known: number;
+  /** Fields that say something else than the same version there; of CHANGED. */
+  readonly fields: readonly string[];
 }
 
 export interface Resolution {
@@ -39,7 +41,7 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   await tx.query(sqlOfKnown(kind));
   await tx.query(sqlOfContested(kind));
   await tx.query(sqlOfVerdicts(kind));
-  const resolution = await readResolution(tx, names.verdict);
+  const resolution = await readResolution(tx, kind);
   if ([...resolution.byFile.values()].some(({ corrected }) => corrected > 0)) {
     await tx.query(sqlOfSuperseding(kind));
   }
@@ -61,9 +63,19 @@ function eventColumn(kind: KindOfLoad): string {
   return kind.fields.find(({ name }) => name === kind.eventField)?.column ?? '';
 }
 
-/** What a record says besides its time, as one text to compare. */
+/** What a record says besides its time, as one text to compare; no value holds the comma. */
 function contentOf(kind: KindOfLoad, alias: string): string {
-  return `concat_ws('|', ${kind.content.map((column) => `${alias}.${column}`).join(', ')})`;
+  const values = saidFields(kind).map(({ column }) => `coalesce(cast(${alias}.${column} as varchar), '')`);
+  return values.join(" || ',' || ");
+}
+
+/** The fields of which two contents say something else. */
+function changedFields(kind: KindOfLoad, content: string, told: string): string[] {
+  const own = content.split(',');
+  const there = told.split(',');
+  return saidFields(kind)
+    .filter((_, index) => own[index] !== there[index])
+    .map(({ name }) => name);
 }
 
 /** The staged records with what their file says of all of them. */
@@ -119,7 +131,7 @@ function sqlOfVerdicts(kind: KindOfLoad): string {
       from placed p
       window same as (partition by ${keyList}, record_version order by file_no, line)
     )
-    select file_no, line, ${keyList}, record_version, known_at, known_version,
+    select file_no, line, ${keyList}, record_version, known_at, known_version, content, told_content,
       case
         when there_event_at is null and known_before > record_version then 'STALE'
         when there_event_at is null and nth = 1 then 'ACCEPTED'
@@ -130,20 +142,27 @@ function sqlOfVerdicts(kind: KindOfLoad): string {
     from first_of_version`;
 }
 
-async function readResolution(tx: Queryable, verdict: string): Promise<Resolution> {
+async function readResolution(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
+  const { verdict } = namesOf(kind);
   const counts = await tx.query<{ file_no: number } & FileVerdicts>(
     `select file_no,
        count(*) filter (where verdict = 'DUPLICATE') as duplicate,
        count(*) filter (where verdict = 'ACCEPTED' and known_version > 0) as corrected
      from ${verdict} group by file_no`,
   );
-  const contradictions = await tx.query<ContradictingRecord>(
-    `select file_no as "fileNo", line, verdict, record_version as version, known_version as known
+  const contradictions = await tx.query<
+    Omit<ContradictingRecord, 'fields'> & { readonly content: string; readonly told: string }
+  >(
+    `select file_no as "fileNo", line, verdict, record_version as version, known_version as known,
+       content, told_content as told
      from ${verdict} where verdict in ('MOVED', 'CHANGED', 'STALE') order by file_no, line`,
   );
   return {
     byFile: new Map(counts.map(({ file_no, duplicate, corrected }) => [file_no, { duplicate, corrected }])),
-    contradictions,
+    contradictions: contradictions.map(({ content, told, ...record }) => ({
+      ...record,
+      fields: record.verdict === 'CHANGED' ? changedFields(kind, content, told) : [],
+    })),
   };
 }
 

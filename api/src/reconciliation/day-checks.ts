@@ -59,9 +59,9 @@ const laws: readonly DayLaw[] = [
           and ${inForce('$3', 'b.')}
         where ${ofDay('f')} and f.settled_at < b.accepted_at)
       + (select count(*) from payment f
-        join settlement s on s.brand_id = f.brand_id and s.source_id = f.source_id
-          and s.bet_record_id = f.bet_record_id and ${inForce('$3', 's.')} and s.result <> 'PARTIAL_CASHOUT'
-        where ${ofDay('f')} and f.kind = 'WINNINGS' and f.paid_at < s.settled_at) as broken`,
+        where ${ofDay('f')} and f.kind = 'WINNINGS'
+          and f.paid_at < (select min(s.settled_at) from settlement s where s.brand_id = f.brand_id
+            and s.source_id = f.source_id and s.bet_record_id = f.bet_record_id and ${inForce('$3', 's.')})) as broken`,
     fine: 'FACTS_IN_ORDER',
     broken: 'FACTS_OUT_OF_ORDER',
   },

@@ -3,6 +3,7 @@ import type { OpenBets } from '@tallyhouse/shared/contracts/reconciliation';
 import { rollForward } from '../domain/measures/roll-forward';
 import { formatMoney, negateMoney } from '../domain/money/money';
 import { inForce } from '../figures/in-force';
+import { settlesStake } from '../figures/returned-stakes';
 import type { Queryable, QueryOptions } from '../store/store';
 import type { DayScope } from './day-window';
 
@@ -35,7 +36,7 @@ export async function readOpenBets(
      settled as (
        select source_id, bet_record_id, sum(${stake}) as stake,
          sum(${stake}) filter (where gaming_day = cast($2 as date)) as today
-       from settlement where ${until} group by source_id, bet_record_id)
+       from settlement where ${until} and ${settlesStake()} group by source_id, bet_record_id)
      select
        (select coalesce(sum(stake) filter (where gaming_day < cast($2 as date)), 0) from placed) as "placedBefore",
        (select coalesce(sum(stake) - coalesce(sum(today), 0), 0) from settled) as "settledBefore",

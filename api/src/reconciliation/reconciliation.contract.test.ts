@@ -146,6 +146,52 @@ describe.each([
   );
 
   test(
+    'a stake that comes back after its bet was settled leaves the open bets as they are',
+    inScope(async () => {
+      const returned = settled({
+        ...{ recordId: 's3', betRecordId: 'b1', result: 'LATE_VOID', stakeCash: '10.00' },
+        settledAt: '2026-03-10T12:50:00Z',
+      });
+      await ingestFiles(store, [givenFile({ kind: 'SETTLEMENTS', seq: 3, records: [returned] })]);
+
+      const whole = await reconcile();
+
+      expect(whole.status).toBe('EQUAL');
+      expect(whole.openBets).toMatchObject([
+        { settled: '10.00', closing: '20.00', counted: '20.00', difference: '0.00', status: 'EQUAL' },
+      ]);
+    }),
+  );
+
+  test(
+    'a part that was sold back may be paid before the rest is settled, and nothing before any of it is',
+    inScope(async () => {
+      const part = { betRecordId: 'b3', result: 'PARTIAL_CASHOUT', stakeCash: '4.00', payoutCash: '3.00' };
+      const rest = { betRecordId: 'b3', result: 'WON', stakeCash: '6.00', payoutCash: '12.00' };
+      await ingestFiles(store, [
+        givenFile({
+          ...{ kind: 'SETTLEMENTS', seq: 3 },
+          records: [
+            settled({ ...part, recordId: 's3', settledAt: '2026-03-10T12:31:00Z' }),
+            settled({ ...rest, recordId: 's4', settledAt: '2026-03-10T12:50:00Z' }),
+          ],
+        }),
+      ]);
+      const pay = (at: string) =>
+        store.query(`insert into payment (brand_id, source_id, record_id, record_version, bet_record_id, kind, method,
+          channel, vertical, product_id, licence_id, currency, paid_at, gaming_day, gross, withholding, net, batch_id, known_at)
+          select brand_id, source_id, 'p-${at}', 1, bet_record_id, 'WINNINGS', 'WALLET', channel, vertical, product_id,
+            licence_id, currency, timestamp '2026-03-10 ${at}', gaming_day, 3, 0, 3, batch_id, known_at
+          from settlement where record_id = 's3'`);
+      await pay('12:31:05');
+      expect(await failed()).toEqual([]);
+
+      await pay('12:30:00');
+      expect(await failed()).toEqual(['INV-15']);
+    }),
+  );
+
+  test(
     'a fact that is gone, changed or strange shows',
     inScope(async () => {
       await store.query(`update bet set stake_cash = 11 where record_id = 'b3'`);

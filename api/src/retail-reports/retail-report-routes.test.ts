@@ -421,6 +421,32 @@ describe('the day that decides about a whole ticket', () => {
     expect(elsewhen.totals).toMatchObject({ ticketsSold: 0, ggr: '0.00', paid: '0.00' });
   });
 
+  test('is that of the last payment, or settlement, of a ticket that has several', async () => {
+    const ticket = { ...shop('b1'), bet_record_id: 'm1' };
+    await givenPayment(store, {
+      ...{ channel: 'RETAIL', source_id: 'alder-shops', selling_branch_id: 'b1', branch_id: 'b2' },
+      ...{ bet_record_id: 'm1', day: '2026-03-31', gross: '5' },
+    });
+    await givenSettlement(store, { ...ticket, day: '2026-02-28', stake: '0', result: 'PARTIAL_CASHOUT' });
+    await givenSettlement(store, { ...ticket, day: '2026-04-02', stake: '0', result: 'RESETTLED' });
+
+    const counted = async (dateBasis: string) => {
+      const months = ['2026-02-28', '2026-03-31', '2026-04-30'];
+      const asked = months.map((to) => list({ dateBasis, from: `${to.slice(0, 8)}01`, to }));
+      return (await Promise.all(asked)).map(({ totals }) => [totals['ticketsSold'], totals['paid']]);
+    };
+    expect(await counted('paid')).toEqual([
+      [0, '0.00'],
+      [0, '0.00'],
+      [1, '45.00'],
+    ]);
+    expect(await counted('settled')).toEqual([
+      [0, '0.00'],
+      [1, '45.00'],
+      [0, '0.00'],
+    ]);
+  });
+
   test('is each event’s own where nothing is said', async () => {
     const february = await list({ from: '2026-02-01', to: '2026-02-28' });
     const march = await list();

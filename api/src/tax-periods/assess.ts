@@ -8,6 +8,7 @@ import type { Rule } from '../domain/rules/rule-schema';
 import { rulesOver, selectRules } from '../domain/rules/select-rules';
 import { reasonOfText, type ReasonCode } from '../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../domain/status/figure-status';
+import { isOnWallets } from '../domain/tax/product-class';
 import { scopeOf } from '../domain/tax-period/derive-periods';
 import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { readPeriodStatus } from '../figures/period-status';
@@ -72,12 +73,12 @@ export function createAssessor(
   /** Machines are counted from the register of licences: no load says anything about them. */
   async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
     const { reasons } = await statusOf(key.period, channelsOf(brand, reader.subjects, key));
-    const isOnMachines = rulesOf(key, pack, { includeUnverified }).every(({ base }) => base === 'MACHINES');
-    return judge(
-      isOnMachines
-        ? reasons.filter(({ code }) => calendarReasons.includes(code))
-        : [...reasons, ...unclassifiedReasons(reader.subjects, key)],
-    );
+    const rules = rulesOf(key, pack, { includeUnverified });
+    if (rules.every(({ base }) => base === 'MACHINES')) {
+      return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));
+    }
+    const isOnPlay = !rules.every(({ base }) => isOnWallets(base));
+    return judge([...reasons, ...(isOnPlay ? unclassifiedReasons(reader.subjects, key) : [])]);
   }
 
   async function figuresOf(key: TaxPeriodKey): Promise<PeriodFigures> {
@@ -89,8 +90,16 @@ export function createAssessor(
     });
   }
 
-  /** Loss that the period before leaves to a tax that carries losses forward. */
+  /** Loss that a tax which carries losses may take off: of the period before, and of corrections that it bears. */
   async function lossBefore(key: TaxPeriodKey): Promise<Money> {
+    if (!rulesOf(key, pack, { includeUnverified }).some(({ negative }) => negative === 'CARRY_FORWARD')) {
+      return '0.00';
+    }
+    const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
+    return sumMoney([await lossOfPrevious(key), ...borne.map(({ loss }) => loss)]);
+  }
+
+  async function lossOfPrevious(key: TaxPeriodKey): Promise<Money> {
     const previous = previousOf(key, pack, { includeUnverified });
     if (previous === null || !reader.subjects.some(({ from }) => from <= previous.period.to)) return '0.00';
     const stored = await readStoredPeriod(store, taxPeriodId(previous));

@@ -2,7 +2,8 @@ import Big from 'big.js';
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import { subtractMoney } from '../domain/money/money';
 import { reasonText, reasonWords, type FigureReason, type ReasonCode } from '../domain/status/figure-reasons';
-import { playerCountryOf } from '../domain/tax/product-class';
+import type { Rule } from '../domain/rules/rule-schema';
+import { isOnWallets, playerCountryOf } from '../domain/tax/product-class';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { measuresOf } from '../total-reports/total-measures';
@@ -40,14 +41,15 @@ const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly n
   NEGATIVE_UNKNOWN: { effect: 'WARNS', nextStep: 'Say how the authority treats a negative base.' },
 };
 
-/** What the reasons against figures mean for closing with them. */
+/** What the reasons against figures on a base mean for closing with them. */
 export async function readReasonChecks(
   store: Queryable,
   reasons: readonly FigureReason[],
-  options: QueryOptions = {},
+  { base, ...options }: QueryOptions & { readonly base: Rule['base'] | undefined },
 ): Promise<ClosingCheck[]> {
   const loads = await readNamedLoads(store, reasons, options);
-  return reasons.map((reason) => checkOf(reason, loads));
+  const kinds = base !== undefined && isOnWallets(base) ? walletKinds : betKinds;
+  return reasons.map((reason) => checkOf(reason, loads, kinds));
 }
 
 /** Everything that stands against closing a period with these figures, refusals first. */
@@ -58,7 +60,7 @@ export async function readClosingChecks(
   options: QueryOptions = {},
 ): Promise<ClosingCheck[]> {
   const checks = [
-    ...(await readReasonChecks(store, assessment.status.reasons, options)),
+    ...(await readReasonChecks(store, assessment.status.reasons, { base: baseOf(assessment), ...options })),
     ...(await invariantChecks(store, assessor, assessment, options)),
     ...(await drawerChecks(store, assessor, assessment, options)),
     ...(await withholdingChecks(store, assessment, options)),
@@ -66,12 +68,20 @@ export async function readClosingChecks(
   return checks.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
 }
 
-function checkOf(reason: FigureReason, loads: ReadonlyMap<string, NamedLoad>): ClosingCheck {
+function baseOf({ lines, missing }: Assessment): Rule['base'] | undefined {
+  return (lines.at(-1)?.line ?? missing.at(-1))?.rule.base;
+}
+
+function checkOf(
+  reason: FigureReason,
+  loads: ReadonlyMap<string, NamedLoad>,
+  kinds: readonly string[],
+): ClosingCheck {
   const { effect, nextStep } = closing[reason.code];
   const check = { id: reasonText(reason), words: reasonWords(reason) };
   const load = loads.get(reason.subject);
-  if (load !== undefined && !betKinds.includes(load.kind)) {
-    const none = 'No bet stands in it: say that the tax does not rest on it.';
+  if (load !== undefined && !kinds.includes(load.kind)) {
+    const none = 'Nothing that is taxed stands in it: say that the tax does not rest on it.';
     return { ...check, effect: 'WARNS', nextStep: none };
   }
   // Somebody has said what became of it: it is known, and lost.
@@ -81,8 +91,9 @@ function checkOf(reason: FigureReason, loads: ReadonlyMap<string, NamedLoad>): C
   return { ...check, effect, nextStep };
 }
 
-/** Kinds of loads that taxes are computed from. */
+/** Kinds of loads that taxes on play are computed from, and those on money of players' accounts. */
 const betKinds: readonly string[] = ['BETS', 'SETTLEMENTS', 'PAYMENTS', 'JACKPOTS'];
+const walletKinds: readonly string[] = ['CASH_MOVEMENTS'];
 const loadReasons: readonly ReasonCode[] = ['GAP', 'PARTIAL', 'REJECTED'];
 
 interface NamedLoad {
@@ -196,7 +207,8 @@ async function withholdingChecks(
   { key, lines, asOf, tax, places }: Assessment,
   options: QueryOptions,
 ): Promise<ClosingCheck[]> {
-  if (lines.length === 0 || !lines.every(({ line }) => line.rule.kind === 'WITHHOLDING')) return [];
+  const isOnPrizes = ({ kind, base }: Rule) => kind === 'WITHHOLDING' && base.includes('WINNINGS');
+  if (lines.length === 0 || !lines.every(({ line }) => isOnPrizes(line.rule))) return [];
   const sums = await sumWithheld(store, { brandId: key.brandId, ...key.period, asOf }, options);
   const own = sums.filter((one) =>
     places.some(

@@ -8,6 +8,7 @@ import type { FigureReason } from '../domain/status/figure-reasons';
 import { judge, judgeTotal, type JudgedStatus } from '../domain/status/figure-status';
 import { computeTax, type MissingTax, type TaxLine } from '../domain/tax/compute-tax';
 import { sharesOf, type TaxShare } from '../domain/tax/earmark';
+import { isOnWallets } from '../domain/tax/product-class';
 import { treatmentOf } from '../domain/tax/tax-base';
 import type { TaxFacts } from '../domain/tax/tax-facts';
 import { scopeOf } from '../domain/tax-period/derive-periods';
@@ -147,9 +148,9 @@ export async function spanFacts(reader: FactReader, key: TaxPeriodKey, { rule, p
   return convertFacts(reader.store, facts, { currency: rule.currency, asOf: reader.asOf }, reader.options);
 }
 
-/** Whether a rule looks at each ticket by itself. */
+/** Whether a rule looks at each ticket, or each movement of an account, by itself. */
 export function isByTicket({ base, rounding }: Rule): boolean {
-  return base.includes('WINNINGS') || (base === 'STAKES' && rounding.stage === 'TICKET');
+  return isOnWallets(base) || base.includes('WINNINGS') || (base === 'STAKES' && rounding.stage === 'TICKET');
 }
 
 async function ticketFacts(reader: FactReader, key: TaxPeriodKey, span: Span): Promise<TaxFacts> {

@@ -5,7 +5,6 @@ import {
   type CorrectionMethod,
   type PastCorrection,
 } from '../domain/corrections/correct-period';
-import { sumMoney } from '../domain/money/money';
 import { calendarOf } from '../domain/periods/authority-calendar';
 import { addDays } from '../domain/periods/calendar';
 import { periodHolding } from '../domain/periods/reporting-period';
@@ -28,6 +27,8 @@ export type PlannedCorrection =
       readonly method: 'CARRY';
       /** Tax that the bearer takes over; below zero where too much was declared. */
       readonly carried: Money;
+      /** Loss that the bearer may take off; below zero where an earlier period took too much off. */
+      readonly carriedLoss: Money;
       readonly bearerId: string;
       readonly contentHash: string;
     };
@@ -49,12 +50,15 @@ export async function planCorrection(
   const bearer = await bearerOf(store, period);
   const now = await assessor.assess(key);
   const { pinned } = period;
-  const closed = { ruleId: ruleOf(period).id, version: period.version, ggr: pinned.base, tax: pinned.tax };
+  const closed = {
+    ...{ ruleId: ruleOf(period).id, version: period.version },
+    ...{ ggr: pinned.base, tax: pinned.tax, loss: pinned.lossCarriedForward },
+  };
   const past = await readPast(store, period);
   const correct = (by: CorrectionMethod) =>
     correctPeriod(
       { ...closed, period: period.period },
-      { ggr: now.base, tax: now.tax },
+      { ggr: now.base, tax: now.tax, loss: now.lossCarriedForward },
       {
         method: by,
         past,
@@ -68,10 +72,11 @@ export async function planCorrection(
   const correction = correct(method);
   if (correction.kind === 'REFUSED') throw refused(correction.words);
   if (correction.kind === 'RESTATED') return { method: 'RESTATE' };
-  const carried = correction.adjustmentLine;
+  const { adjustmentLine: carried, lossLine: carriedLoss } = correction;
   const bearerId = taxPeriodId(bearer);
-  const told = { id: period.id, version: period.version, carried, bearerId, now: now.contentHash };
-  return { method: 'CARRY', carried, bearerId, contentHash: `sha256:${sha256(canonicalJson(told))}` };
+  const figures = { carried, carriedLoss, bearerId };
+  const told = { id: period.id, version: period.version, ...figures, now: now.contentHash };
+  return { method: 'CARRY', ...figures, contentHash: `sha256:${sha256(canonicalJson(told))}` };
 }
 
 function isTooLarge(correction: ReturnType<typeof correctPeriod>): boolean {
@@ -88,7 +93,9 @@ async function readPast(store: Queryable, period: StoredPeriod): Promise<PastCor
   const carried = await readAdjustments(store, { ofPeriodIds: [period.id] });
   return [
     ...restated.map(() => ({ ...of, method: 'RESTATE', carriedTax: '0.00' }) as const),
-    ...carried.map(({ amount }) => ({ ...of, method: 'CARRY', carriedTax: sumMoney([amount]) }) as const),
+    ...carried.map(
+      ({ amount, loss }) => ({ ...of, method: 'CARRY', carriedTax: amount, carriedLoss: loss }) as const,
+    ),
   ];
 }
 

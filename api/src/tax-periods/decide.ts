@@ -154,6 +154,7 @@ async function carryOut(
       ofPeriodId: period.id,
       ofVersion: period.version,
       amount: proposal.carried,
+      loss: proposal.carriedLoss ?? '0.00',
       currency: period.pinned.currency,
       reason: proposal.reason,
       createdBy: user.id,

@@ -134,7 +134,8 @@ async function live(
   await store.tx(async (tx) => {
     const soft = await requirePeriodOf(tx, id);
     const reasons = soft.pinned.paper.statusReasons.map(reasonOfText);
-    const checks = reasons.length === 0 ? [] : await readReasonChecks(tx, reasons);
+    const checks =
+      reasons.length === 0 ? [] : await readReasonChecks(tx, reasons, { base: ruleOf(soft).base });
     if (checks.some(({ effect }) => effect === 'REFUSES')) return;
     const isOverdue = isLate(soft, presentMs);
     const isWaiting = age === 0 && index <= 1;

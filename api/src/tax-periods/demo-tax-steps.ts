@@ -54,6 +54,7 @@ export function blankProposal({ id, brandId }: StoredPeriod, at: Date) {
     method: null,
     versionId: null,
     carried: null,
+    carriedLoss: null,
     bearerId: null,
     warnings: [],
     proposedBy: demoProposer,

@@ -4,7 +4,9 @@ import { packRules, type RulePack } from '../domain/rules/rule-pack';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { createAssessor } from './assess';
 import { subjectsOf } from './fact-reader';
-import { countLateRecords } from './queries/count-late-records';
+import { isOnWallets } from '../domain/tax/product-class';
+import { countLateMovements, countLateRecords, type LateRecords } from './queries/count-late-records';
+import { licencesUnder, readAccounts } from './queries/read-accounts';
 import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
 import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
 import { ruleOf } from './present-period';
@@ -30,23 +32,10 @@ export interface LateFacts {
  */
 export async function lateFactsOf(store: Queryable, period: StoredPeriod, now: Date): Promise<LateFacts> {
   const { pinned, brandId } = period;
-  const changed = await countLateRecords(store, {
-    brandId,
-    period: period.period,
-    since: pinned.pinnedAt,
-    until: now.toISOString(),
-  });
-  if (changed.length === 0) return none(pinned);
-  const subjects = await readTaxSubjects(store, [brandId]);
-  const own = subjectsOf(subjects, period, ruleOf(period));
-  const late = changed.filter((one) =>
-    own.some(
-      ({ licenceId, channel, vertical }) =>
-        licenceId === one.licenceId && channel === one.channel && vertical === one.vertical,
-    ),
-  );
+  const late = await readLate(store, period, now);
   const records = late.reduce((sum, one) => sum + one.records, 0);
   if (records === 0) return none(pinned);
+  const subjects = await readTaxSubjects(store, [brandId]);
   const { base, tax } = await recompute(store, period, { subjects, now });
   return {
     records,
@@ -60,6 +49,33 @@ export async function lateFactsOf(store: Queryable, period: StoredPeriod, now: D
     baseDifference: subtractMoney(base, pinned.base),
     taxDifference: subtractMoney(tax, pinned.tax),
   };
+}
+
+/** Records that the period's tax rests on and that came, changed or were taken out since it was pinned. */
+async function readLate(
+  store: Queryable,
+  period: StoredPeriod,
+  now: Date,
+): Promise<readonly Pick<LateRecords, 'records' | 'newestAt'>[]> {
+  const { pinned, brandId } = period;
+  const rule = ruleOf(period);
+  const scope = { brandId, period: period.period, since: pinned.pinnedAt, until: now.toISOString() };
+  if (isOnWallets(rule.base)) {
+    const [accounts] = await readAccounts(store, [brandId]);
+    if (accounts === undefined) return [];
+    const licences = licencesUnder(accounts, period.jurisdiction);
+    return countLateMovements(store, { ...scope, base: rule.base, licences });
+  }
+  const isOnPayments = rule.base.includes('WINNINGS');
+  const changed = await countLateRecords(store, { ...scope, isOnPayments });
+  if (changed.length === 0) return [];
+  const own = subjectsOf(await readTaxSubjects(store, [brandId]), period, rule);
+  return changed.filter((one) =>
+    own.some(
+      ({ licenceId, channel, vertical }) =>
+        licenceId === one.licenceId && channel === one.channel && vertical === one.vertical,
+    ),
+  );
 }
 
 /** The period by its pinned rules from the facts known now. */

@@ -9,6 +9,7 @@ import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
 import { createAssessor } from './assess';
 import { openPeriodOf } from './paper';
+import { notComputedOf } from './not-computed';
 import { readCompany } from './period-company';
 import { presentPeriod } from './present-period';
 import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
@@ -44,7 +45,7 @@ export async function listPeriods(
   const classes = await readTaxClasses(store, brandIds, options);
   const range = rangeOf(question, brands, now);
   const { includeUnverified } = question;
-  const { periods, withoutPeriod } = derivePeriods(pack, classes.classes, { range, includeUnverified });
+  const { periods, taxing } = derivePeriods(pack, classes.classes, { range, includeUnverified });
   const known = await readStoredPeriods(store, brandIds, range, options);
   const stored = known.filter(matches(question));
   const ids = new Set(known.map(({ id }) => id));
@@ -59,7 +60,9 @@ export async function listPeriods(
     unclassified: classes.subjects
       .filter(({ productClass }) => productClass === null)
       .map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical })),
-    withoutPeriod: withoutPeriod.map(({ id }) => id),
+    notComputed: notComputedOf({ ...classes, pack, range, includeUnverified, taxing }).filter(
+      matches({ ...question, state: undefined }),
+    ),
   };
 }
 
@@ -107,8 +110,15 @@ function wantsOpen({ state }: PeriodQuestion): boolean {
   return state === undefined || state.includes('OPEN');
 }
 
-function matches({ authority, code, productClass, state }: PeriodQuestion) {
-  return (period: TaxPeriodKey & { readonly state?: TaxPeriodState }) =>
+function matches({
+  authority,
+  code,
+  productClass,
+  state,
+}: Pick<PeriodQuestion, 'authority' | 'code' | 'productClass' | 'state'>) {
+  return (
+    period: Pick<TaxPeriodKey, 'authority' | 'code' | 'productClass'> & { readonly state?: TaxPeriodState },
+  ) =>
     (authority === undefined || period.authority === authority) &&
     (code === undefined || period.code === code) &&
     (productClass === undefined || period.productClass === productClass) &&

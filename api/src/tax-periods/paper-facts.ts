@@ -78,7 +78,7 @@ function revenueFact(rule: Rule, facts: Parameters<typeof basisSumsOf>[0]) {
   return { ...nothingElse, stakes, voids, winnings, base };
 }
 
-function bySplit<Fact extends { readonly day: Day; readonly licenceId: string; readonly productId: string }>(
+function bySplit<Fact extends Place & { readonly day: Day }>(
   facts: readonly Fact[],
   split: readonly FactSplit[],
 ): { readonly place: Place; readonly facts: readonly Fact[] }[] {

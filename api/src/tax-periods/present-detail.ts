@@ -81,13 +81,22 @@ async function checksOf(store: Queryable, { period, assessor }: FoundPeriod, opt
   return readClosingChecks(store, assessor, await assessor.assess(keyOf(period)), options);
 }
 
-function presentAdjustment({ bearerId, ofPeriodId, ofVersion, amount, reason, createdAt }: Adjustment): {
+function presentAdjustment({
+  bearerId,
+  ofPeriodId,
+  ofVersion,
+  amount,
+  loss,
+  reason,
+  createdAt,
+}: Adjustment): {
   bearerId: string;
   ofPeriodId: string;
   ofVersion: number;
   amount: string;
+  loss: string;
   reason: string;
   createdAt: Instant;
 } {
-  return { bearerId, ofPeriodId, ofVersion, amount, reason, createdAt };
+  return { bearerId, ofPeriodId, ofVersion, amount, loss, reason, createdAt };
 }

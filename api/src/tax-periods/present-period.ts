@@ -121,6 +121,7 @@ export function presentProposal(proposal: StoredProposal, people: ReadonlyMap<st
     warnings: [...proposal.warnings],
     tax: proposal.tax,
     carried: proposal.carried,
+    carriedLoss: proposal.carriedLoss,
     bearerId: proposal.bearerId,
     contentHash: proposal.contentHash,
     proposedBy: person(proposal.proposedBy),

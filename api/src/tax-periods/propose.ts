@@ -162,6 +162,7 @@ function plain({ user, now }: PeriodEditor, { id, brandId }: StoredPeriod, reaso
     method: null,
     versionId: null,
     carried: null,
+    carriedLoss: null,
     bearerId: null,
     proposedBy: user.id,
     proposedAt: now.toISOString(),

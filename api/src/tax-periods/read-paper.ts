@@ -50,7 +50,8 @@ export async function readPaper(
   };
 }
 
-async function requireVersion(
+/** Errors: `NotFound`. */
+export async function requireVersion(
   store: Queryable,
   period: StoredPeriod,
   wanted: number | undefined,
@@ -62,7 +63,7 @@ async function requireVersion(
 }
 
 /** Reads facts as they were known when figures were pinned, and of the play that was taxed then. */
-function pinnedReader(
+export function pinnedReader(
   store: Queryable,
   period: StoredPeriod,
   { pinnedAt, paper }: PinnedVersion,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { listTaxPeriods, type readWorkingPaper } from '@tallyhouse/shared/contracts/tax-reporting';
+import type { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { readDrill } from '@tallyhouse/shared/contracts/lineage';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { sumMoney } from '../domain/money/money';
@@ -20,6 +21,7 @@ import {
 } from './testing/given-tax-app';
 import { cases } from '../testing/depth';
 
+type Register = z.output<NonNullable<(typeof readTaxRegister)['answer']>>;
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
 
 let postgres: GivenPostgres;
@@ -115,6 +117,66 @@ describe.each([
         { to: 'AIDS_TRUST_FUND', amount: '1531.00', isPayable: true, proof: 'SECONDARY' },
         { to: 'UNIVERSAL_HEALTH_INSURANCE_FUND', amount: '656.00', proof: 'SECONDARY' },
       ],
+    });
+  });
+
+  test('a register names each payment that was withheld on, and all its pages add up to the line', async () => {
+    await given(async (store) => {
+      const place = { vertical: 'SPORTS_LIVE', licence_id: 'lic-2' };
+      await givenBet(store, { ...place, record_id: 'parts', stake: '1000', player_ref: 'player-7' });
+      await givenSettlement(store, { ...place, bet_record_id: 'parts', stake: '1000', payout: '9000' });
+      for (const [day, gross] of [
+        ['2026-03-11', '600'],
+        ['2026-03-20', '8400'],
+      ] as const) {
+        await givenPayment(store, { ...place, bet_record_id: 'parts', day, gross });
+      }
+    });
+    await tax.turn();
+    const pages = [];
+    for (const page of ['1', '2', '3']) {
+      const path = `/api/TaxReporting/periods/${sportsWithholding}/register`;
+      const answer = await tax.reporter('GET', path, { brand: 'alder', query: { page, pageSize: '2' } });
+      pages.push(answer.json<Register>());
+    }
+    const rows = pages.flatMap(({ items }) => items);
+    const { totals, ruleId, isMasked } = pages[0]!;
+    const sum = (name: 'gross' | 'deducted' | 'base' | 'tax') =>
+      sumMoney(rows.map((row) => row[name] ?? '0'));
+    const { baseAmount, tax: amount } = await tax.detail(sportsWithholding);
+
+    expect(totals).toMatchObject({ rows: 5, base: baseAmount, tax: amount, gross: sum('gross') });
+    expect([sum('base'), sum('tax'), sum('deducted')]).toEqual([baseAmount, amount, totals.deducted]);
+    expect({ ruleId, isMasked }).toEqual({ ruleId: 'TZ.WHT.SPORTS.2025-07-01', isMasked: true });
+    expect(rows.filter(({ recordId }) => recordId === 'parts')).toMatchObject([
+      { day: '2026-03-11', gross: '600.00', deducted: '600.00', base: '0.00', tax: '0.00' },
+      { day: '2026-03-20', gross: '8400.00', deducted: '400.00', base: '8000.00', tax: '1200.00' },
+    ]);
+    const payees = rows.map(({ payee }) => payee);
+    expect(payees.filter((payee) => payee !== null)).toHaveLength(2);
+    expect(payees).not.toContain('player-7');
+    const none = `/api/TaxReporting/periods/${sportsTax}/register`;
+    expect((await tax.reporter('GET', none, { brand: 'alder' })).statusCode).toBe(404);
+  });
+
+  test('a closed month is told of a bet that comes late for a ticket it paid, of whatever month the bet is', async () => {
+    const ticket = { channel: 'RETAIL', vertical: 'SPORTS_PREMATCH', licence_id: 'lic-2' };
+    await given((store) => givenPayment(store, { ...ticket, bet_record_id: 'old', gross: '5000' }));
+    await tax.turn();
+    const pinned = await tax.close(sportsWithholding);
+
+    await given((store) =>
+      givenBet(store, {
+        ...{ ...ticket, record_id: 'old', day: '2026-02-20', stake: '1000' },
+        known_at: tax.now().toISOString(),
+      }),
+    );
+    tax.code();
+
+    expect(pinned).toMatchObject({ late: { records: 0 } });
+    expect(await tax.detail(sportsWithholding)).toMatchObject({
+      tax: pinned.tax,
+      late: { records: 1, baseDifference: '-1000.00', taxDifference: '-150.00' },
     });
   });
 
@@ -399,6 +461,73 @@ describe.each([
       code: 'CORRECTION_REFUSED',
       detail: expect.stringContaining('twice') as unknown,
     });
+  });
+
+  test('a loss that a carried correction makes is taken off by the quarter that bears it, once', async () => {
+    const place = {
+      ...{ brand_id: 'cedar', licence_id: 'gb-1', currency: 'GBP', product_id: 'game-1' },
+      ...{ vertical: 'SPORTS_LIVE' },
+    };
+    const quarter = (from: string, to: string) => `cedar~GB~HMRC~GBD~REMOTE_BETTING~${from}~${to}`;
+    const first = quarter('2025-07-01', '2025-09-30');
+    const second = quarter('2025-10-01', '2025-12-31');
+    const bearer = quarter('2026-01-01', '2026-03-31');
+    await given(async (store) => {
+      for (const [day, stake] of [
+        ['2025-08-10', '1000'],
+        ['2025-11-10', '100'],
+        ['2026-02-10', '1170'],
+      ] as const) {
+        await givenSettlement(store, { ...place, day, stake, known_at: `${day}T20:00:00Z` });
+      }
+    });
+    await tax.turn();
+    for (const [id, amount] of [
+      [first, '150.00'],
+      [second, '15.00'],
+    ] as const) {
+      expect(await tax.close(id)).toMatchObject({ state: 'CLOSED', tax: amount });
+      await tax.call(tax.approver, id, 'file', { ackRef: 'HMRC-1' });
+    }
+    expect(await tax.detail(bearer)).toMatchObject({ baseAmount: '1170.00', tax: '175.50' });
+    const correct = async () => {
+      for (const step of ['reopen', 'amend']) {
+        const { revision } = await tax.detail(first);
+        await tax.call(tax.reporter, first, step, { reason: 'Late' }, { 'if-match': `"${revision}"` });
+        await tax.confirm(first);
+      }
+      return tax.detail(first);
+    };
+    const late = (known: string, payout: string) =>
+      given((store) =>
+        givenSettlement(store, { ...place, day: '2025-08-10', stake: '0', payout, known_at: known }),
+      );
+
+    await late(tax.now().toISOString(), '1465');
+    tax.code();
+
+    expect(await correct()).toMatchObject({
+      state: 'FILED',
+      tax: '150.00',
+      adjustmentsOut: [{ bearerId: bearer, amount: '-150.00', loss: '465.00' }],
+      proposals: expect.arrayContaining([
+        expect.objectContaining({ carried: '-150.00', carriedLoss: '465.00' }),
+      ]) as unknown,
+    });
+    // 15 % of 1,170 less 465.
+    expect(await tax.close(bearer)).toMatchObject({
+      ...{ baseAmount: '1170.00', taxable: '705.00', tax: '105.75', adjustments: '-150.00' },
+      adjustmentsIn: [{ loss: '465.00' }],
+    });
+
+    // Half of the loss was none: what the bearer took off too much is added to the next quarter.
+    await late(tax.now().toISOString(), '-200');
+    tax.code();
+    const next = quarter('2026-04-01', '2026-06-30');
+    expect(await correct()).toMatchObject({
+      adjustmentsOut: [{ loss: '465.00' }, { bearerId: next, amount: '0.00', loss: '-200.00' }],
+    });
+    expect(await tax.detail(next)).toMatchObject({ taxable: '200.00', tax: '30.00' });
   });
 
   test('on any book the totals of the periods are those of the Tanzanian report', async () => {

@@ -1,8 +1,9 @@
-import { unclaimedClass } from '../domain/tax/product-class';
+import { unclaimedClass, walletClasses, type WalletBase } from '../domain/tax/product-class';
 import type { TaxedClass } from '../domain/tax-period/derive-periods';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
+import { isShared, jurisdictionsOf, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
 import { jurisdictionOf } from '../domain/tax/product-class';
 
@@ -10,9 +11,11 @@ import { jurisdictionOf } from '../domain/tax/product-class';
 export interface TaxClasses {
   readonly subjects: readonly TaxSubject[];
   readonly classes: readonly TaxedClass[];
+  /** Of each brand: its laws, and its players' accounts. */
+  readonly accounts: readonly BrandAccounts[];
 }
 
-/** Classes of everything the brands have facts or machines of, from the first day on to the end of the licence. */
+/** Classes of everything the brands have facts, accounts or machines of, from the first day on to the end of the licence. */
 export async function readTaxClasses(
   store: Queryable,
   brandIds: readonly string[],
@@ -37,7 +40,28 @@ export async function readTaxClasses(
   const machines = (await readMachineClasses(store, brandIds, options)).map((machine) =>
     sinceFirstFact(machine, subjects),
   );
-  return { subjects, classes: joined([...classed, ...machines]) };
+  const accounts = await readAccounts(store, brandIds, options);
+  return {
+    subjects,
+    classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...machines]),
+    accounts,
+  };
+}
+
+/** Money of players' accounts is taxed under each law of the brand, as far as it says whose it is. */
+function classesOfAccounts(accounts: BrandAccounts): TaxedClass[] {
+  if (isShared(accounts)) return [];
+  const { brandId, laws, firstDay } = accounts;
+  return jurisdictionsOf(accounts).flatMap((jurisdiction) => {
+    const ends = laws.filter((law) => law.jurisdiction === jurisdiction).map(({ to }) => to);
+    const to = ends.includes(null) ? null : (ends.sort().at(-1) ?? null);
+    return (['DEPOSITS', 'WITHDRAWALS'] as const satisfies readonly WalletBase[]).flatMap((only) => {
+      const from = firstDay[only];
+      return from === null
+        ? []
+        : [{ brandId, jurisdiction, productClass: walletClasses[only], from, to, only }];
+    });
+  });
 }
 
 /** Machines may stand for longer than anything is known of the brand here; what was owed before is none of ours. */

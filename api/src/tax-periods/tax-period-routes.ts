@@ -13,6 +13,8 @@ import {
   reopenTaxPeriod,
   simulateTaxPeriod,
 } from '@tallyhouse/shared/contracts/tax-reporting';
+import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
+import { openPlayerSight } from '../access/player-sight';
 import type { AppContext } from '../app-context';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Api } from '../http/api';
@@ -26,6 +28,7 @@ import type { PeriodEditor } from './period-editor';
 import { readDetail } from './present-detail';
 import { proposeAmend, proposeClose, proposeReopen } from './propose';
 import { readPaper } from './read-paper';
+import { readRegister } from './read-register';
 import { simulatePeriod } from './simulate-period';
 import { keepTaxCalendar } from './tax-calendar';
 
@@ -38,7 +41,8 @@ export function taxPeriodRoutes(api: Api, context: AppContext): void {
   keepTaxCalendar(api.server, context);
 }
 
-function readingRoutes(api: Api, { store, clock, drillTokens }: AppContext): void {
+function readingRoutes(api: Api, context: AppContext): void {
+  const { store, clock, drillTokens } = context;
   const scopeOf = async (brandIds: readonly string[]) => ({
     brandIds,
     pack: await readCurrentPack(store),
@@ -57,7 +61,7 @@ function readingRoutes(api: Api, { store, clock, drillTokens }: AppContext): voi
       totalCount: found.periods.length,
       totals: totalsOf(found.periods),
       unclassified: found.unclassified,
-      withoutPeriod: found.withoutPeriod,
+      notComputed: found.notComputed,
     };
   });
 
@@ -77,6 +81,12 @@ function readingRoutes(api: Api, { store, clock, drillTokens }: AppContext): voi
       seal: { tokens: drillTokens, userId: user.id },
     };
     return readPaper(store, await scopeOf(brandIds), asked, { signal });
+  });
+
+  brandRoute(api, readTaxRegister, async ({ params, query, brand, user, request, signal }) => {
+    const object = { kind: 'tax-period', id: params.id } as const;
+    const sight = await openPlayerSight(context, { user, brand, request, object });
+    return readRegister(store, await scopeOf([brand.id]), { ...query, id: params.id, sight }, { signal });
   });
 
   brandRoute(api, simulateTaxPeriod, async ({ params, body, brand, signal }) =>

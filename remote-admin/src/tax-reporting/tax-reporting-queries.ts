@@ -1,5 +1,6 @@
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
+import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import type { PeriodFilters } from './list/period-filters';
 
@@ -30,5 +31,31 @@ export function periodQuery(http: HttpClient, brandId: string | null, id: string
   return queryOptions({
     queryKey: [taxPeriodKey, brandId, id],
     queryFn: ({ signal }) => http.call(readTaxPeriod, { params: { id }, signal }),
+  });
+}
+
+export const rowsPerPage = 25;
+
+/** A page of what a line of a tax period is charged on, one by one. */
+export function registerQuery(
+  http: HttpClient,
+  brandId: string | null,
+  id: string,
+  {
+    ruleId,
+    version,
+    page,
+  }: { readonly ruleId: string; readonly version: number | undefined; readonly page: number },
+) {
+  const query = {
+    ruleId,
+    page,
+    pageSize: rowsPerPage,
+    ...(version !== undefined && { version: String(version) }),
+  };
+  return queryOptions({
+    queryKey: ['tax-register', brandId, id, query],
+    queryFn: ({ signal }) => http.call(readTaxRegister, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
   });
 }

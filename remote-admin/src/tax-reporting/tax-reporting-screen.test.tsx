@@ -12,6 +12,7 @@ import {
   readWorkingPaper,
   simulateTaxPeriod,
 } from '@tallyhouse/shared/contracts/tax-reporting';
+import { exampleTaxRegister, readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { shownDialog } from '@tallyhouse/shared/testing/shown-dialog';
@@ -32,7 +33,7 @@ const list = {
   totalCount: 1,
   totals: [{ currency: 'TZS', periods: 1, ...total, paid: '0.00', balance: '50000000.00' }],
   unclassified: [],
-  withoutPeriod: [],
+  notComputed: [],
 };
 const paper = {
   ...examplePaper,
@@ -80,6 +81,31 @@ test('the list shows where each period stands and leads to it; the address narro
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({ state: ['CLOSED', 'FILED'], page: 1 });
 });
 
+test('below the list stands which rules in force make no period, and why, also where there is none at all', async () => {
+  const rule = { brandId: 'alder', title: '', authority: 'KRA', code: 'EXC' };
+  const notComputed = [
+    { ...rule, ruleId: 'KE.EXC', productClass: 'WALLET_DEPOSIT', reason: 'NO_MOVEMENTS' as const },
+    {
+      ...rule,
+      ruleId: 'GR.WHT',
+      code: 'WHT',
+      productClass: 'COLUMN_BETTING',
+      reason: 'PERIOD_UNKNOWN' as const,
+    },
+  ];
+  renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: reporter,
+    answers: [answering(listTaxPeriods, { ...list, items: [], totalCount: 0, totals: [], notComputed })],
+  });
+
+  await user.click(await screen.findByText('2 rules in force make no tax period'));
+  const unknown = screen.getByRole('region', { name: 'The source does not say how long a period is' });
+  expect(within(unknown).getByRole('listitem')).toHaveTextContent(/Withholding.*Column betting.*GR\.WHT/);
+  const absent = screen.getByRole('region', { name: 'No deposits or withdrawals were loaded' });
+  expect(within(absent).getByRole('listitem')).toHaveTextContent(/KRA · Deposits into wallets KE\.EXC/);
+});
+
 test('no match says so and shows all again', async () => {
   renderRemote(<TaxReportingScreen />, {
     path: '/tax-reporting?authority=GBT',
@@ -99,6 +125,25 @@ test('without the right there are words, and nothing is asked', () => {
 
   expect(screen.getByText('Your role does not include tax reporting')).toBeVisible();
   expect(page.calls).toEqual([]);
+});
+
+test('a line on tickets has its register below the paper, page by page, for who may see tickets', async () => {
+  const [line] = examplePaper.lines;
+  const withheld = { ...paper, lines: [{ ...line!, inputs: [{ code: 'tickets', value: '30' }] }] };
+  const answers = [
+    answering(readWorkingPaper, withheld),
+    answering(readTaxRegister, { ...exampleTaxRegister, totalCount: 30 }),
+  ];
+  const permissions = [...reporter.permissions, 'reports.view-detail'];
+  const page = open(ready, { session: { permissions }, more: answers });
+
+  const section = await screen.findByRole('region', { name: `Register: ${line!.rule.id}` });
+  const row = (await within(section).findByText('T260310-000412')).closest('tr')!;
+  expect(row).toHaveTextContent(/12 Mar 2026.*5,000.*1,000.*4,000.*600/);
+  await user.click(within(section).getByRole('listitem', { name: '2' }));
+
+  await waitFor(() => expect(page.sentTo(readTaxRegister)).toHaveLength(2));
+  expect(page.sentTo(readTaxRegister)[1]?.query).toMatchObject({ page: 2, ruleId: line!.rule.id });
 });
 
 test('closing wants a reason for every open warning, and is sent for the revision shown', async () => {

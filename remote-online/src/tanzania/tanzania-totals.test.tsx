@@ -17,7 +17,7 @@ const taxPeriods = answering(listTaxPeriods, {
   totalCount: 1,
   totals: [],
   unclassified: [],
-  withoutPeriod: [],
+  notComputed: [],
 });
 
 function open(answers: readonly FakeAnswer[] = [], options: RemoteStageOptions = {}) {

@@ -41,6 +41,7 @@ export const rejectCodeSchema = z.enum([
   'FUTURE_EVENT',
   'OUTSIDE_LICENCE',
   'MOVED_RECORD',
+  'CHANGED_RECORD',
   'STALE_VERSION',
   'CONTROL_TOTAL',
   'SEQUENCE_REUSED',

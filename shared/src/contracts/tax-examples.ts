@@ -25,6 +25,7 @@ const proposal: TaxProposal = {
   ],
   tax: '50000000.00',
   carried: null,
+  carriedLoss: null,
   bearerId: null,
   contentHash: 'sha256:9f2c…',
   proposedBy: reporter,

@@ -43,6 +43,8 @@ export const taxProposalSchema = z.object({
   tax: z.nullable(moneySchema),
   /** Tax that a later period bears, and which; null unless carried. */
   carried: z.nullable(moneySchema),
+  /** Loss carried with it; below zero where an earlier period took too much off. Null unless carried. */
+  carriedLoss: z.nullable(moneySchema),
   bearerId: z.nullable(idSchema),
   /** Of all that the confirmer sees; hand it back to confirm. */
   contentHash: z.string(),
@@ -109,6 +111,34 @@ export const taxPeriodSchema = z.object({
 });
 export type TaxPeriod = z.infer<typeof taxPeriodSchema>;
 
+/**
+ * Why a rule in force makes no tax period: its source does not say how long one is; nobody has verified it; nothing of
+ * its class was played; no machine of it is licensed; no deposit or withdrawal was loaded; or the accounts serve licences
+ * of several laws, and movements do not say which.
+ */
+export const notComputedReasonSchema = z.enum([
+  'PERIOD_UNKNOWN',
+  'RULE_UNVERIFIED',
+  'NO_PLAY',
+  'NO_MACHINES',
+  'NO_MOVEMENTS',
+  'ACCOUNTS_SHARED',
+]);
+export type NotComputedReason = z.infer<typeof notComputedReasonSchema>;
+
+/** A rule in force under a law of the brand that makes no tax period, and why. */
+export const notComputedSchema = z.object({
+  brandId: idSchema,
+  ruleId: idSchema,
+  /** Authority, code and class. */
+  title: z.string(),
+  authority: z.string(),
+  code: z.string(),
+  productClass: z.string(),
+  reason: notComputedReasonSchema,
+});
+export type NotComputed = z.infer<typeof notComputedSchema>;
+
 /** A check that is made before closing. */
 export const closingCheckSchema = z.object({
   id: z.string(),
@@ -150,6 +180,8 @@ const adjustmentSchema = z.object({
   ofPeriodId: idSchema,
   ofVersion: countSchema,
   amount: moneySchema,
+  /** Loss that the bearer may take off with it; below zero where an earlier period took too much off. */
+  loss: moneySchema,
   reason: z.string(),
   createdAt: instantSchema,
 });

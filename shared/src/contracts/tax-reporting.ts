@@ -15,6 +15,7 @@ import {
 import { examplePaper, exampleTaxPeriod, exampleTaxPeriodDetail } from './tax-examples';
 import { factSplitSchema, paperSchema } from './tax-papers';
 import {
+  notComputedSchema,
   taxPeriodDetailSchema,
   taxPeriodParams,
   taxPeriodSchema,
@@ -72,8 +73,8 @@ export const listTaxPeriods = defineEndpoint({
     unclassified: z.array(
       z.object({ brandId: idSchema, licenceId: idSchema, channel: channelSchema, vertical: verticalSchema }),
     ),
-    /** Rules in force whose source does not say how long a period is. */
-    withoutPeriod: z.array(idSchema),
+    /** Rules in force in these days that make no tax period, by brand and rule. */
+    notComputed: z.array(notComputedSchema),
   }),
   status: 200,
   example: {
@@ -97,7 +98,17 @@ export const listTaxPeriods = defineEndpoint({
       unclassified: [
         { brandId: 'alder', licenceId: 'TZ-GBT-SR', channel: 'RETAIL', vertical: 'CASINO_SLOTS' },
       ],
-      withoutPeriod: [],
+      notComputed: [
+        {
+          brandId: 'alder',
+          ruleId: 'TZ.EXC.ALL_STAKES.2026-07-01',
+          title: 'TRA EXC ALL_STAKES',
+          authority: 'TRA',
+          code: 'EXC',
+          productClass: 'ALL_STAKES',
+          reason: 'RULE_UNVERIFIED',
+        },
+      ],
     },
   },
 });

@@ -18,5 +18,8 @@ export const productClasses = {
   REMOTE_GAMING: 'Remote gaming',
   MT_PLAYERS: 'Play of players in Malta',
   ONLINE: 'Online play',
+  WALLET_DEPOSIT: 'Deposits into wallets',
+  WALLET_WITHDRAWAL: 'Withdrawals from wallets',
+  COLUMN_BETTING: 'Column betting',
   none: 'Class not named by the licence',
 };

@@ -21,5 +21,8 @@ export const productClasses: CatalogueLike<typeof en> = {
   REMOTE_GAMING: 'Michezo ya mbali',
   MT_PLAYERS: 'Michezo ya wachezaji wa Malta',
   ONLINE: 'Uchezaji wa mtandaoni',
+  WALLET_DEPOSIT: 'Fedha zinazowekwa kwenye pochi',
+  WALLET_WITHDRAWAL: 'Fedha zinazotolewa kwenye pochi',
+  COLUMN_BETTING: 'Ubashiri wa safu',
   none: 'Kundi halijatajwa na leseni',
 };

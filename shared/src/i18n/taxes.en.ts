@@ -71,6 +71,7 @@ export const en = {
       voids: 'Voids',
       winnings: 'Winnings',
       tickets: 'Tickets',
+      movements: 'Movements',
       machines: 'Machines',
       unclaimed: 'Unclaimed prizes',
       jackpotContributions: 'Jackpot contributions',

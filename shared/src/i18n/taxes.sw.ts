@@ -75,6 +75,7 @@ export const sw: CatalogueLike<typeof en> = {
       voids: 'Zilizobatilishwa',
       winnings: 'Ushindi',
       tickets: 'Tiketi',
+      movements: 'Miamala',
       machines: 'Mashine',
       unclaimed: 'Zawadi zisizodaiwa',
       jackpotContributions: 'Michango ya jakpoti',

@@ -20,6 +20,8 @@ export interface ClosedVersion {
   readonly version: number;
   readonly ggr: Money;
   readonly tax: Money;
+  /** Loss that it leaves to the next period, positive; none where it is left out. */
+  readonly loss?: Money;
 }
 
 /** What was corrected before, for any period. */
@@ -29,6 +31,8 @@ export interface PastCorrection {
   readonly method: CorrectionMethod;
   /** Tax carried into a later period; zero for a restatement. */
   readonly carriedTax: Money;
+  /** Loss carried with it; none where it is left out. */
+  readonly carriedLoss?: Money;
 }
 
 /** How far under- or over-declared tax may be carried: up to `always`, or up to `most` while within a share of takings. */
@@ -63,23 +67,23 @@ export type Correction =
       /** The current period, which bears the line. */
       readonly period: Period;
       readonly adjustmentLine: Money;
+      /** Loss that the current period may take off beside that of the period before; below zero where one was taken off too much. */
+      readonly lossLine: Money;
       /** The closed period, unchanged. */
       readonly ofPeriod: Period;
       readonly ofVersion: number;
     }
   | { readonly kind: 'REFUSED'; readonly code: 'METHODS_MIXED' | 'OVER_CARRY_LIMIT'; readonly words: string };
 
+type FiguresNow = Pick<ClosedVersion, 'ggr' | 'tax' | 'loss'>;
+
 /**
  * Corrects a closed period by the one method of its tax rule.
  *
- * `now` is what the period comes to with all that is known; tax carried before is not carried again.
+ * `now` is what the period comes to with all that is known; tax and losses carried before are not carried again.
  * Refused: a period once restated is never carried, nor the other way round; nothing is carried past its limit.
  */
-export function correctPeriod(
-  closed: ClosedVersion,
-  now: { readonly ggr: Money; readonly tax: Money },
-  plan: CorrectionPlan,
-): Correction {
+export function correctPeriod(closed: ClosedVersion, now: FiguresNow, plan: CorrectionPlan): Correction {
   const past = plan.past.filter(
     ({ ruleId, period }) =>
       ruleId === closed.ruleId && period.from === closed.period.from && period.to === closed.period.to,
@@ -92,25 +96,30 @@ export function correctPeriod(
         'This period was corrected by the other method before; both together would count the difference twice.',
     };
   }
-  return plan.method === 'RESTATE' ? restate(closed, now) : carry(closed, now.tax, { ...plan, past });
+  return plan.method === 'RESTATE' ? restate(closed, now) : carry(closed, now, { ...plan, past });
 }
 
-function restate(closed: ClosedVersion, now: { readonly ggr: Money; readonly tax: Money }): Correction {
+function restate(closed: ClosedVersion, { ggr, tax }: FiguresNow): Correction {
   return {
     kind: 'RESTATED',
     replaces: closed.version,
     version: closed.version + 1,
     period: closed.period,
-    ...now,
-    deltaTax: subtractMoney(now.tax, closed.tax),
+    ...{ ggr, tax },
+    deltaTax: subtractMoney(tax, closed.tax),
   };
 }
 
-function carry(closed: ClosedVersion, taxNow: Money, plan: CorrectionPlan): Correction {
-  const carriedBefore = plan.past.map(({ carriedTax }) => carriedTax);
-  const adjustmentLine = carriedBefore.reduce(
-    (rest, carried) => subtractMoney(rest, carried),
-    subtractMoney(taxNow, closed.tax),
+function carry(closed: ClosedVersion, now: FiguresNow, { past, ...plan }: CorrectionPlan): Correction {
+  const left = (of: Money, before: readonly Money[]) =>
+    before.reduce((rest, carried) => subtractMoney(rest, carried), of);
+  const adjustmentLine = left(
+    subtractMoney(now.tax, closed.tax),
+    past.map(({ carriedTax }) => carriedTax),
+  );
+  const lossLine = left(
+    subtractMoney(now.loss ?? '0', closed.loss ?? '0'),
+    past.map(({ carriedLoss = '0' }) => carriedLoss),
   );
   if (plan.limit !== undefined && isOver(adjustmentLine, plan.limit.of, plan.limit.netTakings)) {
     return {
@@ -124,6 +133,7 @@ function carry(closed: ClosedVersion, taxNow: Money, plan: CorrectionPlan): Corr
     kind: 'CARRIED',
     period: plan.currentPeriod,
     adjustmentLine,
+    lossLine,
     ofPeriod: closed.period,
     ofVersion: closed.version,
   };

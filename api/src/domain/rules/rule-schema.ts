@@ -73,6 +73,8 @@ export const ruleSchema = z
     ]),
     /** Of a tax on winnings: whether the stake comes off the payout. */
     winningsBase: z.optional(z.enum(['PAYOUT_MINUS_STAKE', 'GROSS_PAYOUT'])),
+    /** Where the stake comes off: all of it, or what the player paid in cash only (a free bet's is not returned). */
+    winningsDeducts: z.optional(z.enum(['STAKE', 'CASH_STAKE'])),
     charge: chargeSchema,
     validFrom: daySchema,
     /** First day on which it does not hold any more; null while it holds. */
@@ -95,7 +97,7 @@ export const ruleSchema = z
       lateVoid: z.optional(z.enum(['REDUCES_BASE', 'NO_EFFECT'])),
     }),
     /** Fields of this rule that its source does not say. */
-    assumed: z.array(z.enum(['winningsBase', 'charge', 'period', 'basis', 'rounding'])),
+    assumed: z.array(z.enum(['winningsBase', 'winningsDeducts', 'charge', 'period', 'basis', 'rounding'])),
     /** `VERIFIED`: the law or the authority's own text was read. `SECONDARY`: others quote it. `UNVERIFIED`: neither. */
     status: z.enum(['VERIFIED', 'SECONDARY', 'UNVERIFIED']),
     source: textSchema,
@@ -117,6 +119,10 @@ export const ruleSchema = z
     z.refine((rule) => rule.base.includes('WINNINGS') === (rule.winningsBase !== undefined), {
       error: 'belongs to taxes on winnings, and to each of them',
       path: ['winningsBase'],
+    }),
+    z.refine((rule) => rule.winningsDeducts === undefined || rule.winningsBase !== undefined, {
+      error: 'belongs to taxes on winnings',
+      path: ['winningsDeducts'],
     }),
   );
 export type Rule = z.infer<typeof ruleSchema>;

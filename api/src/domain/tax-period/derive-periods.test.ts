@@ -96,15 +96,15 @@ test('before the first and after the last day of a class nothing is owed; a peri
   ]);
 });
 
-test('a rule without a known period is named, not left out in silence', () => {
-  const { periods, withoutPeriod } = derive(
+test('a rule without a known period makes none, and is not among those that tax', () => {
+  const { periods, taxing } = derive(
     { jurisdiction: 'NG-LA', productClass: 'LICENSED' },
     '2026-03-01',
     '2026-03-31',
   );
 
   expect(periods).toEqual([]);
-  expect(withoutPeriod.map(({ id }) => id)).toEqual(['NG-LA.WHT.LICENSED.2026-02-20']);
+  expect(taxing.size).toBe(0);
 });
 
 test('the periods of a tax tile its time: each day lies in exactly one', () => {

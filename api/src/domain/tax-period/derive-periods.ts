@@ -32,8 +32,8 @@ export interface DerivedPeriod extends TaxPeriodKey {
 
 export interface DerivedPeriods {
   readonly periods: readonly DerivedPeriod[];
-  /** Rules that hold, but whose source does not say how long a period is. */
-  readonly withoutPeriod: readonly Rule[];
+  /** Of each brand, the ids of rules by which some day of a period is taxed. */
+  readonly taxing: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -47,19 +47,22 @@ export function derivePeriods(
   options: { readonly range: Period; readonly includeUnverified: boolean },
 ): DerivedPeriods {
   const periods = new Map<string, DerivedPeriod>();
-  const withoutPeriod = new Map<string, Rule>();
+  const taxing = new Map<string, Set<string>>();
   for (const taxed of classes) {
     const range = overlap(options.range, taxed);
     if (range === null) continue;
     for (const span of rulesOver(pack, scopeOf(taxed, options), range)) {
       for (const rule of span.inForce.filter(({ base }) => (taxed.only ?? base) === base)) {
-        if (rule.period === 'UNKNOWN') withoutPeriod.set(rule.id, rule);
-        else for (const derived of periodsOf(taxed, rule, span)) periods.set(derived.id, derived);
+        const made = periodsOf(taxed, rule, span);
+        for (const derived of made) periods.set(derived.id, derived);
+        if (made.length > 0) {
+          taxing.set(taxed.brandId, (taxing.get(taxed.brandId) ?? new Set()).add(rule.id));
+        }
       }
     }
   }
   const inOrder = [...periods.values()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
-  return { periods: inOrder, withoutPeriod: [...withoutPeriod.values()] };
+  return { periods: inOrder, taxing };
 }
 
 /** Which rules a class is under, for `rulesOver`. */

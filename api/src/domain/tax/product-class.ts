@@ -144,5 +144,14 @@ const widerClasses: Readonly<Record<string, string>> = {
   SLOT_CLUB: 'SLOT_ROUTE',
 };
 
+/** The classes of money that goes into and out of players' accounts, by what a tax on it is based on. */
+export const walletClasses = { DEPOSITS: 'WALLET_DEPOSIT', WITHDRAWALS: 'WALLET_WITHDRAWAL' } as const;
+export type WalletBase = keyof typeof walletClasses;
+
+/** Whether a tax is on money of players' accounts, whatever they played. */
+export function isOnWallets(base: string): base is WalletBase {
+  return base in walletClasses;
+}
+
 /** The class of prizes nobody claimed: what was played online, whatever it was. */
 export const unclaimedClass = 'ONLINE';

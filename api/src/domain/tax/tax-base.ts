@@ -3,6 +3,7 @@ import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { treatedRevenueOf } from '../measures/treated-revenue';
 import { faceValue, type Treatment } from '../measures/treatment';
 import type { Rule } from '../rules/rule-schema';
+import { isOnWallets } from './product-class';
 import type { TaxFacts, TicketSums } from './tax-facts';
 import { winningsBaseOf } from './withholding';
 
@@ -53,7 +54,8 @@ const baseFamilies: Readonly<Record<Rule['base'], (rule: Rule, facts: TaxFacts) 
 export function taxBaseOf(rule: Rule, facts: TaxFacts): TaxBase {
   const sums = facts.ticketSums?.get(rule.id);
   if (sums !== undefined) {
-    return { kind: 'TICKET_SUMS', sums, inputs: [{ code: 'tickets', value: String(sums.tickets) }] };
+    const code = isOnWallets(rule.base) ? 'movements' : 'tickets';
+    return { kind: 'TICKET_SUMS', sums, inputs: [{ code, value: String(sums.tickets) }] };
   }
   return baseFamilies[rule.base](rule, facts);
 }
@@ -104,11 +106,10 @@ function stakesBase(rule: Rule, facts: TaxFacts): TaxBase {
 
 function winningsBase(rule: Rule, facts: TaxFacts): TaxBase {
   const { paidTickets } = facts;
-  const { winningsBase: base } = rule;
-  if (paidTickets === undefined || base === undefined) return missing('paidTickets');
+  if (paidTickets === undefined || rule.winningsBase === undefined) return missing('paidTickets');
   return each(
     'tickets',
-    paidTickets.map((ticket) => winningsBaseOf(ticket, base)),
+    paidTickets.map((ticket) => winningsBaseOf(ticket, rule)),
   );
 }
 

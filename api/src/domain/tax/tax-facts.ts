@@ -5,6 +5,8 @@ import type { BasisSums, StakeSums } from '../measures/book-sums';
 export interface PaidTicket {
   readonly ticketId: string;
   readonly stake: Money;
+  /** The part of the stake that was a bonus; none where it is left out. */
+  readonly bonusStake?: Money;
   /** Gross, with the returned stake. */
   readonly payout: Money;
 }

@@ -55,16 +55,28 @@ export function picksOf(criteria: CriteriaGroup, brandId: string, asOf: Instant)
   };
 }
 
-/** SELECT of the tickets whose day on a basis lies in a period; parameters are given by their places. */
+/**
+ * SELECT of the tickets whose day on a basis lies in a period; parameters are given by their places.
+ *
+ * A ticket that was settled or paid in parts belongs to the day of the last of them alone, so periods never count it
+ * twice. What corrects a settlement later moves no ticket.
+ */
 export function cohortOf(
   basis: 'sold' | 'settled' | 'paid',
   at: { readonly brand: string; readonly from: string; readonly to: string; readonly asOf: string },
 ): string {
-  const { table, id, only } = {
-    sold: { table: 'bet', id: 'record_id', only: '' },
-    settled: { table: 'settlement', id: 'bet_record_id', only: '' },
-    paid: { table: 'payment', id: 'bet_record_id', only: " and kind <> 'EXPIRED'" },
+  const known = `brand_id = ${at.brand} and channel = 'RETAIL' and ${inForce(at.asOf)}`;
+  const inPeriod = `between cast(${at.from} as date) and cast(${at.to} as date)`;
+  if (basis === 'sold')
+    return `select source_id, record_id from bet where ${known} and gaming_day ${inPeriod}`;
+  const { facts, last } = {
+    settled: {
+      facts: `settlement where ${known}`,
+      last: "coalesce(max(gaming_day) filter (where result not in ('RESETTLED', 'LATE_VOID')), max(gaming_day))",
+    },
+    paid: { facts: `payment where ${known} and kind <> 'EXPIRED'`, last: 'max(gaming_day)' },
   }[basis];
-  return `select source_id, ${id} from ${table} where brand_id = ${at.brand} and channel = 'RETAIL'
-    and ${inForce(at.asOf)} and gaming_day between cast(${at.from} as date) and cast(${at.to} as date)${only}`;
+  return `select source_id, bet_record_id from ${facts} and (source_id, bet_record_id) in
+      (select source_id, bet_record_id from ${facts} and gaming_day ${inPeriod})
+    group by source_id, bet_record_id having ${last} ${inPeriod}`;
 }

@@ -40,6 +40,7 @@ import loadBatchSeriesOfPostgres from './0047-load-batch-series.postgres.sql';
 import saidChanges from './0046-said-changes.sql';
 import declaredOffers from './0050-declared-offers.sql';
 import filedByHand from './0056-filed-by-hand.sql';
+import carriedLosses from './0057-carried-losses.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
     name: 'filed-by-hand',
     sql: { duckdb: filedByHand, postgres: `${filedByHand}\nselect secure_brand_tables();` },
   },
+  { number: 57, name: 'carried-losses', sql: carriedLosses },
 ];

@@ -11,6 +11,8 @@ export interface Adjustment {
   readonly ofPeriodId: string;
   readonly ofVersion: number;
   readonly amount: Money;
+  /** Loss that the bearer may take off with it; below zero where an earlier period took too much off. */
+  readonly loss: Money;
   readonly currency: string;
   readonly reason: string;
   readonly createdAt: Instant;
@@ -26,11 +28,11 @@ export async function readAdjustments(
   if (ids.length === 0) return [];
   const rows = await store.query<Adjustment>(
     `select brand_id as "brandId", bearer_id as "bearerId", of_period_id as "ofPeriodId", of_version as "ofVersion",
-       amount as "amount", currency as "currency", reason as "reason", created_at as "createdAt"
+       amount as "amount", loss as "loss", currency as "currency", reason as "reason", created_at as "createdAt"
      from tax_adjustment where ${column} in (${params.addAll(ids)}) order by created_at, id`,
     params.values,
   );
-  return rows.map((row) => ({ ...row, amount: formatMoney(row.amount) }));
+  return rows.map((row) => ({ ...row, amount: formatMoney(row.amount), loss: formatMoney(row.loss) }));
 }
 
 export async function insertAdjustment(
@@ -38,9 +40,10 @@ export async function insertAdjustment(
   adjustment: Adjustment & { readonly createdBy: string },
 ): Promise<void> {
   await tx.query(
-    `insert into tax_adjustment (id, brand_id, bearer_id, of_period_id, of_version, amount, currency, reason,
+    `insert into tax_adjustment (id, brand_id, bearer_id, of_period_id, of_version, amount, loss, currency, reason,
        created_by, created_at)
-     values ($1, $2, $3, $4, $5, cast($6 as decimal(38,4)), $7, $8, $9, cast($10 as timestamp))`,
+     values ($1, $2, $3, $4, $5, cast($6 as decimal(38,4)), cast($7 as decimal(38,4)), $8, $9, $10,
+       cast($11 as timestamp))`,
     [
       `txa_${randomUUID()}`,
       adjustment.brandId,
@@ -48,6 +51,7 @@ export async function insertAdjustment(
       adjustment.ofPeriodId,
       adjustment.ofVersion,
       adjustment.amount,
+      adjustment.loss,
       adjustment.currency,
       adjustment.reason,
       adjustment.createdBy,

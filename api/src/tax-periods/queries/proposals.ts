@@ -16,6 +16,8 @@ export interface StoredProposal {
   /** Tax of that version; null without one. */
   readonly tax: Money | null;
   readonly carried: Money | null;
+  /** Loss carried with it; null where nothing is carried, or nothing was kept of it. */
+  readonly carriedLoss: Money | null;
   readonly bearerId: string | null;
   readonly reason: string;
   readonly warnings: TaxProposal['warnings'];
@@ -36,7 +38,7 @@ export async function readProposals(
   const params = createSqlParams();
   const rows = await store.query<StoredProposal>(
     `select q.id as "id", q.tax_period_id as "periodId", q.kind as "kind", q.method as "method", q.state as "state",
-       q.version_id as "versionId", v.tax as "tax", q.carried as "carried", q.bearer_id as "bearerId",
+       q.version_id as "versionId", v.tax as "tax", q.carried as "carried", q.carried_loss as "carriedLoss", q.bearer_id as "bearerId",
        q.reason as "reason", q.warnings as "warnings", q.content_hash as "contentHash", q.proposed_by as "proposedBy",
        q.proposed_at as "proposedAt", q.decided_by as "decidedBy", q.decided_at as "decidedAt",
        q.decision_reason as "decisionReason"
@@ -48,6 +50,7 @@ export async function readProposals(
     ...row,
     tax: row.tax === null ? null : formatMoney(row.tax),
     carried: row.carried === null ? null : formatMoney(row.carried),
+    carriedLoss: row.carriedLoss === null ? null : formatMoney(row.carriedLoss),
   }));
 }
 
@@ -60,10 +63,10 @@ export type NewProposal = Omit<
 export async function insertProposal(tx: Queryable, proposal: NewProposal): Promise<string> {
   const id = `txq_${randomUUID()}`;
   await tx.query(
-    `insert into tax_proposal (id, brand_id, tax_period_id, kind, method, state, version_id, carried, bearer_id, reason,
-       warnings, content_hash, proposed_by, proposed_at)
-     values ($1, $2, $3, $4, $5, 'PENDING', $6, cast($7 as decimal(38,4)), $8, $9, cast($10 as json), $11, $12,
-       cast($13 as timestamp))`,
+    `insert into tax_proposal (id, brand_id, tax_period_id, kind, method, state, version_id, carried, carried_loss,
+       bearer_id, reason, warnings, content_hash, proposed_by, proposed_at)
+     values ($1, $2, $3, $4, $5, 'PENDING', $6, cast($7 as decimal(38,4)), cast($8 as decimal(38,4)), $9, $10,
+       cast($11 as json), $12, $13, cast($14 as timestamp))`,
     [
       id,
       proposal.brandId,
@@ -72,6 +75,7 @@ export async function insertProposal(tx: Queryable, proposal: NewProposal): Prom
       proposal.method,
       proposal.versionId,
       proposal.carried,
+      proposal.carriedLoss,
       proposal.bearerId,
       proposal.reason,
       JSON.stringify(proposal.warnings),

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { TaxPeriod, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import type { NotComputed, TaxPeriod, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import type { ActiveBrand } from '../../auth/current-user';
 import { totpCode } from '../../auth/totp';
 import {
@@ -54,6 +54,7 @@ export interface ListAnswer {
   readonly totalCount: number;
   readonly totals: { readonly currency: string; readonly tax: string; readonly payable: string }[];
   readonly unclassified: { readonly vertical: string }[];
+  readonly notComputed: NotComputed[];
 }
 
 /** A brand under British law. */

@@ -1,4 +1,6 @@
 import { dialog } from './dialogs.en';
+import { notComputed } from './not-computed.en';
+import { register } from './register.en';
 
 /** English texts of tax reporting. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -24,7 +26,8 @@ export const en = {
   nextHint: '{{amount}} by what is known now, {{when}}',
   unclassified_one: '{{count}} kind of play is in no product class and is not taxed by guess',
   unclassified_other: '{{count}} kinds of play are in no product class and are not taxed by guess',
-  withoutPeriod: 'The sources of these rules do not say how long a period is: {{rules}}',
+  notComputed,
+  register,
   totals: 'All periods that match',
   total: { tax: 'Tax', payable: 'Payable', paid: 'Paid', balance: 'Still owed' },
   filter: {
@@ -241,5 +244,6 @@ export const en = {
     adjustmentsIn: 'Borne by this period',
     adjustmentsOut: 'Carried out of it',
     adjustment: '{{amount}}, version {{version}} of {{period}}: {{reason}}',
+    adjustmentLoss: 'with a loss of {{amount}} to take off',
   },
 };

@@ -1,5 +1,7 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { dialog } from './dialogs.sw';
+import { notComputed } from './not-computed.sw';
+import { register } from './register.sw';
 import type { en } from './en';
 
 /** Swahili texts of tax reporting. */
@@ -25,7 +27,8 @@ export const sw: CatalogueLike<typeof en> = {
   nextHint: '{{amount}} kwa kinachojulikana sasa, {{when}}',
   unclassified_one: 'Aina {{count}} ya mchezo haimo katika daraja lolote na haitozwi kodi kwa kukisia',
   unclassified_other: 'Aina {{count}} za mchezo hazimo katika daraja lolote na hazitozwi kodi kwa kukisia',
-  withoutPeriod: 'Vyanzo vya kanuni hizi havisemi kipindi kina urefu gani: {{rules}}',
+  notComputed,
+  register,
   totals: 'Vipindi vyote vinavyolingana',
   total: { tax: 'Kodi', payable: 'Cha kulipa', paid: 'Kilicholipwa', balance: 'Bado kinadaiwa' },
   filter: {
@@ -242,5 +245,6 @@ export const sw: CatalogueLike<typeof en> = {
     adjustmentsIn: 'Kinachobebwa na kipindi hiki',
     adjustmentsOut: 'Kilichopelekwa nje yake',
     adjustment: '{{amount}}, toleo {{version}} la {{period}}: {{reason}}',
+    adjustmentLoss: 'pamoja na hasara ya {{amount}} ya kupunguza',
   },
 };

@@ -11,6 +11,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { periodListQuery, periodsPerPage } from '../tax-reporting-queries';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { DueBanner } from './due-banner';
+import { NotComputedList } from './not-computed-list';
 import { PeriodFilterBar } from './period-filter-bar';
 import { isNarrowed, periodFiltersOf, withPeriodFilters, type PeriodFilters } from './period-filters';
 import { PeriodTable } from './period-table';
@@ -85,10 +86,10 @@ export function PeriodList() {
                 .join('; ')}
             />
           )}
-          {answer.withoutPeriod.length === 0 ? null : (
-            <p>{text('withoutPeriod', { rules: answer.withoutPeriod.join(', ') })}</p>
-          )}
         </>
+      )}
+      {answer === undefined ? null : (
+        <NotComputedList rules={answer.notComputed} hasBrand={session.brand === null} />
       )}
     </>
   );

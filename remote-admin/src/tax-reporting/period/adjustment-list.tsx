@@ -1,4 +1,5 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { periodAddress } from '../period-address';
@@ -24,6 +25,13 @@ export function AdjustmentList({ period }: { readonly period: TaxPeriodDetail })
                     reason: one.reason,
                   })}
                 </Link>
+                {isZeroAmount(one.loss) ? null : (
+                  <div>
+                    {text('history.adjustmentLoss', {
+                      amount: moneyWithCurrencyText(one.loss, period.currency),
+                    })}
+                  </div>
+                )}
               </li>
             );
           })}

@@ -12,12 +12,17 @@ import { WorkingPaperContent } from '@tallyhouse/shared/reporting/tax/working-pa
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+import { RegisterPanel } from './register-panel';
+
+/** What goes into lines that have a register. */
+const registered: ReadonlySet<string> = new Set(['tickets', 'movements']);
 
 /** How the period comes to what it comes to, in any of its versions. */
 export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const { http, session } = useRemoteHost();
+  const seesDetail = session.brand !== null && session.permissions.includes('reports.view-detail');
   const [version, setVersion] = useState<number | undefined>();
   const [split, setSplit] = useState<FactSplit>('day');
   const paper = useQuery(workingPaperQuery(http, session.brand?.id ?? null, period.id, { version, split }));
@@ -61,6 +66,18 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
           aria-busy={paper.isFetching}
         >
           <WorkingPaperContent paper={paper.data} />
+          {seesDetail
+            ? paper.data.lines
+                .filter(({ inputs }) => inputs.some(({ code }) => registered.has(code)))
+                .map(({ rule }) => (
+                  <RegisterPanel
+                    key={`${rule.id} ${version ?? ''}`}
+                    periodId={period.id}
+                    ruleId={rule.id}
+                    version={version}
+                  />
+                ))
+            : null}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TaxPeriodDetail, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import { instantText } from '@tallyhouse/shared/format/instant';
+import { isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
@@ -24,7 +25,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
   const isOwn = proposal.proposedBy.id === session.user.id;
   const mayDecide = session.permissions.includes('tax.confirm') && session.brand !== null;
   const close = () => setOpened(null);
-  const { method, carried, tax } = proposal;
+  const { method, carried, carriedLoss, tax } = proposal;
   return (
     <>
       <Alert
@@ -52,6 +53,13 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
               <div>
                 {text(`proposal.method.${method}`, {
                   amount: moneyWithCurrencyText(carried, period.currency),
+                })}
+              </div>
+            )}
+            {carriedLoss === null || isZeroAmount(carriedLoss) ? null : (
+              <div>
+                {text('history.adjustmentLoss', {
+                  amount: moneyWithCurrencyText(carriedLoss, period.currency),
                 })}
               </div>
             )}

@@ -22,7 +22,7 @@ export const pageAnswers: readonly FakeAnswer[] = [
   answering(listReportFields, { version: '1', fields: [], types: [] }),
   answering(readBasisBridge, bridgeExample.answer as never),
   answering(listCommissions, commissionsExample.answer as never),
-  answering(listTaxPeriods, { ...emptyPage, totals: [], unclassified: [], withoutPeriod: [] }),
+  answering(listTaxPeriods, { ...emptyPage, totals: [], unclassified: [], notComputed: [] }),
 ];
 
 /** A reporter who sees taxes and authorities, as reporters do. */

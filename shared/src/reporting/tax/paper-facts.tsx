@@ -98,7 +98,7 @@ function valueOf(fact: Fact, column: FactColumn): string | number | null {
 
 /** The server's own sum of a column, where it told one. */
 function inputText(line: PaperLine, column: FactColumn, currency: string): string {
-  const names = column === 'count' ? ['tickets', 'machines'] : [column];
+  const names = column === 'count' ? ['tickets', 'movements', 'machines'] : [column];
   const input = line.inputs.find(({ code }) => names.includes(code));
   if (input === undefined) return '';
   return column === 'count' ? countText(Number(input.value)) : moneyText(input.value, currency);

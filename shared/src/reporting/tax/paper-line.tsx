@@ -18,11 +18,12 @@ const knownInputs = [
   'voids',
   'winnings',
   'tickets',
+  'movements',
   'machines',
   'unclaimed',
   'jackpotContributions',
 ] as const;
-const counted: ReadonlySet<string> = new Set(['tickets', 'machines']);
+const counted: ReadonlySet<string> = new Set(['tickets', 'movements', 'machines']);
 /** Figures of a line that are sums over facts, by what the records behind them are asked for. */
 const drilled: Readonly<Record<string, DrillMeasure | undefined>> = {
   stakes: 'stakes',

@@ -1,0 +1,68 @@
+import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
+import type { Rule } from '../../domain/rules/rule-schema';
+import type { WalletBase } from '../../domain/tax/product-class';
+import { inForce } from '../../figures/in-force';
+import { isReturned } from '../../figures/returned-stakes';
+import type { SqlParams } from '../../figures/sql-params';
+import { movementOf } from './read-accounts';
+import { winningsPaidOf } from './winnings-paid';
+
+/** Tickets of some verticals. */
+export interface ChargedPlay {
+  readonly verticals: readonly Vertical[];
+}
+
+/** Deposits, or withdrawals paid, of some licences; null for all, those that name no licence among them. */
+export interface ChargedMoney {
+  readonly movements: WalletBase;
+  readonly licences: readonly string[] | null;
+}
+
+/**
+ * SQL of a `with` list that ends in `ticket`: what `rule` charges row by row.
+ *
+ * Columns: `day`, `channel`, `vertical`, `licence_id`, `product_id`, `currency`, `source_id`, `record_id`, `payee`,
+ * `gross` (of the row, before anything comes off), `owed_on`, `owed_before` (nothing, but for a ticket that was paid
+ * before), `is_first`. The first four parameters are brand, first and last day, and the instant of knowledge.
+ */
+export function chargedRowsOf(
+  rule: Rule,
+  what: ChargedPlay | ChargedMoney,
+  { params, playerCountry }: { readonly params: SqlParams; readonly playerCountry: string | null },
+): string {
+  if ('movements' in what) {
+    const own = what.licences === null ? '' : ` and licence_id in (${params.addAll(what.licences)})`;
+    return moneyMoved(`kind = '${movementOf[what.movements]}'${own}`);
+  }
+  const narrow = [
+    `vertical in (${params.addAll(what.verticals)})`,
+    ...(playerCountry === null ? [] : [`player_country = ${params.add(playerCountry)}`]),
+  ].join(' and ');
+  return rule.base === 'STAKES' ? stakesPlaced(narrow) : winningsPaidOf(narrow, rule);
+}
+
+const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;
+const place = 'channel, vertical, licence_id, product_id, currency';
+const once = 'cast(0 as decimal(38, 4)) as owed_before, true as is_first';
+
+function moneyMoved(narrow: string): string {
+  return `ticket as (
+    select gaming_day as day, licence_id, channel, cast(null as varchar) as vertical, cast(null as varchar) as product_id,
+      currency, source_id, record_id, player_ref as payee, amount as gross, amount as owed_on, ${once}
+    from cash_movement where ${inScope} and ${narrow})`;
+}
+
+function stakesPlaced(narrow: string): string {
+  return `ticket as (
+    select coalesce(max(placed_on), max(returned_on)) as day, ${place}, source_id, bet_record_id as record_id,
+      max(payee) as payee, sum(greatest(stake, 0)) as gross, sum(stake) as owed_on, ${once}
+    from (
+      select source_id, record_id as bet_record_id, gaming_day as placed_on, cast(null as date) as returned_on, ${place},
+        player_ref as payee, stake_cash + stake_bonus as stake
+      from bet where ${inScope} and ${narrow}
+      union all
+      select source_id, bet_record_id, cast(null as date), gaming_day, ${place}, cast(null as varchar),
+        -(stake_cash + stake_bonus)
+      from settlement where ${inScope} and ${narrow} and ${isReturned()}) s
+    group by source_id, bet_record_id, ${place})`;
+}

@@ -1,0 +1,92 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { jurisdictionOf } from '../../domain/tax/product-class';
+import { createSqlParams } from '../../figures/sql-params';
+import type { Queryable, QueryOptions } from '../../store/store';
+
+/** The laws that a brand is under, and when money first went into and out of its players' accounts. */
+export interface BrandAccounts {
+  readonly brandId: string;
+  /** By licence: the law that it puts its brand under, and its last day; that of the country where there is no licence. */
+  readonly laws: readonly {
+    readonly licenceId: string | null;
+    readonly jurisdiction: string;
+    readonly to: Day | null;
+  }[];
+  readonly firstDay: { readonly DEPOSITS: Day | null; readonly WITHDRAWALS: Day | null };
+  /** Some movements name no licence. */
+  readonly hasUnnamed: boolean;
+}
+
+/** The kind of movement that a tax on accounts is based on: money that came in, and money that was paid out. */
+export const movementOf = { DEPOSITS: 'DEPOSIT', WITHDRAWALS: 'WITHDRAWAL_PAID' } as const;
+
+/** Laws and accounts of the brands, by brand. */
+export async function readAccounts(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions = {},
+): Promise<BrandAccounts[]> {
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const of = (kind: string) =>
+    `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}')`;
+  const rows = await store.query<{
+    readonly brandId: string;
+    readonly country: string;
+    readonly deposit: Day | null;
+    readonly withdrawal: Day | null;
+    readonly hasUnnamed: boolean;
+  }>(
+    `select b.id as "brandId", b.country as "country", ${of(movementOf.DEPOSITS)} as "deposit",
+       ${of(movementOf.WITHDRAWALS)} as "withdrawal",
+       exists (select 1 from cash_movement m where m.brand_id = b.id and m.licence_id is null
+         and m.kind in ('${movementOf.DEPOSITS}', '${movementOf.WITHDRAWALS}')) as "hasUnnamed"
+     from brand b where b.id in (${params.addAll(brandIds)}) order by b.id`,
+    params.values,
+    options,
+  );
+  const ofBrands = createSqlParams();
+  const licences = await store.query<{
+    readonly id: string;
+    readonly brandId: string;
+    readonly authority: string;
+    readonly to: Day | null;
+  }>(
+    `select id as "id", brand_id as "brandId", authority as "authority", valid_to as "to" from licence
+     where brand_id in (${ofBrands.addAll(brandIds)}) order by id`,
+    ofBrands.values,
+    options,
+  );
+  return rows.map(({ brandId, country, deposit, withdrawal, hasUnnamed }) => {
+    const own = licences.filter((licence) => licence.brandId === brandId);
+    const laws = own.map(({ id, authority, to }) => ({
+      licenceId: id,
+      jurisdiction: jurisdictionOf(authority) ?? country,
+      to,
+    }));
+    return {
+      brandId,
+      laws: laws.length > 0 ? laws : [{ licenceId: null, jurisdiction: country, to: null }],
+      firstDay: { DEPOSITS: deposit, WITHDRAWALS: withdrawal },
+      hasUnnamed,
+    };
+  });
+}
+
+/** The laws of a brand, each once. */
+export function jurisdictionsOf({ laws }: Pick<BrandAccounts, 'laws'>): string[] {
+  return [...new Set(laws.map(({ jurisdiction }) => jurisdiction))].sort();
+}
+
+/** One account serves licences of several laws: whose money it is, no movement says, and nobody guesses. */
+export function isShared(accounts: Pick<BrandAccounts, 'laws' | 'hasUnnamed'>): boolean {
+  return accounts.hasUnnamed && jurisdictionsOf(accounts).length > 1;
+}
+
+/** The licences whose movements are under a law; null for all that there are. */
+export function licencesUnder(accounts: BrandAccounts, jurisdiction: string): readonly string[] | null {
+  if (jurisdictionsOf(accounts).length === 1) return null;
+  return accounts.laws.flatMap((law) =>
+    law.licenceId !== null && law.jurisdiction === jurisdiction ? [law.licenceId] : [],
+  );
+}

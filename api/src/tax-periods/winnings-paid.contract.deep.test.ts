@@ -1,0 +1,1 @@
+import './winnings-paid.contract.test';

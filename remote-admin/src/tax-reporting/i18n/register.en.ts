@@ -1,0 +1,14 @@
+/** English texts of the register behind a line. */
+export const register = {
+  title: 'Register: {{rule}}',
+  failed: 'The register could not be loaded',
+  record: 'Ticket or movement',
+  day: 'Gaming day',
+  payee: 'Player',
+  gross: 'Gross, {{currency}}',
+  deducted: 'Taken off, {{currency}}',
+  base: 'Base, {{currency}}',
+  tax: 'Tax, {{currency}}',
+  total_one: 'All {{count}} row',
+  total_other: 'All {{count}} rows',
+};
