@@ -100,7 +100,7 @@ export function createDemoDesk(store: Store): DemoDesk {
         warnings: warnings.map(({ id }) => ({ id, reason: 'Known, and told to the authority by letter.' })),
         nonFinalReason: null,
       };
-      await confirmReport(store, { reportId, brand, now, user: approver, address: '127.0.0.1', body });
+      await confirmReport(store, { reportId, brand, now, user: approver, body });
     },
     async deliver(now) {
       nowMs = now.getTime();
