@@ -24,7 +24,17 @@ const checks = [
     name: 'unit',
     what: 'thousands of fuzzed calls, canaries of every brand, long random lives',
     minutes: 4,
-    run: () => runUnitTests('deep unit tests', ['--config', 'jest.deep.config.mjs']),
+    run: () =>
+      runUnitTests('deep unit tests', [
+        ...['--config', 'jest.deep.config.mjs'],
+        ...['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
+      ]),
+  },
+  {
+    name: 'proxies',
+    what: 'the real server behind nginx and Caddy, set up as the guide says (skipped where they cannot be installed)',
+    minutes: 2,
+    run: () => runUnitTests('deep proxies', ['--config', 'jest.deep.config.mjs', 'through-proxies']),
   },
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {
