@@ -38,6 +38,7 @@ import fillReportTaxOfDuckdb from './0045-fill-report-tax.duckdb.sql';
 import fillReportTaxOfPostgres from './0045-fill-report-tax.postgres.sql';
 import loadBatchSeriesOfPostgres from './0047-load-batch-series.postgres.sql';
 import saidChanges from './0046-said-changes.sql';
+import rejectsNotKept from './0060-rejects-not-kept.sql';
 import signInLimits from './0060-sign-in-limits.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
@@ -97,5 +98,5 @@ export const migrations: readonly Migration[] = [
   },
   { number: 46, name: 'said-changes', sql: saidChanges },
   { number: 47, name: 'load-batch-series', sql: { postgres: loadBatchSeriesOfPostgres } },
-  { number: 60, name: 'sign-in-limits', sql: signInLimits },
+  { number: 60, name: 'limits', sql: `${signInLimits}\n${rejectsNotKept}` },
 ];
