@@ -17,6 +17,7 @@ import { createReadiness } from '../health/readiness';
 import { findExcessRights } from '../store/app-role';
 import type { Store } from '../store/store';
 import { forgetOld } from './forget-old';
+import { removeLeftUploads } from '../uploads/remove-left-uploads';
 import { CommandError } from './usage-error';
 
 const graceMs = 10_000;
@@ -50,6 +51,7 @@ export async function startServer({
   keepDelivering(server, { store, gateway, clock });
   keepReplaying(server, { store, gateway, clock });
   forgetOld(server, store, clock);
+  await removeLeftUploads();
   keepTellingFailures(server, { store, clock });
   await keepCheckpoints(server, { store, config, clock });
   watchAlerts(server, { store, clock });

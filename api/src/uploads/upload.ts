@@ -7,6 +7,7 @@ import { ProblemError } from '../problems';
 
 /** How the folders of this process are called. */
 export const uploadFolders = `tallyhouse-upload-${process.pid}`;
+export const uploadFolderPattern = /^tallyhouse-upload-(\d+)-/;
 
 /** A file that somebody sent, on the disk until its call is over. */
 export class Upload {
