@@ -8,7 +8,7 @@ export async function buildAll() {
   await buildWeb();
 }
 
-const apiPrograms = ['api/src/main.ts', 'api/src/demo/demo-worker.ts'];
+const apiPrograms = ['api/src/main.ts', 'api/src/demo/demo-worker.ts', 'api/src/loads/load-worker.ts'];
 
 /** Bundles the API server and its worker into api/dist. */
 export async function buildApi() {

@@ -24,8 +24,22 @@ const checks = [
     name: 'unit',
     what: 'thousands of fuzzed calls, canaries of every brand, long random lives',
     minutes: 4,
-    run: () => runUnitTests('deep unit tests', ['--config', 'jest.deep.config.mjs']),
+    run: () =>
+      runUnitTests('deep unit tests', [
+        ...['--config', 'jest.deep.config.mjs'],
+        ...['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
+      ]),
   },
+  {
+    name: 'proxies',
+    what: 'the real server behind nginx and Caddy, set up as the guide says (skipped where they cannot be installed)',
+    minutes: 2,
+    run: () => runUnitTests('deep proxies', ['--config', 'jest.deep.config.mjs', 'through-proxies']),
+  },
+  bench('uploads', [], {
+    what: 'files that stopped the server once, and what health says meanwhile',
+    minutes: 2,
+  }),
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {
     what: 'a new remote from an empty folder to its screen in the shell and a portal',

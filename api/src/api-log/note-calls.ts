@@ -4,6 +4,7 @@ import type { CurrentUser } from '../auth/current-user';
 import type { Gatekeeper } from '../http/api';
 import type { ApiCall } from './api-call';
 import type { CallLog, WaitingCall } from './call-log';
+import { Upload } from '../uploads/upload';
 import { correlationIdOf } from './correlation-id';
 import { isRead, maskBody, maskText } from './mask-body';
 
@@ -86,7 +87,7 @@ function waitingCall(request: FastifyRequest, reply: FastifyReply): WaitingCall 
   } as const;
   // What waits holds no more than it has to: neither a file nor an answer that is too long to be kept.
   const { body } = request;
-  const isFile = typeof body === 'string';
+  const isFile = body instanceof Upload;
   const read = answer !== undefined && isRead(answer) ? answer : null;
   const sent = isFile || body === undefined ? null : body;
   return {

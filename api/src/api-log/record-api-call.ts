@@ -34,7 +34,7 @@ export async function recordApiCall(store: Queryable, call: ApiCall): Promise<vo
 
 /** Notes many calls, all or none, as a file: ten times cheaper than by statements. */
 export async function recordApiCalls(store: Queryable, calls: readonly ApiCall[]): Promise<void> {
-  const staging = await Staging.open();
+  const staging = await Staging.create();
   try {
     await staging.insert(store, 'api_call', { columns, rows: calls.map(cellsOf) });
   } finally {

@@ -8,6 +8,8 @@ import { setAntiForgeryCookie } from './anti-forgery';
 import { rolesFor } from './current-user';
 import { deviceOf } from './device-of';
 import { login } from './login';
+import { createKnownDevices } from './limits/known-device';
+import { createTurns } from './limits/turns';
 import { createMint } from './mint';
 import { readSessionEnds } from './own-sessions';
 import { readSession } from './read-session';
@@ -23,9 +25,15 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
     mint: createMint(key, { now, seconds: lifetimes.accessTokenSeconds }),
   });
 
+  const devices = createKnownDevices(key);
+  const turns = createTurns();
+
   publicRoute(api, loginEndpoint, async ({ body, request, reply }) => {
     const now = clock();
-    const session = await login(store, body, { ...issuingAt(now), device: deviceOf(request) });
+    const deviceId = devices.find(request, body.email, now);
+    const device = deviceOf(request);
+    const session = await login(store, body, { ...issuingAt(now), device, deviceId, turns });
+    devices.remember(reply, body.email, now);
     return answer(session, reply, now);
   });
 

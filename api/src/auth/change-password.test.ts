@@ -5,6 +5,7 @@ import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser } from '../testing/test-app';
 import { changePassword } from './change-password';
 import type { CurrentUser } from './current-user';
+import { createTurns } from './limits/turns';
 import { login } from './login';
 import { hashPassword } from './passwords';
 
@@ -39,7 +40,9 @@ function logIn(meanwhile: () => Promise<void> = () => Promise.resolve()) {
   };
   const mint = () => ({ token: 'access token', expiresAt: now.toISOString() });
   const device = { address: '192.0.2.9', userAgent: 'test' };
-  return login(interrupted, { email, password }, { mint, now, lifetimes: readConfig({}).sessions, device });
+  const circumstances = { device, deviceId: null, turns: createTurns() };
+  const issuing = { mint, now, lifetimes: readConfig({}).sessions };
+  return login(interrupted, { email, password }, { ...issuing, ...circumstances });
 }
 
 function change(): Promise<void> {

@@ -2,7 +2,8 @@ import { appendAuditEvent } from '../audit/append-audit-event';
 import { ProblemError, ValidationFailed } from '../problems';
 import type { Store } from '../store/store';
 import type { CurrentUser } from './current-user';
-import { countLoginTry } from './login-throttle';
+import { countTry } from './limits/count-try';
+import { subjectsOfProof } from './limits/subjects';
 import { passwordFault, passwordFaultWords } from './password-rules';
 import { hashPassword, verifyPassword } from './passwords';
 import { revokeFamiliesOf } from './revoke-families';
@@ -24,7 +25,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { address, now }: { readonly address: string; readonly now: Date },
 ): Promise<void> {
-  const attempt = await countLoginTry(store, { email: user.email, address, now });
+  const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
   const [row] = await store.query<{ password_hash: string }>(
     `select password_hash from app_user where id = $1`,
     [user.id],

@@ -1,8 +1,10 @@
 import type { LoginRequest } from '@tallyhouse/shared/contracts/auth';
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { ProblemError } from '../problems';
+import { ProblemError, TooManyRequests } from '../problems';
 import type { Store } from '../store/store';
-import { countLoginTry } from './login-throttle';
+import { countTry, type CountedTry } from './limits/count-try';
+import { noteFailure, noteRefusal } from './limits/failure-notes';
+import { subjectsOfSignIn } from './limits/subjects';
+import type { Turns } from './limits/turns';
 import { hashPassword, needsRehash, verifyPassword } from './passwords';
 import { startFamily, type Device, type Issuing, type RefreshedSession } from './token-families';
 import { useTotp } from './use-totp';
@@ -17,24 +19,50 @@ interface UserRow {
 
 interface LoginCircumstances extends Issuing {
   readonly device: Device;
+  /** Of a device that signed in to this account before; null for any other. */
+  readonly deviceId: string | null;
+  readonly turns: Turns;
 }
 
 /**
  * Signs in.
  *
  * Errors: `BAD_CREDENTIALS` (unknown, wrong password or code: all alike), `OTP_REQUIRED` once the password
- * is right, `ACCOUNT_LOCKED` (423) once both are, `TooManyRequests`.
+ * is right, `ACCOUNT_LOCKED` (423) once both are, `TooManyRequests`, `UNAVAILABLE` when too many try at once.
  */
 export async function login(
   store: Store,
-  { email, password, otp }: LoginRequest,
-  { device, ...issuing }: LoginCircumstances,
+  asked: LoginRequest,
+  { device, deviceId, turns, ...issuing }: LoginCircumstances,
 ): Promise<RefreshedSession> {
   const { now } = issuing;
-  const attempt = await countLoginTry(store, { email, address: device.address, now });
-  const refuse = async (userId: string | null) => {
-    await noteFailure(store, { userId, address: device.address, now });
-    return badCredentials();
+  const { address } = device;
+  const user = await turns.take(deviceId === null ? 'strange' : 'known', async () => {
+    const subjects = subjectsOfSignIn({ email: asked.email, address, deviceId });
+    const attempt = await countTry(store, subjects, now).catch(async (error: unknown) => {
+      if (error instanceof TooManyRequests) await noteRefusal(store, { address, now });
+      throw error;
+    });
+    return checkedUser(store, asked, { attempt, address, now });
+  });
+  const passwordHash = needsRehash(user.password_hash)
+    ? await rehash(store, user, asked.password)
+    : user.password_hash;
+  const session = await startFamily(store, { userId: user.id, device, passwordHash }, issuing);
+  if (session !== undefined) return session;
+  await noteFailure(store, { userId: user.id, address, now });
+  throw badCredentials();
+}
+
+/** The user, once all that was shown is right. */
+async function checkedUser(
+  store: Store,
+  { email, password, otp }: LoginRequest,
+  { attempt, address, now }: { readonly attempt: CountedTry; readonly address: string; readonly now: Date },
+): Promise<UserRow> {
+  const refuse = async (userId: string | null, refusal = badCredentials()) => {
+    await noteFailure(store, { userId, address, now });
+    return refusal;
   };
   const [user] = await store.query<UserRow>(
     `select id, password_hash, otp_secret, otp_at_login, disabled_at from app_user where email = $1`,
@@ -49,26 +77,9 @@ export async function login(
     }
     if (!(await useTotp(store, user.id, { code: otp, now }))) throw await refuse(user.id);
   }
-  if (user.disabled_at !== null) {
-    await noteFailure(store, { userId: user.id, address: device.address, now });
-    throw accountLocked();
-  }
+  if (user.disabled_at !== null) throw await refuse(user.id, accountLocked());
   await attempt.succeed();
-  const passwordHash = needsRehash(user.password_hash)
-    ? await rehash(store, user, password)
-    : user.password_hash;
-  const session = await startFamily(store, { userId: user.id, device, passwordHash }, issuing);
-  if (session === undefined) throw await refuse(user.id);
-  return session;
-}
-
-/** The same single write for users that exist and for others; what the others typed, a password perhaps, is not kept. */
-async function noteFailure(
-  store: Store,
-  { userId, address, now }: { readonly userId: string | null; readonly address: string; readonly now: Date },
-): Promise<void> {
-  const object = { kind: 'user', id: userId } as const;
-  await store.tx((tx) => appendAuditEvent(tx, { at: now, action: 'LOGIN_FAILED', object, address }));
+  return user;
 }
 
 /** Gives the new hash. A password changed meanwhile stays: only the hash that was read is replaced. */

@@ -2,6 +2,7 @@ import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import type { Session } from '@tallyhouse/shared/contracts/sessions';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';
+import { tellFailures } from './limits/failure-notes';
 import { hashPassword } from './passwords';
 
 const password = 'Right-password-1';
@@ -43,10 +44,11 @@ const sessionsPath = '/api/User/sessions';
 const sessionsOf = (answer: { json<T>(): T }) => answer.json<{ items: Session[] }>().items;
 const statusOf = async (caller: Awaited<ReturnType<typeof browser>>) =>
   (await caller.call('GET', '/api/User/brands')).statusCode;
-const auditActions = async () =>
-  (await app.store.query<{ action: string }>('select action from audit_event order by happened_at')).map(
-    ({ action }) => action,
-  );
+const auditActions = async () => {
+  await tellFailures(app.store, new Date('2026-03-15T10:00:00Z'));
+  const rows = await app.store.query<{ action: string }>('select action from audit_event order by seq');
+  return rows.map(({ action }) => action);
+};
 
 describe('the list of sessions', () => {
   test('gives one of your own by its id, and nobody else’s', async () => {
@@ -182,8 +184,8 @@ describe('changing the password', () => {
       'LOGIN',
       'PASSWORD_CHANGED',
       'SESSION_REVOKED',
-      'LOGIN_FAILED',
       'LOGIN',
+      'LOGIN_FAILED',
     ]);
   });
 

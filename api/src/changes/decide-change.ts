@@ -29,7 +29,7 @@ export async function confirmChange(store: Store, decider: Decider, id: string, 
   requireOpen(change);
   const obstacle = obstacleFor(change, user);
   if (obstacle !== null) throw new Forbidden(obstacle);
-  await requireSecondFactor(store, user.id, { code: otp, now, address: decider.address });
+  await requireSecondFactor(store, user.id, { code: otp, now });
   const handler = requireHandler(change.kind);
   await store.tx(async (tx) => {
     await end(tx, decider, change, { id, state: 'APPLIED', userId: user.id, now, reason: null });

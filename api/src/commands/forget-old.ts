@@ -4,7 +4,7 @@ import { forgetOldProofs } from '../confirmation/second-factor';
 import { forgetOldKeys } from '../idempotency/keyed-calls';
 import { forgetOldNotifications } from '../notifications/forget-old-notifications';
 import type { Store } from '../store/store';
-import { forgetOldFailures } from '../auth/login-throttle';
+import { forgetOldFailures } from '../auth/limits/count-try';
 import { forgetOldFamilies } from '../auth/revoke-families';
 
 const everyMs = 3_600_000;

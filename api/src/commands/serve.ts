@@ -4,6 +4,7 @@ import { watchAlerts } from '../alerts/watch-alerts';
 import { buildApp } from '../app';
 import { startDemoSimulator } from '../authority-simulator/start-demo-simulator';
 import { keepReplaying } from '../api-log/keep-replaying';
+import { keepTellingFailures } from '../auth/limits/failure-notes';
 import { keepCheckpoints } from '../audit/keep-checkpoints';
 import type { Config } from '../config';
 import { keepDelivering } from '../confirmation/delivery/keep-delivering';
@@ -16,6 +17,7 @@ import { createReadiness } from '../health/readiness';
 import { findExcessRights } from '../store/app-role';
 import type { Store } from '../store/store';
 import { forgetOld } from './forget-old';
+import { removeLeftUploads } from '../uploads/remove-left-uploads';
 import { CommandError } from './usage-error';
 
 const graceMs = 10_000;
@@ -49,6 +51,8 @@ export async function startServer({
   keepDelivering(server, { store, gateway, clock });
   keepReplaying(server, { store, gateway, clock });
   forgetOld(server, store, clock);
+  await removeLeftUploads();
+  keepTellingFailures(server, { store, clock });
   await keepCheckpoints(server, { store, config, clock });
   watchAlerts(server, { store, clock });
   await keepNotifying(server, { store, config, clock });

@@ -208,7 +208,6 @@ test('a role that is taken away while a confirmation is under way is missed', as
       brand: alder,
       now: new Date('2026-04-02T08:00:00Z'),
       user,
-      address: '127.0.0.1',
       body: {
         payloadHash: submission.payloadHash,
         controlTotals: { taxPayable: '175' },

@@ -25,8 +25,6 @@ import { moveAudited, type Deed } from './submit-report';
 /** A confirmation as somebody asks for it. */
 export interface ConfirmOrder extends Omit<Deed, 'userId'> {
   readonly user: CurrentUser;
-  /** Network address of the caller. */
-  readonly address: string;
   readonly body: Parsed<typeof confirmReportCall.body>;
 }
 
@@ -92,8 +90,8 @@ async function giveSecondFactor(
     await store.tx((tx) => recordRefusal(tx, { report, refusal: early, by: order.user.id, at: order.now }));
     return { at: null, refusal: early };
   }
-  const { user, address, now, brand, body } = order;
-  const factor = { userId: user.id, sessionId: user.sessionId, code: body.otp, address, now };
+  const { user, now, brand, body } = order;
+  const factor = { userId: user.id, sessionId: user.sessionId, code: body.otp, now };
   const at = await proveSecondFactor(store, { ...factor, submissionId: submission.id, brandId: brand.id });
   return { at, refusal: null };
 }

@@ -55,9 +55,9 @@ function decisionRoutes(api: Api, { store, clock }: AppContext): void {
     return presentOne(store, { ...deed, user });
   });
 
-  brandRoute(api, confirmReportCall, async ({ params, body, brand, user, request }) => {
+  brandRoute(api, confirmReportCall, async ({ params, body, brand, user }) => {
     const deed = { reportId: params.id, brand, now: clock(), user };
-    await confirmReport(store, { ...deed, body, address: request.ip });
+    await confirmReport(store, { ...deed, body });
     return presentOne(store, deed);
   });
 

@@ -1,4 +1,5 @@
-import { countLoginTry } from '../auth/login-throttle';
+import { countTry } from '../auth/limits/count-try';
+import { subjectsOfProof } from '../auth/limits/subjects';
 import { useTotp } from '../auth/use-totp';
 import { sha256 } from '../domain/sha256';
 import type { Queryable, Store } from '../store/store';
@@ -10,7 +11,6 @@ export interface SecondFactor {
   readonly userId: string;
   readonly sessionId: string;
   readonly code: string;
-  readonly address: string;
   readonly now: Date;
 }
 
@@ -21,17 +21,13 @@ const goodForMs = 5 * 60_000;
  * When the second factor for this submission was given: now, or up to five minutes ago by the same code. Null when the
  * code is wrong, was used for something else, or the user has no authenticator.
  *
- * Errors: `TooManyRequests` after five wrong codes in five minutes.
+ * Errors: `TooManyRequests` after five wrong codes.
  */
 export async function proveSecondFactor(store: Store, factor: SecondFactor): Promise<Date | null> {
   const { userId, code, now } = factor;
   const earlier = await findProof(store, factor);
   if (earlier !== null) return earlier;
-  const attempt = await countLoginTry(store, {
-    email: `second factor of ${userId}`,
-    address: factor.address,
-    now,
-  });
+  const attempt = await countTry(store, subjectsOfProof(userId, 'second factor'), now);
   if (!(await useTotp(store, userId, { code, now }))) return null;
   await attempt.succeed();
   await store.query(

@@ -1,4 +1,4 @@
-import type { LoadFile } from '../loads/load-file';
+import type { TextFile } from '../loads/load-file';
 import type { BrandModel } from './brand-model';
 import { createDamage, type Delivery } from './damage';
 import { createEventCalendar } from './events';
@@ -11,7 +11,7 @@ import { readTruth, type BrandTruth } from './truth';
 /** The files that reached the store of a brand during some days, in the order in which they did. */
 export interface BookChunk {
   readonly brandId: string;
-  readonly files: readonly LoadFile[];
+  readonly files: readonly TextFile[];
   readonly bets: number;
   /** Bets of the brand up to and including this chunk. */
   readonly betsSoFar: number;
@@ -38,7 +38,7 @@ export function* writeBrandBook(model: BrandModel, damageOften: number): Generat
   const nextPeriod = ledger.rows.map((row) => row.periods.of(clock.startOf(0)));
   const nextSeq = ledger.rows.map(() => 1);
   let pending: Delivery[] = [];
-  let chunk: { files: LoadFile[]; bets: number; records: number } = { files: [], bets: 0, records: 0 };
+  let chunk: { files: TextFile[]; bets: number; records: number } = { files: [], bets: 0, records: 0 };
   let files = 0;
 
   function cutUntil(untilMs: number): void {

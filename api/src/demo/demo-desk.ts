@@ -102,7 +102,7 @@ export function createDemoDesk(store: Store): DemoDesk {
         nonFinalReason:
           figureStatus === 'FINAL' ? null : 'What the sources have lost does not come any more.',
       };
-      await confirmReport(store, { reportId, brand, now, user: approver, address: '127.0.0.1', body });
+      await confirmReport(store, { reportId, brand, now, user: approver, body });
     },
     async deliver(now) {
       nowMs = now.getTime();

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { tellFailures } from '../auth/limits/failure-notes';
 import { hashPassword } from '../auth/passwords';
 import type { Config } from '../config';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -28,6 +29,7 @@ function logIn(
 }
 
 async function addressesSeen({ store }: TestApp): Promise<string[]> {
+  await tellFailures(store, new Date('2026-03-15T10:00:01Z'));
   const rows = await store.query<{ address: string }>('select address from audit_event order by address');
   return rows.map(({ address }) => address);
 }
@@ -74,5 +76,8 @@ test('through a proxy with TLS, the cookie of a session is Secure', async () => 
 
   const answer = await logIn(started, { headers: forwarded, remoteAddress: '127.0.0.1' }, rightPassword);
 
-  expect(answer.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax; Secure$/);
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^tallyhouse-device=[^;]+; Path=.*; HttpOnly; SameSite=Strict; Secure$/),
+    expect.stringMatching(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax; Secure$/),
+  ]);
 });

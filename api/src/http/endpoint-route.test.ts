@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -130,9 +131,9 @@ function startServer() {
     void reply.code(201).header('ETag', `"${made}"`);
     return { number: made };
   });
-  route(api, sendFile, ({ upload }) => ({
+  route(api, sendFile, async ({ upload }) => ({
     fileName: 'a "b".csv',
-    content: Buffer.from(upload.toUpperCase()),
+    content: Buffer.from((await readFile(upload.path, 'utf8')).toUpperCase()),
   }));
   route(api, countThings, async ({ signal }) => {
     const [row] = await store.query<{ count: number }>(

@@ -5,6 +5,7 @@ import type { Endpoint, Input, Parsed, Schema } from '@tallyhouse/shared/contrac
 import type { ActiveBrand } from '../auth/current-user';
 import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ProblemError } from '../problems';
+import { Upload } from '../uploads/upload';
 import type { Admission } from './admit';
 import type { Api } from './api';
 import { limitCall } from './call-limit';
@@ -18,8 +19,8 @@ export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** Text of the file sent, where the endpoint takes an upload; else empty. */
-  readonly upload: string;
+  /** The file sent, where the endpoint takes one; it is gone when the call is over. */
+  readonly upload: Upload;
   readonly request: FastifyRequest;
   /** For headers and for `reply.code(202)`; the body is what the handler returns. */
   readonly reply: FastifyReply;
@@ -138,7 +139,7 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
             endpoint.upload === undefined
               ? parsePart(endpoint.body as B, request.body)
               : (undefined as Parsed<B>),
-          upload: typeof request.body === 'string' ? request.body : '',
+          upload: uploadOf(request),
           request,
           reply: reply.code(endpoint.status),
           signal,
@@ -151,8 +152,12 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
         });
         if (isReplayed) reply.header('Idempotency-Replayed', 'true');
         return reply.code(status).headers(headers).send(body);
-      }),
+      }).finally(() => uploadOf(request).remove()),
   });
+}
+
+function uploadOf({ body }: FastifyRequest): Upload {
+  return body instanceof Upload ? body : Upload.none;
 }
 
 const nothing = z.strictObject({});

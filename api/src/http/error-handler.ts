@@ -3,6 +3,7 @@ import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import { NotFound, ProblemError } from '../problems';
 import { isConnectionLost } from '../store/connection-lost';
+import { tooLarge } from '../uploads/upload';
 import { setSecurityHeaders } from './security-headers';
 
 /** Turns everything thrown on `server` into problem+json, and paths under /api that nobody answers into 404 or 405. */
@@ -64,7 +65,7 @@ function problemOf(error: unknown, request: FastifyRequest): ProblemError {
 function refusalOfFramework(error: unknown): ProblemError | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (statusCode === 413) {
-    return new ProblemError(413, 'TOO_LARGE', 'The request is too large', { detail: 'Send less at once.' });
+    return tooLarge();
   }
   if (statusCode === 414) {
     return new ProblemError(414, 'TOO_LARGE', 'The address is too long', {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ValidationFailed } from '../problems';
+import { Upload } from '../uploads/upload';
 import type { Admission } from './admit';
 
 /**
@@ -27,7 +28,7 @@ export function keyedBy(
     key,
     request: [
       request.url,
-      typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null),
+      request.body instanceof Upload ? request.body.sha256 : JSON.stringify(request.body ?? null),
     ],
   };
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems';
+import { tooLarge, Upload } from '../uploads/upload';
 import { hasHalfCharacter } from './half-characters';
 import { isNestedTooDeep, mostLevels } from './json-depth';
 
-/** JSON for calls, plain text for uploaded load files; an empty JSON body counts as none. */
+/** JSON for calls, files on the disk for uploads; an empty JSON body counts as none. */
 export function readBodies(server: FastifyInstance): void {
   const readJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -13,13 +15,13 @@ export function readBodies(server: FastifyInstance): void {
     else if (hasHalfCharacter(body as string)) done(halfCharacter());
     else void readJson(request, body as string, done);
   });
-  server.addContentTypeParser(
-    ['text/csv', 'application/x-ndjson'],
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, body);
-    },
-  );
+  server.addContentTypeParser(['text/csv', 'application/x-ndjson'], receiveUpload);
+}
+
+function receiveUpload(request: FastifyRequest, body: IncomingMessage): Promise<Upload> {
+  const { bodyLimit } = request.routeOptions;
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return Promise.reject(tooLarge());
+  return Upload.receive(body, bodyLimit);
 }
 
 function tooDeep(): ProblemError {

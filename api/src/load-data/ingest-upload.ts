@@ -1,14 +1,15 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../audit/append-audit-event';
+import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import { ingestWithin } from '../loads/ingest';
-import { LoadFileRefused, type LoadFile } from '../loads/load-file';
-import { parseLoadFile } from '../loads/parse-load-file';
+import { LoadFileRefused } from '../loads/load-file';
+import { readUpload, readUploadHead } from '../loads/read-upload';
 import { BrandForbidden, ProblemError } from '../problems';
 import type { Store } from '../store/store';
+import type { Upload } from '../uploads/upload';
 
-interface Upload {
-  /** The file, whole. */
-  readonly text: string;
+interface Arriving {
+  readonly upload: Upload;
   readonly loadedAt: Date;
   /** Brands that the sender may load for. */
   readonly brandIds: readonly string[];
@@ -23,12 +24,16 @@ interface Upload {
  */
 export async function ingestUpload(
   store: Store,
-  { text, loadedAt, brandIds, actorId, signal }: Upload,
+  { upload, loadedAt, brandIds, actorId, signal }: Arriving,
 ): Promise<LoadBatch> {
   try {
-    const { brand, source, kind, seq } = parseLoadFile({ name: 'the file', text, loadedAt }).header;
+    const parsed = await readUploadHead('the file', upload);
+    const { brand, source, kind, seq } = parsed.header;
     if (!brandIds.includes(brand)) throw new BrandForbidden();
-    const file: LoadFile = { name: `${source}-${kind.toLowerCase()}-${seq}`, text, loadedAt };
+    const reference = (await readBrandReferences(store, [brand])).get(brand) ?? unknownBrand;
+    const name = `${source}-${kind.toLowerCase()}-${seq}`;
+    // Before the transaction, for which others would wait.
+    const file = await readUpload(upload, { name, parsed, loadedAt, reference, signal });
     return await store.tx(async (tx) => {
       const [batch] = await ingestWithin(tx, [file], { signal });
       if (batch === undefined) throw new Error('a file was loaded without a batch');

@@ -59,7 +59,7 @@ function handlingRoutes(api: Api, { store, clock }: AppContext): void {
   for (const endpoint of [ingestLoadBatch, ingestLoadFile]) {
     route(api, endpoint, async ({ upload, brandIds, user, signal }) => ({
       batch: await ingestUpload(store, {
-        text: upload,
+        upload,
         loadedAt: clock(),
         brandIds,
         actorId: user.id,
@@ -79,7 +79,7 @@ function handlingRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, supersedeBatchCall, ({ params, upload, brandIds, user, signal }) =>
     supersedeBatch(store, {
       batch: { id: params.id, brandIds },
-      text: upload,
+      upload,
       actorId: user.id,
       now: clock(),
       signal,

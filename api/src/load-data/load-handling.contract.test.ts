@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
@@ -11,6 +12,7 @@ import { explainGap } from './explain-gap';
 import { listExpectedBatches } from './expected-batches';
 import { readBatchDetail } from './read-batch-detail';
 import { reprocessBatch } from './reprocess-batch';
+import { Upload } from '../uploads/upload';
 import { supersedeBatch } from './supersede-batch';
 import { cases } from '../testing/depth';
 
@@ -49,6 +51,13 @@ describe.each([
   afterAll(() => store.close());
 
   const load = (...files: Parameters<typeof givenFile>[0][]) => ingestFiles(store, files.map(givenFile));
+  async function supersede({
+    text,
+    ...given
+  }: { text: string } & Omit<Parameters<typeof supersedeBatch>[1], 'upload'>) {
+    const upload = await Upload.receive(Readable.from([Buffer.from(text)]), 1e6);
+    return supersedeBatch(store, { ...given, upload }).finally(() => upload.remove());
+  }
   /** Stakes by record as they were known at an instant. */
   async function stakesAt(instant: string): Promise<Record<string, string>> {
     const rows = await store.query<{ id: string; stake: string }>(
@@ -136,7 +145,7 @@ describe.each([
         records: [bet('b1', '1.00'), bet('b2', '2.50', { recordVersion: '2' }), bet('b4', '4.00')],
       });
 
-      const done = await supersedeBatch(store, { batch: { id: first, brandIds }, text, ...deed });
+      const done = await supersede({ batch: { id: first, brandIds }, text, ...deed });
 
       expect(done).toMatchObject({
         withdrawn: 1,
@@ -158,9 +167,10 @@ describe.each([
         state: 'SUPERSEDED',
         supersededBy: `${first}_r2`,
       });
-      await expect(
-        supersedeBatch(store, { batch: { id: first, brandIds }, text, ...deed }),
-      ).rejects.toMatchObject({ status: 409, code: 'BATCH_STATE' });
+      await expect(supersede({ batch: { id: first, brandIds }, text, ...deed })).rejects.toMatchObject({
+        status: 409,
+        code: 'BATCH_STATE',
+      });
     }),
   );
 
@@ -178,9 +188,10 @@ describe.each([
       ];
 
       for (const { text } of tries)
-        await expect(
-          supersedeBatch(store, { batch: { id: first, brandIds }, text, ...deed }),
-        ).rejects.toMatchObject({ status: 400, code: 'VALIDATION' });
+        await expect(supersede({ batch: { id: first, brandIds }, text, ...deed })).rejects.toMatchObject({
+          status: 400,
+          code: 'VALIDATION',
+        });
 
       expect(await store.query('select * from bet order by record_id')).toEqual(before);
       expect(await store.query('select id, state from load_batch')).toEqual([{ id: first, state: 'LOADED' }]);
@@ -188,7 +199,7 @@ describe.each([
         { id: 'nothing', brandIds },
         { id: first, brandIds: ['elm'] },
       ])
-        await expect(supersedeBatch(store, { batch: of, text: '', ...deed })).rejects.toMatchObject({
+        await expect(supersede({ batch: of, text: '', ...deed })).rejects.toMatchObject({
           status: 404,
         });
     }),
@@ -210,7 +221,7 @@ describe.each([
             const { text } = givenFile({
               records: kept.map((n) => bet(`b${n}`, stake, { recordVersion: String(round + 2) })),
             });
-            const { batch } = await supersedeBatch(store, {
+            const { batch } = await supersede({
               batch: { id: current, brandIds },
               text,
               ...deed,

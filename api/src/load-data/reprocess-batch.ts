@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import type { BatchRow } from '../loads/batch-row';
 import { readBrandReferences, type BrandReference } from '../loads/brand-reference';
 import { ingestWithin } from '../loads/ingest';
-import type { LoadFile } from '../loads/load-file';
+import type { TextFile } from '../loads/load-file';
 import { loadKinds } from '../loads/load-kinds';
 import { parseLoadFile } from '../loads/parse-load-file';
 import { readFileRecords } from '../loads/read-file-records';
@@ -37,7 +38,7 @@ export function reprocessBatch(
     const row = await findBatch(tx, name);
     const records = await readOpenRejects(tx, row.id);
     const reference = (await readBrandReferences(tx, [row.brand_id])).get(row.brand_id);
-    const sound = reference === undefined ? [] : soundRecords(row, { records, reference, now });
+    const sound = reference === undefined ? [] : await soundRecords(row, { records, reference, now });
     if (sound.length === 0) return { batch: null, tried: records.length, stillRejected: records.length };
     const [batch] = await ingestWithin(tx, [fileOf(row, sound, now)], { signal });
     if (batch === undefined) throw new Error(`${row.id} was taken in again without a batch`);
@@ -64,20 +65,24 @@ async function readOpenRejects(tx: Queryable, batchId: string): Promise<string[]
   return rows.map(({ raw }) => raw);
 }
 
-function soundRecords(
+async function soundRecords(
   row: BatchRow,
   { records, reference, now }: { records: readonly string[]; reference: BrandReference; now: Date },
-): string[] {
-  return records.filter((record) => {
-    const file = fileOf(row, [record], now);
+): Promise<string[]> {
+  const sound: string[] = [];
+  for (const [index, record] of records.entries()) {
+    // Others get a turn now and then.
+    if (index % 100 === 99) await nextTurn();
+    const parsed = parseLoadFile(fileOf(row, [record], now));
     // A text that was cut is no record any more, and quotes that do not close swallow the next one.
-    const { received, valid } = readFileRecords(parseLoadFile(file), { file, reference, fileNo: 0 });
-    return received === 1 && valid === 1;
-  });
+    const { received, rejected } = readFileRecords(parsed, { loadedMs: now.getTime(), reference, fileNo: 0 });
+    if (received === 1 && rejected === 0) sound.push(record);
+  }
+  return sound;
 }
 
 /** Records as a file of the batch they were rejected from. */
-function fileOf(row: BatchRow, records: readonly string[], now: Date): LoadFile {
+function fileOf(row: BatchRow, records: readonly string[], now: Date): TextFile {
   const header = {
     format: 'tallyhouse-load/1',
     brand: row.brand_id,

@@ -1,20 +1,21 @@
-import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../audit/append-audit-event';
+import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
 import { ingestWithin } from '../loads/ingest';
-import { LoadFileRefused, type LoadFile } from '../loads/load-file';
+import { LoadFileRefused, type ReadFile } from '../loads/load-file';
 import { loadKinds } from '../loads/load-kinds';
-import { parseLoadFile } from '../loads/parse-load-file';
-import { Staging } from '../loads/staging';
+import { readUpload, readUploadHead } from '../loads/read-upload';
 import { ProblemError } from '../problems';
 import type { Queryable, Store } from '../store/store';
+import type { Upload } from '../uploads/upload';
 import { findBatch, type BatchName } from './find-batch';
 import { refusedFile } from './ingest-upload';
 
 interface Superseding {
   readonly batch: BatchName;
   /** The new file, whole. */
-  readonly text: string;
+  readonly upload: Upload;
   readonly actorId: string;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -34,31 +35,42 @@ interface Superseded {
  */
 export async function supersedeBatch(store: Store, superseding: Superseding): Promise<Superseded> {
   try {
-    return await store.tx((tx) => supersede(tx, superseding));
+    const file = await readInItsPlace(store, superseding);
+    return await store.tx((tx) => supersede(tx, superseding, file));
   } catch (error) {
     throw error instanceof LoadFileRefused ? refusedFile(error) : error;
   }
 }
 
+/** Reads the new file before the transaction, for which others would wait. */
+async function readInItsPlace(
+  store: Store,
+  { batch: name, upload, now, signal }: Superseding,
+): Promise<ReadFile> {
+  const old = await findBatch(store, name);
+  requireInForce(old);
+  const newName = `${old.source_id}-${old.kind.toLowerCase()}-${old.seq}`;
+  const parsed = await readUploadHead(newName, upload);
+  requireSamePlace(old, parsed.header);
+  const reference = (await readBrandReferences(store, [old.brand_id])).get(old.brand_id) ?? unknownBrand;
+  return {
+    ...(await readUpload(upload, { name: newName, parsed, loadedAt: now, reference, signal })),
+    standsFor: { supersedes: old.id },
+  };
+}
+
 async function supersede(
   tx: Queryable,
-  { batch: name, text, actorId, now, signal }: Superseding,
+  { batch: name, actorId, now, signal }: Superseding,
+  file: ReadFile,
 ): Promise<Superseded> {
   const old = await findBatch(tx, name);
   requireInForce(old);
-  const file: LoadFile = {
-    name: `${old.source_id}-${old.kind.toLowerCase()}-${old.seq}`,
-    text,
-    loadedAt: now,
-    standsFor: { supersedes: old.id },
-  };
-  const parsed = parseLoadFile(file);
-  requireSamePlace(old, parsed.header);
-  const [batch] = await ingestWithin(tx, [file], { signal });
+  await tx.query('create temp table kept_record as select record_id from bet limit 0');
+  const [batch] = await ingestWithin(tx, [file], { signal, idsInto: 'kept_record' });
   if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
   if (batch.rejected > 0) throw await refusalOf(tx, batch);
-  const ids = Array.from(parsed.records(), ({ cells }) => cells[0] ?? '');
-  const withdrawn = await withdrawOthers(tx, old, { ids, now });
+  const withdrawn = await withdrawOthers(tx, old, now);
   await appendAuditEvent(tx, {
     at: now,
     action: 'BATCH_SUPERSEDED',
@@ -77,7 +89,7 @@ function requireInForce({ state, reprocesses }: BatchRow): void {
   });
 }
 
-function requireSamePlace(old: BatchRow, header: ReturnType<typeof parseLoadFile>['header']): void {
+function requireSamePlace(old: BatchRow, header: LoadFileHeader): void {
   const differs = (
     [
       ['brand', header.brand, old.brand_id],
@@ -110,20 +122,9 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
   });
 }
 
-/** Ends what the old batch, and what was taken in of its rejects, still has in force and the new file has not. */
-async function withdrawOthers(
-  tx: Queryable,
-  old: BatchRow,
-  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
-): Promise<number> {
+/** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
+async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
   const { table } = loadKinds[old.kind];
-  await tx.query('create temp table kept_record as select record_id from bet limit 0');
-  const staging = await Staging.open();
-  try {
-    await staging.insert(tx, 'kept_record', { columns: ['record_id'], rows: ids.map((id) => [id]) });
-  } finally {
-    await staging.remove();
-  }
   const ended = await tx.query(
     `update ${table} set superseded_at = cast($1 as timestamp)
      where brand_id = $2 and source_id = $3 and superseded_at is null

@@ -3,7 +3,7 @@ import type { BatchRow } from './batch-row';
 import type { BrandReference } from './brand-reference';
 import type { LoadFile } from './load-file';
 import type { ParsedLoadFile } from './parse-load-file';
-import type { FileReading, Reject } from './read-file-records';
+import { mostRejects, type RecordTotals, type Reject } from './read-file-records';
 import { amountText, readTotal } from './scalar-texts';
 import type { RecordFault } from './validate-record';
 
@@ -18,7 +18,12 @@ export interface Arrival {
 /** A file that was read, its row and what is refused of it. */
 export interface ReadArrival extends Arrival {
   readonly row: BatchRow;
+  /** What is refused and kept, as far as it lies in memory; the rest of it in a CSV file. */
   readonly rejects: Reject[];
+  rejectsPath: string | null;
+  /** How many are refused, kept or not, and for which reasons. */
+  rejected: number;
+  readonly codes: Map<RejectCode, number>;
   /** Whether its valid records go to the store. */
   readonly isStaged: boolean;
   readonly isLate: boolean;
@@ -43,7 +48,7 @@ export function headerFault(
 }
 
 /** Why a whole file is refused for not holding what its header says, or null. */
-export function controlFault(header: LoadFileHeader, reading: FileReading): RecordFault | null {
+export function controlFault(header: LoadFileHeader, reading: RecordTotals): RecordFault | null {
   const fault = (field: string, message: string) => ({ code: 'CONTROL_TOTAL' as const, field, message });
   if (header.count !== reading.received) {
     return fault('count', `the header says ${header.count} records, the file has ${reading.received}`);
@@ -59,7 +64,7 @@ export function controlFault(header: LoadFileHeader, reading: FileReading): Reco
 }
 
 /** The row of a file before the store is asked about its records. */
-export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, reading: FileReading): BatchRow {
+export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, reading: RecordTotals): BatchRow {
   const { header, columns } = parsed;
   const { standsFor } = file;
   const reprocesses = standsFor && 'reprocesses' in standsFor ? standsFor.reprocesses : null;
@@ -80,6 +85,7 @@ export function rowOf({ file, parsed, sha256, bytes }: Arrival, id: string, read
     received: reading.received,
     accepted: 0,
     rejected: 0,
+    rejects_not_kept: 0,
     duplicate: 0,
     corrected: 0,
     control_count: reprocesses === null ? header.count : null,
@@ -101,21 +107,16 @@ function instantText(epochMs: number | null): string | null {
   return epochMs === null ? null : new Date(epochMs).toISOString();
 }
 
-/** Sets counts and state of a row once every record has its verdict. */
-export function closeRow(
-  { row, rejects, isLate }: ReadArrival,
-  { duplicate, corrected }: { duplicate: number; corrected: number },
-): void {
-  row.rejected = rejects.length;
-  row.duplicate = duplicate;
-  row.corrected = corrected;
+/** Sets counts and state of a row by what its records' verdicts are so far. */
+export function closeRow({ row, rejected, isLate }: ReadArrival): void {
+  row.rejected = rejected;
+  row.rejects_not_kept = Math.max(0, rejected - mostRejects);
   row.accepted = row.received - row.rejected - row.duplicate;
   if (row.rejected === 0) row.state = isLate ? 'LATE' : 'LOADED';
   else row.state = row.rejected === row.received ? 'REJECTED' : 'PARTIAL';
 }
 
-export function countCodes(rejects: readonly Reject[]): { code: RejectCode; count: number }[] {
-  const counts = new Map<RejectCode, number>();
-  for (const { code } of rejects) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].map(([code, count]) => ({ code, count }));
+/** Reasons with their numbers, as the contract has them. */
+export function countedCodes({ codes }: ReadArrival): { code: RejectCode; count: number }[] {
+  return Array.from(codes, ([code, count]) => ({ code, count }));
 }

@@ -25,6 +25,8 @@ export interface BatchRow {
   received: number;
   accepted: number;
   rejected: number;
+  /** Of them, how many are counted only. */
+  rejects_not_kept: number;
   duplicate: number;
   corrected: number;
   control_count: number | null;
@@ -57,6 +59,7 @@ export const batchColumns = [
   'received',
   'accepted',
   'rejected',
+  'rejects_not_kept',
   'duplicate',
   'corrected',
   'control_count',
@@ -100,6 +103,7 @@ export function missingRow(
     received: 0,
     accepted: 0,
     rejected: 0,
+    rejects_not_kept: 0,
     duplicate: 0,
     corrected: 0,
     control_count: null,
@@ -138,6 +142,7 @@ export function batchOf(
     received: row.received,
     accepted: row.accepted,
     rejected: row.rejected,
+    ...(row.rejects_not_kept > 0 && { rejectsNotKept: row.rejects_not_kept }),
     duplicate: row.duplicate,
     corrected: row.corrected,
     control:

@@ -4,6 +4,9 @@ import type { Queryable } from '../store/store';
 /** What the records of one brand may refer to. */
 export interface BrandReference {
   readonly currency: string;
+  /** Where its gaming days are counted, and when they end: `HH:mm`. */
+  readonly zone: string;
+  readonly cutoff: string;
   readonly days: GamingDays;
   /** First and last day of each licence, both included; an open end is the empty text. */
   readonly licences: ReadonlyMap<string, { readonly from: string; readonly to: string }>;
@@ -13,6 +16,19 @@ export interface BrandReference {
   /** Channel of each source. */
   readonly sources: ReadonlyMap<string, string>;
 }
+
+/** Lets the records of a file be counted whose brand nobody knows. */
+export const unknownBrand: BrandReference = {
+  currency: '',
+  zone: 'UTC',
+  cutoff: '00:00',
+  days: createGamingDays('UTC', '00:00'),
+  licences: new Map(),
+  branches: new Set(),
+  terminals: new Set(),
+  products: new Set(),
+  sources: new Map(),
+};
 
 /** Reference data of those of `brandIds` that exist, by brand id. */
 export async function readBrandReferences(
@@ -46,6 +62,8 @@ async function readReference(
   };
   return {
     currency,
+    zone,
+    cutoff,
     days: createGamingDays(zone, cutoff),
     licences: new Map(licences.map((row) => [row.id, { from: row.valid_from, to: row.valid_to ?? '' }])),
     sources: new Map(sources.map((row) => [row.id, row.channel])),

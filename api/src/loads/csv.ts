@@ -2,7 +2,12 @@ export type Cell = string | number | boolean | null;
 
 /** A CSV file with a header line; null is an empty field, the empty text a quoted one. */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `${[columns, ...rows].map((cells) => csvLine(cells)).join('\n')}\n`;
+  return csvLines([columns, ...rows]);
+}
+
+/** Lines of such a file, each with its line end. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((cells) => `${csvLine(cells)}\n`).join('');
 }
 
 export function csvLine(cells: readonly (Cell | undefined)[], separator: ',' | ';' = ','): string {

@@ -430,6 +430,7 @@ describe.each([
           const torn: Queryable = {
             engine: tx.engine,
             query: tx.query.bind(tx),
+            openFile: tx.openFile.bind(tx),
             loadFile: (table, path) =>
               table === 'load_batch' ? Promise.reject(new Error('power cut')) : tx.loadFile(table, path),
           };

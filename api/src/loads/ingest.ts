@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import type { Queryable, Store } from '../store/store';
-import { closeRow, countCodes, type Arrival, type ReadArrival } from './arrival';
+import { closeRow, countedCodes, type Arrival, type ReadArrival } from './arrival';
 import { batchCells, batchColumns, batchOf } from './batch-row';
 import { readBrandReferences } from './brand-reference';
 import { LoadFileRefused, type LoadFile } from './load-file';
 import { loadKinds } from './load-kinds';
 import { parseLoadFile } from './parse-load-file';
 import { SequenceJump } from './plan-arrival';
+import { linesAt } from './lines-at';
+import { mostRejects } from './read-file-records';
 import { Reception } from './reception';
+import { rejectCells, rejectColumns } from './reject-cells';
 import { resolveRejects } from './resolve-rejects';
 import { resolveRecords, type ContradictingRecord, type Resolution } from './resolve-records';
 import { readSeries } from './series';
@@ -18,6 +21,8 @@ import { Staging } from './staging';
 interface IngestOptions {
   /** Stops between two steps; nothing of the call is kept then. */
   readonly signal?: AbortSignal;
+  /** A temporary table with a column `record_id` that gets the ids of all records without a fault. */
+  readonly idsInto?: string;
 }
 
 /**
@@ -40,18 +45,22 @@ export async function ingestFiles(
 export async function ingestWithin(
   tx: Queryable,
   files: readonly LoadFile[],
-  { signal }: IngestOptions = {},
+  { signal, idsInto }: IngestOptions = {},
 ): Promise<LoadBatch[]> {
   const arrivals = files.map(arrivalOf);
-  const staging = await Staging.open();
+  const staging = await Staging.create();
   try {
-    return await ingest(tx, { arrivals, staging, signal });
+    return await ingest(tx, { arrivals, staging, signal, idsInto });
   } finally {
     await staging.remove();
   }
 }
 
 function arrivalOf(file: LoadFile): Arrival {
+  if ('reading' in file) {
+    const { parsed, sha256, bytes } = file;
+    return { file, parsed, sha256, bytes };
+  }
   return {
     file,
     parsed: parseLoadFile(file),
@@ -64,9 +73,10 @@ interface Call {
   readonly arrivals: readonly Arrival[];
   readonly staging: Staging;
   readonly signal: AbortSignal | undefined;
+  readonly idsInto: string | undefined;
 }
 
-async function ingest(tx: Queryable, { arrivals, staging, signal }: Call): Promise<LoadBatch[]> {
+async function ingest(tx: Queryable, { arrivals, staging, signal, idsInto }: Call): Promise<LoadBatch[]> {
   const headers = arrivals.map(({ parsed }) => parsed.header);
   const references = await readBrandReferences(tx, [...new Set(headers.map(({ brand }) => brand))]);
   const reception = new Reception(references, await readSeries(tx, headers), staging);
@@ -81,10 +91,10 @@ async function ingest(tx: Queryable, { arrivals, staging, signal }: Call): Promi
   } finally {
     staging.finish();
   }
-  await writeFacts(tx, { read, staging, signal });
+  await writeFacts(tx, { read, staging, signal, idsInto });
   await writeBatches(tx, { read, staging, reception });
   await resolveRejects(tx, read);
-  return read.map(({ row, rejects }) => batchOf(row, countCodes(rejects)));
+  return read.map((arrival) => batchOf(arrival.row, countedCodes(arrival)));
 }
 
 function receive(reception: Reception, arrival: Arrival): ReadArrival {
@@ -100,9 +110,10 @@ interface Stage {
   readonly read: readonly ReadArrival[];
   readonly staging: Staging;
   readonly signal: AbortSignal | undefined;
+  readonly idsInto: string | undefined;
 }
 
-async function writeFacts(tx: Queryable, { read, staging, signal }: Stage): Promise<void> {
+async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Stage): Promise<void> {
   await tx.query(
     `create temp table staged_file as
      select 0 as file_no, brand_id, source_id, channel, id as batch_id, loaded_at as known_at from load_batch limit 0`,
@@ -113,29 +124,56 @@ async function writeFacts(tx: Queryable, { read, staging, signal }: Stage): Prom
       isStaged ? [[fileNo, row.brand_id, row.source_id, row.channel, row.id, row.loaded_at]] : [],
     ),
   });
-  for (const kind of staging.kinds) {
+  for (const stage of staging.stages) {
     signal?.throwIfAborted();
-    const staged = await staging.copyTo(tx, kind);
-    applyResolution(read, await resolveRecords(tx, loadKinds[kind]));
-    await tx.query(`drop table ${staged}`);
+    const { table } = loadKinds[stage.kind];
+    const staged = await staging.open(tx, stage);
+    if (idsInto !== undefined) {
+      await tx.query(`insert into ${idsInto} select record_id from staged_${table}`);
+    }
+    await applyResolution(read, await resolveRecords(tx, loadKinds[stage.kind]));
+    await staged.drop();
   }
   await tx.query('drop table staged_file');
 }
 
-function applyResolution(read: readonly ReadArrival[], { byFile, contradictions }: Resolution): void {
-  for (const record of contradictions) {
-    const arrival = read[record.fileNo];
-    arrival?.rejects.push({
+async function applyResolution(
+  read: readonly ReadArrival[],
+  { byFile, contradictions }: Resolution,
+): Promise<void> {
+  for (const [fileNo, verdicts] of byFile) {
+    const arrival = read[fileNo];
+    if (arrival === undefined) continue;
+    await addContradictions(
+      arrival,
+      contradictions.filter((record) => record.fileNo === fileNo),
+    );
+    for (const [code, count] of verdicts.refused) {
+      arrival.rejected += count;
+      arrival.codes.set(code, (arrival.codes.get(code) ?? 0) + count);
+    }
+    arrival.row.duplicate += verdicts.duplicate;
+    arrival.row.corrected += verdicts.corrected;
+    closeRow(arrival);
+  }
+}
+
+/** Keeps those for which there is room beside what was refused before. */
+async function addContradictions(
+  arrival: ReadArrival,
+  contradictions: readonly ContradictingRecord[],
+): Promise<void> {
+  const kept = contradictions.slice(0, Math.max(0, mostRejects - arrival.rejected));
+  if (kept.length === 0) return;
+  const texts = await linesAt(arrival.file, new Set(kept.map(({ line }) => line)));
+  for (const record of kept) {
+    arrival.rejects.push({
       ...wordsOf(record),
       line: record.line,
       // The store holds another version: nothing is missing that could still come.
       recordId: null,
-      raw: arrival.file.text.split('\n', record.line).at(-1)?.trimEnd() ?? '',
+      raw: texts.get(record.line) ?? '',
     });
-  }
-  for (const [fileNo, verdicts] of byFile) {
-    const arrival = read[fileNo];
-    if (arrival) closeRow(arrival, verdicts);
   }
 }
 
@@ -164,7 +202,7 @@ function wordsOf({ verdict, version, known, fields }: ContradictingRecord) {
 
 async function writeBatches(
   tx: Queryable,
-  { read, staging, reception }: Pick<Stage, 'read' | 'staging'> & { reception: Reception },
+  { read, staging, reception }: Pick<Stage, 'read' | 'staging'> & { readonly reception: Reception },
 ): Promise<void> {
   await inChunks(reception.filledGaps, (ids, places) =>
     tx.query(`delete from load_batch where id in (${places})`, ids),
@@ -177,20 +215,22 @@ async function writeBatches(
     rows: [...reception.gaps, ...read.map(({ row }) => row)].map(batchCells),
   });
   await staging.insert(tx, 'load_reject', {
-    columns: ['batch_id', 'line', 'code', 'field', 'message', 'raw', 'record_id'],
-    rows: read.flatMap(({ row, rejects }) =>
-      rejects.map(({ line, code, field, message, raw, recordId }) => [
-        row.id,
-        line,
-        code,
-        field,
-        message,
-        // No store takes a NUL.
-        raw.replaceAll('\0', '\u{FFFD}'),
-        recordId,
-      ]),
-    ),
+    columns: ['batch_id', ...rejectColumns],
+    rows: read.flatMap(({ row, rejects }) => rejects.map((reject) => [row.id, ...rejectCells(reject)])),
   });
+  for (const { row, rejectsPath } of read) {
+    if (rejectsPath !== null) await loadRejects(tx, row.id, rejectsPath);
+  }
+}
+
+/** Of a file that does not know its batch. */
+async function loadRejects(tx: Queryable, batchId: string, path: string): Promise<void> {
+  const columns = rejectColumns.join(', ');
+  const rejects = await tx.openFile('staged_reject', { path, shape: `select ${columns} from load_reject` });
+  await tx.query(`insert into load_reject (batch_id, ${columns}) select $1, ${columns} from staged_reject`, [
+    batchId,
+  ]);
+  await rejects.drop();
 }
 
 async function inChunks(

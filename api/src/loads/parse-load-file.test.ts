@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { cases } from '../testing/depth';
 import { LoadFileRefused } from './load-file';
 import { parseLoadFile } from './parse-load-file';
 import { givenBet, givenFile } from './testing/given-load';
 
-const loadedAt = new Date('2026-03-10T13:05:00Z');
-const parse = (text: string) => parseLoadFile({ name: 'f.csv', text, loadedAt });
+const parse = (text: string) => parseLoadFile({ name: 'f.csv', text });
 const recordsOf = (text: string) => [...parse(text).records()];
 const plain = givenFile({ records: [givenBet(), givenBet({ recordId: 'b2' })] }).text;
 
@@ -39,6 +44,60 @@ test('a record with another number of fields has a fault of its own', () => {
   const faults = recordsOf(plain.replace('b1,', 'b1,,')).map(({ fault }) => fault);
 
   expect(faults).toEqual(['has 19 fields, the header names 18', undefined]);
+});
+
+test.each([
+  ['text after a closing quote', '"b1"x,', 'has text after a closing quote'],
+  ['a line longer than any record', `${'"'.repeat(100_001)}b1,`, 'is longer than 100000 characters'],
+])('%s is a fault of its record alone', (_what, start, fault) => {
+  const records = recordsOf(plain.replace('b1,', start));
+
+  expect(records.map((record) => [record.line, record.cells[0], record.fault])).toEqual([
+    [12, undefined, fault],
+    [13, 'b2', undefined],
+  ]);
+});
+
+test('a quoted field may hold line ends, commas and quotes', () => {
+  const records = recordsOf(plain.replace('b1,', '"b\n""1"",",'));
+
+  expect(records.map(({ line, cells }) => [line, cells[0]])).toEqual([
+    [12, 'b\n"1",'],
+    [14, 'b2'],
+  ]);
+});
+
+test('a quote that is not closed takes the rest of the file with it', () => {
+  expect(recordsOf(plain.replace('b1,', '"b1,')).map(({ fault }) => fault)).toEqual([
+    'has a quote that is not closed',
+  ]);
+});
+
+test('well-formed CSV is read as papaparse reads it', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é', '€'), maxLength: 6 });
+  const rows = fc.array(fc.array(cell, { minLength: 18, maxLength: 18 }), { minLength: 1, maxLength: 5 });
+  const head = plain.split('\n').slice(0, 11).join('\n');
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const body = Papa.unparse(cells, { newline: '\n', quotes: true });
+      const expected = Papa.parse<string[]>(body, { delimiter: ',', newline: '\n' }).data;
+      expect(recordsOf(`${head}\n${body}\n`).map((record) => record.cells)).toEqual(expected);
+    }),
+    cases(100, 5000),
+  );
+});
+
+test('a file on the disk is read as the same text in memory, whatever its pieces cut', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-lines-'));
+  const long = Array.from({ length: 9000 }, (_, n) => `b${n},${'€é,"x\ny",'.repeat(n % 4)}\r`).join('\n');
+  const text = `\uFEFF${plain}${long}`;
+  try {
+    const path = join(folder, 'file');
+    writeFileSync(path, text);
+    expect([...parseLoadFile({ name: 'f.csv', path }).records()]).toEqual(recordsOf(text));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each([

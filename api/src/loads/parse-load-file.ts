@@ -1,11 +1,12 @@
-import Papa from 'papaparse';
 import * as z from 'zod/mini';
 import { loadFileHeaderSchema, type LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { csvLine } from './csv';
-import { LoadFileRefused, type LoadFile } from './load-file';
+import { LoadFileRefused } from './load-file';
 import type { KindOfLoad } from './load-field';
 import { loadKinds } from './load-kinds';
+import { QuotedRecord, tooLong } from './quoted-record';
 import { schemaFaultText } from './schema-fault-text';
+import { linesOf, longestLine, type TextPlace } from './text-lines';
 
 /** One record as text. `cells` has one text per field of the kind, in its order; `fault` says why it has none. */
 export interface RawRecord {
@@ -21,50 +22,48 @@ export interface RawRecord {
 export interface ParsedLoadFile {
   readonly header: LoadFileHeader;
   readonly kind: KindOfLoad;
+  readonly firstLine: string;
   /** Column names as the file has them; null for NDJSON, and for CSV in the usual order. */
   readonly columns: string | null;
   records(): Iterable<RawRecord>;
 }
 
 /**
- * Reads the header of a file now and its records when they are asked for.
+ * Reads the header of a file now and its records when they are asked for, each time from the file.
  *
  * Errors: `LoadFileRefused` in words when the header or the column names are not those of docs/domain/load-files.md.
  */
-export function parseLoadFile({ name, text }: LoadFile): ParsedLoadFile {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  return body.startsWith('{') ? parseNdjson(name, body) : parseCsv(name, body);
+export function parseLoadFile({ name, ...place }: { readonly name: string } & TextPlace): ParsedLoadFile {
+  const [first = ''] = linesOf(place);
+  return first.startsWith('{') ? parseNdjson(name, place, first) : parseCsv(name, place, first);
 }
 
-function parseCsv(name: string, text: string): ParsedLoadFile {
+function parseCsv(name: string, place: TextPlace, firstLine: string): ParsedLoadFile {
   const comments: Record<string, unknown> = {};
-  let offset = 0;
-  let line = 1;
-  while (text.charCodeAt(offset) === 35 /* # */) {
-    const end = endOfLine(text, offset);
-    const [, key, value] = /^#\s*(\w+):\s*(.*?)\s*$/.exec(text.slice(offset, end)) ?? [];
-    if (key === undefined) throw new LoadFileRefused(name, `line ${line} is not "# key: value"`);
+  let headLines = 0;
+  let columnLine = '';
+  for (const text of linesOf(place)) {
+    headLines += 1;
+    columnLine = text;
+    if (!text.startsWith('#')) break;
+    const [, key, value] = /^#\s*(\w+):\s*(.*?)\s*$/.exec(text) ?? [];
+    if (key === undefined || headLines > mostHeadLines) {
+      throw new LoadFileRefused(name, `line ${headLines} is not "# key: value"`);
+    }
     comments[key] = key === 'seq' || key === 'count' ? Number(value) : value;
-    offset = end + 1;
-    line += 1;
   }
   const header = parseHeader(name, comments);
   const kind = loadKinds[header.kind];
-  const end = endOfLine(text, offset);
-  const columns = text.slice(offset, end).trimEnd().replaceAll('"', '').split(',');
+  const columns = columnLine.slice(0, longestLine).trimEnd().replaceAll('"', '').split(',');
   const places = placesOf(name, kind, columns);
-  const body = { text, offset: end + 1, line: line + 1, columnCount: columns.length, places };
+  const body = { place, headLines, columnCount: columns.length, places };
   return {
     header,
     kind,
+    firstLine,
     columns: places === null ? null : columns.join(','),
-    records: () => (text.includes('"', end) ? quotedRecords(body) : plainRecords(body)),
+    records: () => csvRecords(body),
   };
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end;
 }
 
 function parseHeader(name: string, header: unknown): LoadFileHeader {
@@ -95,39 +94,45 @@ function isOptional(rule: unknown): boolean {
   return typeof rule === 'string' && rule.endsWith('?');
 }
 
+/** More than there are keys; each is looked at before anybody else gets a turn. */
+const mostHeadLines = 50;
+
 interface CsvBody {
-  readonly text: string;
-  readonly offset: number;
-  readonly line: number;
+  readonly place: TextPlace;
+  /** Lines above the first record. */
+  readonly headLines: number;
   readonly columnCount: number;
   readonly places: readonly number[] | null;
 }
 
-/** Without a quote in the file a line is a record and a comma a border. */
-function* plainRecords(body: CsvBody): Iterable<RawRecord> {
-  const { text } = body;
-  let { line } = body;
-  for (let start = body.offset; start < text.length; line += 1) {
-    let end = text.indexOf('\n', start);
-    if (end === -1) end = text.length;
-    const raw = text.slice(start, text.charCodeAt(end - 1) === 13 /* CR */ ? end - 1 : end);
-    start = end + 1;
-    if (raw !== '') yield recordOf(body, { line, raw, cells: raw.split(',') });
+/** Without a quote a line is a record and a comma a border; with one, the record ends where its quotes close. */
+function* csvRecords(body: CsvBody): Iterable<RawRecord> {
+  let number = 0;
+  let open: { readonly line: number; readonly record: QuotedRecord } | null = null;
+  for (const text of linesOf(body.place)) {
+    number += 1;
+    if (number <= body.headLines) continue;
+    if (open === null && (text.length > longestLine || !text.includes('"'))) {
+      const raw = text.charCodeAt(text.length - 1) === 13 /* CR */ ? text.slice(0, -1) : text;
+      if (raw === '') continue;
+      yield raw.length > longestLine
+        ? faulty({ line: number, raw }, tooLong)
+        : recordOf(body, { line: number, raw, cells: raw.split(',') });
+      continue;
+    }
+    open ??= { line: number, record: new QuotedRecord() };
+    const state = open.record.add(text);
+    if (state === 'open') continue;
+    const { line, record } = open;
+    open = null;
+    if (state !== 'whole') yield faulty({ line, raw: record.raw }, state.fault);
+    else if (record.cells.length > 1 || record.cells[0] !== '') {
+      yield recordOf(body, { line, raw: csvOfTexts(record.cells), cells: record.cells });
+    }
   }
-}
-
-function* quotedRecords(body: CsvBody): Iterable<RawRecord> {
-  const { data, errors } = Papa.parse<string[]>(body.text.slice(body.offset), {
-    delimiter: ',',
-    newline: body.text.includes('\r\n') ? '\r\n' : '\n',
-  });
-  const faults = new Map(errors.map(({ row, message }) => [row, message]));
-  let { line } = body;
-  for (const [index, cells] of data.entries()) {
-    const fault = faults.get(index);
-    const record = { line, raw: csvOfTexts(cells), cells };
-    if (cells.length > 1 || cells[0] !== '') yield fault ? faulty(record, fault) : recordOf(body, record);
-    line += 1 + cells.join('').split('\n').length - 1;
+  if (open !== null) {
+    const { line, record } = open;
+    yield faulty({ line, raw: record.raw }, record.isTooLong ? tooLong : 'has a quote that is not closed');
   }
 }
 
@@ -153,20 +158,20 @@ function faulty({ line, raw }: { line: number; raw: string }, fault: string): Ra
   return { line, raw, cells: [], csv: '', fault };
 }
 
-function parseNdjson(name: string, text: string): ParsedLoadFile {
-  const end = endOfLine(text, 0);
-  const header = parseHeader(name, jsonObject(text.slice(0, end)) ?? {});
+function parseNdjson(name: string, place: TextPlace, firstLine: string): ParsedLoadFile {
+  const header = parseHeader(name, jsonObject(firstLine) ?? {});
   const kind = loadKinds[header.kind];
-  return { header, kind, columns: null, records: () => ndjsonRecords(kind, text, end + 1) };
+  return { header, kind, firstLine, columns: null, records: () => ndjsonRecords(kind, place) };
 }
 
-function* ndjsonRecords(kind: KindOfLoad, text: string, offset: number): Iterable<RawRecord> {
-  let line = 2;
-  for (let start = offset; start < text.length; line += 1) {
-    const end = endOfLine(text, start);
-    const raw = text.slice(start, end).trimEnd();
-    start = end + 1;
-    if (raw !== '') yield ndjsonRecord(kind, line, raw);
+function* ndjsonRecords(kind: KindOfLoad, place: TextPlace): Iterable<RawRecord> {
+  let line = 0;
+  for (const text of linesOf(place)) {
+    line += 1;
+    if (line === 1) continue;
+    const raw = text.trimEnd();
+    if (raw.length > longestLine) yield faulty({ line, raw }, tooLong);
+    else if (raw !== '') yield ndjsonRecord(kind, line, raw);
   }
 }
 

@@ -1,5 +1,5 @@
+import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import type { BrandReference } from './brand-reference';
-import type { LoadFile } from './load-file';
 import type { ParsedLoadFile, RawRecord } from './parse-load-file';
 import { createRecordCheck, type RecordFault } from './validate-record';
 
@@ -11,12 +11,11 @@ export interface Reject extends RecordFault {
 }
 
 /** What the records of one file say, before the store is asked. */
-export interface FileReading {
+export interface RecordTotals {
   readonly received: number;
-  readonly rejects: Reject[];
-  /** Number of records without a fault and their lines for the staging table. */
-  readonly valid: number;
-  readonly staged: string;
+  /** How many were refused for each reason. */
+  readonly codes: ReadonlyMap<RejectCode, number>;
+  readonly rejected: number;
   /** Control amount over all records whose amount is readable, in ten-thousandths. */
   readonly amount: bigint;
   /** Whether some record's control amount was not readable, so that the sum says nothing. */
@@ -26,6 +25,22 @@ export interface FileReading {
   readonly lastEventMs: number | null;
 }
 
+/** As `RecordTotals`, with the records themselves: in memory, or in CSV files with a header line. */
+export type FileReading = RecordTotals &
+  (
+    | { readonly rejects: readonly Reject[]; readonly staged: string }
+    | { readonly rejectsPath: string; readonly stagedPath: string }
+  );
+
+/** Takes what is read: `line` starts with `stagingColumns`, and has a line end. Of refused records it gets the first `mostRejects`. */
+export interface RecordSink {
+  valid(line: string): void;
+  refused(reject: Reject): void;
+}
+
+/** So many refused records of a file are kept, with their reasons; the others are counted. */
+export const mostRejects = 100_000;
+
 /** Enough of a refused record to find it at the source; a whole line may be megabytes long. */
 const rawLimit = 2000;
 
@@ -33,24 +48,40 @@ const rawLimit = 2000;
 export const stagingColumns = ['file_no', 'line', 'gaming_day'];
 
 interface ReadingOptions {
-  readonly file: LoadFile;
+  readonly loadedMs: number;
   readonly reference: BrandReference;
   readonly fileNo: number;
 }
 
+/** The records of a file that lies in memory. */
 export function readFileRecords(
   parsed: ParsedLoadFile,
-  { file, reference, fileNo }: ReadingOptions,
-): FileReading {
+  options: ReadingOptions,
+): FileReading & { rejects: readonly Reject[] } {
+  const rejects: Reject[] = [];
+  let staged = '';
+  const totals = sortRecords(parsed, options, {
+    valid: (line) => void (staged += line),
+    refused: (reject) => void rejects.push(reject),
+  });
+  return { ...totals, rejects, staged };
+}
+
+/** Hands every record of a file to `sink`, in order. */
+export function sortRecords(
+  parsed: ParsedLoadFile,
+  { loadedMs, reference, fileNo }: ReadingOptions,
+  sink: RecordSink,
+): RecordTotals {
   const check = createRecordCheck(parsed.kind, {
     reference,
     isRetail: parsed.header.channel === 'RETAIL',
-    loadedMs: file.loadedAt.getTime(),
+    loadedMs,
   });
-  const rejects: Reject[] = [];
+  const codes = new Map<RejectCode, number>();
   const total = new ExactSum();
   let received = 0;
-  let staged = '';
+  let rejected = 0;
   let amountUnknown = false;
   let first = Infinity;
   let last = -Infinity;
@@ -60,23 +91,27 @@ export function readFileRecords(
     received += 1;
     if (Number.isNaN(amount)) amountUnknown = true;
     else total.add(amount);
-    // A refused record's time may be the very thing that is wrong with it.
-    if (fault === null && eventMs < first) first = eventMs;
-    if (fault === null && eventMs > last) last = eventMs;
-    if (fault === null) staged += `${fileNo},${record.line},${day},${record.csv}\n`;
-    else
-      rejects.push({
-        ...fault,
-        line: record.line,
-        raw: record.raw.slice(0, rawLimit),
-        recordId: recordIdOf(record),
-      });
+    if (fault === null) {
+      // A refused record's time may be the very thing that is wrong with it.
+      if (eventMs < first) first = eventMs;
+      if (eventMs > last) last = eventMs;
+      sink.valid(`${fileNo},${record.line},${day},${record.csv}\n`);
+      continue;
+    }
+    rejected += 1;
+    codes.set(fault.code, (codes.get(fault.code) ?? 0) + 1);
+    if (rejected > mostRejects) continue;
+    sink.refused({
+      ...fault,
+      line: record.line,
+      raw: record.raw.slice(0, rawLimit),
+      recordId: recordIdOf(record),
+    });
   }
   return {
     received,
-    rejects,
-    valid: received - rejects.length,
-    staged,
+    rejected,
+    codes,
     amount: total.value(),
     amountUnknown,
     firstEventMs: Number.isFinite(first) ? first : null,

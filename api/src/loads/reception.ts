@@ -1,23 +1,11 @@
-import { createGamingDays } from '../domain/periods/gaming-day';
 import { controlFault, headerFault, closeRow, rowOf, type Arrival, type ReadArrival } from './arrival';
 import { missingRow, type BatchRow } from './batch-row';
-import type { BrandReference } from './brand-reference';
+import { unknownBrand, type BrandReference } from './brand-reference';
 import { planArrival, planStandIn, type ArrivalPlan } from './plan-arrival';
 import { readFileRecords, type FileReading } from './read-file-records';
 import { enter, seriesKey, type Series } from './series';
 import type { Staging } from './staging';
 import type { RecordFault } from './validate-record';
-
-/** Lets the records of a file be counted whose brand nobody knows. */
-const unknownBrand: BrandReference = {
-  currency: '',
-  days: createGamingDays('UTC', '00:00'),
-  licences: new Map(),
-  branches: new Set(),
-  terminals: new Set(),
-  products: new Set(),
-  sources: new Map(),
-};
 
 /** Takes the files of one call in order: places each in its series, reads it, and stages what may go to the store. */
 export class Reception {
@@ -50,11 +38,14 @@ export class Reception {
     const plan = standsFor
       ? planStandIn(series, header, standsFor)
       : planArrival(series, header, arrival.sha256);
-    const reading = readFileRecords(arrival.parsed, {
-      file: arrival.file,
-      reference: reference ?? unknownBrand,
-      fileNo,
-    });
+    const reading =
+      'reading' in arrival.file
+        ? arrival.file.reading
+        : readFileRecords(arrival.parsed, {
+            loadedMs: arrival.file.loadedAt.getTime(),
+            reference: reference ?? unknownBrand,
+            fileNo,
+          });
     const row = rowOf(arrival, idOf(arrival, series), reading);
     const isChecked = row.control_count !== null;
     const fault =
@@ -74,22 +65,30 @@ export class Reception {
     arrival: Arrival & { row: BatchRow },
     { plan, reading, fault }: { plan: ArrivalPlan; reading: FileReading; fault: RecordFault | null },
   ): ReadArrival {
-    const { row, parsed, file } = arrival;
+    const { row, parsed } = arrival;
     const isLate = plan.action === 'load' && plan.isLate;
     if (plan.action === 'repeat') {
       row.state = 'DUPLICATE';
       row.duplicate = row.received;
-      return { ...arrival, rejects: [], isStaged: false, isLate };
+      return { ...arrival, ...noRejects(), isStaged: false, isLate };
     }
     if (fault !== null) {
       row.state = 'REJECTED';
       row.rejected = row.received;
-      const raw = file.text.slice(0, 200).split('\n', 1)[0] ?? '';
-      return { ...arrival, rejects: [{ ...fault, line: 1, raw, recordId: null }], isStaged: false, isLate };
+      const whole = { ...fault, line: 1, raw: parsed.firstLine.slice(0, 200), recordId: null };
+      const rejects = { rejects: [whole], codes: new Map([[fault.code, 1]]), rejected: row.received };
+      return { ...arrival, ...noRejects(), ...rejects, isStaged: false, isLate };
     }
-    this.staging.add(parsed.header.kind, reading.staged);
-    const read = { ...arrival, rejects: reading.rejects, isStaged: true, isLate };
-    closeRow(read, { duplicate: 0, corrected: 0 });
+    const { rejected, codes } = reading;
+    const read = { ...arrival, ...noRejects(), rejected, codes: new Map(codes), isStaged: true, isLate };
+    if ('staged' in reading) {
+      this.staging.add(parsed.header.kind, reading.staged);
+      read.rejects.push(...reading.rejects);
+    } else {
+      this.staging.adopt(parsed.header.kind, reading.stagedPath);
+      read.rejectsPath = reading.rejectsPath;
+    }
+    closeRow(read);
     return read;
   }
 
@@ -119,6 +118,10 @@ export class Reception {
     series.newest = Math.max(series.newest ?? 0, header.seq);
     if (series.periodTo === null || series.periodTo < (row.period_to ?? '')) series.periodTo = row.period_to;
   }
+}
+
+function noRejects(): Pick<ReadArrival, 'rejects' | 'rejectsPath' | 'codes' | 'rejected'> {
+  return { rejects: [], rejectsPath: null, codes: new Map(), rejected: 0 };
 }
 
 /** Readable and, by the number of batches before it under the same number, unique. */

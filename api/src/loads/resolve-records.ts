@@ -1,10 +1,14 @@
+import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import type { Queryable } from '../store/store';
 import { saidFields, type KindOfLoad } from './load-field';
+import { mostRejects } from './read-file-records';
 
 /** How many records of a file were known already or replaced older versions. */
 export interface FileVerdicts {
   readonly duplicate: number;
   readonly corrected: number;
+  /** How many contradict what is there, by reason. */
+  readonly refused: ReadonlyMap<RejectCode, number>;
 }
 
 /** A record that contradicts what is there. */
@@ -33,11 +37,10 @@ const keyList = key.join(', ');
  * A record whose version is there is a duplicate when it says the same, else it contradicts; a lower version than
  * the one there is stale; a higher one supersedes it from the moment its file was loaded. Only records whose key
  * stands more than once go through that reasoning: the others, nearly all, are inserted as they are.
- * Needs the temporary tables `staged_file` and `staged_<table>`, and leaves the facts.
+ * Needs the temporary relations `staged_file` and `staged_<table>`, and leaves the facts.
  */
 export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
   const names = namesOf(kind);
-  await tx.query(`analyze ${names.staged}`);
   await tx.query(sqlOfKnown(kind));
   await tx.query(sqlOfContested(kind));
   await tx.query(sqlOfVerdicts(kind));
@@ -45,7 +48,7 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   if ([...resolution.byFile.values()].some(({ corrected }) => corrected > 0)) {
     await tx.query(sqlOfSuperseding(kind));
   }
-  await tx.query(sqlOfInsert(kind));
+  await tx.query(resolution.byFile.size === 0 ? sqlOfPlainInsert(kind) : sqlOfInsert(kind));
   for (const table of [names.verdict, names.contested, names.known]) await tx.query(`drop table ${table}`);
   return resolution;
 }
@@ -144,10 +147,20 @@ function sqlOfVerdicts(kind: KindOfLoad): string {
 
 async function readResolution(tx: Queryable, kind: KindOfLoad): Promise<Resolution> {
   const { verdict } = namesOf(kind);
-  const counts = await tx.query<{ file_no: number } & FileVerdicts>(
+  const counts = await tx.query<{
+    file_no: number;
+    duplicate: number;
+    corrected: number;
+    moved: number;
+    changed: number;
+    stale: number;
+  }>(
     `select file_no,
        count(*) filter (where verdict = 'DUPLICATE') as duplicate,
-       count(*) filter (where verdict = 'ACCEPTED' and known_version > 0) as corrected
+       count(*) filter (where verdict = 'ACCEPTED' and known_version > 0) as corrected,
+       count(*) filter (where verdict = 'MOVED') as moved,
+       count(*) filter (where verdict = 'CHANGED') as changed,
+       count(*) filter (where verdict = 'STALE') as stale
      from ${verdict} group by file_no`,
   );
   const contradictions = await tx.query<
@@ -155,10 +168,26 @@ async function readResolution(tx: Queryable, kind: KindOfLoad): Promise<Resoluti
   >(
     `select file_no as "fileNo", line, verdict, record_version as version, known_version as known,
        content, told_content as told
-     from ${verdict} where verdict in ('MOVED', 'CHANGED', 'STALE') order by file_no, line`,
+     from (
+       select v.*, row_number() over (partition by file_no order by line) as nth
+       from ${verdict} v where verdict in ('MOVED', 'CHANGED', 'STALE')
+     ) refused
+     where nth <= ${mostRejects} order by file_no, line`,
   );
   return {
-    byFile: new Map(counts.map(({ file_no, duplicate, corrected }) => [file_no, { duplicate, corrected }])),
+    byFile: new Map(
+      counts.map(({ file_no, duplicate, corrected, moved, changed, stale }) => {
+        const refused = [
+          ['MOVED_RECORD', moved] as const,
+          ['CHANGED_RECORD', changed] as const,
+          ['STALE_VERSION', stale] as const,
+        ];
+        return [
+          file_no,
+          { duplicate, corrected, refused: new Map(refused.filter(([, count]) => count > 0)) },
+        ];
+      }),
+    ),
     contradictions: contradictions.map(({ content, told, ...record }) => ({
       ...record,
       fields: record.verdict === 'CHANGED' ? changedFields(kind, content, told) : [],
@@ -178,30 +207,16 @@ function sqlOfSuperseding(kind: KindOfLoad): string {
       and correction.nth = 1 and ${kind.table}.superseded_at is null`;
 }
 
+/** Where nothing was there already and nothing stands twice: without a join of all with nothing. */
+function sqlOfPlainInsert(kind: KindOfLoad): string {
+  const { columns, values } = factColumns(kind);
+  return `insert into ${kind.table} (${columns.join(', ')}) select ${values.join(', ')} from (${incoming(kind)}) i`;
+}
+
 function sqlOfInsert(kind: KindOfLoad): string {
-  const own = kind.fields.map(({ column }) => column);
-  const columns = [
-    'brand_id',
-    'source_id',
-    ...(kind.hasChannel ? ['channel'] : []),
-    ...own,
-    'gaming_day',
-    'batch_id',
-    'known_at',
-    'superseded_at',
-  ];
-  const values = [
-    'i.brand_id',
-    'i.source_id',
-    ...(kind.hasChannel ? ['i.file_channel'] : []),
-    ...own.map((column) => `i.${column}`),
-    'i.gaming_day',
-    'i.batch_id',
-    'i.known_at',
-    'v.superseded_at',
-  ];
-  return `insert into ${kind.table} (${columns.join(', ')})
-    select ${values.join(', ')}
+  const { columns, values } = factColumns(kind);
+  return `insert into ${kind.table} (${[...columns, 'superseded_at'].join(', ')})
+    select ${[...values, 'v.superseded_at'].join(', ')}
     from (${incoming(kind)}) i
     left join (
       select file_no, line, verdict,
@@ -209,4 +224,18 @@ function sqlOfInsert(kind: KindOfLoad): string {
       from ${namesOf(kind).verdict}
     ) v on v.file_no = i.file_no and v.line = i.line
     where v.verdict is null or v.verdict = 'ACCEPTED'`;
+}
+
+/** Columns of the fact table and what of a staged record `i` fills them, `superseded_at` left aside. */
+function factColumns(kind: KindOfLoad): { readonly columns: string[]; readonly values: string[] } {
+  const pairs: [string, string][] = [
+    ['brand_id', 'i.brand_id'],
+    ['source_id', 'i.source_id'],
+    ...(kind.hasChannel ? [['channel', 'i.file_channel'] as [string, string]] : []),
+    ...kind.fields.map(({ column }): [string, string] => [column, `i.${column}`]),
+    ['gaming_day', 'i.gaming_day'],
+    ['batch_id', 'i.batch_id'],
+    ['known_at', 'i.known_at'],
+  ];
+  return { columns: pairs.map(([column]) => column), values: pairs.map(([, value]) => value) };
 }

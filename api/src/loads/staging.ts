@@ -1,26 +1,38 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
-import type { Queryable } from '../store/store';
-import { csvOf, type Cell } from './csv';
+import type { OpenFile, Queryable } from '../store/store';
+import { csvLines, csvOf, type Cell } from './csv';
 import { loadKinds } from './load-kinds';
 import { stagingColumns } from './read-file-records';
+
+/** A file of records of one kind. */
+export interface Stage {
+  readonly kind: LoadKind;
+  readonly path: string;
+}
+
+/** First line of a file of staged records. */
+export function stagingHead(kind: LoadKind): string {
+  return `${[...stagingColumns, ...loadKinds[kind].fields.map(({ column }) => column)].join(',')}\n`;
+}
 
 /** The temporary files through which the records of one call reach the store. */
 export class Staging {
   readonly #files = new Map<LoadKind, { path: string; descriptor: number }>();
+  readonly #adopted: Stage[] = [];
 
   private constructor(readonly folder: string) {}
 
-  static async open(): Promise<Staging> {
+  static async create(): Promise<Staging> {
     return new Staging(await mkdtemp(join(tmpdir(), 'tallyhouse-load-')));
   }
 
-  /** Kinds that have at least one record. */
-  get kinds(): LoadKind[] {
-    return [...this.#files.keys()];
+  /** What is staged, in the order in which it is to reach the store. */
+  get stages(): readonly Stage[] {
+    return [...Array.from(this.#files, ([kind, { path }]) => ({ kind, path })), ...this.#adopted];
   }
 
   /** Adds lines that hold `stagingColumns` and the fields of the kind. */
@@ -30,24 +42,25 @@ export class Staging {
     if (file === undefined) {
       const path = join(this.folder, `${kind}.csv`);
       file = { path, descriptor: openSync(path, 'w') };
-      const columns = [...stagingColumns, ...loadKinds[kind].fields.map(({ column }) => column)];
-      writeSync(file.descriptor, `${columns.join(',')}\n`);
+      writeSync(file.descriptor, stagingHead(kind));
       this.#files.set(kind, file);
     }
     writeSync(file.descriptor, lines);
   }
 
-  /** Makes the temporary table of a kind and fills it; gives its name. */
-  async copyTo(tx: Queryable, kind: LoadKind): Promise<string> {
+  /** Adds a file of such lines, with its `stagingHead`, that somebody else made and removes. */
+  adopt(kind: LoadKind, path: string): void {
+    this.#adopted.push({ kind, path });
+  }
+
+  /** Lets what is staged be read as the temporary relation `staged_<table>`. */
+  open(tx: Queryable, { kind, path }: Stage): Promise<OpenFile> {
     const { table, fields } = loadKinds[kind];
-    const staged = `staged_${table}`;
-    await tx.query(
-      `create temp table ${staged} as
-       select 0 as file_no, 0 as line, gaming_day, ${fields.map(({ column }) => column).join(', ')}
-       from ${table} limit 0`,
-    );
-    await tx.loadFile(staged, this.#files.get(kind)?.path ?? '');
-    return staged;
+    const columns = fields.map(({ column }) => column).join(', ');
+    return tx.openFile(`staged_${table}`, {
+      path,
+      shape: `select 0 as file_no, 0 as line, gaming_day, ${columns} from ${table}`,
+    });
   }
 
   /** Appends rows to a table of the store. */
@@ -58,7 +71,11 @@ export class Staging {
   ): Promise<void> {
     if (rows.length === 0) return;
     const path = join(this.folder, `${table}.csv`);
-    await writeFile(path, csvOf(columns, rows));
+    await writeFile(path, csvOf(columns, []));
+    // In pieces, between which others get their turn.
+    for (let from = 0; from < rows.length; from += 2000) {
+      await appendFile(path, csvLines(rows.slice(from, from + 2000)));
+    }
     await tx.loadFile(table, path);
   }
 

@@ -59,6 +59,8 @@ const houseTables = [
   'refresh_token',
   'rule_pack',
   'schema_migration',
+  'sign_in_limit',
+  'sign_in_note',
   'store_meta',
   'token_family',
   'user_invitation',

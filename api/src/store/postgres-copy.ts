@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFromStdin, to as copyToStdout } from 'pg-copy-streams';
 import { csvColumns } from './csv-columns';
 import { quoteName } from './inline-params';
+import type { OpenFile } from './store';
 
 /**
  * Appends a CSV file to `table`, inside a transaction.
@@ -21,6 +22,18 @@ export async function copyFrom(client: PoolClient, table: string, path: string):
   );
   await client.query('drop table loading');
   return rowCount ?? 0;
+}
+
+/** A file as a temporary table. */
+export async function openFile(
+  client: PoolClient,
+  name: string,
+  { path, shape }: { readonly path: string; readonly shape: string },
+): Promise<OpenFile> {
+  await client.query(`create temp table ${quoteName(name)} as select * from (${shape}) shape limit 0`);
+  await copyFrom(client, name, path);
+  await client.query(`analyze ${quoteName(name)}`);
+  return { drop: async () => void (await client.query(`drop table ${quoteName(name)}`)) };
 }
 
 async function isGuarded(client: PoolClient, table: string): Promise<boolean> {

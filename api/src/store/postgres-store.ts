@@ -1,7 +1,7 @@
 import { Client, Pool, type PoolClient } from 'pg';
 import { againOnConflict } from './again-on-conflict';
 import { inlineParams } from './inline-params';
-import { copyFrom, copyTo } from './postgres-copy';
+import { copyFrom, copyTo, openFile } from './postgres-copy';
 import { inScope, scopedTransaction } from './postgres-scope';
 import { postgresTypes } from './postgres-values';
 import { StoreUnreachable } from './store-error';
@@ -64,6 +64,7 @@ export async function openPostgresStore({ url }: PostgresOptions): Promise<Store
       ) as Promise<never[]>,
     loadFile: (table, path, options) =>
       inScope(client, () => cancellable({ url, client }, options, () => copyFrom(client, table, path))),
+    openFile: (name, file) => inScope(client, () => openFile(client, name, file)),
   });
   const tx = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
     onClient((client) =>
@@ -77,6 +78,7 @@ export async function openPostgresStore({ url }: PostgresOptions): Promise<Store
     engine: 'postgres',
     query: (sql, params, options) => onClient((client) => queryableOn(client).query(sql, params, options)),
     loadFile: (table, path, options) => tx((inside) => inside.loadFile(table, path, options)),
+    openFile: () => Promise.reject(new Error('a file is opened in a transaction')),
     tx,
     exportCsv: (sql, params, target, options) =>
       onClient((client) =>

@@ -54,6 +54,23 @@ describe.each([
     return path;
   };
 
+  test('a file is read in a transaction with the types of its shape, until it is dropped', async () => {
+    const path = csv('opened.csv', 'id,amount,n\n"a ""1""",1.5,\n"",2,7\n');
+
+    const seen = await store.tx(async (tx) => {
+      const file = await tx.openFile('opened', { path, shape: 'select id, amount, n from item' });
+      const rows = await tx.query('select id, amount, n from opened order by amount');
+      await file.drop();
+      await tx.openFile('opened', { path, shape: 'select id, amount, n from item' });
+      return rows;
+    });
+
+    expect(seen).toEqual([
+      { id: 'a "1"', amount: '1.5000', n: null },
+      { id: '', amount: '2.0000', n: 7 },
+    ]);
+  });
+
   test('names its engine', () => {
     expect(store.engine).toBe(engine);
   });

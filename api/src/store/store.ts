@@ -18,6 +18,15 @@ export interface Queryable {
   query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;
   /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null, quoted empty ones the empty text. Gives the number of rows. */
   loadFile(table: string, path: string, options?: QueryOptions): Promise<number>;
+  /**
+   * Lets the rows of such a file be read as the temporary relation `name`, in a transaction, until it is dropped. `shape`
+   * is a query whose columns are those of the file, in its order.
+   */
+  openFile(name: string, file: { readonly path: string; readonly shape: string }): Promise<OpenFile>;
+}
+
+export interface OpenFile {
+  drop(): Promise<void>;
 }
 
 /** The seam of the data store: everything above it is one SQL dialect, everything below it one of two engines. */

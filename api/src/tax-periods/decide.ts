@@ -35,8 +35,6 @@ export async function confirmProposal(
     readonly proposalId: string;
     readonly contentHash: string;
     readonly otp: string;
-    /** Where the call came from: wrong codes are counted by it too. */
-    readonly address: string;
   },
 ): Promise<void> {
   const { user, now } = editor;
@@ -46,7 +44,7 @@ export async function confirmProposal(
   if (given.contentHash !== proposal.contentHash) throw payloadChanged();
   await requireCurrent(store, editor, found, proposal);
   const move = requireMove(found, eventOf(proposal, user.id));
-  await requireSecondFactor(store, user.id, { code: given.otp, now, address: given.address });
+  await requireSecondFactor(store, user.id, { code: given.otp, now });
   await store.tx((tx) => carryOut(tx, editor, { found, proposal, move }));
 }
 

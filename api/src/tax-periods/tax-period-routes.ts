@@ -122,9 +122,9 @@ function proposingRoutes(api: Api, context: AppContext): void {
 function decidingRoutes(api: Api, context: AppContext): void {
   const { store } = context;
 
-  brandRoute(api, confirmTaxProposal, async ({ params, body, request, ...call }) => {
+  brandRoute(api, confirmTaxProposal, async ({ params, body, ...call }) => {
     const editor = await editorOf(context, call);
-    await confirmProposal(store, editor, { ...body, id: params.id, address: request.ip });
+    await confirmProposal(store, editor, { ...body, id: params.id });
     return detailOf(context, editor, params.id);
   });
 

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface ServerProcess {
   /** Starts it and gives its address. Errors: when it ends before it is ready. */
   start(): Promise<string>;
+  /** Of the process that runs. */
+  pid(): number | undefined;
   /** Ends it, if it runs; resolves when it is gone, with the seconds that took. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
   /** Ends it and removes what was built. */
@@ -17,7 +19,7 @@ export function buildServerProcess(environment: Readonly<Record<string, string>>
   const root = process.cwd();
   // Below api/, whose packages the program uses.
   const folder = `api/dist/server-process-${process.pid}-${Date.now()}`;
-  const build = `import('./tools/build.mjs').then(({ bundle }) => bundle(['api/src/main.ts'], '${folder}'))`;
+  const build = `import('./tools/build.mjs').then(({ bundle }) => bundle(['api/src/main.ts', 'api/src/loads/load-worker.ts'], '${folder}'))`;
   execFileSync(process.execPath, ['-e', build], { cwd: root });
   let running: ChildProcess | undefined;
 
@@ -49,6 +51,7 @@ export function buildServerProcess(environment: Readonly<Record<string, string>>
 
   return {
     start,
+    pid: () => running?.pid,
     end,
     async remove() {
       await end('SIGKILL');

@@ -29,9 +29,7 @@ export function profileRoutes(api: Api, { store, clock }: AppContext): void {
     return profile;
   });
 
-  route(api, startSecondFactorCall, ({ body, user, request }) =>
-    startSecondFactor(store, user, body, { now: clock(), address: request.ip }),
-  );
+  route(api, startSecondFactorCall, ({ body, user }) => startSecondFactor(store, user, body, clock()));
 
   route(api, finishSecondFactorCall, async ({ body, user, request }) => {
     await finishSecondFactor(store, user, body, { now: clock(), address: request.ip });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
-import { countLoginTry } from '../auth/login-throttle';
+import { countTry } from '../auth/limits/count-try';
+import { subjectsOfProof } from '../auth/limits/subjects';
 import { verifyPassword } from '../auth/passwords';
 import { requireSecondFactor } from '../auth/require-second-factor';
 import { matchTotp } from '../auth/totp';
@@ -26,9 +27,9 @@ export async function startSecondFactor(
   store: Store,
   user: CurrentUser,
   given: { readonly currentPassword: string; readonly otp?: string | undefined },
-  { now, address }: Asking,
+  now: Date,
 ): Promise<{ readonly secret: string; readonly otpauthUrl: string }> {
-  const attempt = await countLoginTry(store, { email: user.email, address, now });
+  const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
   const account = await readAccount(store, user.id);
   if (!(await verifyPassword(account?.passwordHash, given.currentPassword))) {
     throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your present password is wrong', {
@@ -37,7 +38,7 @@ export async function startSecondFactor(
   }
   await attempt.succeed();
   if (account?.hasFactor === true) {
-    await requireSecondFactor(store, user.id, { code: given.otp ?? '', now, address });
+    await requireSecondFactor(store, user.id, { code: given.otp ?? '', now });
   }
   const secret = createSecret();
   await store.tx((tx) =>
@@ -54,7 +55,7 @@ export async function finishSecondFactor(
   { otp, otpAtLogin }: { readonly otp: string; readonly otpAtLogin: boolean },
   { now, address }: Asking,
 ): Promise<void> {
-  const attempt = await countLoginTry(store, { email: `second factor of ${user.id}`, address, now });
+  const attempt = await countTry(store, subjectsOfProof(user.id, 'second factor'), now);
   await store.tx(async (tx) => {
     const account = await readAccount(tx, user.id);
     const pending = account?.pendingSecret ?? null;

@@ -205,6 +205,8 @@ export const en = {
       rejects: 'Rejected records',
       byReason: 'By reason',
       noRejects: 'No record of this batch was rejected.',
+      rejectsNotKept:
+        'Of {{rejected}} rejected records the first {{kept}} are kept; the others are only counted. Have the source send the file again.',
       rejectsFailed: 'The rejected records could not be loaded',
       line: 'Line',
       reason: 'Reason',

@@ -208,6 +208,8 @@ export const sw: CatalogueLike<typeof en> = {
       rejects: 'Rekodi zilizokataliwa',
       byReason: 'Kwa sababu',
       noRejects: 'Hakuna rekodi ya kundi hili iliyokataliwa.',
+      rejectsNotKept:
+        'Kati ya rekodi {{rejected}} zilizokataliwa, {{kept}} za kwanza zimehifadhiwa; nyingine zimehesabiwa tu. Omba chanzo kitume faili tena.',
       rejectsFailed: 'Rekodi zilizokataliwa hazikuweza kupakiwa',
       line: 'Mstari',
       reason: 'Sababu',

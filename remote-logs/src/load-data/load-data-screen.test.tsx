@@ -197,6 +197,15 @@ test('a batch opens with its control total against the count and its refused rec
   expect(sentTo(listLoadRejects)[0]?.params).toEqual({ id: 'btc-2' });
 });
 
+test('of a batch with more rejects than are kept it says so', async () => {
+  const many = { ...partial, rejected: 1_400_000, rejectsNotKept: 1_300_000 };
+  const answers = [freshness([fresh]), expected(), batches([many]), detail(many), rejects];
+  renderRemote(<LoadDataScreen />, { path: '/load-data?batch=btc-2', answers });
+
+  const drawer = await openDrawer();
+  expect(within(drawer).getByText(/Of 1,400,000 rejected records the first 100,000 are kept/)).toBeVisible();
+});
+
 test('players of refused records are shown once a reason was given, in the list and in the file', async () => {
   const unmaskReason = 'A dispute of player 4711';
   const lines = answering(listLoadRejects, ({ headers }) => ({

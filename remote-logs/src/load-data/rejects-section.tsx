@@ -1,4 +1,5 @@
 import { downloadRejects, type LoadBatchDetail } from '@tallyhouse/shared/contracts/load-handling';
+import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { DownloadOutlined } from '@tallyhouse/shared/kit/icons';
@@ -33,6 +34,14 @@ export function RejectsSection({ batch }: { readonly batch: LoadBatchDetail }) {
       ) : (
         <>
           <RejectCounts batch={batch} />
+          {batch.rejectsNotKept === undefined ? null : (
+            <Typography.Paragraph>
+              {text('drawer.rejectsNotKept', {
+                rejected: countText(batch.rejected),
+                kept: countText(batch.rejected - batch.rejectsNotKept),
+              })}
+            </Typography.Paragraph>
+          )}
           <Flex gap="small" wrap align="start" style={{ marginBlockEnd: 12 }}>
             <ActionButton
               icon={<DownloadOutlined aria-hidden />}

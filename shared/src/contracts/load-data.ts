@@ -67,6 +67,8 @@ export const loadBatchSchema = z.object({
   received: countSchema,
   accepted: countSchema,
   rejected: countSchema,
+  /** How many of them are only counted, since a file has more than are kept with their reasons (100,000). */
+  rejectsNotKept: z.optional(countSchema),
   duplicate: countSchema,
   corrected: countSchema,
   /** As the sender says: number of records and sum of their control amount. */

@@ -1,11 +1,17 @@
 import { isApiError } from '@tallyhouse/shared/http/api-error';
 
+/** How long to wait, in the unit that people would say it in. */
+export interface Wait {
+  readonly unit: 'seconds' | 'minutes';
+  readonly count: number;
+}
+
 /** Why a sign-in did not end with a session. */
 export type SignInFault =
   | { readonly kind: 'bad-credentials' }
   | { readonly kind: 'account-locked' }
   | { readonly kind: 'otp-required' }
-  | { readonly kind: 'throttled'; readonly minutes: number }
+  | { readonly kind: 'throttled'; readonly wait: Wait }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'failed'; readonly reason: string; readonly trace: string };
 
@@ -17,8 +23,14 @@ export function signInFault(error: unknown): SignInFault {
   if (problem.code === 'BAD_CREDENTIALS') return { kind: 'bad-credentials' };
   if (problem.code === 'ACCOUNT_LOCKED') return { kind: 'account-locked' };
   if (problem.code === 'RATE_LIMIT') {
-    return { kind: 'throttled', minutes: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) };
+    return { kind: 'throttled', wait: waitOf(Math.max(1, retryAfterSeconds ?? 60)) };
   }
   if (problem.code === 'UNAVAILABLE') return { kind: 'unreachable' };
   return { kind: 'failed', reason: problem.detail ?? problem.title, trace: problem.traceId };
+}
+
+function waitOf(seconds: number): Wait {
+  return seconds < 90
+    ? { unit: 'seconds', count: seconds }
+    : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 }

@@ -22,7 +22,7 @@ export function summaryLines(
     case 'account-locked':
       return [{ field: null, message: text('signIn.accountLocked') }];
     case 'throttled':
-      return [{ field: null, message: text('signIn.throttled', { count: fault.minutes }) }];
+      return [{ field: null, message: text(`signIn.wait.${fault.wait.unit}`, { count: fault.wait.count }) }];
     case 'unreachable':
       return [{ field: null, message: text('signIn.unreachable') }];
     case 'failed':

@@ -5,7 +5,7 @@ import type { DemoOptions } from '../../demo/demo-options';
 import { smallBook } from '../../demo/testing/small-book';
 import { writeRates } from '../../fx/write-rates';
 import { ingestFiles } from '../../loads/ingest';
-import type { LoadFile } from '../../loads/load-file';
+import type { TextFile } from '../../loads/load-file';
 import { parseLoadFile } from '../../loads/parse-load-file';
 import { loadReferenceData } from '../../loads/reference-data';
 import type { Store } from '../../store/store';
@@ -63,7 +63,7 @@ async function loadBook(store: Store, options: DemoOptions): Promise<Loaded> {
 }
 
 function noteRepetitions(
-  file: LoadFile,
+  file: TextFile,
   { seen, seenFiles, repeating }: { seen: Set<string>; seenFiles: Set<string>; repeating: Set<string> },
 ): void {
   const { header } = parseLoadFile(file);

@@ -1,7 +1,7 @@
 import type { LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
 import { csvLine } from '../csv';
-import type { LoadFile } from '../load-file';
+import type { TextFile } from '../load-file';
 import { loadKinds } from '../load-kinds';
 import { amountText, readAmount } from '../scalar-texts';
 
@@ -76,7 +76,7 @@ export function givenFile({
   records = [givenBet()],
   asNdjson = false,
   ...given
-}: FileOptions = {}): LoadFile {
+}: FileOptions = {}): TextFile {
   const kind = given.kind ?? 'BETS';
   const header = {
     format: 'tallyhouse-load/1',

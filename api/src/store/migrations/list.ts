@@ -41,6 +41,8 @@ import saidChanges from './0046-said-changes.sql';
 import declaredOffers from './0050-declared-offers.sql';
 import filedByHand from './0056-filed-by-hand.sql';
 import carriedLosses from './0057-carried-losses.sql';
+import rejectsNotKept from './0060-rejects-not-kept.sql';
+import signInLimits from './0060-sign-in-limits.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -106,4 +108,5 @@ export const migrations: readonly Migration[] = [
     sql: { duckdb: filedByHand, postgres: `${filedByHand}\nselect secure_brand_tables();` },
   },
   { number: 57, name: 'carried-losses', sql: carriedLosses },
+  { number: 60, name: 'limits', sql: `${signInLimits}\n${rejectsNotKept}` },
 ];
