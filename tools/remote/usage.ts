@@ -15,6 +15,8 @@ A remote from its source to the users, and back:
   list                    what is published, and who gets what
   explain NAME            why a user gets a version: --user ID [--brand B] [--role R]…
   sign                    sign the registry again, for a longer life; --new-key FILE by another key
+  embed ADDRESS…          print what the page of a portal has to have for a file of /embed/: elements, and sources of
+                          its policy
   key FILE                make a key: FILE signs, FILE.pub is what the shell trusts (REGISTRY_KEYS)
 
 Options:
