@@ -6,9 +6,11 @@ import { join, resolve } from 'node:path';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureInstalled, requireNode, requireWritable } from './install.mjs';
 import { report, root, run } from './run.mjs';
+import { withoutTakeOver } from './take-over.mjs';
 import { developmentKeyFile } from './web-build/registry-keys.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 
+const { rest: serverArgs, takeOver } = withoutTakeOver(process.argv.slice(2));
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4300);
 
@@ -67,7 +69,7 @@ function ownRegistryKey() {
 }
 
 function serve() {
-  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...process.argv.slice(2)], {
+  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...serverArgs], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...ownRegistryKey(), ...process.env, HOST: host, PORT: String(port) },
@@ -105,7 +107,7 @@ await runTool(async () => {
   await requireDataFolder();
   await ensureInstalled();
   // Neither waits for the other: one fails, and the command ends.
-  await Promise.all([ensureData(), buildWeb('pages')]);
+  await Promise.all([ensureData(), buildWeb('pages', takeOver)]);
   // The server wants the folder to be there when it starts.
   await mkdir(join(root, 'dist/web/embed'), { recursive: true });
   const server = serve();

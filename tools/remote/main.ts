@@ -53,7 +53,7 @@ async function build(name: string): Promise<void> {
     { onOutput: (text) => process.stdout.write(text) },
   );
   if (outcome.code !== 0) throw new SentenceError(`Building ${name} failed: the cause stands above.`);
-  console.log(`${name} is built: see dist/web/remotes/${name}.`);
+  console.log(`${name} is built: see dist/remotes/${name}.`);
 }
 
 function makeKey(file: string): void {

@@ -4,7 +4,7 @@ export const usage = `Usage: npm run remote -- COMMAND [ARGUMENTS] [OPTIONS], or
 A remote from its source to the users, and back:
   create NAME             write a new one: npx tallyhouse-remote create --help
   dev                     npx tallyhouse-remote dev: serve the remote of this folder alone; API=https://… PORT=4305
-  build NAME              build a remote of this repository into dist/web/remotes; in a repository of its own
+  build NAME              build a remote of this repository into dist/remotes; in a repository of its own
                           npx tallyhouse-remote build, into dist
   validate FOLDER…        say what is wrong with a built remote, and how to mend it
   publish FOLDER…         add a version for good and give it to everybody; --hold gives it to nobody yet
@@ -26,4 +26,6 @@ Options:
   --by NAME        who does it, for the audit (the account of this machine)
   --days N         how long the registry is good (30)
   --replace        publish: in the place of the same version; only where no user has it open
+  --as-build       publish: as npm run build does, which skips remotes that somebody moved by this tool, and says so;
+                   --take-over NAME gives everybody the build of such a remote
   --dry-run        say what would be done, and do nothing`;
