@@ -1,4 +1,4 @@
-// Builds what `npm start` serves: the API bundle, and the web product by tools/build-web.mjs.
+// Builds what `npm start` serves: the API bundle, the web product by tools/build-web.mjs, and the packages for teams.
 import { runTool, SentenceError } from './sentence-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
@@ -107,5 +107,7 @@ if (process.argv[1] === import.meta.filename) {
   await runTool(async () => {
     await ensureInstalled();
     await buildAll(withoutTakeOver(process.argv.slice(2)).takeOver);
+    const { packForRemotes } = await import('./pack.mjs');
+    await packForRemotes();
   });
 }

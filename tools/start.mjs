@@ -76,29 +76,31 @@ function serve() {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => server.kill(signal));
-  let hasPortalFiles = false;
+  let isBuildingMore = false;
   server.stdout.on('data', (bytes) => {
     process.stdout.write(bytes);
-    if (hasPortalFiles || !String(bytes).includes('Ready:')) return;
-    hasPortalFiles = true;
-    void buildForPortals();
+    if (isBuildingMore || !String(bytes).includes('Ready:')) return;
+    isBuildingMore = true;
+    void buildForOthers();
   });
   return server;
 }
 
-/** What only portals take is built while people look around already. */
-async function buildForPortals() {
+/** What only portals and teams take is built while people look around already. */
+async function buildForOthers() {
   // It finds packages, which are there by now.
   const { isBuilt } = await import('./web-build/fingerprint.mjs');
-  if (await isBuilt('embed')) return;
-  console.log('\nFiles for portals (/embed/) are still being built …');
-  // After the server, which somebody waits for.
-  const outcome = await run({
-    title: 'embed',
-    command: [process.execPath, 'tools/build-web.mjs', 'embed'],
-    priority: 10,
-  });
-  report(outcome);
+  if (!(await isBuilt('embed'))) {
+    console.log('\nFiles for portals (/embed/) are still being built …');
+    await runQuietly('embed', ['tools/build-web.mjs', 'embed']);
+  }
+  const { arePacked } = await import('./pack.mjs');
+  if (!(await arePacked())) await runQuietly('packages for teams (/sdk/)', ['tools/pack.mjs']);
+}
+
+/** After the server, which somebody waits for. @param {string} title @param {string[]} args */
+async function runQuietly(title, args) {
+  report(await run({ title, command: [process.execPath, ...args], priority: 10 }));
 }
 
 await runTool(async () => {
@@ -108,8 +110,8 @@ await runTool(async () => {
   await ensureInstalled();
   // Neither waits for the other: one fails, and the command ends.
   await Promise.all([ensureData(), buildWeb('pages', takeOver)]);
-  // The server wants the folder to be there when it starts.
-  await mkdir(join(root, 'dist/web/embed'), { recursive: true });
+  // The server wants the folders to be there when it starts.
+  for (const folder of ['embed', 'sdk']) await mkdir(join(root, 'dist/web', folder), { recursive: true });
   const server = serve();
   process.exitCode = await new Promise((done) => server.on('close', (code) => done(code ?? 1)));
 });

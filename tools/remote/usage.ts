@@ -3,6 +3,7 @@ export const usage = `Usage: npm run remote -- COMMAND [ARGUMENTS] [OPTIONS], or
 
 A remote from its source to the users, and back:
   create NAME             write a new one: npx tallyhouse-remote create --help
+  update                  npx tallyhouse-remote update --from ADDRESS: build with the packages of that deployment
   dev                     npx tallyhouse-remote dev: serve the remote of this folder alone; API=https://… PORT=4305
   build NAME              build a remote of this repository into dist/remotes; in a repository of its own
                           npx tallyhouse-remote build, into dist
