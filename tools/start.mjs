@@ -41,7 +41,7 @@ async function requireDataFolder() {
   if (process.env['DATABASE_URL'] !== undefined) return;
   const folder = resolve(root, process.env['DATA_DIR'] ?? 'data');
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch {
     throw new SentenceError(
       `No permission to create the data folder ${folder}: name another with DATA_DIR=… npm start.`,
