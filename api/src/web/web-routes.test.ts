@@ -24,7 +24,7 @@ let server: FastifyInstance;
 beforeEach(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(webDir, 'shell'));
-  for (const folder of ['remotes', 'sdk']) await mkdir(join(webDir, folder));
+  for (const folder of ['remotes', 'embed', 'sdk']) await mkdir(join(webDir, folder));
   const page = `<!doctype html><head><!--manifests--><script type="application/json" id="tallyhouse-shell">{"remote":[]}</script><script>${preload}</script><script src="/shell/main.js"></script></head><body><!--registry--></body>`;
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'registry.json'), JSON.stringify(registry));
@@ -108,6 +108,17 @@ test('the page of a screen carries the manifest of its remote, which cannot brea
   const other = await get('/login');
   expect(other.body).not.toMatch(carried);
   expect(other.body).not.toContain('<!--manifests-->');
+});
+
+test.each(
+  ['shell', 'remotes', 'embed', 'sdk'].flatMap((folder) =>
+    ['', 'some/', '..%2f', '..%2f..%2fpackage.json'].map((rest) => `/${folder}/${rest}`),
+  ),
+)('%s is no file, and no fault of the server', async (path) => {
+  for (const folder of ['shell', 'remotes', 'embed', 'sdk'])
+    await mkdir(join(webDir, folder, 'some'), { recursive: true });
+
+  expect((await get(path, { accept: '*/*' })).statusCode).toBe(404);
 });
 
 test('packages for teams come byte by byte, whatever their caller unpacks, and what is none is no page', async () => {

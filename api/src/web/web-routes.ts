@@ -42,6 +42,8 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
       index: false,
       cacheControl: false,
       contentType: folder !== 'sdk',
+      // What names a folder, or leads out of this one, is no file: else it is taken for a fault of the server.
+      allowedPath: (path) => !/(^|\/)(\.\.)?$|(^|\/)\.\.\//.test(path),
       setHeaders: (response, path) => {
         response.setHeader(
           'Cache-Control',
