@@ -1,8 +1,10 @@
 // Builds the web product into dist/web: `node tools/build-web.mjs [shell remote-online …|embed|registry|pages]`.
-// Without a name: every changed part, then the registry; `pages` leaves portals' files out.
+// Without a name: every changed part, then the registry; `pages` leaves portals' files out. `--take-over NAME` gives
+// everybody the build of a remote that somebody moved by the publishing tool.
 import { join } from 'node:path';
 import { runAll } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
+import { withoutTakeOver } from './take-over.mjs';
 import { isBuilt, rememberBuilt } from './web-build/fingerprint.mjs';
 import { remoteNames, webFolder, workspaceRemote } from './web-build/packages.mjs';
 import { writeRegistry } from './web-build/registry.mjs';
@@ -14,8 +16,9 @@ const pages = ['shell', ...remoteNames];
  * compiled sources and a warm compiler.
  *
  * @param {string[]} names
+ * @param {readonly string[]} takeOver
  */
-async function buildChanged(names) {
+async function buildChanged(names, takeOver) {
   /** @type {string[][]} */
   const halves = [[], []];
   for (const name of names) {
@@ -30,7 +33,7 @@ async function buildChanged(names) {
   const failed = await runAll(steps, { atOnce: 2 });
   if (failed.length > 0)
     throw new SentenceError(`Not built: ${failed.map(({ step }) => step.title).join(', ')}.`);
-  await writeRegistry();
+  await writeRegistry(takeOver);
 }
 
 /** About how long builds take, one by the other. @param {string[]} names */
@@ -64,12 +67,21 @@ async function buildOne(name) {
 }
 
 await runTool(async () => {
-  const names = process.argv.slice(2);
+  const { names, takeOver } = readNames(process.argv.slice(2));
   const strange = names.find((name) => ![...pages, 'embed', 'registry', 'pages'].includes(name));
   if (strange !== undefined)
     throw new SentenceError(`Name parts: ${[...pages, 'embed', 'registry', 'pages'].join(' | ')}.`);
-  if (names.length === 0) await buildChanged([...pages, 'embed']);
-  else if (names[0] === 'pages') await buildChanged(pages);
-  else if (names[0] === 'registry') await writeRegistry();
+  if (names.length === 0) await buildChanged([...pages, 'embed'], takeOver);
+  else if (names[0] === 'pages') await buildChanged(pages, takeOver);
+  else if (names[0] === 'registry') await writeRegistry(takeOver);
   else for (const name of names) await buildOne(name);
 });
+
+/** @param {string[]} args */
+function readNames(args) {
+  const { rest, takeOver } = withoutTakeOver(args);
+  const strange = takeOver.find((name) => !remoteNames.includes(name));
+  if (strange !== undefined)
+    throw new SentenceError(`--take-over ${strange} is none of ${remoteNames.join(', ')}.`);
+  return { names: rest, takeOver };
+}

@@ -1,11 +1,13 @@
-// Builds what `npm start` serves: the API bundle, and the web product by tools/build-web.mjs.
+// Builds what `npm start` serves: the API bundle, the web product by tools/build-web.mjs, and the packages for teams.
 import { runTool, SentenceError } from './sentence-error.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run } from './run.mjs';
+import { withoutTakeOver } from './take-over.mjs';
 
-export async function buildAll() {
+/** @param {readonly string[]} [takeOver] names of remotes whose build everybody gets, whoever moved them */
+export async function buildAll(takeOver = []) {
   await buildApi();
-  await buildWeb();
+  await buildWeb(undefined, takeOver);
 }
 
 const apiPrograms = ['api/src/main.ts', 'api/src/demo/demo-worker.ts', 'api/src/loads/load-worker.ts'];
@@ -90,10 +92,12 @@ function keepPackagesInPlace(build) {
  * Builds the shell and each remote, each in a build of its own; unchanged ones are kept.
  *
  * @param {string} [part] only this: `pages` is what the product itself shows, `embed` what portals take
+ * @param {readonly string[]} [takeOver] names of remotes whose build everybody gets, whoever moved them
  */
-export async function buildWeb(part) {
+export async function buildWeb(part, takeOver = []) {
+  const args = [...(part === undefined ? [] : [part]), ...takeOver.flatMap((name) => ['--take-over', name])];
   const outcome = await run(
-    { title: 'web', command: ['node', 'tools/build-web.mjs', ...(part === undefined ? [] : [part])] },
+    { title: 'web', command: ['node', 'tools/build-web.mjs', ...args] },
     { onOutput: (text) => process.stdout.write(text) },
   );
   if (outcome.code !== 0) throw new SentenceError('Building the web product failed: the cause stands above.');
@@ -102,6 +106,8 @@ export async function buildWeb(part) {
 if (process.argv[1] === import.meta.filename) {
   await runTool(async () => {
     await ensureInstalled();
-    await buildAll();
+    await buildAll(withoutTakeOver(process.argv.slice(2)).takeOver);
+    const { packForRemotes } = await import('./pack.mjs');
+    await packForRemotes();
   });
 }

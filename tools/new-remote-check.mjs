@@ -4,7 +4,8 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemote } from './create-remote/create.mjs';
-import { writeTsconfig } from './pack.mjs';
+import { workspaceTemplate } from './create-remote/template-files.mjs';
+import { packForRemotes, writeTsconfig } from './pack.mjs';
 import { bundleRemoteTool } from './remote-tool.mjs';
 import { root } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
@@ -17,7 +18,8 @@ await runTool(async () => {
   const own = join(folder, 'remote-ticket-sales');
   const program = ['node', join(root, 'tools/remote-program.mjs')];
   try {
-    await createRemote(['remote-ticket-sales', '--owner', 'Ticket desk'], folder);
+    const surroundings = { folder, template: workspaceTemplate, usualPlace: packForRemotes };
+    await createRemote(['remote-ticket-sales', '--owner', 'Ticket desk'], surroundings);
     await symlink(join(root, 'remote-template/node_modules'), join(own, 'node_modules'));
     await timed('types of a new remote', own, ['npm', 'run', '--silent', 'types']);
     await timed('its test', own, ['npm', 'test', '--silent']);

@@ -1,11 +1,12 @@
 // `npm run remote-alone`: proves that a team needs nothing but its remote and the two published packages. It copies one
 // remote out of this repository, builds it there, publishes it to a running server and opens it in a browser.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withProduct } from './browser-tests.mjs';
 import { buildAll } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { readSdk, vendored, vendorFolder } from './create-remote/sdk.mjs';
 import { packForRemotes } from './pack.mjs';
 import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
@@ -20,7 +21,7 @@ const screen = { path: '/load-data', title: 'Data loads' };
 await runTool(async () => {
   await ensureInstalled();
   await buildAll();
-  const packages = await packForRemotes();
+  const packages = await readSdk(await packForRemotes());
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-alone-'));
   try {
     const clone = join(folder, name);
@@ -48,18 +49,21 @@ await runTool(async () => {
  * The remote as its team would have it: its sources, and a package.json that names the two packages.
  *
  * @param {string} clone
- * @param {string[]} packages
+ * @param {import('./create-remote/sdk.mjs').SdkPackage[]} packages
  */
-async function copyAlone(clone, [shared, tools]) {
+async function copyAlone(clone, packages) {
   const isWanted = (/** @type {string} */ file) => !/node_modules|\.test\.tsx?$/.test(file);
   await cp(join(root, name), clone, { recursive: true, filter: isWanted });
+  await mkdir(join(clone, vendorFolder));
+  for (const { file, bytes } of packages) await writeFile(join(clone, vendorFolder, file), bytes);
+  const places = vendored(packages);
   const own = await readJson(join(clone, 'package.json'));
   await writeJson(join(clone, 'package.json'), {
     ...own,
     version,
-    dependencies: { '@tallyhouse/shared': `file:${shared}`, react: await versionUsed('react') },
+    dependencies: { '@tallyhouse/shared': places['@tallyhouse/shared'], react: await versionUsed('react') },
     devDependencies: {
-      '@tallyhouse/tools': `file:${tools}`,
+      '@tallyhouse/tools': places['@tallyhouse/tools'],
       '@types/react': await versionUsed('@types/react'),
     },
   });

@@ -11,7 +11,14 @@ if (process.argv[2] === 'build') {
 } else if (process.argv[2] === 'create') {
   await runTool(async () => {
     const { createRemote } = await import('./create-remote/create.mjs');
-    for (const line of await createRemote(process.argv.slice(3), process.cwd())) console.log(line);
+    const { packedTemplate } = await import('./create-remote/template-files.mjs');
+    const surroundings = { folder: process.cwd(), template: packedTemplate };
+    for (const line of await createRemote(process.argv.slice(3), surroundings)) console.log(line);
+  });
+} else if (process.argv[2] === 'update') {
+  await runTool(async () => {
+    const { updatePackages } = await import('./create-remote/update.mjs');
+    for (const line of await updatePackages(process.argv.slice(3), process.cwd())) console.log(line);
   });
 } else if (process.argv[2] === 'dev') {
   await runTool(async () => {

@@ -6,9 +6,11 @@ import { join, resolve } from 'node:path';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureInstalled, requireNode, requireWritable } from './install.mjs';
 import { report, root, run } from './run.mjs';
+import { withoutTakeOver } from './take-over.mjs';
 import { developmentKeyFile } from './web-build/registry-keys.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 
+const { rest: serverArgs, takeOver } = withoutTakeOver(process.argv.slice(2));
 const host = process.env['HOST'] ?? '127.0.0.1';
 const port = Number(process.env['PORT'] ?? 4300);
 
@@ -39,7 +41,7 @@ async function requireDataFolder() {
   if (process.env['DATABASE_URL'] !== undefined) return;
   const folder = resolve(root, process.env['DATA_DIR'] ?? 'data');
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch {
     throw new SentenceError(
       `No permission to create the data folder ${folder}: name another with DATA_DIR=… npm start.`,
@@ -67,36 +69,38 @@ function ownRegistryKey() {
 }
 
 function serve() {
-  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...process.argv.slice(2)], {
+  const server = spawn(process.execPath, ['api/dist/main.js', 'serve', '--demo', ...serverArgs], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...ownRegistryKey(), ...process.env, HOST: host, PORT: String(port) },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.on(signal, () => server.kill(signal));
-  let hasPortalFiles = false;
+  let isBuildingMore = false;
   server.stdout.on('data', (bytes) => {
     process.stdout.write(bytes);
-    if (hasPortalFiles || !String(bytes).includes('Ready:')) return;
-    hasPortalFiles = true;
-    void buildForPortals();
+    if (isBuildingMore || !String(bytes).includes('Ready:')) return;
+    isBuildingMore = true;
+    void buildForOthers();
   });
   return server;
 }
 
-/** What only portals take is built while people look around already. */
-async function buildForPortals() {
+/** What only portals and teams take is built while people look around already. */
+async function buildForOthers() {
   // It finds packages, which are there by now.
   const { isBuilt } = await import('./web-build/fingerprint.mjs');
-  if (await isBuilt('embed')) return;
-  console.log('\nFiles for portals (/embed/) are still being built …');
-  // After the server, which somebody waits for.
-  const outcome = await run({
-    title: 'embed',
-    command: [process.execPath, 'tools/build-web.mjs', 'embed'],
-    priority: 10,
-  });
-  report(outcome);
+  if (!(await isBuilt('embed'))) {
+    console.log('\nFiles for portals (/embed/) are still being built …');
+    await runQuietly('embed', ['tools/build-web.mjs', 'embed']);
+  }
+  const { arePacked } = await import('./pack.mjs');
+  if (!(await arePacked())) await runQuietly('packages for teams (/sdk/)', ['tools/pack.mjs']);
+}
+
+/** After the server, which somebody waits for. @param {string} title @param {string[]} args */
+async function runQuietly(title, args) {
+  report(await run({ title, command: [process.execPath, ...args], priority: 10 }));
 }
 
 await runTool(async () => {
@@ -105,9 +109,9 @@ await runTool(async () => {
   await requireDataFolder();
   await ensureInstalled();
   // Neither waits for the other: one fails, and the command ends.
-  await Promise.all([ensureData(), buildWeb('pages')]);
-  // The server wants the folder to be there when it starts.
-  await mkdir(join(root, 'dist/web/embed'), { recursive: true });
+  await Promise.all([ensureData(), buildWeb('pages', takeOver)]);
+  // The server wants the folders to be there when it starts.
+  for (const folder of ['embed', 'sdk']) await mkdir(join(root, 'dist/web', folder), { recursive: true });
   const server = serve();
   process.exitCode = await new Promise((done) => server.on('close', (code) => done(code ?? 1)));
 });

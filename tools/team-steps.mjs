@@ -12,17 +12,29 @@ export const deploymentToken = 'a-token-of-this-proof-alone';
 export const installCommand = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
+ * The environment of somebody else: another home, and nothing that npm was told here.
+ *
+ * @param {string} home
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function elsewhere(home) {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|NODE_PATH|PWD)/i.test(name));
+  return { ...Object.fromEntries(own), HOME: home, USERPROFILE: home };
+}
+
+/**
  * Runs a command as the team would, and says how long it took.
  *
  * @param {string} title
  * @param {string} cwd
  * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<number>} seconds
  */
-export async function timed(title, cwd, [file = '', ...args]) {
+export async function timed(title, cwd, [file = '', ...args], environment = process.env) {
   const startedAt = Date.now();
   // Whoever agrees to further calls has to see the build fail before.
-  const env = { ...process.env, CI: 'true', DEPLOYMENT_TOKEN: deploymentToken };
+  const env = { ...environment, CI: 'true', DEPLOYMENT_TOKEN: deploymentToken };
   const program = spawn(file, args, { cwd, env, stdio: 'inherit' });
   const code = await new Promise((done) => program.on('close', done));
   if (code !== 0) throw new SentenceError(`${[file, ...args].join(' ')} failed: the cause stands above.`);

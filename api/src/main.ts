@@ -1,5 +1,8 @@
 import { runProgram } from './commands/run-program';
 
+// What it writes is its own account's alone; what everybody is served is opened on purpose (web/open-to-readers.ts).
+process.umask(0o077);
+
 const stopped = new Promise<void>((stop) => {
   // Twice means at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

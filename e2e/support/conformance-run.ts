@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { bundleConformance } from '../../tools/conformance-tool.mjs';
 import type { Report } from '../../tools/conformance/report/format';
 import { expect, test as base } from './test';
@@ -44,8 +45,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   if (name === undefined) response.end('{}');
   else {
     response.setHeader('Content-Type', 'text/javascript');
-    void readFile(join(modules, name)).then((text) => response.end(text));
+    void bundled(join(modules, name)).then((text) => response.end(text));
   }
+}
+
+/** As one file, for a page runs nothing whose hash it does not know. */
+async function bundled(file: string): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'esm', write: false });
+  return outputFiles[0]?.text ?? '';
 }
 
 async function conformance(address: string, module: string): Promise<Outcome> {

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface FaultyAnswer {
   readonly status?: number;
   readonly type?: string;
+  /** In the place of `Cache-Control: no-store`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
 
@@ -40,8 +42,11 @@ export async function openFaultProxy(product: string): Promise<FaultProxy> {
   };
 }
 
-function give(answer: ServerResponse, { status = 200, type = 'text/javascript', body }: FaultyAnswer): void {
-  answer.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+const notKept = { 'Cache-Control': 'no-store' };
+
+function give(answer: ServerResponse, faulty: FaultyAnswer): void {
+  const { status = 200, type = 'text/javascript', headers = notKept, body } = faulty;
+  answer.writeHead(status, { 'Content-Type': type, ...headers }).end(body);
 }
 
 /** The Host stays that of the proxy, as behind any other: the page's own origin. */

@@ -27,17 +27,24 @@ export interface Firefox {
   readonly close: () => Promise<void>;
 }
 
-const preferences = [
-  'user_pref("marionette.port", 0);',
-  // What came honest once would be taken from there, whatever is served afterwards.
+const preferences = ['user_pref("marionette.port", 0);'];
+const withoutCaches = [
   'user_pref("browser.cache.disk.enable", false);',
   'user_pref("browser.cache.memory.enable", false);',
-].join('\n');
+];
+
+interface FirefoxOptions {
+  /** Keeps what it may keep; else what came honest once would be taken from there, whatever is served afterwards. */
+  readonly isCaching?: boolean;
+}
 
 /** Opens a Firefox without windows and with a profile of its own, driven by Marionette, the protocol built into it. */
-export async function openFirefox(path: string): Promise<Firefox> {
+export async function openFirefox(
+  path: string,
+  { isCaching = false }: FirefoxOptions = {},
+): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'tallyhouse-firefox-'));
-  await writeFile(join(profile, 'user.js'), preferences);
+  await writeFile(join(profile, 'user.js'), [...preferences, ...(isCaching ? [] : withoutCaches)].join('\n'));
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   const browser = spawn(path, args, { stdio: 'ignore' });
   const marionette = await Marionette.to(await portIn(profile, browser));

@@ -1,4 +1,4 @@
-// The page has checked the hash of this address already; the same address is the same module.
+// The import map of the page has its hash: the browser refuses whatever else comes from there.
 const { src } = document.querySelector('script[data-tallyhouse]');
 const { mount } = await import(src).catch(() => ({ mount: sayUnreachable }));
 const basename = '/reports';

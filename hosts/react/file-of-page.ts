@@ -7,7 +7,7 @@ interface FileOfPage {
   readonly origin: string;
 }
 
-/** The file whose hash the page has checked: the same address is the same module. */
+/** The file of the page, whose import map has its hash: the browser refuses whatever else comes from there. */
 export async function fileOfPage(): Promise<FileOfPage> {
   const { src = '' } = document.querySelector<HTMLScriptElement>('script[data-tallyhouse]') ?? {};
   const { mount } = await (import(src) as Promise<{ readonly mount: Mount }>).catch(() => ({

@@ -54,8 +54,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'contract.integrity': {
     name: 'An altered file is not run',
-    limit: 'import refused',
-    remedy: 'Load the file by a script element with integrity and crossorigin before it is imported.',
+    limit: 'refused by import() and by elements, at its address and at a like one',
+    remedy:
+      'Name the hash in an import map, in the element and, in the place of the origin, in script-src of the policy: npx tallyhouse-remote embed ADDRESS prints all three.',
   },
   'styles.page-mounted': {
     name: 'The page keeps its looks while the remote is shown',

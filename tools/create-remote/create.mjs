@@ -1,23 +1,23 @@
-import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SentenceError } from '../sentence-error.mjs';
 import { filledFiles } from './filled-files.mjs';
 import { namesOf } from './names.mjs';
-import { readTemplate } from './template-files.mjs';
+import { readSdk, vendored, vendorFolder } from './sdk.mjs';
 import { requireFree, writeRemote } from './write-remote.mjs';
 
-export const usage = `Usage: npm run create-remote -- NAME --owner TEAM [OPTIONS], or npx tallyhouse-remote create …
+const usage = `Usage: node create-remote.mjs NAME --owner TEAM --from PLACE [OPTIONS]
+   or: npm run create-remote -- NAME --owner TEAM [OPTIONS]
 
 Writes a remote with one screen, its test, its stories and its pipeline, in a folder of its own.
 
   NAME               such as remote-tickets: the folder, and with /tickets the path of its screen
   --owner TEAM       the team to turn to, shown when the remote fails
+  --from PLACE       whose packages it is built with: the address of a deployment, or a folder like dist/web/sdk. They
+                     are copied into vendor/, so that no package registry is asked for them (npm run: this repository)
   --title TEXT       in the menu (made of NAME)
   --title-sw TEXT    the same in Swahili (as --title)
-  --in FOLDER        where the remote's folder is made (beside this repository; npx: the folder you are in)
-  --packages FOLDER  install @tallyhouse/shared and @tallyhouse/tools from the files that npm run pack wrote there,
-                     in the place of a package registry
+  --in FOLDER        where the remote's folder is made (the folder you are in; npm run: beside this repository)
   --dry-run          list what would be written, and write nothing`;
 
 const options = /** @type {const} */ ({
@@ -25,10 +25,19 @@ const options = /** @type {const} */ ({
   title: { type: 'string' },
   'title-sw': { type: 'string' },
   in: { type: 'string' },
-  packages: { type: 'string' },
+  from: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 });
+
+/**
+ * What a remote is made in, and of.
+ *
+ * @typedef {object} Surroundings
+ * @property {string} folder where the remote's folder is made unless `--in` says otherwise
+ * @property {() => Promise<import('./template-files.mjs').Template>} template
+ * @property {() => Promise<string>} [usualPlace] whose packages are taken where `--from` names none
+ */
 
 /**
  * Makes a remote as the arguments say.
@@ -36,22 +45,30 @@ const options = /** @type {const} */ ({
  * Errors: `SentenceError` that names the argument that is wrong; then nothing is written.
  *
  * @param {readonly string[]} args of the command line
- * @param {string} usualFolder where the remote's folder is made unless `--in` says otherwise
+ * @param {Surroundings} surroundings
  * @returns {Promise<string[]>} what to tell the user, a line each
  */
-export async function createRemote(args, usualFolder) {
+export async function createRemote(args, surroundings) {
   const { values, positionals } = parsed(args);
   if (values.help) return [usage];
   if (positionals.length > 1)
     throw new SentenceError(`${positionals[1]} is one NAME too many: put words with spaces into quotes.`);
-  const template = await readTemplate();
+  const template = await surroundings.template();
   const names = namesOf(
     { name: positionals[0], owner: values.owner, title: values.title, titleSw: values['title-sw'] },
     template.taken,
   );
-  const folder = join(resolve(values.in ?? usualFolder), names.name);
-  const files = filledFiles(template.files, names, await packagesIn(values.packages));
+  const folder = join(resolve(values.in ?? surroundings.folder), names.name);
   requireFree(folder);
+  const packages = values['dry-run'] ? [] : await readSdk(values.from ?? (await usualPlace(surroundings)));
+  const files = [
+    ...filledFiles(template.files, names, vendored(packages)),
+    ...packages.map(({ file, bytes }) => ({
+      path: `${vendorFolder}/${file}`,
+      text: bytes,
+      isProgram: false,
+    })),
+  ];
   const list = files.map(({ path }) => `  ${path}`);
   if (values['dry-run']) return [`Would write ${files.length} files into ${folder}:`, ...list];
   await writeRemote(folder, files);
@@ -72,19 +89,10 @@ function parsed(args) {
   }
 }
 
-/** @param {string | undefined} folder @returns {Promise<Record<string, string>>} */
-async function packagesIn(folder) {
-  if (folder === undefined) return {};
-  const whole = resolve(folder);
-  const found = await readdir(whole).catch(() => []);
-  return Object.fromEntries(
-    ['shared', 'tools'].map((name) => {
-      const file = found.find((one) => one.startsWith(`tallyhouse-${name}-`) && one.endsWith('.tgz'));
-      if (file === undefined)
-        throw new SentenceError(
-          `--packages ${folder} has no tallyhouse-${name}-….tgz: run npm run pack, and name dist/packages.`,
-        );
-      return [`@tallyhouse/${name}`, `file:${join(whole, file)}`];
-    }),
+/** @param {Surroundings} surroundings */
+async function usualPlace(surroundings) {
+  if (surroundings.usualPlace !== undefined) return surroundings.usualPlace();
+  throw new SentenceError(
+    '--from is missing: name the address of the deployment whose packages the remote is built with.',
   );
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
@@ -16,7 +15,7 @@ import { readDeclaration } from '../web-build/remote-declaration.mjs';
  */
 
 /**
- * What new remotes are made of. Where tools are an installed package, it was packed with them.
+ * What new remotes are made of.
  *
  * @typedef {object} Template
  * @property {readonly TemplateFile[]} files
@@ -25,9 +24,8 @@ import { readDeclaration } from '../web-build/remote-declaration.mjs';
 
 const packed = new URL('../dist/template.json', import.meta.url);
 
-/** @returns {Promise<Template>} */
-export async function readTemplate() {
-  if (existsSync(join(root, 'remote-template'))) return workspaceTemplate();
+/** What the tools were packed with. @returns {Promise<Template>} */
+export async function packedTemplate() {
   return JSON.parse(await readFile(packed, 'utf8'));
 }
 

@@ -9,7 +9,7 @@ import { SentenceError } from '../sentence-error.mjs';
  * Errors: `SentenceError` where something is there already, or cannot be written.
  *
  * @param {string} folder whole path; must not be there
- * @param {readonly import('./template-files.mjs').TemplateFile[]} files
+ * @param {readonly { path: string, text: string | Uint8Array, isProgram: boolean }[]} files
  */
 export async function writeRemote(folder, files) {
   requireFree(folder);

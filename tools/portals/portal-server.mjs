@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { bundleHost, hostsFolder } from './host-bundle.mjs';
+import { embedHead } from './embed-head.mjs';
 import { keptToken } from './kept-token.mjs';
 import { strictPolicy } from './strict-policy.mjs';
 
@@ -32,9 +33,10 @@ const password = 'Tallyhouse-demo-1';
  * @param {string} options.origin where it listens
  * @param {string} options.tallyhouse origin of the product
  * @param {string} [options.role] of the demo's person whom it signs in
+ * @param {string} [options.first] script of its own that its page runs before everything else
  * @returns {Promise<Portal>}
  */
-export async function startPortal({ host, origin, tallyhouse, role = 'reporter' }) {
+export async function startPortal({ host, origin, tallyhouse, role = 'reporter', first }) {
   const script = await bundleHost(host);
   let asked = 0;
   /** @type {Handed} */
@@ -44,6 +46,7 @@ export async function startPortal({ host, origin, tallyhouse, role = 'reporter' 
   /** @param {string} path @returns {Promise<string | Buffer>} */
   async function fileAt(path) {
     if (path === '/main.js' && script !== null) return script;
+    if (path === '/first.js' && first !== undefined) return first;
     for (const folder of [host, 'react', '.']) {
       const file = await readFile(join(hostsFolder, folder, path)).catch(() => null);
       if (file !== null) return file;
@@ -63,11 +66,14 @@ export async function startPortal({ host, origin, tallyhouse, role = 'reporter' 
       }
       const ending = /\/[\w-]+\.(css|js)$/.exec(pathname)?.[1];
       response.setHeader('Content-Type', types[ending ?? ''] ?? 'text/html; charset=utf-8');
-      response.setHeader('Content-Security-Policy', strictPolicy([tallyhouse]));
+      if (ending !== undefined) {
+        response.end(await fileAt(pathname));
+        return;
+      }
       const remote = searchParams.get('remote') ?? 'remote-online';
-      response.end(
-        ending === undefined ? await pageOf({ host, tallyhouse, remote }) : await fileAt(pathname),
-      );
+      const { html, policy } = await pageOf({ host, tallyhouse, remote, hasFirst: first !== undefined });
+      response.setHeader('Content-Security-Policy', policy);
+      response.end(html);
     })().catch((error) => {
       response.statusCode = 500;
       response.end(String(error));
@@ -95,12 +101,17 @@ function moduleOf(tallyhouse, remote) {
   return `${tallyhouse}/embed/${remote}/1.0.0/mount.js`;
 }
 
-/** @param {{ host: string, tallyhouse: string, remote: string }} options */
-async function pageOf({ host, tallyhouse, remote }) {
+/** @param {{ host: string, tallyhouse: string, remote: string, hasFirst: boolean }} options */
+async function pageOf({ host, tallyhouse, remote, hasFirst }) {
   const address = moduleOf(tallyhouse, remote);
   const { files } = await (await fetch(new URL('integrity.json', address))).json();
+  const { elements, scriptSources } = embedHead([{ address, integrity: files['mount.js'] }]);
+  const own = hasFirst ? '<script src="/first.js"></script>\n' : '';
   const html = await readFile(join(hostsFolder, host, 'index.html'), 'utf8');
-  return html.replaceAll('{{module}}', address).replaceAll('{{integrity}}', files['mount.js']);
+  return {
+    html: html.replace('{{tallyhouse}}', () => own + elements),
+    policy: strictPolicy({ scripts: scriptSources, calls: [tallyhouse] }),
+  };
 }
 
 /** @param {string} tallyhouse @param {string} role @returns {Promise<string>} */

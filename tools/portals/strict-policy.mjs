@@ -1,15 +1,17 @@
 /**
- * As strict as the policy of a page that mounts a remote can be: no inline style or script, no evaluation.
+ * As strict as the policy of a page that mounts a remote can be: no inline style or script, no evaluation, and no script
+ * of another origin but those whose hash it names.
  *
- * @param {readonly string[]} origins that the remote's file comes from and calls go to
+ * @param {object} allowed
+ * @param {readonly string[]} allowed.scripts sources beside the page's own origin: `scriptSources` of `embedHead`
+ * @param {readonly string[]} allowed.calls origins that calls go to
  */
-export function strictPolicy(origins) {
-  const foreign = [...new Set(origins)].join(' ');
+export function strictPolicy({ scripts, calls }) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${foreign}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
-    `connect-src 'self' ${foreign}`,
+    `connect-src ${["'self'", ...new Set(calls)].join(' ')}`,
     'img-src data:',
     'worker-src blob:',
     "base-uri 'none'",

@@ -13,6 +13,8 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   hold: { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  'as-build': { type: 'boolean', default: false },
+  'take-over': { type: 'string', multiple: true, default: [] as string[] },
   percent: { type: 'string' },
   cohort: { type: 'string' },
   brand: { type: 'string', multiple: true, default: [] as string[] },

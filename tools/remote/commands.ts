@@ -14,8 +14,10 @@ export type Command = (args: Arguments, doer: Doer) => Promise<readonly string[]
 export const commands: Readonly<Record<string, Command>> = {
   publish: async (args, doer) => {
     if (args.names.length === 0) throw new SentenceError('Say which folder to publish. See remote --help.');
-    const options = { isHeldBack: args.hold, isReplacing: args.replace };
-    return done(await publish(doer, args.names, options), doer);
+    const build = args['as-build'] ? { takeOver: args['take-over'] } : null;
+    const options = { isHeldBack: args.hold, isReplacing: args.replace, build };
+    const { registry, skipped } = await publish(doer, args.names, options);
+    return [...skipped, ...done(registry, doer)];
   },
   pin: (args, doer) => {
     const brand = required(args.brand[0], 'which brand to pin: --brand alder');
@@ -71,7 +73,9 @@ async function changeOne(args: Arguments, doer: Doer, { deed, change }: Change):
   const name = required(args.names[0], 'which remote');
   const registry = await changeRegistry(doer, (entries) => {
     const before = entryOf(entries, name);
-    const changed = entries.map((entry): Entry => (entry === before ? change(before) : entry));
+    const changed = entries.map((entry): Entry =>
+      entry === before ? { ...change(before), followsBuild: false } : entry,
+    );
     return { deed: `${deed} ${name}`, entries: changed };
   });
   return done(registry, doer);

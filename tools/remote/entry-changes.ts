@@ -9,6 +9,8 @@ export interface PublishOptions {
   readonly isHeldBack: boolean;
   /** Takes the place of the same version with other files: for folders that no user has open. */
   readonly isReplacing: boolean;
+  /** Published by a build of the product, which leaves alone what somebody else moved, but for remotes of these names. */
+  readonly build: { readonly takeOver: readonly string[] } | null;
 }
 
 /** The entry with one more release. Errors: `SentenceError` when the version is out with other files. */
@@ -16,7 +18,7 @@ export function withRelease(
   entry: Entry | undefined,
   owned: { readonly name: string; readonly owner: string },
   release: Release,
-  { isHeldBack, isReplacing }: PublishOptions,
+  { isHeldBack, isReplacing, build }: PublishOptions,
 ): Entry {
   const before = entry?.releases ?? [];
   const same = before.find(({ version }) => version === release.version);
@@ -32,7 +34,30 @@ export function withRelease(
   if (entry === undefined && isHeldBack)
     throw new SentenceError(`${owned.name} has no stable version yet: publish its first one without --hold.`);
   const stable = isHeldBack && entry !== undefined ? entry.stable : release.version;
-  return { pins: [], ...entry, ...owned, releases, stable };
+  const next = { pins: [], ...entry, ...owned, releases, stable, followsBuild: build !== null };
+  return build === null ? next : withRemoval(next, null);
+}
+
+/** Whether a build may give everybody this release of a remote. */
+export function isForBuild(
+  entry: Entry | undefined,
+  { version }: Pick<Release, 'version'>,
+  takeOver: readonly string[],
+): boolean {
+  if (entry === undefined || takeOver.includes(entry.name)) return true;
+  return entry.followsBuild ?? isAsBuiltOnce(entry, version);
+}
+
+/** Nothing but what a build did: registries from before do not say who moved an entry. */
+function isAsBuiltOnce({ releases, pins, canary, removed }: Entry, version: string): boolean {
+  const isOnlyRelease = releases.length === 1 && releases[0]?.version === version;
+  return isOnlyRelease && pins.length === 0 && canary === undefined && removed === undefined;
+}
+
+/** Whether the release is what everybody gets already, with the same files. */
+export function isGivenOut({ stable, releases, removed }: Entry, { version, manifest }: Release): boolean {
+  const same = releases.find((release) => release.version === version);
+  return removed === undefined && stable === version && same?.manifest === manifest;
 }
 
 /** Errors: `SentenceError` when the version was never released. */

@@ -5,6 +5,7 @@ import { runTool, SentenceError } from '../sentence-error.mjs';
 import { newKey, publicHalf, publicPem } from '../web-build/registry-keys.mjs';
 import { readArguments, required, type Arguments } from './arguments';
 import { commands } from './commands';
+import { embedLines } from './embed-lines';
 import { folderPlace } from './folder-place';
 import { httpPlace } from './http-place';
 import { faultText } from './publish';
@@ -18,6 +19,7 @@ await runTool(async () => {
   else if (args.command === 'build') await build(required(args.names[0], 'which remote to build'));
   else if (args.command === 'validate') await validate(args.names);
   else if (args.command === 'key') makeKey(required(args.names[0], 'the file to write the key to'));
+  else if (args.command === 'embed') for (const line of await embedLines(args.names)) console.log(line);
   else await runCommand(args.command, args);
 });
 
@@ -51,7 +53,7 @@ async function build(name: string): Promise<void> {
     { onOutput: (text) => process.stdout.write(text) },
   );
   if (outcome.code !== 0) throw new SentenceError(`Building ${name} failed: the cause stands above.`);
-  console.log(`${name} is built: see dist/web/remotes/${name}.`);
+  console.log(`${name} is built: see dist/remotes/${name}.`);
 }
 
 function makeKey(file: string): void {

@@ -2,18 +2,30 @@ import type { Registry, RegistryEntry } from '@tallyhouse/shared/contracts/regis
 import { registeredRemote } from '@tallyhouse/shared/registry/resolve';
 import { SentenceError } from '../sentence-error.mjs';
 import { changeRegistry, type Deed, type Doer } from './change-registry';
-import { withRelease, type Entry, type PublishOptions } from './entry-changes';
+import { isForBuild, isGivenOut, withRelease, type Entry, type PublishOptions } from './entry-changes';
 import { claimedPaths, type Fault } from './manifest-faults';
 import { validateFolder } from './validate';
 
+export interface Published {
+  readonly registry: Registry;
+  /** What a build left as somebody else had put it, a sentence each. */
+  readonly skipped: readonly string[];
+}
+
 /** Publishes built remotes in one step. Errors: `SentenceError` that lists what is wrong with a folder. */
-export function publish(doer: Doer, folders: readonly string[], options: PublishOptions): Promise<Registry> {
-  return changeRegistry(doer, async (before) => {
+export async function publish(
+  doer: Doer,
+  folders: readonly string[],
+  options: PublishOptions,
+): Promise<Published> {
+  const skipped: string[] = [];
+  const registry = await changeRegistry(doer, async (before) => {
     let deed: Deed = { deed: '', entries: before, releases: [] };
     for (const folder of folders)
-      deed = await withFolder(deed, { folder, options, nowMs: doer.nowMs, before });
-    return deed;
+      deed = await withFolder(deed, { folder, options, nowMs: doer.nowMs, before, skipped });
+    return deed.deed === '' ? { ...deed, deed: 'signed again' } : deed;
   });
+  return { registry, skipped };
 }
 
 interface Publishing {
@@ -21,16 +33,16 @@ interface Publishing {
   readonly options: PublishOptions;
   readonly nowMs: number;
   readonly before: readonly RegistryEntry[];
+  /** Gets what is left alone. */
+  readonly skipped: string[];
 }
 
-async function withFolder(deed: Deed, { folder, options, nowMs, before }: Publishing): Promise<Deed> {
+async function withFolder(deed: Deed, publishing: Publishing): Promise<Deed> {
+  const { folder, options, nowMs, before, skipped } = publishing;
   const validated = await validateFolder(folder);
   if (validated.status === 'faulty') throw new SentenceError(faultText(folder, validated.faults));
   const { manifest, hash } = validated;
   const { name, owner, version } = manifest;
-  const others = before.flatMap((entry) => registeredRemote(entry, entry.stable) ?? []);
-  const claimed = claimedPaths(manifest, others);
-  if (claimed.length > 0) throw new SentenceError(faultText(folder, claimed));
   const release = {
     version,
     manifest: hash,
@@ -38,6 +50,13 @@ async function withFolder(deed: Deed, { folder, options, nowMs, before }: Publis
     releasedAt: new Date(nowMs).toISOString(),
   };
   const entry = deed.entries.find((other) => other.name === name);
+  if (options.build !== null && !isForBuild(entry, release, options.build.takeOver)) {
+    if (entry !== undefined && !isGivenOut(entry, release)) skipped.push(skippedText(entry, version));
+    return deed;
+  }
+  const others = before.flatMap((entry) => registeredRemote(entry, entry.stable) ?? []);
+  const claimed = claimedPaths(manifest, others);
+  if (claimed.length > 0) throw new SentenceError(faultText(folder, claimed));
   const next = withRelease(entry, { name, owner }, release, options);
   const what = `published ${name} ${version}${options.isHeldBack ? ', held back' : ''}`;
   return {
@@ -45,6 +64,11 @@ async function withFolder(deed: Deed, { folder, options, nowMs, before }: Publis
     entries: replaced(deed.entries, next),
     releases: [...(deed.releases ?? []), { name, version, folder }],
   };
+}
+
+function skippedText({ name, stable, removed }: Entry, version: string): string {
+  const state = removed === undefined ? `everybody gets ${stable}` : `${removed.by} took it out`;
+  return `Skipped: ${name} ${version} as built here is not given out. Somebody moved this remote by the publishing tool: ${state}. To give everybody the build: npm run build -- --take-over ${name}`;
 }
 
 function replaced(entries: readonly Entry[], next: Entry): readonly Entry[] {

@@ -23,5 +23,6 @@ export async function buildOwn(folder) {
   return [
     ...lines,
     `Its file for portals: ${join(embed, 'mount.js')}; integrity.json beside it has its hash.`,
+    'What the page of a portal needs: npx tallyhouse-remote embed ADDRESS, once it is served.',
   ];
 }

@@ -7,6 +7,9 @@ export const remoteNames = ['remote-online', 'remote-retail', 'remote-logs', 're
 
 export const webFolder = join(root, 'dist/web');
 
+/** What builds make of remotes; what users get is a copy in `dist/web/remotes`, which publishing puts there. */
+const builtFolder = join(root, 'dist/remotes');
+
 /** The contract package: the one of this repository, or what a remote's own repository has installed. */
 export const sharedFolder = dirname(
   realpathSync(createRequire(import.meta.url).resolve('@tallyhouse/shared/package.json')),
@@ -30,7 +33,7 @@ export const sharedFolder = dirname(
  */
 export function workspaceRemote(name) {
   const version = versionOf(name);
-  return { name, version, folder: join(root, name), output: join(webFolder, 'remotes', name, version) };
+  return { name, version, folder: join(root, name), output: join(builtFolder, name, version) };
 }
 
 /**

@@ -9,9 +9,11 @@ import { kitComponents } from './shared-modules.mjs';
 
 /**
  * Publishes the built remotes into `dist/web` as a team publishes its own, after checking that the shell of this
- * repository provides what they take.
+ * repository provides what they take. What a team moved since is left as it is, and said.
+ *
+ * @param {readonly string[]} [takeOver] names of remotes whose build everybody gets, whoever moved them
  */
-export async function writeRegistry() {
+export async function writeRegistry(takeOver = []) {
   const provided = await providedModules();
   const manifests = await Promise.all(
     remoteNames.map(async (name) =>
@@ -26,6 +28,8 @@ export async function writeRegistry() {
     'publish',
     ...remoteNames.map((name) => workspaceRemote(name).output),
     '--replace',
+    '--as-build',
+    ...takeOver.flatMap((name) => ['--take-over', name]),
     '--at',
     webFolder,
     '--by',

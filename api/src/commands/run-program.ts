@@ -10,6 +10,7 @@ import { defaultDemoOptions } from '../demo/demo-options';
 import { createProgressPrinter } from '../demo/demo-progress';
 import { printOpenApi } from '../http/print-openapi';
 import { runLoadCommand } from '../loads/load-command';
+import { closeDataFolder, DataFolderOpen } from '../store/close-data-folder';
 import { openStore } from '../store/open-store';
 import { actForAllBrands } from '../store/brand-scope';
 import { StoreError } from '../store/store-error';
@@ -82,6 +83,7 @@ async function runCommand(
     return 0;
   }
   const config = readConfig(surroundings.environment);
+  if (!withoutData.includes(command)) await closeData(config, surroundings);
   switch (command) {
     case 'serve':
       return serve(args, config, surroundings);
@@ -112,6 +114,20 @@ async function runCommand(
       );
     default:
       throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+  }
+}
+
+/** Commands that look at no data. */
+const withoutData = ['openapi', 'access'];
+
+/** Whoever only tries the program is told; where it is used in earnest, data that others can read ends it. */
+async function closeData({ dataDir }: Config, { environment, print }: ProgramSurroundings): Promise<void> {
+  try {
+    if (await closeDataFolder(dataDir))
+      print(`Other accounts of this machine could read the data folder ${dataDir}: now this one alone can.`);
+  } catch (error) {
+    if (!(error instanceof DataFolderOpen) || environment['NODE_ENV'] === 'production') throw error;
+    print(`${error.message} ${error.remedy} With NODE_ENV=production this ends the program.`);
   }
 }
 

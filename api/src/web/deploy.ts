@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { remoteManifestSchema, type Registry, type RegistryKey } from '@tallyhouse/shared/contracts/registry';
 import { verifyRegistry } from '@tallyhouse/shared/registry/verify';
 import { ProblemError } from '../problems';
 import type { Deployment, SentRelease } from './deployment-schema';
+import { openToReaders } from './open-to-readers';
 
 export interface DeploymentPlace {
   /** Folder of the web product. */
@@ -28,6 +29,7 @@ export async function deploy(deployment: Deployment, place: DeploymentPlace): Pr
   for (const release of deployment.releases) requireSigned(release, registry);
   for (const release of deployment.releases) await addRelease(release, place.webDir);
   await writeFile(`${file}.new`, deployment.registry);
+  await openToReaders(`${file}.new`);
   await rename(`${file}.new`, file);
   await appendFile(join(place.webDir, 'registry-audit.ndjson'), `${JSON.stringify(deployment.audit)}\n`);
 }
@@ -81,6 +83,8 @@ async function addRelease({ name, version, files }: SentRelease, webDir: string)
     await mkdir(dirname(join(half, path)), { recursive: true });
     await writeFile(join(half, path), bytesOf(base64));
   }
+  await openToReaders(half);
+  await chmod(dirname(target), 0o755);
   await rename(half, target);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { entryOf, newKey, openedOf, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/error-handler';
@@ -70,6 +70,22 @@ test('what is sent is there: files, registry and a line of audit', async () => {
   expect(await readFile(entryPath(), 'utf8')).toBe('run()');
   expect(await registryText()).toBe(deployment.registry);
   expect(JSON.parse(await readFile(join(webDir, 'registry-audit.ndjson'), 'utf8'))).toEqual(deployment.audit);
+});
+
+test('what is sent can be read by every account, for another server may serve it', async () => {
+  const before = process.umask(0o077);
+  try {
+    await send(deploymentOf());
+  } finally {
+    process.umask(before);
+  }
+  const modes = [
+    entryPath(),
+    dirname(entryPath()),
+    dirname(dirname(entryPath())),
+    join(webDir, 'registry.json'),
+  ].map(async (path) => ((await stat(path)).mode & 0o777).toString(8));
+  expect(await Promise.all(modes)).toEqual(['644', '755', '755', '644']);
 });
 
 const withFiles = (files: Record<string, string>, deployment = deploymentOf()) => ({

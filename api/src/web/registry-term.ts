@@ -9,6 +9,7 @@ import {
   type SignedRegistry,
 } from '@tallyhouse/shared/contracts/registry';
 import { verifyRegistry } from '@tallyhouse/shared/registry/verify';
+import { openToReaders } from './open-to-readers';
 
 const dayMs = 86_400_000;
 /** Time enough for who holds the key, over a weekend. */
@@ -60,6 +61,7 @@ export async function signRegistryAnew(webDir: string, keyFile: string, nowMs: n
   const signed: SignedRegistry = { format: 2, keyId, signature, payload };
   const file = join(webDir, 'registry.json');
   await writeFile(`${file}.new`, JSON.stringify(signed));
+  await openToReaders(`${file}.new`);
   await rename(`${file}.new`, file);
   const line = { at: anew.signedAt, ...change, sequence: anew.sequence, keyId };
   await appendFile(join(webDir, 'registry-audit.ndjson'), `${JSON.stringify(line)}\n`);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import { entryOf, newKey, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
@@ -22,7 +24,7 @@ let server: FastifyInstance;
 beforeEach(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'web-'));
   await mkdir(join(webDir, 'shell'));
-  await mkdir(join(webDir, 'remotes'));
+  for (const folder of ['remotes', 'embed', 'sdk']) await mkdir(join(webDir, folder));
   const page = `<!doctype html><head><!--manifests--><script type="application/json" id="tallyhouse-shell">{"remote":[]}</script><script>${preload}</script><script src="/shell/main.js"></script></head><body><!--registry--></body>`;
   await writeFile(join(webDir, 'index.html'), page);
   await writeFile(join(webDir, 'registry.json'), JSON.stringify(registry));
@@ -32,6 +34,7 @@ beforeEach(async () => {
   server = fastify();
   addSecurityHeaders(server);
   handleErrors(server, []);
+  await server.register(compress);
   await webRoutes(server, readConfig({ WEB_DIR: webDir }));
 });
 afterEach(async () => {
@@ -105,6 +108,29 @@ test('the page of a screen carries the manifest of its remote, which cannot brea
   const other = await get('/login');
   expect(other.body).not.toMatch(carried);
   expect(other.body).not.toContain('<!--manifests-->');
+});
+
+test.each(
+  ['shell', 'remotes', 'embed', 'sdk'].flatMap((folder) =>
+    ['', 'some/', '..%2f', '..%2f..%2fpackage.json'].map((rest) => `/${folder}/${rest}`),
+  ),
+)('%s is no file, and no fault of the server', async (path) => {
+  for (const folder of ['shell', 'remotes', 'embed', 'sdk'])
+    await mkdir(join(webDir, folder, 'some'), { recursive: true });
+
+  expect((await get(path, { accept: '*/*' })).statusCode).toBe(404);
+});
+
+test('packages for teams come byte by byte, whatever their caller unpacks, and what is none is no page', async () => {
+  const packed = gzipSync(Buffer.alloc(100_000, 'packed'));
+  await writeFile(join(webDir, 'sdk', 'tallyhouse-tools-1.0.0-0123456789ab.tgz'), packed);
+
+  const answer = await get('/sdk/tallyhouse-tools-1.0.0-0123456789ab.tgz', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers['content-encoding'] ?? 'identity').toBe('identity');
+  expect(answer.headers['content-type']).toBe('application/gzip');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.rawPayload.equals(packed)).toBe(true);
+  expect((await get('/sdk/other.tgz')).statusCode).toBe(404);
 });
 
 test('without a registry pages come all the same', async () => {

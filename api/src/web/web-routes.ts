@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
@@ -10,13 +10,20 @@ import { createTurns } from './turns';
 import { createPageReader } from './web-page';
 
 /** Paths that never answer with the page: a missing script must be a 404, not HTML. */
-const ownPaths = ['/api/', '/shell/', '/remotes/', '/embed/'];
+const ownPaths = ['/api/', '/shell/', '/remotes/', '/embed/', '/sdk/'];
 // Names that change with their content: a hash of eight or more digits before the ending.
 const hashedName = /[.-][0-9a-f]{8,}(\.chunk)?\.[a-z0-9]+$/;
 
+/** Said here, since what is packed and called anything else is unpacked on its way by what compresses answers. */
+const sdkTypes: Readonly<Record<string, string>> = {
+  '.tgz': 'application/gzip',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+};
+
 /**
- * Serves the built web product: its files under `/shell/`, `/remotes/` and, for portals on any origin, `/embed/`; its
- * page for every other path.
+ * Serves the built web product: its files under `/shell/`, `/remotes/`, for portals on any origin `/embed/`, and for teams
+ * that make remotes `/sdk/`; its page for every other path.
  *
  * Files are sent as `.br` or `.gz` where the build left one beside them.
  */
@@ -26,7 +33,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
     server.log.warn(`There is no web product in ${webDir}: only the API is served.`);
     return;
   }
-  for (const [index, folder] of ['shell', 'remotes', 'embed'].entries()) {
+  for (const [index, folder] of ['shell', 'remotes', 'embed', 'sdk'].entries()) {
     await server.register(fastifyStatic, {
       root: join(webDir, folder),
       prefix: `/${folder}/`,
@@ -34,6 +41,9 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
       preCompressed: true,
       index: false,
       cacheControl: false,
+      contentType: folder !== 'sdk',
+      // What names a folder, or leads out of this one, is no file: else it is taken for a fault of the server.
+      allowedPath: (path) => !/(^|\/)(\.\.)?$|(^|\/)\.\.\//.test(path),
       setHeaders: (response, path) => {
         response.setHeader(
           'Cache-Control',
@@ -41,6 +51,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
         );
+        if (folder === 'sdk') response.setHeader('Content-Type', sdkTypes[extname(path)] ?? 'text/plain');
         if (folder === 'embed') {
           // Nothing in them is anybody's secret, and a page that checks their hashes has to ask for them with CORS.
           response.setHeader('Access-Control-Allow-Origin', '*');

@@ -117,6 +117,11 @@ const registryEntrySchema = z.object({
   /** Brands that stay on one version, whatever else is said. */
   pins: z.array(z.object({ brand: brandSchema, version: versionSchema })),
   canary: z.optional(canarySchema),
+  /**
+   * Whether only builds of the product have moved it, so that the next one may; a deed of anybody else makes it false.
+   * Registries from before have none.
+   */
+  followsBuild: z.optional(z.boolean()),
   /** Taken out: nobody gets it. */
   removed: z.optional(z.object({ at: instantSchema, by: z.string(), reason: z.string() })),
   /** What a page must know ahead of each version that somebody can get, by version. */

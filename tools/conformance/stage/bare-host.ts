@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { embedHead } from '../../portals/embed-head.mjs';
 import { strictPolicy } from '../../portals/strict-policy.mjs';
 import { barePage, barePortal, bareStyles } from './bare-page';
 import type { HostTarget, OpenHost, RemoteTarget } from './target';
@@ -18,8 +19,10 @@ export function bareHost({ origin, token }: BareHostOptions): HostTarget {
 
 async function openBare({ origin, token }: BareHostOptions, remote: RemoteTarget): Promise<OpenHost> {
   const module = remote.module ?? '';
-  const html = barePage({ ...remote, module, integrity: remote.integrity ?? (await hashOf(module)) });
-  const policy = strictPolicy([new URL(module).origin, remote.api]);
+  const integrity = remote.integrity ?? (await hashOf(module));
+  const { elements, scriptSources } = embedHead([{ address: module, integrity }]);
+  const html = barePage({ ...remote, elements });
+  const policy = strictPolicy({ scripts: scriptSources, calls: [remote.api] });
   let handed: 'good' | 'stale' | 'none' = 'good';
   async function answer(path: string): Promise<readonly [type: string, body: string, status?: number]> {
     if (path === '/portal.js') return ['text/javascript', barePortal];

@@ -1,12 +1,12 @@
 interface BarePageOptions {
-  readonly module: string;
-  readonly integrity: string;
+  /** Of `embedHead`, for the file that is looked at. */
+  readonly elements: string;
   readonly api: string;
   readonly brands: readonly string[];
 }
 
 /** The kit's page: some elements of its own, and a place. */
-export function barePage({ module, integrity, api, brands }: BarePageOptions): string {
+export function barePage({ elements, api, brands }: BarePageOptions): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -14,8 +14,7 @@ export function barePage({ module, integrity, api, brands }: BarePageOptions): s
     <title>Conformance</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/portal.css" />
-    <script type="module" src="${quoted(module)}" integrity="${quoted(integrity)}" crossorigin="anonymous"
-      data-module data-api="${quoted(api)}" data-brand="${quoted(brands[0] ?? '')}"></script>
+    ${elements}
     <script type="module" src="/portal.js"></script>
   </head>
   <body>
@@ -25,7 +24,7 @@ export function barePage({ module, integrity, api, brands }: BarePageOptions): s
       <label>A field <input type="text" name="field" /></label>
       <table><caption>A table</caption><tbody><tr><td>1</td></tr></tbody></table>
     </header>
-    <main id="place" aria-label="The place of the remote"></main>
+    <main id="place" data-api="${quoted(api)}" data-brand="${quoted(brands[0] ?? '')}" aria-label="The place of the remote"></main>
     <footer><a href="#end">A link below</a></footer>
   </body>
 </html>
@@ -39,7 +38,7 @@ header, footer { padding: 16px; }
 `;
 
 /** A portal as docs/embedding.md describes it. */
-export const barePortal = `const script = document.querySelector('script[data-module]');
+export const barePortal = `const script = document.querySelector('script[data-tallyhouse]');
 const place = document.getElementById('place');
 let mounted = null;
 let mount = null;
@@ -56,8 +55,8 @@ globalThis.portal = {
   mount(changes = {}) {
     mounted?.unmount();
     mounted = mount(place, {
-      apiBaseUrl: script.dataset.api,
-      brand: script.dataset.brand,
+      apiBaseUrl: place.dataset.api,
+      brand: place.dataset.brand,
       getAccessToken,
       ...changes,
     });
