@@ -33,6 +33,7 @@ export async function givenReport(store: Store, rowCount: number): Promise<void>
     id: 'cnt_bench',
     brandId: alder.id,
     family: 'ONLINE',
+    offers: null,
     definition: {
       type: 'ONLINE_DAILY',
       period,

@@ -80,7 +80,7 @@ describe.each([
       state: 'PARTIAL',
       accepted: 1,
       rejected: 1,
-      rejectCodes: [{ code: 'STALE_VERSION', count: 1 }],
+      rejectCodes: [{ code: 'CHANGED_RECORD', count: 1 }],
     });
     expect(list.json()).toMatchObject({
       items: [{ line: 13, raw: expect.stringMatching(/^c1,1,.*,11\.00,/) }],
