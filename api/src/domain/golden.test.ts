@@ -13,7 +13,7 @@ import { splitCashOut, theoreticalHoldOf } from './measures/legs';
 import { revenueOf } from './measures/revenue';
 import { treatedRevenueOf } from './measures/treated-revenue';
 import { faceValue } from './measures/treatment';
-import { jackpotContributionOf } from './measures/vertical-revenue';
+import { jackpotContributionOf } from './measures/jackpot-contribution';
 import { convertFlows } from './money/conversion';
 import { formatMoney, negateMoney, sumMoney } from './money/money';
 import { roundAmount, type RoundingMode } from './money/round-amount';

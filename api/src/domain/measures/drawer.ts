@@ -29,17 +29,3 @@ export function commissionOf(base: Money, rate: string, step: RoundingStep): Mon
   const exact = new Big(base);
   return formatMoney(roundAmount(exact.lt(0) ? new Big(0) : exact.times(rate), step));
 }
-
-/** How many tickets of those ever sold are in which state; each is in exactly one. */
-export interface TicketCohort {
-  readonly sold: number;
-  readonly settled: number;
-  readonly cancelled: number;
-  readonly voided: number;
-  readonly open: number;
-}
-
-/** Tickets that no state accounts for; zero when the cohort is whole. */
-export function unaccountedTickets({ sold, settled, cancelled, voided, open }: TicketCohort): number {
-  return sold - settled - cancelled - voided - open;
-}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { convertDay, convertFlows, type DayAmount } from './conversion';
-import { convertRollForward } from './converted-roll-forward';
 import { formatMoney, sumMoney } from './money';
 import type { OfficialRate } from './official-rate';
 
@@ -80,54 +79,6 @@ test('INV-03 brands converted one by one add up to the group, whatever the amoun
       };
 
       expect(sumMoney(brands.map(totalOf))).toBe(totalOf(brands.flat()));
-    }),
-  );
-});
-
-test('a balance that did not move differs by its rates alone, and that is the line fx', () => {
-  const converted = convertRollForward(
-    {
-      currency: 'TZS',
-      openingDay: '2026-03-06',
-      opening: '1000000.00',
-      movements: [],
-      closingDay: '2026-03-09',
-    },
-    [friday, monday],
-    euro,
-  );
-
-  expect(converted).toEqual({ opening: '341.20', movements: '0.00', fx: '8.80', closing: '350.00' });
-});
-
-test('a roll-forward with a rate missing is not converted', () => {
-  const book = {
-    currency: 'TZS',
-    openingDay: '2026-03-05',
-    opening: '1.00',
-    movements: [],
-    closingDay: '2026-03-09',
-  };
-
-  expect(convertRollForward(book, [friday, monday], euro)).toBeNull();
-});
-
-test('opening + movements + fx = closing to the cent, whatever the amounts', () => {
-  const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }).map((units) => `${units}.00`);
-  const movement = fc.record({ day: fc.constantFrom('2026-03-07', '2026-03-08', '2026-03-09'), amount });
-
-  fc.assert(
-    fc.property(amount, fc.array(movement), (opening, movements) => {
-      const book = {
-        currency: 'TZS',
-        openingDay: '2026-03-06',
-        opening,
-        movements,
-        closingDay: '2026-03-09',
-      };
-      const converted = convertRollForward(book, [friday, monday], euro)!;
-
-      expect(sumMoney([converted.opening, converted.movements, converted.fx])).toBe(converted.closing);
     }),
   );
 });

@@ -1,8 +1,6 @@
 import { calendarOf } from './authority-calendar';
 import { addDays } from './calendar';
-import { kindOfPeriod, periodHolding, periodsOver, type CalendarPeriodKind } from './reporting-period';
-
-const january = { weekStart: 'MON', yearStartMonth: 1 } as const;
+import { periodHolding, periodsOver, type CalendarPeriodKind } from './reporting-period';
 
 test.each([
   ['2026-03-05', 'DAY', 'MGA', '2026-03-05', '2026-03-05'],
@@ -43,15 +41,6 @@ test.each(['DAY', 'WEEK', 'MONTH', 'BIMONTH', 'QUARTER', 'HALF', 'YEAR'] as cons
     }
   },
 );
-
-test.each([
-  ['2026-04-01', '2026-06-30', 'QUARTER'],
-  ['2026-03-02', '2026-03-08', 'WEEK'],
-  ['2026-02-01', '2026-02-28', 'MONTH'],
-  ['2026-03-01', '2026-03-30', 'CUSTOM'],
-] as const)('%s to %s is called %s', (from, to, kind) => {
-  expect(kindOfPeriod({ from, to }, january)).toBe(kind);
-});
 
 test('an authority without a calendar is refused by name', () => {
   expect(() => calendarOf('NOBODY')).toThrow('no calendar of the authority NOBODY');

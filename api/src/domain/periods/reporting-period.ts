@@ -2,9 +2,8 @@ import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays, firstOfMonth } from './calendar';
 import { weekdayOf, weekdays, type Weekday } from './weekday';
 
-/** Periods an authority asks for that follow from a calendar; `CUSTOM` ones are given by their two days. */
+/** Periods an authority asks for that follow from a calendar. */
 export type CalendarPeriodKind = 'DAY' | 'WEEK' | 'MONTH' | 'BIMONTH' | 'QUARTER' | 'HALF' | 'YEAR';
-export type PeriodKind = CalendarPeriodKind | 'CUSTOM';
 
 /** How an authority cuts time. */
 export interface PeriodCalendar {
@@ -43,14 +42,4 @@ export function periodsOver(range: Period, kind: CalendarPeriodKind, calendar: P
     period = periodHolding(addDays(period.to, 1), kind, calendar);
   }
   return periods;
-}
-
-/** What kind of period the two days are by that calendar; `CUSTOM` when none. The shortest kind wins. */
-export function kindOfPeriod(period: Period, calendar: PeriodCalendar): PeriodKind {
-  const kinds: readonly CalendarPeriodKind[] = ['DAY', 'WEEK', 'MONTH', 'BIMONTH', 'QUARTER', 'HALF', 'YEAR'];
-  const fitting = kinds.find((kind) => {
-    const whole = periodHolding(period.from, kind, calendar);
-    return whole.from === period.from && whole.to === period.to;
-  });
-  return fitting ?? 'CUSTOM';
 }
