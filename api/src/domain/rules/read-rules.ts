@@ -45,8 +45,9 @@ function toFault(issue: z.core.$ZodIssue, document: unknown): RuleFault {
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_value') return `not one of ${issue.values.map(String).join(', ')}`;
-  // The text of the library for what has no text of its own.
-  return issue.message === 'Invalid input' ? 'missing or of another kind' : issue.message;
+  // The server gives the library words of its own, which name what was expected in the terms of a program.
+  const isKind = issue.code === 'invalid_type' || issue.message === 'Invalid input';
+  return isKind ? 'missing or of another kind' : issue.message;
 }
 
 function idAt(document: unknown, index: number): string {
