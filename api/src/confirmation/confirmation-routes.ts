@@ -24,6 +24,8 @@ import { requireReport } from './queries/read-report';
 import { readItem } from './read-item';
 import { returnReport, withdrawReport } from './return-report';
 import { submitReport } from './submit-report';
+import { blindTo } from '../access/blind/blindness';
+import { readBlindScopes } from '../access/blind/read-blind-scopes';
 
 /** Reports between two people: submitted by one, confirmed by another. */
 export function confirmationRoutes(api: Api, context: AppContext): void {
@@ -104,8 +106,11 @@ async function presentOne(
     readonly now: Date;
   },
 ): Promise<ConfirmationItem> {
-  const report = await requireReport(store, [of.brand.id], of.reportId);
-  const [item] = await presentItems(store, [report], of);
-  if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
-  return item;
+  // What was waiting until now need not be found out any more.
+  return blindTo(await readBlindScopes(store, of.user), async () => {
+    const report = await requireReport(store, [of.brand.id], of.reportId);
+    const [item] = await presentItems(store, [report], of);
+    if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
+    return item;
+  });
 }

@@ -11,6 +11,7 @@ import { headerOf } from '../reports/present-report';
 import { listReports } from '../reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';
 import { readOpenAmounts, sumDays } from './queries/sum-days';
+import { requireShown } from '../access/blind/blindness';
 
 const daysShown = 35;
 const reportsShown = 5;
@@ -23,6 +24,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;
+    requireShown({ brandId: brand.id, period: { from, to: lastDay } });
     const days = await sumDays(store, { brandId: brand.id, from, to: lastDay, asOf }, { signal });
     const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
     const meta = await readSettledMeta(store, brand, {

@@ -28,6 +28,7 @@ import { proposeAmend, proposeClose, proposeReopen } from './propose';
 import { readPaper } from './read-paper';
 import { simulatePeriod } from './simulate-period';
 import { keepTaxCalendar } from './tax-calendar';
+import { whatWithholds } from '../access/blind/blindness';
 
 /** Tax periods: what they come to, and what becomes of them. */
 export function taxPeriodRoutes(api: Api, context: AppContext): void {
@@ -50,12 +51,15 @@ function readingRoutes(api: Api, { store, clock, drillTokens }: AppContext): voi
     const scope = await scopeOf(brandIds);
     const question = { ...query, includeUnverified: query.includeUnverified === 'true' };
     const found = await listPeriods(store, scope, question, { signal });
+    const shown = found.periods.filter((period) => whatWithholds(period) === undefined);
+    const withheld = found.periods.filter((period) => !shown.includes(period));
     return {
-      items: found.periods.slice((page - 1) * pageSize, page * pageSize),
+      items: shown.slice((page - 1) * pageSize, page * pageSize),
       page,
       pageSize,
-      totalCount: found.periods.length,
-      totals: totalsOf(found.periods),
+      totalCount: shown.length,
+      totals: withheld.length === 0 ? totalsOf(shown) : [],
+      ...(withheld.length === 0 ? {} : { withheld }),
       unclassified: found.unclassified,
       withoutPeriod: found.withoutPeriod,
     };

@@ -8,7 +8,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useMemo } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { dailyGgrOf } from './daily-ggr';
@@ -54,7 +54,10 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
         </Col>
       </Row>
       {isError ? (
-        <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
+        <>
+          <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
+          {problemOf(error)?.code === 'FIGURES_WITHHELD' ? <TrustTiles brandId={brand.id} /> : null}
+        </>
       ) : summary === undefined || model === null ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
