@@ -8,7 +8,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
-import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useMemo } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { dailyGgrOf } from './daily-ggr';
@@ -24,6 +24,7 @@ import { sameDaysBefore } from './same-days-before';
 import { SourceFreshness } from './source-freshness';
 import { TaskList } from './task-list';
 import { TrustTiles } from './trust-tiles';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 type Brand = NonNullable<SessionView['brand']>;
 
@@ -54,16 +55,14 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
         </Col>
       </Row>
       {isError ? (
-        <>
-          <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
-          {problemOf(error)?.code === 'FIGURES_WITHHELD' ? <TrustTiles brandId={brand.id} /> : null}
-        </>
+        <ProblemNotice title={text('failed')} error={error} onRetry={() => void refetch()} />
       ) : summary === undefined || model === null ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (
         <>
           <ReportStandard brand={brand.name} meta={summary.meta} currency={summary.currency} />
-          {model.channels.length === 0 ? (
+          {summary.withheld === undefined ? null : <WithheldNotice />}
+          {model.channels.length === 0 && summary.withheld === undefined ? (
             <EmptyNotice
               title={text('nothingYet')}
               hint={text('nothingYetHint', { brand: brand.name })}
@@ -75,7 +74,9 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
               <TrustTiles brandId={brand.id} />
               <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
                 <Col xs={24} xl={17}>
-                  <DailyGgrPanel model={model} currency={summary.currency} />
+                  {summary.withheld === undefined ? (
+                    <DailyGgrPanel model={model} currency={summary.currency} />
+                  ) : null}
                 </Col>
                 <Col xs={24} xl={7}>
                   <OpenPositions summary={summary} hasRetail={brand.channels.includes('RETAIL')} />

@@ -37,7 +37,14 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
         title: text('trust.tax'),
         value: linked(money(amount)),
         unit: currency ?? '',
-        note: compared === null ? null : <ChangeLine current={amount} previous={compared} write={money} />,
+        note:
+          compared === null ? (
+            tile.withheld === undefined ? null : (
+              <Withheld />
+            )
+          ) : (
+            <ChangeLine current={amount} previous={compared} write={money} />
+          ),
       };
     case 'COVERAGE':
       return {
