@@ -31,6 +31,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
   const origin = new URL(baseURL ?? '').origin;
   await signIn('reporter');
   await keepReport(page, title);
+  const report = page.url();
   await sendForConfirmation(page, title);
   await openFromQueue(page, 'submitted', title);
   const control = await controlTotalOf(page);
@@ -52,6 +53,17 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     );
     await expect(amos.getByText(`TZS ${control}`, { exact: false })).toHaveCount(0);
     expect(await seriousFaults(amos)).toEqual([]);
+  });
+
+  await test.step('nor does the report itself tell it, and it says when it will', async () => {
+    await amos.goto(report);
+    await expect(amos.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(
+      amos.getByRole('status').filter({ hasText: 'shown once you have confirmed or returned' }),
+    ).toContainText('from your own papers');
+    await expect(amos.getByText(control, { exact: false })).toHaveCount(0);
+    expect(await seriousFaults(amos)).toEqual([]);
+    await openFromQueue(amos, 'mine', title);
   });
 
   await test.step('an empty form says what is missing, and leads to it', async () => {

@@ -24,8 +24,8 @@ test('the reports log opens a report, compares its versions, and its address hol
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('an approver verifies the chain and takes the evidence of a report home', async ({ page, signIn }) => {
-  await signIn('approver');
+test('an auditor verifies the chain and takes the evidence of a report home', async ({ page, signIn }) => {
+  await signIn('auditor');
   await page.goto('/reports-log?state=ACCEPTED');
   await page.getByRole('button', { name: 'Verify the chain' }).click();
   const dialog = page.getByRole('dialog', { name: 'The chain of the audit' });

@@ -82,8 +82,7 @@ test('check 17: a draft is deleted only when its word is typed; who has it open 
   await expect(deleting).toContainText(title);
   const sure = deleting.getByRole('button', { name: 'Delete report' });
   await expect(sure).toBeDisabled();
-  const word = /Type (\S+) to confirm/.exec(await deleting.innerText())?.[1] ?? '';
-  await deleting.getByLabel(/^Type /).fill(word);
+  await deleting.getByLabel(/^Type its name/).fill(title);
   await sure.click();
   await expect(page).toHaveURL(/\/online(\?|$)/);
   await expect(page.getByRole('button', { name: /undo/i })).toHaveCount(0);

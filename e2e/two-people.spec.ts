@@ -163,7 +163,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   await signIn('reporter');
   const { page: amos, context } = await pageOf('approver', { browser, origin, sessions });
   await explainGaps(origin);
-  const period = await openClosable(page);
+  const period = await openClosable(page, amos);
 
   const propose = async (step: string) => {
     await page.getByRole('button', { name: step, exact: true }).click();
@@ -200,10 +200,13 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   await context.close();
 });
 
-/** Opens a period that is over and that nothing refuses to close; gives its address. */
-async function openClosable(page: Page): Promise<string> {
-  await page.goto('/tax-reporting?state=SOFT_CLOSED');
-  const links = page.getByRole('region', { name: 'Tax periods' }).getByRole('link');
+/**
+ * Opens a period that is over and that nothing refuses to close; gives its address. `confirmer` sees its figures: no
+ * report on the same play waits for them.
+ */
+async function openClosable(page: Page, confirmer: Page): Promise<string> {
+  await confirmer.goto('/tax-reporting?state=SOFT_CLOSED');
+  const links = confirmer.getByRole('region', { name: 'Tax periods' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   for (const address of addresses) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createBlindfold } from './access/blind/blindfold';
 import { createWitness } from './access/witness';
 import { apiKeyRoutes } from './api-keys/api-key-routes';
 import { apiLogRoutes } from './api-log/api-log-routes';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     gatekeeper: noteCallers(createGatekeeper({ store, key, clock, portalOrigins: config.portalOrigins })),
     keyedCalls: createKeyedCalls(store, clock),
     witness: createWitness(store, clock),
+    blindfold: createBlindfold(store),
     callLimitMs: config.callLimitSeconds * 1000,
     endpoints: [],
   };

@@ -63,6 +63,19 @@ export class BrandForbidden extends ProblemError {
   }
 }
 
+/** Who is to find a total out for themselves is not told it, nor what it follows from, while the report waits. */
+export class FiguresWithheld extends ProblemError {
+  constructor(waiting: {
+    readonly title: string;
+    readonly period: { readonly from: string; readonly to: string };
+  }) {
+    const { title, period } = waiting;
+    super(409, 'FIGURES_WITHHELD', 'These figures are shown once you have decided', {
+      detail: `“${title}” (${period.from} to ${period.to}) waits for your confirmation. Its figures are shown once you have confirmed or returned it; until then, work its control total out from your own papers or from the files of the authority.`,
+    });
+  }
+}
+
 /** There is no such thing, or none that the user may know of: both look the same. */
 export class NotFound extends ProblemError {
   constructor(what: string) {

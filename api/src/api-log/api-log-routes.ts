@@ -10,7 +10,9 @@ import { route } from '../http/endpoint-route';
 import { NotFound } from '../problems';
 import { apiCallScope } from './api-call-scope';
 import { listApiCalls } from './list-api-calls';
-import { readApiCall } from './read-api-call';
+import { curlOf } from './curl';
+import { readApiCall, type ApiCallDetail } from './read-api-call';
+import { currentBlindness, whatWithholds } from '../access/blind/blindness';
 
 /** The log of calls in and out. */
 export function apiLogRoutes(api: Api, context: AppContext): void {
@@ -27,7 +29,11 @@ export function apiLogRoutes(api: Api, context: AppContext): void {
     await callLog.flushSoon();
     const call = await readApiCall(store, { scope: apiCallScope(admission), id: params.id });
     if (call === null) throw new NotFound('call');
-    return call;
+    // A body may hold any figure, of any play.
+    const { brandId } = call;
+    const isWithheld =
+      brandId === null ? currentBlindness().length > 0 : whatWithholds({ brandId }) !== undefined;
+    return isWithheld ? withoutBodies(call) : call;
   });
 
   route(api, replayApiCall, async ({ params, body, ...call }) => {
@@ -36,4 +42,9 @@ export function apiLogRoutes(api: Api, context: AppContext): void {
     const proposal = { kind: 'API_REPLAY', payload: { callId: params.id }, reason: body.reason } as const;
     return proposedChange(context, proposal, call);
   });
+}
+
+function withoutBodies(call: ApiCallDetail): ApiCallDetail {
+  const bodies = { requestBody: null, responseBody: null };
+  return { ...call, ...bodies, withheld: 'PENDING_CONFIRMATION', curl: curlOf({ ...call, ...bodies }) };
 }

@@ -7,7 +7,7 @@ import { curlOf } from './curl';
 import { apiCallColumns, apiCallTables, headerOf, type ApiCallRow } from './list-api-calls';
 import { bodiesKeptUntil } from './retention';
 
-type ApiCallDetail = Parsed<NonNullable<(typeof endpoint)['answer']>>;
+export type ApiCallDetail = Parsed<NonNullable<(typeof endpoint)['answer']>>;
 
 interface DetailRow extends ApiCallRow {
   readonly requestBody: string | null;

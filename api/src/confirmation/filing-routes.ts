@@ -5,6 +5,7 @@ import { refuse } from '../domain/confirmation/refusal';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
 import { NotFound } from '../problems';
+import { requireContent, requireShownContent } from '../reports/find-content';
 import { fileByHand } from './file-by-hand';
 import { presentOne } from './present-item';
 import { readReceiptFile } from './queries/filing-receipt';
@@ -29,6 +30,7 @@ export function filingRoutes(api: Api, { store, clock }: AppContext): void {
     if (submission?.confirmedAt === undefined || submission.confirmedAt === null) {
       throw problemOf(refuse('WRONG_STATE', 'Nobody has confirmed it yet.'));
     }
+    requireShownContent(await requireContent(store, report));
     const { payload } = await readPayload(store, submission.id);
     const name = `${report.type}-${report.period.from}-v${report.version}`;
     return { fileName: `${name}.${endings[submission.format]}`, content: Buffer.from(payload, 'utf8') };
@@ -38,6 +40,7 @@ export function filingRoutes(api: Api, { store, clock }: AppContext): void {
     const report = await requireReport(store, [brand.id], params.id);
     const receipt = await readReceiptFile(store, report.id);
     if (receipt === undefined) throw new NotFound('receipt');
+    requireShownContent(await requireContent(store, report));
     return { fileName: receipt.name, content: receipt.content };
   });
 }

@@ -1,5 +1,7 @@
 import type { ConfirmationItem, WhyNotCode } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import { blindTo } from '../access/blind/blindness';
+import { readBlindScopes } from '../access/blind/read-blind-scopes';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
 import { mostAttempts } from '../domain/confirmation/check-confirmation';
 import { arrows } from '../domain/confirmation/transition';
@@ -41,10 +43,13 @@ export async function presentOne(
     readonly now: Date;
   },
 ): Promise<ConfirmationItem> {
-  const report = await requireReport(store, [of.brand.id], of.reportId);
-  const [item] = await presentItems(store, [report], of);
-  if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
-  return item;
+  // What was waiting until now need not be found out any more.
+  return blindTo(await readBlindScopes(store, of.user), async () => {
+    const report = await requireReport(store, [of.brand.id], of.reportId);
+    const [item] = await presentItems(store, [report], of);
+    if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
+    return item;
+  });
 }
 
 function presentItem(
@@ -55,13 +60,13 @@ function presentItem(
   const submission = submissions.get(report.id);
   const delivery = deliveries.get(report.id);
   return {
-    report: headerFor(report, submission, viewer),
+    report: headerOf(report),
     brandId: report.brandId,
     family: report.family,
     authorityId: submission?.authorityId ?? null,
     obligationCode: submission?.obligationCode ?? null,
     dueAt: submission?.dueAt ?? null,
-    submission: submission === undefined ? null : presentSubmission(report, submission, { names, viewer }),
+    submission: submission === undefined ? null : presentSubmission(report, submission, names),
     delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
     allowed: {
       ...allowedFor(report, submission, viewer),
@@ -70,27 +75,10 @@ function presentItem(
   };
 }
 
-/** The header, without the sum that whoever could confirm it has to find out for themselves. */
-function headerFor(
-  report: StoredReport,
-  submission: StoredSubmission | undefined,
-  viewer: Viewer,
-): ConfirmationItem['report'] {
-  const header = headerOf(report);
-  if (submission === undefined || !isBlind(report, submission, viewer)) return header;
-  const { controlField } = submission;
-  return {
-    ...header,
-    ggr: controlField === 'ggr' ? null : header.ggr,
-    stakes: controlField === 'stakes' ? null : header.stakes,
-    tax: controlField === 'taxPayable' ? null : header.tax,
-  };
-}
-
 function presentSubmission(
   report: StoredReport,
   submission: StoredSubmission,
-  { names, viewer }: { readonly names: ReadonlyMap<string, string>; readonly viewer: Viewer },
+  names: ReadonlyMap<string, string>,
 ): NonNullable<ConfirmationItem['submission']> {
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
   const { controlField, controlTotal } = submission;
@@ -104,27 +92,11 @@ function presentSubmission(
     figureStatus: submission.figureStatus,
     warnings: [...submission.warnings],
     controlFields: [controlField],
-    controlTotals: isBlind(report, submission, viewer) ? null : { [controlField]: controlTotal },
+    controlTotals: report.withheld === undefined ? { [controlField]: controlTotal } : null,
     attemptsLeft: Math.max(0, mostAttempts - submission.failedAttempts),
     confirmedBy: nameOf(submission.confirmedBy),
     confirmedAt: submission.confirmedAt,
   };
-}
-
-/**
- * Whether the viewer must not see the control total: who could confirm the report, now or when it comes again, until it
- * is confirmed.
- */
-export function isBlind(
-  report: StoredReport,
-  { preparedBy, confirmedAt }: Pick<StoredSubmission, 'preparedBy' | 'confirmedAt'>,
-  { user }: Viewer,
-): boolean {
-  return (
-    confirmedAt === null &&
-    isAllowed(user, 'reports.confirm', report.brandId) &&
-    !preparedBy.includes(user.id)
-  );
 }
 
 function presentDelivery(

@@ -42,7 +42,7 @@ export async function previewSubmission(
   return {
     address: address === null ? null : named(address),
     controlField: control.field,
-    controlTotal: control.amount,
+    controlTotal: report.withheld === undefined ? control.amount : null,
     warnings: warningsOf(content),
     refusals,
     asOf: content.meta.asOf,

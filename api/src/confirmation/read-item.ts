@@ -1,11 +1,11 @@
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
-import Big from 'big.js';
-import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { subtractMoney } from '../domain/money/money';
 import { openRowSight, type RowSight } from '../access/personal-columns';
 import { familyOf } from '../reports/families';
 import { requireContent } from '../reports/find-content';
 import type { StoredContent } from '../reports/queries/read-content';
+import { tellsFigures } from '../reports/report-checks';
 import { readHistory } from '../reports/queries/read-history';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable, Store } from '../store/store';
@@ -13,7 +13,7 @@ import { NotFound } from '../problems';
 import { readDifference } from '../reports/difference/read-difference';
 import type { PayloadDocument } from './payload/payload-document';
 import { freezePayload, readDocument } from './payload/write-payload';
-import { isBlind, presentItems, type Viewer } from './present-item';
+import { presentItems, type Viewer } from './present-item';
 import { previewSubmission } from './preview-submission';
 import { readAcknowledgements } from './queries/acknowledgement-row';
 import { readFiled } from './queries/filing-receipt';
@@ -33,27 +33,26 @@ export async function readItem(
   const content = await requireContent(store, report);
   const submission = await readSubmission(store, report.id);
   const document = submission === undefined ? undefined : await readFrozen(store, submission);
-  const hidden =
-    submission !== undefined && isBlind(report, submission, viewer) ? submission.controlTotal : null;
+  const isWithheld = report.withheld !== undefined;
   const confirmers = await readWhoMayConfirm(store, report, { submission, now: viewer.now });
   return {
     ...item,
     preview: await previewSubmission(store, { report, content }, viewer),
-    checks: [...content.checks],
+    checks: content.checks.filter((check) => !isWithheld || !tellsFigures(check)),
     frozen:
       document === undefined
         ? null
         : presentFrozen(document, window, {
-            hidden,
+            isWithheld,
             sight: await sightOf(store, { report, document, viewer }),
           }),
     differenceToSimulation: document === undefined ? null : differenceToSimulation(document, content),
-    differenceToLast: withoutControl(await readDifference(store, report), submission, hidden),
+    differenceToLast: isWithheld ? null : await readDifference(store, report),
     whoMayConfirm: whoMayConfirm(confirmers),
     confirmers,
     history: await readHistory(store, report.id),
     acknowledgements: await readAcknowledgements(store, report.id),
-    filing: await filingOf(store, report, { submission, document: hidden === null ? document : undefined }),
+    filing: await filingOf(store, report, { submission, document: isWithheld ? undefined : document }),
   };
 }
 
@@ -108,11 +107,13 @@ async function sightOf(
 function presentFrozen(
   document: PayloadDocument,
   { page, pageSize }: Window,
-  { hidden, sight }: { readonly hidden: string | null; readonly sight: RowSight },
+  { isWithheld, sight }: { readonly isWithheld: boolean; readonly sight: RowSight },
 ): NonNullable<ConfirmationDetail['frozen']> {
   const { report, brand, authority, obligation, licences, period, columns, rows, totals, tax, replaces } =
     document;
-  const shown = (cells: readonly Cell[]) => cells.map((cell) => (isSame(cell, hidden) ? null : cell));
+  const figures = new Set<FieldType>(['money', 'rate']);
+  const shown = (cells: readonly Cell[]) =>
+    cells.map((cell, place) => (isWithheld && figures.has(columns[place]?.type ?? 'text') ? null : cell));
   return {
     title: report.title,
     brandName: brand.name,
@@ -136,14 +137,8 @@ function presentFrozen(
     rowCount: rows.length,
     page,
     pageSize,
-    tax: hidden === null ? [...tax] : null,
+    tax: isWithheld ? null : [...tax],
   };
-}
-
-function isSame(cell: Cell, hidden: string | null): boolean {
-  return (
-    hidden !== null && typeof cell === 'string' && /^-?\d+(\.\d+)?$/.test(cell) && new Big(cell).eq(hidden)
-  );
 }
 
 function differenceToSimulation(
@@ -157,17 +152,4 @@ function differenceToSimulation(
       type === 'money' ? [[field, subtractMoney(amount(totals[index]), amount(content.totals[field]))]] : [],
     ),
   );
-}
-
-/** The figure that is typed in is left out, for its difference to a known one would tell it. */
-function withoutControl(
-  difference: ConfirmationDetail['differenceToLast'],
-  submission: StoredSubmission | undefined,
-  hidden: string | null,
-): ConfirmationDetail['differenceToLast'] {
-  if (difference === null || hidden === null) return difference;
-  return {
-    ...difference,
-    measures: difference.measures.filter(({ measure }) => measure !== submission?.controlField),
-  };
 }

@@ -11,6 +11,8 @@ import { headerOf } from '../reports/present-report';
 import { listReports } from '../reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';
 import { readOpenAmounts, sumDays } from './queries/sum-days';
+import { whatWithholds } from '../access/blind/blindness';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 
 const daysShown = 35;
 const reportsShown = 5;
@@ -31,6 +33,12 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       channels: ['ONLINE', 'RETAIL'],
     });
     const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
+    const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
+    const hidden = { current: hides(current), previous: hides(previous) };
+    const pair = (of: 'stakes' | 'winnings' | 'ggr') => ({
+      current: hidden.current ? null : month[of],
+      previous: hidden.previous ? null : before[of],
+    });
     const { items } = await listReports(
       store,
       { family: 'ONLINE', brandIds: [brand.id] },
@@ -43,12 +51,10 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     return {
       currency: brand.currency,
       meta: { ...meta, filtersText: [], noActivity: !days.some(({ day }) => day >= current.from) },
-      stakes: { current: month.stakes, previous: before.stakes },
-      winnings: { current: month.winnings, previous: before.winnings },
-      ggr: { current: month.ggr, previous: before.ggr },
+      ...{ stakes: pair('stakes'), winnings: pair('winnings'), ggr: pair('ggr') },
       bets: { current: month.bets, previous: before.bets },
       daily: days
-        .filter(({ day }) => day >= firstShown)
+        .filter(({ day }) => day >= firstShown && !hides({ from: day, to: day }))
         .map((sums) => {
           const { stakes, ggr } = sumPeriod([sums], { from: sums.day, to: sums.day });
           return { day: sums.day, channel: sums.channel, stakes, ggr };
@@ -56,6 +62,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       openBets: formatMoney(new Big(open.placed).minus(open.settled)),
       unpaidWinnings: formatMoney(new Big(open.won).minus(open.cleared)),
       reports: items.map(headerOf),
+      ...(hides({ from, to: lastDay }) ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
     };
   });
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import { readFunds } from '../balances/read-funds';
 import { sumMoney } from '../domain/money/money';
@@ -11,6 +11,7 @@ import { createTaxReader } from '../total-reports/tax-reader';
 import { monthToDate, sumPeriod } from './month-to-date';
 import { sumDays } from './queries/sum-days';
 import { brandsWith, tileOf, type TileContext } from './tile';
+import { whatWithholds } from '../access/blind/blindness';
 
 /** The month so far, players' money and the day before, brand by brand. */
 export async function figureTiles(context: TileContext): Promise<Tile[]> {
@@ -41,16 +42,19 @@ interface BrandWork {
 async function revenueTile({ context: { store, options }, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = monthToDate(lastDay);
   const days = await sumDays(store, { brandId: brand.id, from: previous.from, to: lastDay, asOf }, options);
-  return tileOf({
-    id: 'MONTH_GGR',
-    brandId: brand.id,
-    currency: brand.currency,
-    amount: sumPeriod(days, current).ggr,
-    compared: sumPeriod(days, previous).ggr,
-    tone: 'OK',
-    words: `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`,
-    link: { route: '/total-report', query: { brandId: brand.id, ...current, basis: 'SETTLED' } },
-  });
+  return withholding(
+    {
+      id: 'MONTH_GGR',
+      brandId: brand.id,
+      currency: brand.currency,
+      amount: sumPeriod(days, current).ggr,
+      compared: sumPeriod(days, previous).ggr,
+      tone: 'OK',
+      words: `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`,
+      link: { route: '/total-report', query: { brandId: brand.id, ...current, basis: 'SETTLED' } },
+    },
+    { brand, current, previous },
+  );
 }
 
 async function taxTile({ context: { store, options }, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
@@ -61,18 +65,44 @@ async function taxTile({ context: { store, options }, brand, lastDay, asOf }: Br
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),
   ];
+  return withholding(
+    {
+      id: 'MONTH_TAX',
+      brandId: brand.id,
+      currency: brand.currency,
+      amount: now === null ? null : sumMoney([now.tax, now.levy]),
+      compared: before === null ? null : sumMoney([before.tax, before.levy]),
+      tone: now === null ? 'UNKNOWN' : 'OK',
+      words:
+        now === null
+          ? 'The tax of the month cannot be computed: a fact or a rate is missing.'
+          : `Taxes and levies on ${current.from} to ${current.to}, against the same days of the month before.`,
+      link: { route: '/tax-reporting', query: { brandId: brand.id, ...current } },
+    },
+    { brand, current, previous },
+  );
+}
+
+/** A tile of two months without what its reader is to find out for themselves of either. */
+function withholding(
+  tile: Parameters<typeof tileOf>[0],
+  {
+    brand,
+    current,
+    previous,
+  }: { readonly brand: ActiveBrand; readonly current: Period; readonly previous: Period },
+): Tile {
+  const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
+  if (!hides(current) && !hides(previous)) return tileOf(tile);
   return tileOf({
-    id: 'MONTH_TAX',
-    brandId: brand.id,
-    currency: brand.currency,
-    amount: now === null ? null : sumMoney([now.tax, now.levy]),
-    compared: before === null ? null : sumMoney([before.tax, before.levy]),
-    tone: now === null ? 'UNKNOWN' : 'OK',
-    words:
-      now === null
-        ? 'The tax of the month cannot be computed: a fact or a rate is missing.'
-        : `Taxes and levies on ${current.from} to ${current.to}, against the same days of the month before.`,
-    link: { route: '/tax-reporting', query: { brandId: brand.id, ...current } },
+    ...tile,
+    withheld: 'PENDING_CONFIRMATION',
+    amount: hides(current) ? null : (tile.amount ?? null),
+    compared: hides(previous) ? null : (tile.compared ?? null),
+    tone: hides(current) ? 'UNKNOWN' : tile.tone,
+    words: hides(current)
+      ? 'Shown once you have confirmed or returned the report that waits for you.'
+      : `${tile.words} Those are shown once you have confirmed or returned the report that waits for you.`,
   });
 }
 

@@ -7,7 +7,7 @@ import { checkpointFolder } from '../audit/keep-checkpoints';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
 import { NotFound, ProblemError } from '../problems';
-import { requireContent } from '../reports/find-content';
+import { requireContent, requireShownContent } from '../reports/find-content';
 import { readReport } from '../reports/queries/read-reports';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';
@@ -20,6 +20,7 @@ export function evidenceRoutes(api: Api, { store, config, clock }: AppContext): 
   route(api, downloadEvidence, async ({ params, user, brandIds, request }) => {
     const report = await requireReport(store, brandIds, params.reportId);
     const content = await requireContent(store, report);
+    requireShownContent(content);
     const approval = await requireApproval(store, report.id);
     const checkpoints = await readCheckpoints(checkpointFolder(config));
     const entries = await evidenceEntries(store, { report, content, approval, checkpoints });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import type { Blindfold } from '../access/blind/blindfold';
 import type { Witness } from '../access/witness';
 import type { CurrentUser } from '../auth/current-user';
 import type { KeyedCalls } from '../idempotency/keyed-calls';
@@ -18,6 +19,7 @@ export interface Api {
   readonly gatekeeper: Gatekeeper;
   readonly keyedCalls: KeyedCalls;
   readonly witness: Witness;
+  readonly blindfold: Blindfold;
   /** After this a call that is still at work is stopped and refused. */
   readonly callLimitMs: number;
   /** Every endpoint mounted, in order; OpenAPI is printed from it. */

@@ -107,6 +107,7 @@ function startServer() {
     callLimitMs: 300,
     keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
     witness: createWitness(store, () => new Date('2026-03-15T10:00:00Z')),
+    blindfold: async (_endpoint, _user, work) => work(),
     gatekeeper: {
       authenticate: () =>
         isSignedIn ? Promise.resolve(user) : Promise.reject(new NotSignedIn('TOKEN_INVALID')),

@@ -73,7 +73,9 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
     handle: (call) => {
       const admission = admissionOf(call.request);
       return onRecord(api, { endpoint, request: call.request, ...admission }, () =>
-        inBrandsOf(endpoint, admission, () => handler({ ...call, ...admission })),
+        inBrandsOf(endpoint, admission, () =>
+          api.blindfold(endpoint, admission.user, () => handler({ ...call, ...admission })),
+        ),
       );
     },
     keyedBy: (request) => keyedBy(endpoint, request, admissionOf(request)),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import * as z from 'zod/mini';
+import { blindTo } from '../access/blind/blindness';
+import { readBlindScopes } from '../access/blind/read-blind-scopes';
 import { isAllowed } from '../auth/current-user';
 import { readUser } from '../auth/read-session';
 import { refusalOf, toProblem } from '../http/error-handler';
@@ -162,7 +164,9 @@ export function createJobRunner({ store, clock, files, handlers, onFailure }: Ru
       filePath: await files.draftPath(id, runner),
       progress: (done, total, step) => (entry.progress = { done, total, step }),
     };
-    return actForBrands([holder.brand.id], () => handler.run(input, run));
+    return actForBrands([holder.brand.id], async () =>
+      blindTo(await readBlindScopes(store, holder.owner), () => handler.run(input, run)),
+    );
   }
 
   /** The owner and the brand. Errors: `Forbidden` where the right was withdrawn in the meantime. */

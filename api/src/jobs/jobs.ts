@@ -13,6 +13,7 @@ import { presentJob } from './present-job';
 import type { JobRow } from './queries/job-row';
 import { readAnyJob, readJobOf, readJobsOf, type JobReader } from './queries/read-jobs';
 import { cancelJob, deleteJob, insertJob, listForgottenJobs } from './queries/write-job';
+import { requireShown } from '../access/blind/blindness';
 
 /** What is asked for, by whom and for which brand. */
 export interface JobOrder<Input> {
@@ -47,9 +48,9 @@ export interface Jobs {
   resultWithin(id: string, ms: number): Promise<{ readonly value: unknown } | undefined>;
   /** Newest first, without their results. */
   list(reader: JobReader): Promise<Job[]>;
-  /** Errors: `NotFound`, also for the jobs of others and for brands that the reader lost. */
+  /** Errors: `NotFound`, also for the jobs of others and for brands that the reader lost; `FIGURES_WITHHELD`. */
   read(id: string, reader: JobReader): Promise<Job>;
-  /** The file that the job made. Errors: `NotFound` as for `read`, and while there is none. */
+  /** The file that the job made. Errors: as for `read`; `NotFound` while there is none. */
   fileOf(id: string, reader: JobReader): Promise<StoredJobFile>;
   /** Aborts the job and the query behind it; one that ended stays as it is. */
   cancel(id: string, reader: JobReader): Promise<Job>;
@@ -91,7 +92,20 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
 
   const present = (row: JobRow, reader: JobReader | null) =>
     presentJob(row, runner.progressOf(row.id), reader === null ? undefined : aboutOf(row, handlers, reader));
-  const read = async (id: string, reader: JobReader) => present(await find(id, reader), reader);
+  const read = async (id: string, reader: JobReader) => {
+    const row = await find(id, reader);
+    if (row.result !== null) requireShownWork(row, reader);
+    return present(row, reader);
+  };
+
+  /** What was made while it might be shown may not be given out again while it may not. */
+  function requireShownWork(row: JobRow, reader: JobReader): void {
+    requireShown({
+      brandId: row.brandId,
+      period: aboutOf(row, handlers, reader)?.period ?? undefined,
+      madeAt: row.startedAt ?? row.createdAt,
+    });
+  }
 
   async function forget(): Promise<void> {
     try {
@@ -137,8 +151,10 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
       return rows.map((row) => present({ ...row, result: null }, reader));
     },
     async fileOf(id, reader) {
-      const { state, file } = await find(id, reader);
+      const row = await find(id, reader);
+      const { state, file } = row;
       if (state !== 'DONE' || file === null) throw new NotFound('file');
+      requireShownWork(row, reader);
       return { ...file, path: files.pathOf(id) };
     },
     async cancel(id, reader) {

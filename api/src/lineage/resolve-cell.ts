@@ -11,6 +11,7 @@ import { pickTickets } from '../retail-reports/picked-tickets';
 import type { Queryable } from '../store/store';
 import type { DrillScope } from './drill-scope';
 import type { DrillCell, SealedCell } from './drill-token';
+import { requireShown } from '../access/blind/blindness';
 
 /** A cell with the facts behind it. */
 export interface ResolvedCell {
@@ -23,7 +24,7 @@ export interface ResolvedCell {
 /**
  * Finds out what a token is about.
  *
- * Errors: `NotFound` for a content that is gone; `SNAPSHOT_CHANGED` (409) when the facts known then are not what they were.
+ * Errors: `NotFound` for a content that is gone; `FIGURES_WITHHELD`; `SNAPSHOT_CHANGED` (409) when the facts known then are not what they were.
  */
 export async function resolveCell(
   store: Queryable,
@@ -33,7 +34,8 @@ export async function resolveCell(
   const families = ('channels' in cell ? cell.channels : (['ONLINE', 'RETAIL'] as const)).map(familyOf);
   const hidden = families.flatMap((family) => fieldsHiddenFrom(user, brand, family));
   const { scope, content, words } = await scopeOfCell(store, brand, cell, hidden);
-  const { from, to, basis, asOf } = scope;
+  const { channels, from, to, basis, asOf } = scope;
+  requireShown({ brandId: brand.id, channels, period: { from, to } });
   if ((await readSnapshotId(store, brand.id, asOf)) !== snapshotId) {
     throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The facts behind this figure have changed', {
       detail: 'Read the figure again and open it from there.',

@@ -25,6 +25,7 @@ import { openRejects } from './open-rejects';
 import { rejectsFile } from './rejects-file';
 import { reprocessBatch } from './reprocess-batch';
 import { supersedeBatch } from './supersede-batch';
+import { withShownAmounts } from './shown-amounts';
 
 /** What arrived, what should have, what was refused of it, and taking in, again and in the place of another. */
 export function loadDataRoutes(api: Api, context: AppContext): void {
@@ -34,7 +35,10 @@ export function loadDataRoutes(api: Api, context: AppContext): void {
 
 function readingRoutes(api: Api, context: AppContext): void {
   const { store, clock } = context;
-  route(api, listLoadBatchesCall, ({ query, brandIds }) => listLoadBatches(store, { brandIds, query }));
+  route(api, listLoadBatchesCall, async ({ query, brandIds }) => {
+    const { items, ...page } = await listLoadBatches(store, { brandIds, query });
+    return { ...page, items: items.map(withShownAmounts) };
+  });
 
   route(api, listExpectedBatchesCall, async ({ query, brandIds }) => {
     const { page, pageSize } = query;
@@ -42,7 +46,9 @@ function readingRoutes(api: Api, context: AppContext): void {
     return { ...expected, page, pageSize };
   });
 
-  route(api, readLoadBatch, ({ params, brandIds }) => readBatchDetail(store, { id: params.id, brandIds }));
+  route(api, readLoadBatch, async ({ params, brandIds }) =>
+    withShownAmounts(await readBatchDetail(store, { id: params.id, brandIds })),
+  );
 
   route(api, listLoadRejectsCall, async ({ query, ...call }) => {
     const { batchId, mask, isMasked } = await openRejects(context, call, 'GET /api/LoadData/{id}/rejects');
@@ -58,13 +64,15 @@ function readingRoutes(api: Api, context: AppContext): void {
 function handlingRoutes(api: Api, { store, clock }: AppContext): void {
   for (const endpoint of [ingestLoadBatch, ingestLoadFile]) {
     route(api, endpoint, async ({ upload, brandIds, user, signal }) => ({
-      batch: await ingestUpload(store, {
-        upload,
-        loadedAt: clock(),
-        brandIds,
-        actorId: user.id,
-        signal,
-      }),
+      batch: withShownAmounts(
+        await ingestUpload(store, {
+          upload,
+          loadedAt: clock(),
+          brandIds,
+          actorId: user.id,
+          signal,
+        }),
+      ),
     }));
   }
 
@@ -72,17 +80,15 @@ function handlingRoutes(api: Api, { store, clock }: AppContext): void {
     explainGap(store, { batch: { id: params.id, brandIds }, ...body, actorId: user.id, now: clock() }),
   );
 
-  route(api, reprocessBatchCall, ({ params, brandIds, user, signal }) =>
-    reprocessBatch(store, { batch: { id: params.id, brandIds }, actorId: user.id, now: clock(), signal }),
-  );
+  route(api, reprocessBatchCall, async ({ params, brandIds, user, signal }) => {
+    const of = { batch: { id: params.id, brandIds }, actorId: user.id, now: clock(), signal };
+    const { batch, ...rest } = await reprocessBatch(store, of);
+    return { ...rest, batch: batch === null ? null : withShownAmounts(batch) };
+  });
 
-  route(api, supersedeBatchCall, ({ params, upload, brandIds, user, signal }) =>
-    supersedeBatch(store, {
-      batch: { id: params.id, brandIds },
-      upload,
-      actorId: user.id,
-      now: clock(),
-      signal,
-    }),
-  );
+  route(api, supersedeBatchCall, async ({ params, upload, brandIds, user, signal }) => {
+    const of = { batch: { id: params.id, brandIds }, upload, actorId: user.id, now: clock(), signal };
+    const { batch, ...rest } = await supersedeBatch(store, of);
+    return { ...rest, batch: withShownAmounts(batch) };
+  });
 }

@@ -5,7 +5,7 @@ import { openRowSight, type RowSight } from '../access/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Store } from '../store/store';
 import { onlineReports } from './online-family';
-import { requireContent } from '../reports/find-content';
+import { requireContent, requireShownContent } from '../reports/find-content';
 import { headerOf } from '../reports/present-report';
 import type { StoredContent } from '../reports/queries/read-content';
 import { readLastReports } from '../reports/queries/read-reports';
@@ -20,6 +20,7 @@ const mostRowsInArchive = 20_000;
  * Shape:  `script.js`, one call with a JSON argument that is read and never run; `manifest.json` with the SHA-256 of
  *         every other entry; `reports/<id>.json` with the frozen rows as `user` may see them, left out where they are
  *         more than 20,000.
+ * Errors: `FIGURES_WITHHELD` where one of them would tell the reader what they are to find out.
  */
 export async function makeLastReportsArchive(
   store: Store,
@@ -31,6 +32,7 @@ export async function makeLastReportsArchive(
   const reports: LastReportsScript['reports'] = [];
   for (const stored of await readLastReports(store, 'ONLINE', brandId)) {
     const content = await requireContent(store, stored);
+    requireShownContent(content);
     const file = content.rowCount > mostRowsInArchive ? null : `reports/${stored.id}.json`;
     const sight = await openRowSight(store, { user, brand, family: onlineReports }, content.columns);
     if (file !== null) files.set(file, await frozenRows(store, content, sight));

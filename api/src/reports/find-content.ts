@@ -5,6 +5,8 @@ import type { Queryable } from '../store/store';
 import { readContent, readSimulation, type StoredContent } from './queries/read-content';
 import { readLastReports, readReport } from './queries/read-reports';
 import type { StoredReport } from './queries/report-headers';
+import { requireShown } from '../access/blind/blindness';
+import { channelsCounted } from '../access/blind/channels-counted';
 
 /** Whose rows: exactly one of the three is given. */
 export interface RowsOf {
@@ -19,7 +21,7 @@ export interface FoundContent {
   readonly content: StoredContent;
 }
 
-/** Errors: `NotFound`, also for what other brands and families have and for simulations that are over. */
+/** Errors: `NotFound`, also for what other brands and families have and for simulations that are over; as `requireShownContent`. */
 export async function findContent(
   store: Queryable,
   family: Channel,
@@ -28,6 +30,7 @@ export async function findContent(
   if (of.simulationId !== undefined) {
     const simulation = await readSimulation(store, of.brand.id, { id: of.simulationId, now: of.now });
     if (simulation?.content.family !== family) throw new NotFound('simulation');
+    requireShownContent(simulation.content);
     return { report: null, content: simulation.content };
   }
   const report =
@@ -35,7 +38,19 @@ export async function findContent(
       ? (await readLastReports(store, family, of.brand.id)).find(({ type }) => type === of.type)
       : await readReport(store, { family, brandIds: [of.brand.id], id: of.reportId });
   if (report === undefined) throw new NotFound('report');
-  return { report, content: await requireContent(store, report) };
+  const content = await requireContent(store, report);
+  requireShownContent(content);
+  return { report, content };
+}
+
+/** Errors: `FIGURES_WITHHELD` where the content would tell the caller what they are to find out. */
+export function requireShownContent({
+  brandId,
+  family,
+  offers,
+  definition: { period },
+}: StoredContent): void {
+  requireShown({ brandId, channels: channelsCounted({ family, offers }), period });
 }
 
 /** The content of a report. Errors: a report without content is a broken store, so a plain error. */

@@ -1,16 +1,24 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
+import { whatWithholds } from '../access/blind/blindness';
+import { channelsCounted } from '../access/blind/channels-counted';
 import { formatMoney } from '../domain/money/money';
 import type { HeaderRow, StoredReport } from './queries/report-headers';
 
-/** A stored header as the contract writes it. */
+/** A stored header as the contract writes it, without the figures that its reader is to find out for themselves. */
 export function presentReport(row: HeaderRow): StoredReport {
-  const { periodFrom, periodTo, stakes, ggr, tax, ...rest } = row;
+  const { periodFrom, periodTo, offers, ...rest } = row;
+  const period = { from: periodFrom, to: periodTo };
+  const { brandId, family } = row;
+  const isWithheld =
+    whatWithholds({ brandId, channels: channelsCounted({ family, offers }), period }) !== undefined;
+  const shown = (amount: string | null) => (amount === null || isWithheld ? null : formatMoney(amount));
   return {
     ...rest,
-    period: { from: periodFrom, to: periodTo },
-    stakes: stakes === null ? null : formatMoney(stakes),
-    ggr: ggr === null ? null : formatMoney(ggr),
-    tax: tax === null ? null : formatMoney(tax),
+    period,
+    stakes: shown(row.stakes),
+    ggr: shown(row.ggr),
+    tax: shown(row.tax),
+    ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
   };
 }
 

@@ -23,6 +23,6 @@ export async function readReportDetail(
     meta,
     history: await readHistory(store, report.id),
     versions: versions.map(headerOf),
-    difference: await readDifference(store, report),
+    difference: report.withheld === undefined ? await readDifference(store, report) : null,
   };
 }

@@ -67,6 +67,11 @@ function dataCheck({ status, statusReasons }: ListMeta): Check {
     : warning('DATA', 'DATA_MAY_CHANGE', { reasons: statusReasons.join(', ') });
 }
 
+/** Whether a check says figures of the report in its words. */
+export function tellsFigures({ id }: Pick<Check, 'id'>): boolean {
+  return id === 'TAX';
+}
+
 /** Whether the rows of a return are what its tax is on. */
 function taxCheck(
   { base, lines, missing }: DeclaredTax,

@@ -26,6 +26,7 @@ import { readReportStatus } from './report-status';
 import { readSimulatedRules } from './simulated-rules';
 import { previewPayload } from '../confirmation/payload/preview-payload';
 import { filtersInWords, fitsPeriodKind, type ReportPlan } from './report-definition';
+import { requireShown } from '../access/blind/blindness';
 
 /** Who simulates, when, and how it is told about. */
 export interface SimulationRun {
@@ -48,13 +49,15 @@ const keptMs = 24 * 3_600_000;
  * Computes a report exactly and keeps it for 24 hours; nothing is sent or changed by it.
  *
  * The period is summed in slices of gaming days. An abort stops the running query and leaves nothing behind.
- * Errors: `TOO_MANY_ROWS` past a million rows; the signal's reason when aborted.
+ * Errors: `FIGURES_WITHHELD`; `TOO_MANY_ROWS` past a million rows; the signal's reason when aborted.
  */
 export async function simulateReport(
   store: Store,
   plan: ReportPlan,
   run: SimulationRun,
 ): Promise<Simulation> {
+  const { brandId, channels, from, to } = plan.scope;
+  requireShown({ brandId, channels, period: { from, to } });
   const slices = slicePeriod(plan.scope.from, plan.scope.to, run.slices ?? slicesOf(plan));
   const total = slices.length + 2;
   const collector = createRowCollector(plan.ownMeasures, plan.scope.basis);

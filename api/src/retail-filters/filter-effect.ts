@@ -9,6 +9,7 @@ import { sumPlaces } from '../retail-reports/queries/sum-places';
 import { toRetailRow, totalsOfPlaces } from '../retail-reports/retail-rows';
 import type { Store } from '../store/store';
 import { countSpots } from './queries/count-spots';
+import { requireShown } from '../access/blind/blindness';
 
 /** Criteria with their words, and the period to look at. */
 export interface EffectOrder {
@@ -25,6 +26,7 @@ export async function readEffect(
   store: Store,
   { criteria, words, period, brand, now, signal }: EffectOrder,
 ): Promise<Input<typeof previewFilter.answer>> {
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period });
   const scope: RetailScope = {
     brandId: brand.id,
     from: period.from,

@@ -12,6 +12,7 @@ import type { Queryable } from '../store/store';
 import { packInWords } from './pack-words';
 import type { PackScope } from './queries/pack-scope';
 import { everyRetailBet } from '../retail-reports/every-retail-bet';
+import { requireShown } from '../access/blind/blindness';
 
 /** What the lists of a pack have in common. */
 export type PackChoice = Pick<
@@ -34,6 +35,7 @@ export async function openPack(
   if (from > to) {
     throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
   }
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set = appliedSetId === undefined ? undefined : await requireAppliedSet(store, brand.id, appliedSetId);
   const { settings } = await readBrandSettings(store, brand.id);
   const of = { brandId: brand.id, from, to, asOf };

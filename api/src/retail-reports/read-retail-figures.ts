@@ -10,6 +10,7 @@ import { listLevel } from './list-level';
 import { listFiltersInWords } from './list-words';
 import { requireAppliedSet } from './picked-tickets';
 import { everyRetailBet } from './every-retail-bet';
+import { requireShown } from '../access/blind/blindness';
 
 export type RetailFiguresQuery = Parsed<typeof listRetailReports.query>;
 export type RetailFigures = Input<typeof listRetailReports.answer>;
@@ -29,6 +30,7 @@ export async function readRetailFigures(
   if (from > to) {
     throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
   }
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
   const set =
     query.appliedSetId === undefined
       ? undefined

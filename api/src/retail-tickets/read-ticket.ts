@@ -1,7 +1,10 @@
 import Big from 'big.js';
 import type { TicketEvent, TicketLife } from '@tallyhouse/shared/contracts/retail-tickets';
-import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { RetailTicket } from '@tallyhouse/shared/contracts/retail-reports';
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import { requireShown } from '../access/blind/blindness';
 import type { ActiveBrand } from '../auth/current-user';
+import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
 import { NotFound } from '../problems';
 import { readTickets } from '../retail-reports/queries/list-tickets';
@@ -12,7 +15,7 @@ import { readTicketFacts } from './queries/ticket-facts';
 /**
  * The life of one retail ticket as known at `asOf`, its player by the reference.
  *
- * Errors: `NotFound`, also for tickets of other brands and for online bets.
+ * Errors: `NotFound`, also for tickets of other brands and for online bets; `FIGURES_WITHHELD`.
  */
 export async function readTicket(
   store: Queryable,
@@ -28,6 +31,7 @@ export async function readTicket(
   const facts = await readTicketFacts(store, address, options);
   const ticket = (await readTickets(store, { brandId: brand.id, asOf }, [id])).get(id);
   if (facts === undefined || ticket === undefined) throw new NotFound('ticket');
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period: daysOf(ticket) });
   const { winnings, paid, expired, odds, stake } = facts;
   return {
     ...facts,
@@ -59,4 +63,13 @@ function present(event: TicketEvent): TicketEvent {
 
 function formatted(amount: string | null): string | null {
   return amount === null ? null : formatMoney(amount);
+}
+
+/** Gaming days that it may count in: a day more at both ends, whatever the zone and the start of the day. */
+function daysOf({ soldAt, settledAt, paidAt }: RetailTicket): Period | undefined {
+  const days = [soldAt, settledAt, paidAt].flatMap((at) => (at === null ? [] : [at.slice(0, 10)])).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined
+    ? undefined
+    : { from: addDays(first, -1), to: addDays(last, 1) };
 }

@@ -4,6 +4,7 @@ import type { QueryOptions, Store } from '../store/store';
 import { sumFacts, type FactSums } from '../total-reports/queries/sum-facts';
 import { openTaxBook, type TaxBook } from '../total-reports/read-taxes';
 import { scopeOf, type TotalQuestion } from '../total-reports/total-question';
+import { requireShown } from '../access/blind/blindness';
 
 /** The facts of a Tanzanian brand over some days, in order to be taxed by product class. */
 export interface TanzanianBook {
@@ -29,6 +30,7 @@ export async function readTanzanianBook(
   { period, asOf, region }: TanzanianScope,
   options: QueryOptions,
 ): Promise<TanzanianBook> {
+  requireShown({ brandId: brand.id, period });
   const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
   const sums = await sumFacts(
     store,

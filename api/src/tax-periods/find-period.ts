@@ -10,6 +10,7 @@ import { readStoredPeriod, type StoredPeriod } from './queries/period-rows';
 import type { TaxSubject } from './queries/read-subjects';
 import { readTaxBrands, type TaxBrand } from './tax-brand';
 import { readTaxClasses } from './tax-classes';
+import { requireShown } from '../access/blind/blindness';
 
 /** For whom tax periods are looked up, and by what. */
 export interface FindScope {
@@ -29,7 +30,7 @@ export interface FoundPeriod {
   readonly assessor: Assessor;
 }
 
-/** The tax period called `id`, stored or not. Errors: `NotFound`, also for those of other brands. */
+/** The tax period called `id`, stored or not. Errors: `NotFound`, also for those of other brands; `FIGURES_WITHHELD`. */
 export async function findPeriod(
   store: Queryable,
   { brandIds, pack, now }: FindScope,
@@ -38,6 +39,7 @@ export async function findPeriod(
 ): Promise<FoundPeriod> {
   const key = keyOfTaxPeriodId(id);
   if (key === null || !brandIds.includes(key.brandId)) throw new NotFound('tax period');
+  requireShown(key);
   const [brand] = await readTaxBrands(store, [key.brandId], options);
   if (brand === undefined) throw new NotFound('tax period');
   const { subjects, classes } = await readTaxClasses(store, [key.brandId], options);

@@ -31,6 +31,7 @@ import { readPaper } from './read-paper';
 import { readRegister } from './read-register';
 import { simulatePeriod } from './simulate-period';
 import { keepTaxCalendar } from './tax-calendar';
+import { whatWithholds } from '../access/blind/blindness';
 
 /** Tax periods: what they come to, and what becomes of them. */
 export function taxPeriodRoutes(api: Api, context: AppContext): void {
@@ -54,12 +55,15 @@ function readingRoutes(api: Api, context: AppContext): void {
     const scope = await scopeOf(brandIds);
     const question = { ...query, includeUnverified: query.includeUnverified === 'true' };
     const found = await listPeriods(store, scope, question, { signal });
+    const shown = found.periods.filter((period) => whatWithholds(period) === undefined);
+    const withheld = found.periods.filter((period) => !shown.includes(period));
     return {
-      items: found.periods.slice((page - 1) * pageSize, page * pageSize),
+      items: shown.slice((page - 1) * pageSize, page * pageSize),
       page,
       pageSize,
-      totalCount: found.periods.length,
-      totals: totalsOf(found.periods),
+      totalCount: shown.length,
+      totals: withheld.length === 0 ? totalsOf(shown) : [],
+      ...(withheld.length === 0 ? {} : { withheld }),
       unclassified: found.unclassified,
       notComputed: found.notComputed,
     };

@@ -8,6 +8,7 @@ import { readOpenBets, readUnpaidWinnings } from './queries/read-balances';
 import { sumExpired, sumFacts } from './queries/sum-facts';
 import { scopeOf, type TotalQuestion } from './total-question';
 import { measuresOf } from './total-measures';
+import { requireShown } from '../access/blind/blindness';
 
 /** How stakes placed less winnings paid become settled revenue in a period, from the facts known at `asOf`. */
 export async function readBridge(
@@ -21,6 +22,9 @@ export async function readBridge(
   },
   options: QueryOptions,
 ): Promise<{ readonly bridge: BasisBridge; readonly hasFacts: boolean }> {
+  const { from, to, channel } = asked;
+  const channels = channel === undefined ? undefined : [channel];
+  requireShown({ brandId: brand.id, channels, period: { from, to } });
   const question: TotalQuestion = { ...asked, basis: 'PLACED_PAID', groupBy: [] };
   const scope = scopeOf(brand, question, asked.asOf);
   const sums = await sumFacts(store, scope, [], options);

@@ -6,6 +6,7 @@ import { formatMoney, sumMoney } from '../domain/money/money';
 import { minorUnitOf } from '../fx/minor-unit';
 import type { QueryOptions, Store } from '../store/store';
 import { sumTakings, type ShopTakings } from './queries/sum-takings';
+import { requireShown } from '../access/blind/blindness';
 
 type Amount = 'netStakes' | 'ggr' | 'netTakings';
 const amountOfBase: Readonly<Record<CommissionBase, Amount>> = {
@@ -24,6 +25,7 @@ export async function readCommissions(
   readonly items: CommissionRow[];
   readonly totals: Record<Amount | 'commission', Money>;
 }> {
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period });
   const takings = await sumTakings(store, { brandId: brand.id, period, asOf }, options);
   const unit = minorUnitOf(brand.currency);
   const agents = [...new Set(takings.map(({ agentId }) => agentId))].toSorted((a, b) =>

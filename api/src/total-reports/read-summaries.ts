@@ -15,6 +15,7 @@ import type { BrandAnswer } from './read-totals';
 import { isWithin, rowKey, splitsOf } from './row-figures';
 import { totalMeasuresOf } from './total-measures';
 import { knowsCash, isWholeBrand, type TotalQuestion } from './total-question';
+import { requireShown } from '../access/blind/blindness';
 
 export interface SummaryQuestion extends TotalQuestion {
   readonly granularity: Granularity;
@@ -31,7 +32,9 @@ export async function readSummaries(
   { question, asOf }: { readonly question: SummaryQuestion; readonly asOf: Instant },
   options: QueryOptions,
 ): Promise<BrandAnswer<SummaryRow>> {
-  const { from, to } = question;
+  const { from, to, channel } = question;
+  const channels = channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [channel];
+  requireShown({ brandId: brand.id, channels, period: { from, to } });
   const source = createFigureSource({ store, brand, question, asOf, options }, { from, to });
   const keys = question.groupBy;
   const book = await readPeriodBook(
@@ -47,7 +50,6 @@ export async function readSummaries(
     ? await readFundsByDay(store, { brandId: brand.id, period: { from, to }, asOf }, options)
     : null;
   const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
-  const channels = question.channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [question.channel];
   const statusOf = await readStatuses(store, brand, { whole: { from, to }, asOf, channels });
   const all: WholeSummary = {
     statusOf,

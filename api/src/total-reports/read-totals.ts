@@ -9,6 +9,7 @@ import { createFigureSource, type FigureSource } from './figure-source';
 import { readAdjoiningBooks, type PeriodBook } from './period-book';
 import { readRowFigures, rowKey } from './row-figures';
 import type { TotalQuestion } from './total-question';
+import { requireShown, whatWithholds } from '../access/blind/blindness';
 
 /** One brand's part of an answer. */
 export interface BrandAnswer<Row> {
@@ -26,6 +27,9 @@ export async function readTotals(
   options: QueryOptions,
 ): Promise<BrandAnswer<TotalRow>> {
   const earlierPeriod = steppedPeriod(question, -1);
+  const channels = question.channel === undefined ? undefined : [question.channel];
+  requireShown({ brandId: brand.id, channels, period: { from: question.from, to: question.to } });
+  const earlierIsShown = whatWithholds({ brandId: brand.id, channels, period: earlierPeriod }) === undefined;
   const whole = { from: earlierPeriod.from, to: question.to };
   const source = createFigureSource({ store, brand, question, asOf, options }, whole);
   const keys = question.groupBy;
@@ -35,7 +39,7 @@ export async function readTotals(
   const current = await readRowFigures(source, { book, period: periodOfRows, keys });
   // What cannot be converted is not set against what is.
   const earlier =
-    earlierBook.currency === book.currency
+    earlierIsShown && earlierBook.currency === book.currency
       ? await readRowFigures(source, { book: earlierBook, period: earlierPeriod, keys })
       : null;
 
@@ -49,7 +53,7 @@ export async function readTotals(
     });
   }
   const total = await readBrandTotal(source, book, earlierBook.missing);
-  const previous = await wholeBefore(source, { book, earlierBook, earlierPeriod });
+  const previous = earlierIsShown ? await wholeBefore(source, { book, earlierBook, earlierPeriod }) : null;
   return { rows, ...total, brand: { ...total.brand, previous } };
 }
 

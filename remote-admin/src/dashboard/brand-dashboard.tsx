@@ -24,6 +24,7 @@ import { sameDaysBefore } from './same-days-before';
 import { SourceFreshness } from './source-freshness';
 import { TaskList } from './task-list';
 import { TrustTiles } from './trust-tiles';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 type Brand = NonNullable<SessionView['brand']>;
 
@@ -60,7 +61,8 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
       ) : (
         <>
           <ReportStandard brand={brand.name} meta={summary.meta} currency={summary.currency} />
-          {model.channels.length === 0 ? (
+          {summary.withheld === undefined ? null : <WithheldNotice />}
+          {model.channels.length === 0 && summary.withheld === undefined ? (
             <EmptyNotice
               title={text('nothingYet')}
               hint={text('nothingYetHint', { brand: brand.name })}
@@ -72,7 +74,9 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
               <TrustTiles brandId={brand.id} />
               <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
                 <Col xs={24} xl={17}>
-                  <DailyGgrPanel model={model} currency={summary.currency} />
+                  {summary.withheld === undefined ? (
+                    <DailyGgrPanel model={model} currency={summary.currency} />
+                  ) : null}
                 </Col>
                 <Col xs={24} xl={7}>
                   <OpenPositions summary={summary} hasRetail={brand.channels.includes('RETAIL')} />

@@ -286,3 +286,29 @@ test.each([
   expect(screen.getAllByText(reason)[0]).toBeVisible();
   expect(calls).toEqual([]);
 });
+
+test('tiles that the reader is to find out say when they are shown, and no amount', async () => {
+  const tile = {
+    ...{ ...nothing, id: 'MONTH_TAX' as const, currency: 'TZS', tone: 'UNKNOWN' as const },
+    withheld: 'PENDING_CONFIRMATION' as const,
+    link: { route: '/tax-reporting', query: {} },
+  };
+  const blind = answering(readDashboardSummary, {
+    ...summary,
+    ggr: { current: '5000.00', previous: null },
+    stakes: { current: null, previous: null },
+    withheld: 'PENDING_CONFIRMATION',
+  });
+  renderRemote(<DashboardScreen />, {
+    path: '/dashboard',
+    answers: [
+      answering(readDashboardTiles, { now: '2026-11-21T06:00:00Z', items: [tile] }),
+      ...[deadlines, changes, blind, freshness],
+    ],
+  });
+
+  expect(await screen.findByText(/shown once you have confirmed or returned the report/)).toBeVisible();
+  expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Shown once/)).toHaveLength(2);
+  const trust = await screen.findByLabelText('Taxes, funds and agreement');
+  expect(trust).toHaveTextContent('Shown once you have confirmed or returned it');
+});

@@ -13,6 +13,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useDashboardText } from '../i18n/use-dashboard-text';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 interface LatestReportsProps {
   readonly reports: readonly ReportHeader[];
@@ -55,7 +56,14 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       key: 'ggr',
       title: `${text('ggr')}, ${currency}`,
       align: 'end',
-      render: (_, report) => (report.ggr === null ? <NoData /> : moneyText(report.ggr, report.currency)),
+      render: (_, report) =>
+        report.withheld !== undefined ? (
+          <Withheld />
+        ) : report.ggr === null ? (
+          <NoData />
+        ) : (
+          moneyText(report.ggr, report.currency)
+        ),
     },
   ];
   return (

@@ -6,6 +6,7 @@ import { KpiStrip, type Kpi } from '@tallyhouse/shared/ui/kpi-strip';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { ChangeLine } from './change-line';
 import { figuresAddress } from './figures-address';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 /** Month to date against the same days of the month before; each figure leads to the lines that it is made of. */
 export function MonthFigures({ summary }: { readonly summary: DashboardSummary }) {
@@ -13,13 +14,18 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const { currency, meta, bets } = summary;
   const write = (amount: string) => moneyText(amount, currency);
   const writeCount = (count: string) => countText(Number(count));
-  const money = (key: 'stakes' | 'winnings' | 'ggr'): Kpi => ({
-    key,
-    title: text(key),
-    value: <Link to={figuresAddress('/total-report', meta.period)}>{write(summary[key].current)}</Link>,
-    unit: currency,
-    note: <ChangeLine {...summary[key]} write={write} />,
-  });
+  const money = (key: 'stakes' | 'winnings' | 'ggr'): Kpi => {
+    const { current, previous } = summary[key];
+    if (current === null) return { key, title: text(key), value: <Withheld /> };
+    return {
+      key,
+      title: text(key),
+      value: <Link to={figuresAddress('/total-report', meta.period)}>{write(current)}</Link>,
+      unit: currency,
+      note:
+        previous === null ? <Withheld /> : <ChangeLine current={current} previous={previous} write={write} />,
+    };
+  };
   return (
     <KpiStrip
       label={text('figures')}

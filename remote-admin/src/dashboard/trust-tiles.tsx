@@ -10,6 +10,7 @@ import { useDeskText, type DeskText } from '../i18n/use-desk-text';
 import { tilesQuery } from './dashboard-queries';
 import { tileAddress } from './tile-address';
 import { toneLooks } from './tone-looks';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 /** Tax of the month, funds against what players own, reconciliation, and the lines to the authorities. */
 export function TrustTiles({ brandId }: { readonly brandId: string }) {
@@ -29,13 +30,21 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
   const linked = (words: string) => <Link to={tileAddress(tile.link)}>{words}</Link>;
   switch (tile.id) {
     case 'MONTH_TAX':
-      if (amount === null) return null;
+      if (amount === null && tile.withheld === undefined) return null;
+      if (amount === null) return { key: tile.id, title: text('trust.tax'), value: <Withheld /> };
       return {
         key: tile.id,
         title: text('trust.tax'),
         value: linked(money(amount)),
         unit: currency ?? '',
-        note: compared === null ? null : <ChangeLine current={amount} previous={compared} write={money} />,
+        note:
+          compared === null ? (
+            tile.withheld === undefined ? null : (
+              <Withheld />
+            )
+          ) : (
+            <ChangeLine current={amount} previous={compared} write={money} />
+          ),
       };
     case 'COVERAGE':
       return {

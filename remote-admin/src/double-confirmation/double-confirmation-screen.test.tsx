@@ -208,3 +208,34 @@ test('a report that is gone leads back to the queue', async () => {
     '/double-confirmation',
   );
 });
+
+test('who is to find the total out sees no figure of what was frozen, and is told how and when', async () => {
+  const { frozen, submission } = confirmationDetailExample;
+  open({
+    ...confirmationDetailExample,
+    report: { ...report, withheld: 'PENDING_CONFIRMATION', stakes: null, ggr: null, tax: null },
+    submission: submission === null ? null : { ...submission, controlTotals: null },
+    differenceToLast: null,
+    frozen:
+      frozen === null
+        ? null
+        : {
+            ...frozen,
+            columns: [
+              { field: 'day', title: 'Day', type: 'date' },
+              { field: 'ggr', title: 'GGR', type: 'money' },
+            ],
+            rows: [['2026-03-01', null]],
+            totals: [null, null],
+            rowCount: 1,
+            tax: null,
+          },
+  });
+
+  const rows = await screen.findByRole('region', { name: 'Rows as frozen' });
+  expect(within(rows).getAllByText('hidden')).toHaveLength(2);
+  expect(rows).toHaveTextContent('from your own papers or from the files of the authority');
+  const difference = screen.getByRole('region', { name: 'What is different' });
+  expect(difference).toHaveTextContent('Shown once you have confirmed or returned it');
+  expect(difference).not.toHaveTextContent('first version');
+});

@@ -267,3 +267,18 @@ test('what would be by the rules of another day is marked as hypothetical', asyn
     ruleDate: '2027-01-01',
   });
 });
+
+test('periods whose figures the reader is to find out are named with the reason, and nothing is totalled', async () => {
+  const withheld = { ...list, items: [], totalCount: 0, totals: [], withheld: [exampleTaxPeriod] };
+  renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: approver,
+    answers: [answering(listTaxPeriods, withheld)],
+  });
+
+  const notice = (await screen.findByText(/shown once you have confirmed or returned/)).closest(
+    '[role="status"]',
+  );
+  expect(notice).toHaveTextContent(/GGT SPORTS · 1 – 31 Mar 2026/);
+  expect(screen.queryByText('No tax period')).toBeNull();
+});

@@ -25,7 +25,10 @@ export function CallBodies({ call, zone }: CallBodiesProps) {
   const isOver = Date.parse(call.bodiesKeptUntil) < useNow();
   const time = instantText(call.bodiesKeptUntil, zone);
   const hasBody = call.requestBody !== null || call.responseBody !== null;
-  const missing = text(isOver ? 'drawer.expired' : 'drawer.noBody', { time });
+  const isWithheld = call.withheld !== undefined;
+  const missing = text(isWithheld ? 'drawer.withheld' : isOver ? 'drawer.expired' : 'drawer.noBody', {
+    time,
+  });
   return (
     <>
       <Part title={text('drawer.request')}>

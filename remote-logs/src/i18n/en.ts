@@ -100,7 +100,12 @@ export const en = {
     open: 'Open batch {{seq}} of {{source}}',
     expected: 'expected, not arrived',
     gapBefore: 'The number before it had not arrived',
-    controlCheck: { matches: 'Matches', differs: 'Differs', 'not-given': 'Not given' },
+    controlCheck: {
+      matches: 'Matches',
+      differs: 'Differs',
+      'not-given': 'Not given',
+      withheld: 'Shown once you have confirmed or returned the report that waits for you',
+    },
     rows: 'Rows {{first}}–{{last}} of {{count}}',
     empty: 'No batch has been loaded yet',
     emptyHint:

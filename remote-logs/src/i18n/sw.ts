@@ -103,7 +103,12 @@ export const sw: CatalogueLike<typeof en> = {
     open: 'Fungua kundi {{seq}} la {{source}}',
     expected: 'linatarajiwa, halijawasili',
     gapBefore: 'Namba iliyotangulia ilikuwa haijawasili',
-    controlCheck: { matches: 'Inalingana', differs: 'Inatofautiana', 'not-given': 'Haikutolewa' },
+    controlCheck: {
+      matches: 'Inalingana',
+      differs: 'Inatofautiana',
+      'not-given': 'Haikutolewa',
+      withheld: 'Itaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri',
+    },
     rows: 'Mistari {{first}}–{{last}} kati ya {{count}}',
     empty: 'Bado hakuna kundi lililopakiwa',
     emptyHint:

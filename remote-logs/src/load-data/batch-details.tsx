@@ -12,7 +12,10 @@ import { ControlMark } from './control-mark';
 export function BatchDetails({ batch, zone }: { readonly batch: LoadBatch; readonly zone: string }) {
   const text = useLoadDataText();
   const total = ({ count, amount }: LoadBatch['computed']) =>
-    `${text('drawer.records', { count, written: countText(count) })}, ${moneyText(amount)}`;
+    [
+      text('drawer.records', { count, written: countText(count) }),
+      ...(amount === null ? [] : [moneyText(amount)]),
+    ].join(', ');
   const between = (from: string | null, to: string | null) =>
     `${instantText(from, zone)} – ${instantText(to, zone)}`;
   const counts = (['received', 'accepted', 'rejected', 'duplicate', 'corrected'] as const)

@@ -1,6 +1,11 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { theme } from '@tallyhouse/shared/kit/core';
-import { CheckOutlined, CloseCircleOutlined, MinusOutlined } from '@tallyhouse/shared/kit/icons';
+import {
+  CheckOutlined,
+  CloseCircleOutlined,
+  EyeInvisibleOutlined,
+  MinusOutlined,
+} from '@tallyhouse/shared/kit/icons';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { controlCheckOf } from './control-check';
 
@@ -12,6 +17,7 @@ export function ControlMark({ batch }: { readonly batch: Pick<LoadBatch, 'contro
   const look = {
     matches: { icon: <CheckOutlined aria-hidden />, color: token.colorSuccess },
     differs: { icon: <CloseCircleOutlined aria-hidden />, color: token.colorError },
+    withheld: { icon: <EyeInvisibleOutlined aria-hidden />, color: token.colorTextSecondary },
     'not-given': { icon: <MinusOutlined aria-hidden />, color: token.colorTextSecondary },
   }[check];
   return (

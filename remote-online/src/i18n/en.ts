@@ -57,7 +57,7 @@ export const en = {
     title: 'Delete this report?',
     explain:
       '“{{title}}”, {{period}}, version {{version}}, will be deleted. This cannot be undone; its history stays in the log.',
-    type: 'Type {{word}} to confirm',
+    type: 'Type its name, “{{name}}”, to delete it',
     cancel: 'Keep it',
     done: '“{{title}}” was deleted.',
     failed: 'The report was not deleted',

@@ -60,7 +60,7 @@ export const sw: CatalogueLike<typeof en> = {
     title: 'Ungependa kufuta ripoti hii?',
     explain:
       '“{{title}}”, {{period}}, toleo la {{version}}, itafutwa. Hatua hii haiwezi kutenduliwa; historia yake inabaki katika kumbukumbu.',
-    type: 'Andika {{word}} ili kuthibitisha',
+    type: 'Andika jina lake, “{{name}}”, ili kuifuta',
     cancel: 'Iache',
     done: '“{{title}}” imefutwa.',
     failed: 'Ripoti haikufutwa',

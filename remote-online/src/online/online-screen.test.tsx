@@ -267,7 +267,7 @@ test('a report that somebody deletes while it is open says so, and shows no figu
   ]);
   await user.click(await screen.findByRole('button', { name: 'Delete report' }));
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText('Type 123456 to confirm'), '123456');
+  await user.type(within(dialog).getByLabelText(/^Type its name/), 'Online, October');
   await user.click(within(dialog).getByRole('button', { name: 'Delete report' }));
 
   expect(await screen.findByText('This report was deleted while you had it open')).toBeInTheDocument();
@@ -281,7 +281,7 @@ test('of a report that was deleted here nothing is read again while the list is 
   ]);
   await user.click(await screen.findByRole('button', { name: 'Delete report' }));
   const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText('Type 123456 to confirm'), '123456');
+  await user.type(within(dialog).getByLabelText(/^Type its name/), 'Online, October');
   await user.click(within(dialog).getByRole('button', { name: 'Delete report' }));
 
   await waitFor(() => expect(visited).toEqual(['/online']));
@@ -315,7 +315,7 @@ test('a failing list names its trace id and loads again on demand', async () => 
   expect(await screen.findByText('No reports yet')).toBeInTheDocument();
 });
 
-test('a report is deleted only after its word is typed, and a locked one says why it stays', async () => {
+test('a report is deleted only after its name is typed, and a locked one says why it stays', async () => {
   const { user, sentTo } = open('/online/rep_123456', [
     answering(readOnlineReport, opened),
     answering(deleteOnlineReport, () => {
@@ -326,7 +326,7 @@ test('a report is deleted only after its word is typed, and a locked one says wh
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('button', { name: 'Delete report' })).toBeDisabled();
 
-  await user.type(within(dialog).getByLabelText('Type 123456 to confirm'), '123456');
+  await user.type(within(dialog).getByLabelText(/^Type its name/), 'Online, October');
   await user.click(within(dialog).getByRole('button', { name: 'Delete report' }));
 
   expect(await within(dialog).findByText(/handed in for confirmation or sent stays/)).toBeInTheDocument();

@@ -112,7 +112,7 @@ export const reports: CatalogueLike<typeof en> = {
     title: 'Ufute ripoti hii?',
     explain:
       '“{{title}}”, {{period}}, toleo la {{version}}, itafutwa. Haiwezi kutenguliwa; historia yake inabaki kwenye kumbukumbu.',
-    type: 'Andika {{word}} kuthibitisha',
+    type: 'Andika jina lake, “{{name}}”, ili kuifuta',
     keep: 'Ibakize',
     done: '“{{title}}” imefutwa.',
     failed: 'Ripoti haikufutwa',

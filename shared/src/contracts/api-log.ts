@@ -2,7 +2,7 @@ import * as z from './schema';
 import { changeDetailSchema, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields, queryInteger } from './paging';
-import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { countSchema, daySchema, idSchema, instantSchema, withheldSchema } from './scalars';
 
 export const callDirectionSchema = z.enum(['IN', 'OUT']);
 export type CallDirection = z.infer<typeof callDirectionSchema>;
@@ -99,6 +99,8 @@ export const readApiCall = defineEndpoint({
     /** Null where there was none, where it is too long or a file, and when its time is over. */
     requestBody: z.nullable(z.string()),
     responseBody: z.nullable(z.string()),
+    /** Why both bodies are null, whatever they held; left out where they are shown. */
+    withheld: z.optional(withheldSchema),
     /** From then on there is the hash alone. */
     bodiesKeptUntil: instantSchema,
     /** A command for a shell that makes the same call; what is hidden stands as `[hidden]`, the token as a variable. */

@@ -42,7 +42,7 @@ const submissionSchema = z.object({
   warnings: z.array(warningSchema),
   /** Names of the figures that are typed in to confirm. */
   controlFields: z.array(z.string()),
-  /** Null for whoever could confirm it: they find out for themselves. */
+  /** Null for whoever can confirm it, while it waits: they find out for themselves. */
   controlTotals: z.nullable(z.record(z.string(), moneySchema)),
   attemptsLeft: countSchema,
   confirmedBy: z.nullable(z.string()),
@@ -122,7 +122,7 @@ export const versionDifferenceSchema = z.object({
 });
 export type VersionDifference = z.infer<typeof versionDifferenceSchema>;
 
-/** The payload as it was frozen, for people. Cells that hold the control total are null for whoever could confirm. */
+/** The payload as it was frozen, for people. Where `report.withheld`, amounts and rates are null in rows and totals. */
 const frozenSchema = z.object({
   title: z.string(),
   brandName: z.string(),
@@ -146,7 +146,7 @@ const frozenSchema = z.object({
   rowCount: countSchema,
   page: z.int(),
   pageSize: z.int(),
-  /** Left out for whoever could confirm it. */
+  /** Null where `report.withheld`. */
   tax: z.nullable(z.array(taxLineSchema)),
 });
 
@@ -176,7 +176,8 @@ const submissionPreviewSchema = z.object({
   ),
   /** `taxPayable`, or the column that it is the total of. */
   controlField: z.string(),
-  controlTotal: moneySchema,
+  /** Null for who is to find out figures of the same play: see `report.withheld`. */
+  controlTotal: z.nullable(moneySchema),
   /** The second person has to give a reason for each. */
   warnings: z.array(warningSchema),
   /** Why it would be refused; none where it would not. */
@@ -190,10 +191,11 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
   /** Null unless SIMULATED. */
   preview: z.nullable(submissionPreviewSchema),
   frozen: z.nullable(frozenSchema),
+  /** Where `report.withheld`, without those that say figures. */
   checks: z.array(checkSchema),
   /** Frozen payload less the simulation it was made of: nothing, or somebody changed what is kept. */
   differenceToSimulation: z.nullable(z.record(z.string(), moneySchema)),
-  /** To the last version that was submitted, by cause; null for the first. */
+  /** To the last version that was submitted, by cause; null for the first, and where `report.withheld`. */
   differenceToLast: z.nullable(versionDifferenceSchema),
   /** Who may confirm it and who may not, in words. */
   whoMayConfirm: z.string(),

@@ -2,7 +2,15 @@ import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { deadlineExample, deadlineSchema } from './deadlines';
 import { reconciliationStatusSchema } from './reconciliation';
-import { countSchema, currencySchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';
+import {
+  countSchema,
+  currencySchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  withheldSchema,
+} from './scalars';
 import { saidSchema } from './words/said';
 
 const tag = 'Dashboard';
@@ -48,6 +56,8 @@ export const tileSchema = z.object({
   compared: z.nullable(moneySchema),
   currency: z.nullable(currencySchema),
   reconciliation: z.nullable(reconciliationStatusSchema),
+  /** Why an amount is null that the reader may otherwise see; `words` say it too. Left out where all is shown. */
+  withheld: z.optional(withheldSchema),
   tone: tileToneSchema,
   words: z.string(),
   link: linkSchema,

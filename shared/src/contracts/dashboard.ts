@@ -10,13 +10,15 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  withheldSchema,
 } from './scalars';
 
+/** Null where the summary says `withheld`. */
 const figureSchema = z.object({
   /** Month to date, up to the last complete gaming day. */
-  current: moneySchema,
+  current: z.nullable(moneySchema),
   /** The same number of days of the month before. */
-  previous: moneySchema,
+  previous: z.nullable(moneySchema),
 });
 
 export const dashboardSummarySchema = z.object({
@@ -26,11 +28,16 @@ export const dashboardSummarySchema = z.object({
   winnings: figureSchema,
   ggr: figureSchema,
   bets: z.object({ current: countSchema, previous: countSchema }),
-  /** Settled GGR per gaming day and channel, oldest first, for the last 35 days; a day without facts is absent. */
+  /**
+   * Settled GGR per gaming day and channel, oldest first, for the last 35 days; a day without facts is absent, and so is
+   * one that is withheld.
+   */
   daily: z.array(z.object({ day: daySchema, channel: channelSchema, stakes: moneySchema, ggr: moneySchema })),
   openBets: moneySchema,
   unpaidWinnings: moneySchema,
   reports: z.array(reportHeaderSchema),
+  /** Why amounts and days are not here that the reader may otherwise see; left out where all is. */
+  withheld: z.optional(withheldSchema),
 });
 export type DashboardSummary = z.infer<typeof dashboardSummarySchema>;
 

@@ -45,6 +45,6 @@ export const reportDetailSchema = z.object({
     }),
   ),
   versions: z.array(reportHeaderSchema),
-  /** To the version that it replaces, by cause; null for a first one. */
+  /** To the version that it replaces, by cause; null for a first one, and where `report.withheld`. */
   difference: z.nullable(versionDifferenceSchema),
 });

@@ -1,7 +1,15 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
-import { channelSchema, countSchema, daySchema, idSchema, instantSchema, moneySchema } from './scalars';
+import {
+  channelSchema,
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  withheldSchema,
+} from './scalars';
 
 /** What the records of one file are. */
 export const loadKindSchema = z.enum([
@@ -48,7 +56,8 @@ export const rejectCodeSchema = z.enum([
 ]);
 export type RejectCode = z.infer<typeof rejectCodeSchema>;
 
-const controlSchema = z.object({ count: countSchema, amount: moneySchema });
+/** `amount` is null where the batch says `withheld`. */
+const controlSchema = z.object({ count: countSchema, amount: z.nullable(moneySchema) });
 
 /** One file of one source, channel and kind. received = accepted + rejected + duplicate; corrected is part of accepted. */
 export const loadBatchSchema = z.object({
@@ -75,6 +84,8 @@ export const loadBatchSchema = z.object({
   control: z.nullable(controlSchema),
   /** As counted here, over all records received. */
   computed: controlSchema,
+  /** Why both amounts are null; left out where they are shown. */
+  withheld: z.optional(withheldSchema),
   firstEventAt: z.nullable(instantSchema),
   lastEventAt: z.nullable(instantSchema),
   loadedAt: z.nullable(instantSchema),

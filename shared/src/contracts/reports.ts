@@ -13,6 +13,7 @@ import {
   instantSchema,
   moneySchema,
   rateSchema,
+  withheldSchema,
 } from './scalars';
 import { saidSchema } from './words/said';
 import { taxLineSchema } from './tax-lines';
@@ -57,6 +58,8 @@ export const reportHeaderSchema = z.object({
   ggr: z.nullable(moneySchema),
   /** What it declares in all taxes together; null for a report without taxes. */
   tax: z.optional(z.nullable(moneySchema)),
+  /** Why `stakes`, `ggr` and `tax` are null; left out where they are shown. */
+  withheld: z.optional(withheldSchema),
   preparedBy: z.string(),
   preparedAt: instantSchema,
   confirmedBy: z.nullable(z.string()),

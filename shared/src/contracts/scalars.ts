@@ -7,6 +7,13 @@ import * as z from './schema';
 export const moneySchema = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,4})?$/, 'not an amount'));
 export type Money = z.infer<typeof moneySchema>;
 
+/**
+ * Why figures are null that the reader may otherwise see. PENDING_CONFIRMATION: a report on the same play waits for
+ * their confirmation, and its control total is theirs to find out.
+ */
+export const withheldSchema = z.enum(['PENDING_CONFIRMATION']);
+export type Withheld = z.infer<typeof withheldSchema>;
+
 /** Fraction as a decimal string: `"0.25"` is 25 %. */
 export const rateSchema = z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,10})?$/, 'not a rate'));
 

@@ -47,3 +47,13 @@ test('where no answer came, the connection is the next step, and no trace id is 
 test('every code of a refusal has its words', () => {
   expect(Object.keys(en).sort()).toEqual([...problemCodes].sort());
 });
+
+test('figures that the reader is to find out are no fault, and nothing is to be tried again', () => {
+  const withheld: Problem = { ...refused, status: 409, code: 'FIGURES_WITHHELD', detail: 'March waits.' };
+  render(<ProblemNotice title="Not loaded" error={new ApiError(withheld)} onRetry={() => undefined} />);
+
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('shown once you have confirmed or returned the report that waits for you');
+  expect(notice).toHaveTextContent('March waits.');
+  expect(screen.queryByRole('button')).toBeNull();
+});

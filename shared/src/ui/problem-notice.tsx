@@ -5,6 +5,7 @@ import { CallOfTrace } from './call-of-trace';
 import { CopyButton } from './copy-button';
 import { ProblemCause } from './problem-cause';
 import { useProblemText } from './use-problem-text';
+import { WithheldNotice } from './withheld-notice';
 
 interface ProblemNoticeProps {
   /** What failed, as a sentence: `The list of reports could not be loaded`. */
@@ -19,6 +20,9 @@ interface ProblemNoticeProps {
 export function ProblemNotice({ title, error, onRetry, note }: ProblemNoticeProps) {
   const text = useProblemText();
   const problem = problemOf(error);
+  // No fault, and nothing that trying again would change.
+  if (problem?.code === 'FIGURES_WITHHELD')
+    return <WithheldNotice because={<ProblemCause problem={problem} />} />;
   return (
     <Alert
       type="error"

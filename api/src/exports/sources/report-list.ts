@@ -8,6 +8,7 @@ import { readLicences } from '../../users/read-licences';
 import { noteOf, type ExportDocument } from '../export-document';
 import { headOf } from '../export-head';
 import type { ExportContext } from '../export-source';
+import { currentBlindness } from '../../access/blind/blindness';
 
 type ListFilters = Extract<ExportSource, { kind: 'online-reports' | 'retail-reports' }>['query'];
 
@@ -33,6 +34,9 @@ const columns: readonly (Column & { readonly cell: (report: StoredReport) => Cel
   { field: 'contentHash', title: 'Content hash', type: 'text', cell: ({ contentHash }) => contentHash },
 ];
 
+const withheldNote =
+  'Figures on play of a report that waits for your confirmation are left out: they are shown once you have confirmed or returned it.';
+
 /** The reports of a channel that the filters match. Versions and periods overlap, so nothing is added up. */
 export async function openReportList(
   family: Channel,
@@ -41,7 +45,7 @@ export async function openReportList(
 ): Promise<ExportDocument> {
   const of = { family, brandIds: [brand.id] };
   const { totalCount } = await listReports(store, of, { ...filters, page: 1, pageSize: 1 });
-  const note = noteOf(totalCount, false);
+  const note = noteOf(totalCount, false) ?? (currentBlindness().length === 0 ? null : withheldNote);
   return {
     name: `${family.toLowerCase()}-reports`,
     columns: columns.map(({ field, title, type }) => ({ field, title, type })),

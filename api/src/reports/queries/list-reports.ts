@@ -1,8 +1,9 @@
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import { currentBlindness } from '../../access/blind/blindness';
 import { reportTypesOwed } from '../../authorities/report-types-owed';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import { orderBy } from '../../figures/order-by';
 import type { Queryable } from '../../store/store';
 import { presentReport } from '../present-report';
@@ -20,10 +21,40 @@ const sortColumns: ReadonlyMap<string, string> = new Map([
   ['version', 'r.version'],
   ['basis', 'r.basis'],
   ['rowCount', 'c.row_count'],
+]);
+const figureColumns: ReadonlyMap<string, string> = new Map([
   ['stakes', 'r.stakes'],
   ['ggr', 'r.ggr'],
   ['tax', 'r.tax'],
 ]);
+
+/** Sorting by a figure puts reports whose figures are withheld last, as those without one: no rank tells them. */
+async function sortColumnsFor(
+  store: Queryable,
+  of: { readonly family: Channel; readonly brandIds: readonly string[] },
+  { sort = '', params }: { readonly sort: string | undefined; readonly params: SqlParams },
+): Promise<ReadonlyMap<string, string>> {
+  const isByFigure = sort.split(/[,:]/).some((field) => figureColumns.has(field));
+  const ids = isByFigure && currentBlindness().length > 0 ? await listWithheld(store, of) : [];
+  if (ids.length === 0) return new Map([...sortColumns, ...figureColumns]);
+  const hidden = `r.id in (${params.addAll(ids)})`;
+  const shown = [...figureColumns].map(
+    ([field, column]) => [field, `case when ${hidden} then null else ${column} end`] as const,
+  );
+  return new Map([...sortColumns, ...shown]);
+}
+
+async function listWithheld(
+  store: Queryable,
+  { family, brandIds }: { readonly family: Channel; readonly brandIds: readonly string[] },
+): Promise<string[]> {
+  const params = createSqlParams();
+  const rows = await store.query<HeaderRow>(
+    `${selectHeaders} where r.family = ${params.add(family)} and r.brand_id in (${params.addAll(brandIds)})`,
+    params.values,
+  );
+  return rows.map(presentReport).flatMap(({ id, withheld }) => (withheld === undefined ? [] : [id]));
+}
 
 /**
  * One page of the brands' reports of a channel, newest first unless sorted.
@@ -60,14 +91,15 @@ export async function listReports(
       and n.version > r.version and n.state <> 'DELETED')`);
   }
   const condition = where.join(' and ');
-  const order = orderBy(query.sort, sortColumns, 'r.prepared_at desc');
+  const [count] = await store.query<{ count: number }>(
+    `select count(*) as count from report r where ${condition}`,
+    params.values,
+  );
+  const columns = await sortColumnsFor(store, { family, brandIds }, { sort: query.sort, params });
+  const order = orderBy(query.sort, columns, 'r.prepared_at desc');
   const rows = await store.query<HeaderRow>(
     `${selectHeaders} where ${condition} order by ${order}, r.id desc
      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`,
-    params.values,
-  );
-  const [count] = await store.query<{ count: number }>(
-    `select count(*) as count from report r where ${condition}`,
     params.values,
   );
   return { items: rows.map(presentReport), totalCount: count?.count ?? 0 };

@@ -34,6 +34,8 @@ export interface HeaderRow {
   readonly sentAt: string | null;
   readonly ackRef: string | null;
   readonly contentHash: string;
+  /** Of a return: the play that it declares. */
+  readonly offers: readonly { readonly channel: Channel }[] | null;
 }
 
 /** SELECT of report headers; people stand in it by name, so that lists can be read. */
@@ -43,7 +45,7 @@ export const selectHeaders = `select r.id as "id", r.brand_id as "brandId", r.fa
     c.row_count as "rowCount", c.currency as "currency", r.stakes as "stakes", r.ggr as "ggr", r.tax as "tax",
     coalesce(preparer.name, r.prepared_by) as "preparedBy", r.prepared_at as "preparedAt",
     coalesce(confirmer.name, r.confirmed_by) as "confirmedBy", r.sent_at as "sentAt", r.ack_ref as "ackRef",
-    c.content_hash as "contentHash"
+    c.content_hash as "contentHash", c.offers as "offers"
   from report r
   join report_content c on c.id = r.content_id
   left join app_user preparer on preparer.id = r.prepared_by

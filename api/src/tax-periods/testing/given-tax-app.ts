@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { NotComputed, TaxPeriod, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import type { Config } from '../../config';
 import type { ActiveBrand } from '../../auth/current-user';
 import { totpCode } from '../../auth/totp';
 import {
@@ -84,7 +85,11 @@ export const sportsWithholding = 'alder~TZ~TRA~WHT~SPORTS~2026-03-01~2026-03-31'
 export const virtualTax = 'alder~TZ~TRA~GGT~VIRTUAL~2026-03-01~2026-03-31';
 export const virtualLevy = 'alder~TZ~GBT~LEVY~VIRTUAL~2026-03-01~2026-03-31';
 
-export async function givenTaxApp(store: Store, more: readonly ActiveBrand[] = []): Promise<TaxApp> {
+export async function givenTaxApp(
+  store: Store,
+  more: readonly ActiveBrand[] = [],
+  config: Partial<Config> = {},
+): Promise<TaxApp> {
   const sql = (text: string) => actForAllBrands(() => store.query(text));
   await actForAllBrands(async () => {
     await givenBrands(store, [alder, elm, ...more]);
@@ -92,7 +97,7 @@ export async function givenTaxApp(store: Store, more: readonly ActiveBrand[] = [
   });
   const startMs = Date.parse('2026-04-10T08:00:00Z');
   let elapsedMs = 0;
-  const app = await startTestApp(store, { now: new Date(startMs).toISOString() });
+  const app = await startTestApp(store, { now: new Date(startMs).toISOString(), config });
   const people = { brandIds: ['alder', 'elm', ...more.map(({ id }) => id)] };
   const signIn: TestApp['signIn'] = (user) => actForAllBrands(() => app.signIn(user));
   const reporter = await signIn({ ...people, role: 'reporter' });

@@ -119,10 +119,11 @@ export const en = {
     total: 'Total',
     shown: 'Rows {{from}} – {{to}} of {{total}}',
     hiddenCell: 'hidden',
-    hiddenNote: 'Sums that are, or would tell, the control total are left out until you have typed it in.',
+    hiddenNote:
+      'Figures that are, or would tell, the control total are shown once you have confirmed or returned it. Work it out from your own papers or from the files of the authority.',
     tax: 'Tax',
     taxLabel: 'Taxes of this report',
-    taxHidden: 'The tax lines are left out until you have typed in the control total.',
+    taxHidden: 'The tax lines are shown once you have confirmed or returned it.',
     taxCode: 'Tax',
     taxBase: 'Base',
     taxRate: 'Rate',

@@ -122,10 +122,11 @@ export const sw: CatalogueLike<typeof en> = {
     total: 'Jumla',
     shown: 'Safu mlalo {{from}} – {{to}} kati ya {{total}}',
     hiddenCell: 'imefichwa',
-    hiddenNote: 'Jumla ambazo ni jumla ya udhibiti, au zingeifichua, zimeachwa hadi uiandike.',
+    hiddenNote:
+      'Takwimu ambazo ni jumla ya udhibiti, au zingeifichua, zitaonyeshwa ukishaithibitisha au kuirudisha. Ikokotoe kutoka kwenye karatasi zako mwenyewe au faili za mamlaka.',
     tax: 'Kodi',
     taxLabel: 'Kodi za ripoti hii',
-    taxHidden: 'Mistari ya kodi imeachwa hadi uandike jumla ya udhibiti.',
+    taxHidden: 'Mistari ya kodi itaonyeshwa ukishaithibitisha au kuirudisha.',
     taxCode: 'Kodi',
     taxBase: 'Msingi',
     taxRate: 'Kiwango',

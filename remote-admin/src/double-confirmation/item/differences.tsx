@@ -8,6 +8,7 @@ import { itemAddress } from '../confirmation-address';
 import { fieldName } from '../control-words';
 import { Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 type Measure = VersionDifference['measures'][number];
 
@@ -21,7 +22,11 @@ export function Differences({ item }: { readonly item: ConfirmationDetail }) {
       <h3>{text('difference.simulation')}</h3>
       <ToSimulation difference={differenceToSimulation ?? {}} text={text} currency={report.currency} />
       <h3>{text('difference.last')}</h3>
-      {differenceToLast === null ? (
+      {report.withheld !== undefined ? (
+        <p>
+          <Withheld />
+        </p>
+      ) : differenceToLast === null ? (
         <p>{text('difference.first')}</p>
       ) : (
         <ToLast difference={differenceToLast} currency={report.currency} columns={item.frozen.columns} />

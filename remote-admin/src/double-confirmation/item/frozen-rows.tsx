@@ -27,9 +27,9 @@ interface FrozenRowsProps {
 /** The rows of the payload, a page at a time, with the totals over all of them. */
 export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
   const text = useConfirmationText();
-  const { frozen, submission } = item;
+  const { frozen, report } = item;
   if (frozen === null || frozen.rowCount === 0) return null;
-  const isBlind = submission !== null && submission.controlTotals === null;
+  const isBlind = report.withheld !== undefined;
   const from = (frozen.page - 1) * frozen.pageSize + 1;
   const rows = frozen.rows.map((cells, index): Row => ({ key: String(from + index), cells }));
   return (
@@ -46,11 +46,9 @@ export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
         <ScrollTable<Row>
           label={text('item.rowsLabel')}
           rowKey="key"
-          columns={columnsOf(frozen)}
+          columns={columnsOf(frozen, isBlind, text('item.hiddenCell'))}
           dataSource={rows}
-          summary={() => (
-            <Totals frozen={frozen} controlField={submission?.controlFields[0]} isBlind={isBlind} />
-          )}
+          summary={() => <Totals frozen={frozen} isBlind={isBlind} />}
         />
       </div>
       <Pagination
@@ -72,12 +70,18 @@ function isNumber(type: FieldType): boolean {
   return type === 'count' || type === 'money' || type === 'rate';
 }
 
-function columnsOf({ columns, currency }: Frozen): ColumnsType<Row> {
+/** What is left out for whoever is to find it out. */
+function isFigure(type: FieldType): boolean {
+  return type === 'money' || type === 'rate';
+}
+
+function columnsOf({ columns, currency }: Frozen, isBlind: boolean, hidden: string): ColumnsType<Row> {
   return columns.map(({ field, title, type }, index) => ({
     key: field,
     title,
     align: isNumber(type) ? 'right' : 'left',
-    render: (_: unknown, { cells }: Row) => cellText(cells[index] ?? null, type, currency),
+    render: (_: unknown, { cells }: Row) =>
+      isBlind && isFigure(type) ? <i>{hidden}</i> : cellText(cells[index] ?? null, type, currency),
   }));
 }
 
@@ -101,22 +105,20 @@ function cellText(cell: Cell, type: FieldType, currency: string): ReactNode {
 
 interface TotalsProps {
   readonly frozen: Frozen;
-  readonly controlField: string | undefined;
   readonly isBlind: boolean;
 }
 
-function Totals({ frozen, controlField, isBlind }: TotalsProps) {
+function Totals({ frozen, isBlind }: TotalsProps) {
   const text = useConfirmationText();
   return (
     <Table.Summary.Row>
       {frozen.columns.map(({ field, type }, index) => {
         const cell = frozen.totals[index] ?? null;
-        const isHidden = isBlind && field === controlField && cell === null;
         return (
           <Table.Summary.Cell key={field} index={index} align={isNumber(type) ? 'right' : 'left'}>
             {index === 0 ? (
               text('item.total')
-            ) : isHidden ? (
+            ) : isBlind && isFigure(type) ? (
               <i>{text('item.hiddenCell')}</i>
             ) : cell === null ? null : (
               cellText(cell, type, frozen.currency)

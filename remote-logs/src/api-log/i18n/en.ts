@@ -88,6 +88,7 @@ export const en = {
     request: 'What was asked',
     response: 'What was answered',
     noBody: 'Nothing, a file, or too long to keep.',
+    withheld: 'Shown once you have confirmed or returned the report that waits for you.',
     expired: 'It was kept until {{time}}; from then on there is the hash alone.',
     keptUntil: 'Kept until {{time}}. What stands as [hidden] was never written down.',
     curl: 'The same call from a shell',

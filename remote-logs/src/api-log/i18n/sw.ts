@@ -94,6 +94,7 @@ export const sw: CatalogueLike<typeof en> = {
     request: 'Kilichoombwa',
     response: 'Kilichojibiwa',
     noBody: 'Hakuna, ni faili, au ni ndefu mno kuhifadhiwa.',
+    withheld: 'Itaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri.',
     expired: 'Ilihifadhiwa hadi {{time}}; baada ya hapo kuna alama tu.',
     keptUntil: 'Inahifadhiwa hadi {{time}}. Kilichoandikwa [hidden] hakikuandikwa kamwe.',
     curl: 'Simu ile ile kutoka kwenye shell',

@@ -6,6 +6,7 @@ import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { isSameName } from '@tallyhouse/shared/format/same-name';
 import { useId, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
 
@@ -15,7 +16,7 @@ interface DeleteReportProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks for the report's id before deleting it: nothing brings it back. */
+/** Asks for the report's name before deleting it: nothing brings it back. */
 export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
@@ -33,7 +34,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
     onError: () =>
       queries.invalidateQueries({ queryKey: ['online-report', host.session.brand?.id ?? null, report.id] }),
   });
-  const word = report.id.slice(-6);
+  const isTyped = isSameName(typed, report.title);
   const code = problemOf(removal.error)?.code;
   const note =
     code === 'REPORT_LOCKED'
@@ -47,7 +48,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
       title={text('remove.title')}
       okText={text('remove.button')}
       cancelText={text('remove.cancel')}
-      okButtonProps={{ danger: true, disabled: typed.trim() !== word, loading: removal.isPending }}
+      okButtonProps={{ danger: true, disabled: !isTyped, loading: removal.isPending }}
       onOk={() => removal.mutate()}
       onCancel={onClose}
     >
@@ -58,14 +59,14 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
           version: report.version,
         })}
       </p>
-      <label htmlFor={inputId}>{text('remove.type', { word })}</label>
+      <label htmlFor={inputId}>{text('remove.type', { name: report.title })}</label>
       <Input
         id={inputId}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={() => {
-          if (typed.trim() === word) removal.mutate();
+          if (isTyped) removal.mutate();
         }}
       />
       {removal.error === null ? null : (

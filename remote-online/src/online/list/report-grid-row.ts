@@ -22,6 +22,7 @@ export function rowOfReport(report: ListedReport, { zone, brandName }: RowContex
   const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone));
   return {
     key: report.id,
+    isWithheld: report.withheld !== undefined,
     report,
     values: {
       title: report.title,

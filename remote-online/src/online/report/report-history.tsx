@@ -12,6 +12,7 @@ import { Timeline } from '@tallyhouse/shared/kit/tabs';
 import type { ReactNode } from 'react';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 type Opened = CallAnswer<typeof readOnlineReport>;
 
@@ -68,7 +69,12 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
               )}
               <ReportStateTag state={version.state} />
               <span>
-                {text('kpi.ggr')} {moneyWithCurrencyText(version.ggr, version.currency)}
+                {text('kpi.ggr')}{' '}
+                {version.withheld === undefined ? (
+                  moneyWithCurrencyText(version.ggr, version.currency)
+                ) : (
+                  <Withheld />
+                )}
               </span>
             </Flex>
           ))}

@@ -90,7 +90,9 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
       <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={report.currency} />
       <ReportRows report={report} definition={definition} />
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
-        <VersionDifference difference={difference} currency={report.currency} />
+        {report.withheld === undefined ? (
+          <VersionDifference difference={difference} currency={report.currency} />
+        ) : null}
       </ReportHistory>
     </KeptReportHealth>
   );

@@ -12,6 +12,7 @@ import { FrozenRows } from '../rows/frozen-rows';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
 import { useSessionMay } from '../use-session-may';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 interface ReportRowsProps {
   readonly report: ReportHeader;
@@ -31,7 +32,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
       queryKey: ['online-report-totals', brandId, report.id],
       queryFn: ({ signal }) =>
         http.call(exploreReportRows, { body: { reportId: report.id, page: 1, pageSize: 1 }, signal }),
-      enabled: maySee && brandId !== null,
+      enabled: maySee && brandId !== null && report.withheld === undefined,
     }),
   );
   if (brandId === null) return <ChooseBrandNotice />;
@@ -43,6 +44,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
       />
     );
   }
+  if (report.withheld !== undefined) return <WithheldNotice />;
   return (
     <>
       {totals.data?.meta.noActivity === true ? (

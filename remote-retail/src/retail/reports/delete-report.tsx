@@ -6,6 +6,7 @@ import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { isSameName } from '@tallyhouse/shared/format/same-name';
 import { useId, useState } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 
@@ -15,7 +16,7 @@ interface DeleteReportProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks for the end of the report's id before deleting it: nothing brings it back. */
+/** Asks for the report's name before deleting it: nothing brings it back. */
 export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) {
   const text = useRetailText();
   const host = useRemoteHost();
@@ -30,8 +31,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
       onDeleted();
     },
   });
-  const word = report.id.slice(-6);
-  const isTyped = typed.trim() === word;
+  const isTyped = isSameName(typed, report.title);
   const code = problemOf(removal.error)?.code;
   const note =
     code === 'REPORT_LOCKED'
@@ -56,7 +56,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
           version: report.version,
         })}
       </p>
-      <label htmlFor={inputId}>{text('reports.remove.type', { word })}</label>
+      <label htmlFor={inputId}>{text('reports.remove.type', { name: report.title })}</label>
       <Input
         id={inputId}
         autoComplete="off"

@@ -10,6 +10,7 @@ import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { retailPaths } from '../retail-paths';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 type Opened = CallAnswer<typeof readRetailReport>;
 
@@ -69,7 +70,12 @@ export function ReportHistory({ report, history, versions, zone }: ReportHistory
                 )}
                 <ReportStateTag state={version.state} />
                 <span>
-                  {text('columns.ggr')} {moneyWithCurrencyText(version.ggr, version.currency)}
+                  {text('columns.ggr')}{' '}
+                  {version.withheld === undefined ? (
+                    moneyWithCurrencyText(version.ggr, version.currency)
+                  ) : (
+                    <Withheld />
+                  )}
                 </span>
               </Flex>
             );

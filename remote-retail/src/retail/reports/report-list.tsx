@@ -24,6 +24,7 @@ import { retailPaths, withPeriod } from '../retail-paths';
 import { SectionTabs } from '../section-tabs';
 import { DeleteReport } from './delete-report';
 import { keptReportsQuery } from './report-queries';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 const pageSize = 50;
 
@@ -169,7 +170,8 @@ function listColumns(text: RetailText, { zone, onDelete }: ListContext): Columns
       key: field,
       title: text(`reports.column.${field}`),
       align: 'end' as const,
-      render: (_: unknown, report: ReportHeader) => moneyWithCurrencyText(report[field], report.currency),
+      render: (_: unknown, report: ReportHeader) =>
+        report.withheld === undefined ? moneyWithCurrencyText(report[field], report.currency) : <Withheld />,
     })),
     {
       key: 'rows',

@@ -27,6 +27,7 @@ import { ReportHistory } from './report-history';
 import { ReportKpis } from './report-kpis';
 import { keptReportQuery } from './report-queries';
 import { ReportRows } from './report-rows';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 interface ReportPageProps {
   readonly brand: NonNullable<SessionView['brand']>;
@@ -65,7 +66,7 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       queryKey: ['retail-report-totals', brand.id, id],
       queryFn: ({ signal }) =>
         host.http.call(exploreRetailReport, { body: { reportId: id, page: 1, pageSize: 1 }, signal }),
-      enabled: permissions.includes('reports.view-detail'),
+      enabled: permissions.includes('reports.view-detail') && opened.data?.report.withheld === undefined,
     }),
   );
   const title = opened.data?.report.title ?? text('reports.title');
@@ -146,9 +147,15 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       />
       <SentNotice reportId={report.id} state={report.state} onWithdrawn={reload} />
       <ReportStandard brand={brand.name} meta={meta} currency={report.currency} />
-      <ReportKpis totals={totals.data?.totals} currency={report.currency} />
-      <p>{text('reports.rows.frozen')}</p>
-      <ReportRows brand={brand} source={{ reportId: report.id }} type={definition.type} />
+      {report.withheld === undefined ? (
+        <>
+          <ReportKpis totals={totals.data?.totals} currency={report.currency} />
+          <p>{text('reports.rows.frozen')}</p>
+          <ReportRows brand={brand} source={{ reportId: report.id }} type={definition.type} />
+        </>
+      ) : (
+        <WithheldNotice />
+      )}
       <ReportHistory report={report} history={history} versions={versions} zone={brand.zone} />
       {isDeleting ? (
         <DeleteReport

@@ -6,12 +6,15 @@ import { CellWords } from './cell-words';
 import { exactText, fieldText, isPresent } from './field-text';
 import { isNumeric } from './grid-model';
 import { useGridText } from './use-grid-text';
+import { Withheld } from '../withheld';
 
 interface BodyCellProps {
   readonly place: PlacedColumn;
   readonly row: number;
   /** Undefined while its row is on the way. */
   readonly value: Cell | undefined;
+  /** An amount that is missing is withheld from the reader. */
+  readonly isWithheld?: boolean | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   /** Opens something on a click. */
@@ -22,7 +25,7 @@ interface BodyCellProps {
 
 /** One cell of a row. */
 export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
-  const { place, row, value, isActive, isSelected, isLink, address } = props;
+  const { place, row, value, isWithheld, isActive, isSelected, isLink, address } = props;
   const { column, at } = place;
   const isText = column.type === 'text';
   const mark = value === undefined ? null : (column.markOf?.(value) ?? null);
@@ -51,7 +54,7 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
         <CellWords dir={isText ? 'auto' : 'ltr'} {...words} address={address} />
       ) : (
         <span className="th-missing">
-          <NoData />
+          {isWithheld && column.type === 'money' ? <Withheld /> : <NoData />}
         </span>
       )}
     </div>

@@ -65,6 +65,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
             place={place}
             row={index}
             value={valueOf(state, place.column.field)}
+            isWithheld={state.kind === 'loaded' && state.row.isWithheld === true}
             isActive={activeColumn === place.at}
             isSelected={isSelected(place.at)}
             isLink={place.column.isLink === true}

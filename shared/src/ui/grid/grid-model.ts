@@ -35,6 +35,8 @@ export interface GridColumn {
 export interface GridRow {
   readonly key: string;
   readonly values: Readonly<Record<string, Cell>>;
+  /** Amounts are missing because the reader is to find them out: cells say so. */
+  readonly isWithheld?: boolean | undefined;
 }
 
 export interface GridSort {

@@ -20,6 +20,8 @@ export const en = {
   NOT_ACCEPTABLE: 'The server has no answer in this form.',
   TOO_SLOW: 'The server took too long.',
   REPORT_LOCKED: 'The report is locked.',
+  FIGURES_WITHHELD:
+    'A report on this play waits for your confirmation. Its figures are shown once you have confirmed or returned it; until then, work its control total out from your own papers or from the files of the authority.',
   STALE_SIMULATION: 'The data has changed since the simulation.',
   CONTROL_TOTAL_MISMATCH: 'The control total is not the one of the report.',
   ITEM_LOCKED: 'Somebody else is working on this.',

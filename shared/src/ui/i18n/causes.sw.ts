@@ -23,6 +23,8 @@ export const sw: CatalogueLike<typeof en> = {
   NOT_ACCEPTABLE: 'Seva haina jibu la muundo huu.',
   TOO_SLOW: 'Seva ilichukua muda mrefu mno.',
   REPORT_LOCKED: 'Ripoti imefungwa.',
+  FIGURES_WITHHELD:
+    'Ripoti ya uchezaji huu inasubiri uthibitisho wako. Takwimu zake zitaonyeshwa ukishaithibitisha au kuirudisha; hadi hapo, kokotoa jumla yake ya udhibiti kutoka kwenye karatasi zako mwenyewe au faili za mamlaka.',
   STALE_SIMULATION: 'Data imebadilika tangu uigaji.',
   CONTROL_TOTAL_MISMATCH: 'Jumla ya udhibiti si ile ya ripoti.',
   ITEM_LOCKED: 'Mtu mwingine anafanyia kazi jambo hili.',

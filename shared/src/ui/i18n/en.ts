@@ -1,6 +1,7 @@
 /** English texts of the shared pieces. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   noData: 'no data',
+  withheld: 'Shown once you have confirmed or returned it',
   copyRefused: 'Not copied: the browser refused the clipboard. Select the text and copy it by hand.',
   period: {
     label: 'Period',

@@ -15,6 +15,10 @@ export const en = {
       'Try again later. If it stays so, check the address of the connection and ask the authority.',
     offline: 'Check the network connection, then try again.',
   },
+  withheld: {
+    title: 'These figures are shown once you have confirmed or returned the report that waits for you',
+    why: 'Until then, work its control total out from your own papers or from the files of the authority.',
+  },
   offline: 'The server could not be reached.',
   unexpected: 'Something unexpected went wrong in this page.',
   traceId: 'Trace id',

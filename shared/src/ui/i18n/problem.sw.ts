@@ -18,6 +18,10 @@ export const sw: CatalogueLike<typeof en> = {
       'Jaribu tena baadaye. Ikiendelea hivyo, hakiki anwani ya muunganisho na uiulize mamlaka.',
     offline: 'Angalia muunganisho wa mtandao, kisha ujaribu tena.',
   },
+  withheld: {
+    title: 'Takwimu hizi zitaonyeshwa ukishathibitisha au kurudisha ripoti inayokusubiri',
+    why: 'Hadi hapo, kokotoa jumla yake ya udhibiti kutoka kwenye karatasi zako mwenyewe au faili za mamlaka.',
+  },
   offline: 'Seva haikuweza kufikiwa.',
   unexpected: 'Hitilafu isiyotarajiwa imetokea katika ukurasa huu.',
   traceId: 'Namba ya ufuatiliaji',

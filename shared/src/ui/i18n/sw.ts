@@ -4,6 +4,7 @@ import type { en } from './en';
 /** Swahili texts of the shared pieces. */
 export const sw: CatalogueLike<typeof en> = {
   noData: 'hakuna data',
+  withheld: 'Itaonyeshwa ukishaithibitisha au kuirudisha',
   copyRefused: 'Haijanakiliwa: kivinjari kimekataa. Chagua maandishi na uyanakili kwa mkono.',
   period: {
     label: 'Kipindi',

@@ -1,0 +1,24 @@
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
+
+interface WithheldPeriodsProps {
+  readonly periods: NonNullable<CallAnswer<typeof listTaxPeriods>['withheld']>;
+}
+
+/** Periods that are not in the list, since their figures would tell what the reader is to find out. */
+export function WithheldPeriods({ periods }: WithheldPeriodsProps) {
+  if (periods.length === 0) return null;
+  return (
+    <WithheldNotice>
+      <ul style={{ margin: 0, paddingInlineStart: 18 }}>
+        {periods.map(({ id, brandName, authority, code, productClass, period }) => (
+          <li key={id}>
+            {brandName} · {authority} {code} {productClass} · {periodText(period)}
+          </li>
+        ))}
+      </ul>
+    </WithheldNotice>
+  );
+}
