@@ -3,6 +3,7 @@ import { seriousFaults } from './support/accessibility';
 import { pageOf } from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
 import { explainGaps } from './support/explain-gaps';
+import { returnWaiting } from './support/return-waiting';
 import { expect, test } from './support/test';
 
 const run = Date.now().toString(36);
@@ -163,6 +164,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   await signIn('reporter');
   const { page: amos, context } = await pageOf('approver', { browser, origin, sessions });
   await explainGaps(origin);
+  await returnWaiting(origin);
   const period = await openClosable(page, amos);
 
   const propose = async (step: string) => {

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Parsed, Schema } from '@tallyhouse/shared/contracts/endpoint';
+import { requireShown } from '../access/blind/blindness';
+import { keepsFigures } from '../access/blind/figures-of-calls';
 import type { ActiveBrand } from '../auth/current-user';
 import type { KeyedCall } from '../idempotency/keyed-calls';
 import { ProblemError } from '../problems';
@@ -79,6 +81,13 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
       );
     },
     keyedBy: (request) => keyedBy(endpoint, request, admissionOf(request)),
+    requireRepeatable: async (request) => {
+      const { user, brand } = admissionOf(request);
+      if (brand === null || !keepsFigures(endpoint)) return;
+      await inBrandsOf(endpoint, admissionOf(request), () =>
+        api.blindfold(endpoint, user, () => requireShown({ brandId: brand.id })),
+      );
+    },
   });
 }
 
@@ -112,6 +121,8 @@ interface Mounting<P extends S, Q extends S, B extends S, A extends S> {
   handle: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>>, A>;
   /** What makes this call the same as another; undefined where it is no matter. */
   keyedBy?(request: FastifyRequest): KeyedCall | undefined;
+  /** Refuses to give an earlier answer again that may not be shown any more. */
+  requireRepeatable?(request: FastifyRequest): Promise<void>;
 }
 
 function mount<P extends S, Q extends S, B extends S, A extends S>(
@@ -152,7 +163,10 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
           const answer = await mounting.handle(call);
           return { status: reply.statusCode, headers: ownHeadersOf(reply), body: bodyOf(endpoint, answer) };
         });
-        if (isReplayed) reply.header('Idempotency-Replayed', 'true');
+        if (isReplayed) {
+          await mounting.requireRepeatable?.(request);
+          reply.header('Idempotency-Replayed', 'true');
+        }
         return reply.code(status).headers(headers).send(body);
       }).finally(() => uploadOf(request).remove()),
   });

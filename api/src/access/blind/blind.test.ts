@@ -9,7 +9,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { depth } from '../../testing/depth';
 import { lookForCanaries, textOf } from '../testing/look-for-canaries';
 import { declaredCalls, figuresOf } from './figures-of-calls';
-import { givenWaiting, march, type Waiting } from './testing/given-waiting';
+import { earlierKey, givenWaiting, march, sports, type Waiting } from './testing/given-waiting';
 import { callsAbout } from './testing/calls-about';
 
 /** Calls that say the total or a sum that it follows from to whoever may be told. */
@@ -150,6 +150,15 @@ describe.each(chosen)('who is to find a control total out, on %s', (_, open) => 
     expect(unseen.test(JSON.stringify(await waiting.tax.approver('GET', '/api/Jobs').then(textOf)))).toBe(
       false,
     );
+  });
+
+  test('nor is the answer to an earlier call given again', async () => {
+    const again = await waiting.tax.approver('POST', '/api/OnlineReports/simulation', {
+      ...{ brand: 'alder', body: sports, headers: { 'idempotency-key': earlierKey } },
+    });
+
+    expect(again.json()).toMatchObject({ status: 409, code: 'FIGURES_WITHHELD' });
+    expect(waiting.unseen.test(again.body)).toBe(false);
   });
 
   test('sorting by a withheld figure tells no rank', async () => {

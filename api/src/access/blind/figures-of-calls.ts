@@ -16,6 +16,18 @@ export function figuresOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): 
 /** Calls that a list below names; a test holds them against those that the server has. */
 export const declaredCalls = (): readonly string[] => [...declared.keys()];
 
+/** Whether the answer to an earlier call of this endpoint, kept to be given again, holds figures of its time. */
+export function keepsFigures({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
+  return makers.includes(`${method} ${path}`);
+}
+
+const makers = [
+  'POST /api/OnlineReports/simulation',
+  'POST /api/RetailReports/simulation',
+  'POST /api/RetailReports',
+  'POST /api/DoubleConfirmation/prepare',
+];
+
 const refused = [
   'GET /api/DoubleConfirmation/:id/payload',
   'GET /api/DoubleConfirmation/:id/receipt',

@@ -10,7 +10,9 @@ import type { TestCaller } from '../../../testing/test-app';
 import type { OpenApiDocument } from '../../../testing/fuzz/json-schema';
 
 export const march = { from: '2026-03-01', to: '2026-03-31' };
-const sports = { type: 'TZ_SPORTS_MONTHLY', period: march };
+/** Of the simulations that were made before. */
+export const earlierKey = 'before';
+export const sports = { type: 'TZ_SPORTS_MONTHLY', period: march };
 const daily = { type: 'RETAIL_DAILY_PACK', period: march };
 
 /** A return that waits for `tax.approver`, with what else tells its figures. */
@@ -39,7 +41,9 @@ export async function givenWaiting(store: Store, dataDir: string): Promise<Waiti
   await actForAllBrands(() => givenLicence(store));
   const auditor = await tax.signIn({ role: 'auditor', brandIds: ['alder', 'elm'] });
   const simulate = async (who: TestCaller, family: 'Online' | 'Retail', body: object) => {
-    const answer = await who('POST', `/api/${family}Reports/simulation`, { brand: 'alder', body });
+    const headers = { 'idempotency-key': earlierKey };
+    const path = `/api/${family}Reports/simulation`;
+    const answer = await who('POST', path, { brand: 'alder', body, headers });
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json<Simulation>().simulationId;
   };
