@@ -105,7 +105,11 @@ describe.each([
     const bytes = await flow.approver('GET', path, { brand: 'alder' });
 
     expect(filing).toEqual({ sheet: [], filed: null });
-    expect(bytes.json<Problem>()).toMatchObject({ status: 409, code: 'REPORT_LOCKED' });
+    expect(bytes.json<Problem>()).toMatchObject({ status: 409, code: 'FIGURES_WITHHELD' });
+    const own = await flow.reporter('GET', `/api/DoubleConfirmation/${report.id}/payload`, {
+      brand: 'alder',
+    });
+    expect(own.statusCode).toBe(403);
   });
 
   test('it is filed by a second person, closes its deadline, and is accepted with the answer', async () => {

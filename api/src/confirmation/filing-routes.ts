@@ -25,12 +25,11 @@ export function filingRoutes(api: Api, { store, clock }: AppContext): void {
 
   brandRoute(api, readFrozenPayload, async ({ params, brand }) => {
     const report = await requireReport(store, [brand.id], params.id);
+    requireShownContent(await requireContent(store, report));
     const submission = await readSubmission(store, report.id);
-    // Until then nobody who could confirm it may see the figures.
     if (submission?.confirmedAt === undefined || submission.confirmedAt === null) {
       throw problemOf(refuse('WRONG_STATE', 'Nobody has confirmed it yet.'));
     }
-    requireShownContent(await requireContent(store, report));
     const { payload } = await readPayload(store, submission.id);
     const name = `${report.type}-${report.period.from}-v${report.version}`;
     return { fileName: `${name}.${endings[submission.format]}`, content: Buffer.from(payload, 'utf8') };
@@ -38,9 +37,9 @@ export function filingRoutes(api: Api, { store, clock }: AppContext): void {
 
   brandRoute(api, readFilingReceipt, async ({ params, brand }) => {
     const report = await requireReport(store, [brand.id], params.id);
+    requireShownContent(await requireContent(store, report));
     const receipt = await readReceiptFile(store, report.id);
     if (receipt === undefined) throw new NotFound('receipt');
-    requireShownContent(await requireContent(store, report));
     return { fileName: receipt.name, content: receipt.content };
   });
 }

@@ -32,6 +32,8 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/Dashboard/summary'),
     get('/api/Dashboard/tiles'),
     of('/api/Evidence/:reportId', reportId),
+    of('/api/DoubleConfirmation/:id/payload', reportId),
+    of('/api/DoubleConfirmation/:id/receipt', reportId),
     get('/api/RetailReports/ticket', { id: 'alder-online/t1' }),
     post('/api/Jobs/:id/cancel', {}, simulationJobId),
     post('/api/DoubleConfirmation/prepare', { simulationId }),
@@ -69,6 +71,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/TotalReportsTanzania', march),
     get('/api/SummaryReportsTanzania', march),
     of('/api/TaxReporting/periods/:id', sportsTax),
+    of('/api/TaxReporting/periods/:id/register', sportsTax),
     of('/api/TaxReporting/periods/:id/workingPaper', sportsTax),
     post('/api/TaxReporting/periods/:id/simulate', {}, sportsTax),
   ];
