@@ -75,7 +75,7 @@ describe('the audit', () => {
     ]);
     expect(totalCount).toBe(2);
     expect(items[0]).toMatchObject({
-      actor: { id: 'u_other', name: 'u_other' },
+      actor: { id: 'u_other', name: 'u_other', account: null },
       previousHash: items[1]?.hash,
     });
     expect(auditEventSchema.parse(items[1])).toMatchObject({

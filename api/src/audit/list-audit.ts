@@ -27,6 +27,7 @@ interface EventRow {
   readonly action: string;
   readonly actorId: string | null;
   readonly actorName: string | null;
+  readonly actorAccount: string | null;
   readonly brandId: string | null;
   readonly objectKind: string;
   readonly objectId: string | null;
@@ -61,7 +62,7 @@ export async function listAuditEvents(
 
 /** SELECT of whole rows from `audit_event e`, with the names of actors. */
 const selectEvents = `select e.seq as "seq", e.happened_at as "time", e.action as "action", e.actor_id as "actorId",
-    u.name as "actorName", e.brand_id as "brandId", e.object_kind as "objectKind", e.object_id as "objectId",
+    u.name as "actorName", u.email as "actorAccount", e.brand_id as "brandId", e.object_kind as "objectKind", e.object_id as "objectId",
     e.detail as "detail", e.hash as "hash", e.previous_hash as "previousHash"
   from audit_event e left join app_user u on u.id = e.actor_id`;
 
@@ -79,10 +80,18 @@ function conditions({ brandIds, house }: AuditScope, question: AuditQuestion, pa
   ].join(' and ');
 }
 
-function lineOf({ actorId, actorName, objectKind, objectId, detail, ...row }: EventRow): AuditEventLine {
+function lineOf({
+  actorId,
+  actorName,
+  actorAccount,
+  objectKind,
+  objectId,
+  detail,
+  ...row
+}: EventRow): AuditEventLine {
   return {
     ...row,
-    actor: actorId === null ? null : { id: actorId, name: actorName ?? actorId },
+    actor: actorId === null ? null : { id: actorId, name: actorName ?? actorId, account: actorAccount },
     object: { kind: objectKind, id: objectId },
     detail: JSON.parse(detail) as AuditEventLine['detail'],
   };

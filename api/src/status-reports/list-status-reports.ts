@@ -33,6 +33,7 @@ interface StepRow {
   readonly to: ReportState;
   readonly actorId: string;
   readonly actorName: string;
+  readonly actorAccount: string | null;
   /** Names with commas between; null where the actor has none for the brand. */
   readonly actorRoles: string | null;
   readonly reason: string | null;
@@ -72,7 +73,7 @@ export async function listStatusReports(
     `select t.id as "id", t.happened_at as "time", r.brand_id as "brandId", r.id as "reportId",
        r.type as "reportType", r.title as "title", r.family as "family", r.period_from as "periodFrom",
        r.period_to as "periodTo", r.version as "version", t.from_state as "from", t.to_state as "to",
-       t.actor_id as "actorId", coalesce(u.name, t.actor_id) as "actorName", t.reason as "reason",
+       t.actor_id as "actorId", coalesce(u.name, t.actor_id) as "actorName", u.email as "actorAccount", t.reason as "reason",
        (select string_agg(distinct g.role, ',') from app_user_role g
         where g.user_id = t.actor_id and g.brand_id in (r.brand_id, '*')) as "actorRoles",
        c.content_hash as "contentHash", r.ack_ref as "ackRef", a.seq as "auditSeq", a.hash as "auditHash",
@@ -114,6 +115,7 @@ function stepOf(row: StepRow): StatusReport {
     periodTo,
     actorId,
     actorName,
+    actorAccount,
     actorRoles,
     auditSeq,
     auditHash,
@@ -124,7 +126,12 @@ function stepOf(row: StepRow): StatusReport {
   return {
     ...step,
     period: { from: periodFrom, to: periodTo },
-    actor: { id: actorId, name: actorName, role: roleOfStep(row, actorRoles?.split(',') ?? []) },
+    actor: {
+      id: actorId,
+      name: actorName,
+      account: actorAccount,
+      role: roleOfStep(row, actorRoles?.split(',') ?? []),
+    },
     attempt: attempts === 0 ? null : attempts,
     durationMs: before === null ? null : Date.parse(row.time) - Date.parse(before),
     chain: auditSeq === null || auditHash === null ? null : { seq: auditSeq, hash: auditHash },

@@ -53,7 +53,7 @@ test('every step of a report is a line, with the row of the audit that proves it
     version: 1,
     from: draft.state,
     to: 'DELETED',
-    actor: { id: 'u_reporter', name: 'u_reporter', role: 'reporter' },
+    actor: { id: 'u_reporter', name: 'u_reporter', account: 'u_reporter@example.test', role: 'reporter' },
     reason: null,
     contentHash: draft.contentHash,
     ackRef: null,

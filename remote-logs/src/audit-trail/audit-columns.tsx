@@ -8,6 +8,7 @@ import { ShortHash } from '../reports-log/short-hash';
 import type { AuditFields } from './audit-fields';
 import { actionWords, detailWords, kindWords } from './audit-words';
 import type { AuditText } from './use-audit-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface AuditColumnsOptions {
   readonly text: AuditText;
@@ -48,7 +49,7 @@ export function auditColumns({
             aria-label={text('onlyActor', { actor: actor.name })}
             onClick={() => change({ actor: actor.id })}
           >
-            {actor.name}
+            <Person name={actor.name} account={actor.account} />
           </Button>
         ),
     },

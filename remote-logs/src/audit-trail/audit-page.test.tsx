@@ -11,7 +11,7 @@ const moved: AuditEventLine = {
   seq: 4211,
   time: '2026-04-10T08:01:00.000Z',
   action: 'REPORT_MOVED',
-  actor: { id: 'u_reporter', name: 'Rehema Reporter' },
+  actor: { id: 'u_reporter', name: 'Rehema Reporter', account: 'reporter@tallyhouse.test' },
   brandId: 'alder',
   object: { kind: 'report', id: 'rep_1' },
   detail: { from: 'DRAFT', to: 'DELETED', reason: null },
@@ -34,7 +34,9 @@ test('a deed says who did what to what in words, and one that this page does not
   open([moved, unknown]);
 
   const row = (await screen.findByText('Report moved on')).closest('tr');
-  expect(row).toHaveTextContent(/^4,211.*Report moved onRehema ReporterReport rep_1from DRAFT, to DELETED/);
+  expect(row).toHaveTextContent(
+    /^4,211.*Report moved onRehema Reporter reporter@tallyhouse.testReport rep_1from DRAFT, to DELETED/,
+  );
   expect(screen.getByText('SOMETHING_NEWER').closest('tr')).toHaveTextContent('nobody signed in');
 });
 

@@ -1,4 +1,5 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
+import { Person } from '@tallyhouse/shared/ui/person';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useReportsLogText } from './use-reports-log-text';
 
@@ -15,5 +16,5 @@ export function StepReason({ step: { to, reason } }: { readonly step: Step }) {
 /** Who took a step; the product itself is no person. */
 export function StepActor({ step: { actor } }: { readonly step: Step }) {
   const text = useReportsLogText();
-  return actor.id === 'system' ? text('system') : <span dir="auto">{actor.name}</span>;
+  return actor.id === 'system' ? text('system') : <Person name={actor.name} account={actor.account} />;
 }

@@ -95,7 +95,10 @@ export const auditEventSchema = z.object({
   time: instantSchema,
   action: z.string(),
   /** Null where nobody was signed in. */
-  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** `account`: the e-mail address that they sign in by, for names can be alike; null for a machine. */
+  actor: z.nullable(
+    z.object({ id: z.string(), name: z.string(), account: z.optional(z.nullable(z.string())) }),
+  ),
   /** Null for what belongs to no brand: signing in, for one. */
   brandId: z.nullable(idSchema),
   object: z.object({ kind: z.string(), id: z.nullable(z.string()) }),

@@ -20,9 +20,14 @@ export const statusReportSchema = z.object({
   to: reportStateSchema,
   /**
    * `role`: of those that the actor holds for the brand now, the one that such a step takes. Null for the system, for
-   * authorities, and for whoever holds none of them any more.
+   * authorities, and for whoever holds none of them any more. `account`: the e-mail address that they sign in by.
    */
-  actor: z.object({ id: z.string(), name: z.string(), role: z.nullable(z.string()) }),
+  actor: z.object({
+    id: z.string(),
+    name: z.string(),
+    account: z.optional(z.nullable(z.string())),
+    role: z.nullable(z.string()),
+  }),
   reason: z.nullable(z.string()),
   contentHash: z.string(),
   ackRef: z.nullable(z.string()),

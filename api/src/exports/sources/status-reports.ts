@@ -21,6 +21,7 @@ const columns: readonly (Column & { readonly cell: (step: StatusReport) => Cell 
   { field: 'fromState', title: 'State before', type: 'text', cell: ({ from }) => from },
   { field: 'toState', title: 'State after', type: 'text', cell: ({ to }) => to },
   { field: 'actor', title: 'By', type: 'text', cell: ({ actor }) => actor.name },
+  { field: 'account', title: 'Account', type: 'text', cell: ({ actor }) => actor.account ?? null },
   { field: 'reason', title: 'Reason', type: 'text', cell: ({ reason }) => reason },
   { field: 'ackRef', title: 'Acknowledgement', type: 'text', cell: ({ ackRef }) => ackRef },
   { field: 'contentHash', title: 'Content hash', type: 'text', cell: ({ contentHash }) => contentHash },

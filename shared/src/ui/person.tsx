@@ -1,0 +1,15 @@
+interface PersonProps {
+  readonly name: string;
+  /** The e-mail address that they sign in by; null or left out where there is none. */
+  readonly account?: string | null | undefined;
+}
+
+/** Who it was: the name, and the account beside it, for names can be alike. */
+export function Person({ name, account }: PersonProps) {
+  return (
+    <>
+      <span dir="auto">{name}</span>
+      {account === null || account === undefined ? null : <small dir="ltr"> {account}</small>}
+    </>
+  );
+}
