@@ -76,7 +76,7 @@ for (const { name, use } of ways) {
         try {
           const other = await context.newPage();
           await other.goto('/login');
-          await fillSignIn(other, 'approver');
+          await fillSignIn(other, 'viewer');
           await other.getByRole('button', { name: /^Birch/ }).click();
           await expect(other).toHaveURL('/dashboard');
           await other.goto(link);

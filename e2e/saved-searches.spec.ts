@@ -87,7 +87,7 @@ test('check 3: the private search of somebody else is no more to be had than one
   await saveView(page, name);
   const link = page.url();
 
-  const { page: theirs, context } = await pageOf('approver', { browser, origin: baseURL ?? '', sessions });
+  const { page: theirs, context } = await pageOf('viewer', { browser, origin: baseURL ?? '', sessions });
   await theirs.goto(link);
   await expect(theirs.getByText('The view of this link is not there any more')).toBeVisible();
   await expect(theirs.getByText(name)).toHaveCount(0);
