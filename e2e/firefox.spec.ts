@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { hashesIn, loadChunksIn } from './support/chunk-loader';
 import { openFaultProxy, type Fault, type FaultProxy } from './support/fault-proxy';
 import { firefoxPath, openFirefox, type Firefox } from './support/firefox';
 import { demoPassword } from './support/sessions';
+import { expect, test } from './support/test';
 
 /** What Firefox may do otherwise than Chromium with files that come broken: it keeps some failures for ever. */
 
@@ -18,8 +18,8 @@ let proxy: FaultProxy;
 
 test.skip(firefoxPath === undefined, 'There is no Firefox on this machine.');
 
-test.beforeAll(async () => {
-  proxy = await openFaultProxy(test.info().project.use.baseURL ?? '');
+test.beforeAll(async ({ product }) => {
+  proxy = await openFaultProxy(product.address);
   firefox = await openFirefox(firefoxPath ?? '');
   await firefox.goto(`${proxy.origin}/login?returnTo=/load-data`);
   await expectOnPage('button', 'Sign in');

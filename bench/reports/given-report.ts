@@ -59,7 +59,6 @@ export async function givenReport(store: Store, rowCount: number): Promise<void>
     currency: alder.currency,
     contentHash: 'sha256:00',
     rulePackVersion: null,
-    offers: null,
     isHypothetical: false,
     tax: [],
     createdAt: orderedAt.toISOString(),
