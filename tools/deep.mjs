@@ -36,10 +36,6 @@ const checks = [
     minutes: 2,
     run: () => runUnitTests('deep proxies', ['--config', 'jest.deep.config.mjs', 'through-proxies']),
   },
-  bench('uploads', [], {
-    what: 'files that stopped the server once, and what health says meanwhile',
-    minutes: 2,
-  }),
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {
     what: 'a new remote from an empty folder to its screen in the shell and a portal',
