@@ -192,6 +192,8 @@ test('fault 19: opening and leaving a screen again and again leaves no listener 
       await expect(heading(page, 'Data loads')).toBeVisible();
       await follow(page, 'Retail');
       await expect(heading(page, 'Retail')).toBeVisible();
+      // Its rows bring listeners of their own: with and without them are two counts.
+      await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
     }
   };
   await comeAndGo(2);

@@ -57,27 +57,22 @@ export async function chooseInHeadMenu(page: Page, name: string): Promise<void> 
   await page.keyboard.press('Shift+F10');
   const item = page.getByRole('menuitem', { name, exact: true });
   await expect(item).toBeVisible();
-  for (let presses = 0; presses < 20; presses += 1) {
-    const isThere = await item.evaluate(
-      (element) =>
-        element === document.activeElement || /-active\b/.test(element.getAttribute('class') ?? ''),
-    );
-    if (isThere) break;
-    const before = await activeItem(page);
+  // The menu takes the focus only when it has opened; a key before that is another's.
+  await expect.poll(() => focusedItem(page)).not.toBe('');
+  for (let presses = 0; presses < 20 && (await focusedItem(page)) !== name; presses += 1) {
+    const before = await focusedItem(page);
     await page.keyboard.press('ArrowDown');
     // The next key would be pressed at an item that is only about to be left.
-    await expect.poll(() => activeItem(page)).not.toBe(before);
+    await expect.poll(() => focusedItem(page)).not.toBe(before);
   }
+  expect(await focusedItem(page)).toBe(name);
   await page.keyboard.press('Enter');
   await expect(item).toBeHidden();
 }
 
-/** The item of an open menu that the next key is for. */
-function activeItem(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const marked = document.querySelector('[role="menuitem"][class*="-active"]');
-    return `${marked?.textContent ?? ''} ${document.activeElement?.textContent ?? ''}`;
-  });
+/** The item of an open menu that has the focus, which is the one that the next key is for; empty where none has. */
+function focusedItem(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.closest('[role="menuitem"]')?.textContent ?? '');
 }
 
 /** What a reader of the grid sees of its columns: name, place, width, and whether it is pinned. */
