@@ -1,9 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
 import { seriousFaults } from './support/accessibility';
-import { confirmWithCode, decisionOf } from './support/confirmation';
+import {
+  confirmWithCode,
+  controlTotalOf,
+  fillDecision,
+  keepReport,
+  openFromQueue,
+  pageOf,
+  sendForConfirmation,
+} from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
-import { withBrand, type Role, type Sessions } from './support/sessions';
-import { simulateOnline } from './support/simulate';
 import { expect, test } from './support/test';
 
 const run = Date.now().toString(36);
@@ -19,19 +24,6 @@ function earlierPeriod(): { from: string; to: string } {
   return { from: dayAt(71), to: dayAt(70) };
 }
 
-/** Elm's own pages: what is set for it sends no report of another test elsewhere. */
-async function elmPage(role: Role, of: { browser: Browser; origin: string; sessions: Sessions }) {
-  const state = withBrand(await of.sessions.of(role, of), 'Elm');
-  const context = await of.browser.newContext({ baseURL: of.origin, storageState: state });
-  return context.newPage();
-}
-
-async function openQueued(page: Page, box: string): Promise<void> {
-  await page.goto(`/double-confirmation?box=${box}`);
-  await page.getByRole('article', { name: title }).getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
 test('a report for a portal is confirmed, filed by hand by a second person, and accepted without an endpoint', async ({
   browser,
   baseURL,
@@ -41,9 +33,10 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
   // A code that somebody used a moment ago is refused.
   watch.allow(/status of 403/);
   const of = { browser, origin: new URL(baseURL ?? '').origin, sessions };
-  const admin = await elmPage('admin', of);
-  const rehema = await elmPage('reporter', of);
-  const amos = await elmPage('approver', of);
+  // Elm alone: what is set for it sends no report of another test elsewhere.
+  const { page: admin } = await pageOf('admin', of, 'Elm');
+  const { page: rehema } = await pageOf('reporter', of, 'Elm');
+  const { page: amos } = await pageOf('approver', of, 'Elm');
 
   await test.step('two people say that the authority is filed with at its portal', async () => {
     await admin.goto('/authorities?authority=MGA');
@@ -68,30 +61,12 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
   });
 
   await test.step('a report is kept, submitted and confirmed as any other', async () => {
-    await simulateOnline(rehema, earlierPeriod());
-    await rehema.getByRole('button', { name: 'Keep as report' }).click();
-    const keeping = rehema.getByRole('dialog', { name: 'Keep as report' });
-    await keeping.getByLabel('Title').fill(title);
-    await keeping.getByRole('button', { name: 'Keep as report' }).click();
-    await rehema.getByRole('button', { name: 'Send for confirmation' }).click({ timeout: 30_000 });
-    const dialog = rehema.getByRole('dialog', { name: 'Send for confirmation' });
-    const send = dialog.getByRole('button', { name: 'Send for confirmation' });
-    await expect(send).toBeEnabled();
-    const brand = dialog.getByLabel(/Type the short name of this brand/);
-    if (await brand.isVisible()) await brand.fill('Elm');
-    await send.click();
-    await expect(rehema.getByText('It waits for confirmation').first()).toBeVisible();
-    await openQueued(rehema, 'submitted');
-    const words = await rehema
-      .getByText(/^Gross gaming revenue: EUR/)
-      .first()
-      .innerText();
-    await openQueued(amos, 'mine');
-    const decision = decisionOf(amos);
-    for (const box of await decision.getByRole('checkbox').all()) await box.check();
-    for (const reason of await decision.getByRole('textbox', { name: /^(Why it is sent|Why figures)/ }).all())
-      await reason.fill('Known, and told to the authority.');
-    await decision.getByLabel(/^Gross gaming revenue, in EUR/).fill(words.replace(/^.*EUR\s*/, ''));
+    await keepReport(rehema, title, earlierPeriod());
+    await sendForConfirmation(rehema, title, 'Elm');
+    await openFromQueue(rehema, 'submitted', title);
+    const control = await controlTotalOf(rehema);
+    await openFromQueue(amos, 'mine', title);
+    await fillDecision(amos, control);
     await confirmWithCode(amos);
     await expect(amos.getByText('Confirmed, and to be filed at the portal')).toBeVisible();
   });
@@ -105,7 +80,7 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
   });
 
   await test.step('the second person takes the confirmed file there, and records what the portal gave', async () => {
-    await openQueued(amos, 'sent');
+    await openFromQueue(amos, 'sent', title);
     const panel = amos.getByRole('region', { name: 'Filing at the portal of MGA' });
     const saving = amos.waitForEvent('download');
     await panel.getByRole('button', { name: /^Download the confirmed file/ }).click();

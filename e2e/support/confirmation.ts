@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { codesToTry } from './authenticator';
-import { withBrand, type Role, type Sessions } from './sessions';
+import { withBrand, type BrandName, type Role, type Sessions } from './sessions';
 import { simulateOnline } from './simulate';
 import { expect } from './test';
 
@@ -13,19 +13,20 @@ export function pickedPeriod(): { from: string; to: string } {
   return { from: dayAt(daysAgo + 1), to: dayAt(daysAgo) };
 }
 
-/** A page of somebody else, signed in beside the one of the test. */
+/** A page of somebody else at work on `brand`, signed in beside the one of the test. */
 export async function pageOf(
   role: Role,
   { browser, origin, sessions }: { browser: Browser; origin: string; sessions: Sessions },
+  brand: BrandName = 'Alder',
 ): Promise<{ page: Page; context: BrowserContext }> {
   const state = await sessions.of(role, { browser, origin });
-  const context = await browser.newContext({ baseURL: origin, storageState: withBrand(state, 'Alder') });
+  const context = await browser.newContext({ baseURL: origin, storageState: withBrand(state, brand) });
   return { page: await context.newPage(), context };
 }
 
 /** Simulates a report and keeps it; the page of the report stands open then. */
-export async function keepReport(page: Page, title: string): Promise<void> {
-  await simulateOnline(page, pickedPeriod());
+export async function keepReport(page: Page, title: string, period = pickedPeriod()): Promise<void> {
+  await simulateOnline(page, period);
   await page.getByRole('button', { name: 'Keep as report' }).click();
   const keeping = page.getByRole('dialog', { name: 'Keep as report' });
   await keeping.getByLabel('Title').fill(title);
@@ -34,13 +35,13 @@ export async function keepReport(page: Page, title: string): Promise<void> {
 }
 
 /** Hands the report that stands open over for confirmation. */
-export async function sendForConfirmation(page: Page, title: string): Promise<void> {
+export async function sendForConfirmation(page: Page, title: string, ownBrand = 'Alder'): Promise<void> {
   await page.getByRole('button', { name: 'Send for confirmation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send for confirmation' });
   const brand = dialog.getByLabel(/Type the short name of this brand/);
   const send = dialog.getByRole('button', { name: 'Send for confirmation' });
   await expect(send).toBeEnabled();
-  if (await brand.isVisible()) await brand.fill('Alder');
+  if (await brand.isVisible()) await brand.fill(ownBrand);
   await send.click();
   const answer = page.getByRole('dialog', { name: title });
   await expect(answer.getByRole('status')).toHaveText('It waits for confirmation');
@@ -57,10 +58,10 @@ export async function openFromQueue(page: Page, box: string, title: string): Pro
 /** Amount of the control total as the page of who prepared the report says it. */
 export async function controlTotalOf(page: Page): Promise<string> {
   const words = await page
-    .getByText(/^Gross gaming revenue: TZS/)
+    .getByText(/^Gross gaming revenue: (TZS|EUR)/)
     .first()
     .innerText();
-  return words.replace(/^.*TZS\s*/, '');
+  return words.replace(/^.*(TZS|EUR)\s*/, '');
 }
 
 export function decisionOf(page: Page): Locator {
@@ -74,7 +75,7 @@ export async function fillDecision(page: Page, control: string): Promise<void> {
   for (const reason of await decision.getByRole('textbox', { name: /^(Why it is sent|Why figures)/ }).all()) {
     await reason.fill('Known, and told to the authority.');
   }
-  await decision.getByLabel(/^Gross gaming revenue, in TZS/).fill(control);
+  await decision.getByLabel(/^Gross gaming revenue, in (TZS|EUR)/).fill(control);
 }
 
 /** Presses “Confirm and submit” with a code; a code that somebody used a moment ago is followed by the next. */

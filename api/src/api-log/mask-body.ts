@@ -10,6 +10,9 @@ export const keptCharacters = 8192;
 /** A longer body is not even read: masking it would cost more than it tells. */
 const readCharacters = 262_144;
 
+/** No body of more bytes is read: none of its characters takes more than four. */
+export const readBytes = 4 * readCharacters;
+
 /**
  * What of a body may be kept: secrets, e-mail addresses and references to players give way to `[hidden]`, by the name
  * they stand under and by their look; what is long is cut. Null for no body, and for one too long to be read.

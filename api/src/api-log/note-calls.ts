@@ -6,7 +6,7 @@ import type { ApiCall } from './api-call';
 import type { CallLog, WaitingCall } from './call-log';
 import { Upload } from '../uploads/upload';
 import { correlationIdOf } from './correlation-id';
-import { isRead, maskBody, maskText } from './mask-body';
+import { isRead, maskBody, maskText, readBytes } from './mask-body';
 
 /** Asked all the time, or never ended: neither says who did what. */
 const unnoted = ['/api/health/', '/api/Notifications/stream'];
@@ -89,9 +89,10 @@ function waitingCall(request: FastifyRequest, reply: FastifyReply): WaitingCall 
   const { body } = request;
   const isFile = body instanceof Upload;
   const read = answer !== undefined && isRead(answer) ? answer : null;
-  const sent = isFile || body === undefined ? null : body;
+  const isLong = (requestBytes || request.routeOptions.bodyLimit) > readBytes;
+  const sent = isFile || isLong || body === undefined ? null : body;
   return {
-    bytes: 500 + (isFile ? 0 : requestBytes) + (read?.length ?? 0),
+    bytes: 500 + (sent === null ? 0 : requestBytes) + (read?.length ?? 0),
     finish: () => ({
       ...said,
       ...requestOf(sent),

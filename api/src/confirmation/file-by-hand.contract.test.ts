@@ -42,6 +42,10 @@ describe.each([
 
   const inAll = <T>(work: () => Promise<T>): Promise<T> => actForAllBrands(work);
 
+  async function connect(environment: 'PORTAL' | 'PRODUCTION'): Promise<void> {
+    await inAll(() => store.query('update authority_connection set environment = $1', [environment]));
+  }
+
   async function confirmed(): Promise<string> {
     const { report } = await inAll(() => flow.submitted());
     const answer = await inAll(() => flow.confirm(report.id));
@@ -183,8 +187,33 @@ describe.each([
     expect(await stateOf(id)).toBe('CONFIRMED');
   });
 
+  test('what could not be sent is filed by hand once its authority is a portal', async () => {
+    await connect('PRODUCTION');
+    flow.authority.failing = 'before';
+    const id = await confirmed();
+    for (let hour = 0; hour < 12; hour += 1) {
+      await flow.deliver();
+      flow.advance(3_600_000);
+    }
+    expect(await stateOf(id)).toBe('SEND_FAILED');
+    const calls = [...flow.authority.calls];
+    await connect('PORTAL');
+
+    const answer = await file(id);
+
+    expect(answer.json<ConfirmationItem>().report).toMatchObject({
+      state: 'FILED_BY_HAND',
+      ackRef: reference,
+    });
+    flow.authority.failing = null;
+    flow.advance(86_400_000);
+    await flow.deliver();
+    expect(flow.authority.calls).toEqual(calls);
+    expect(await stateOf(id)).toBe('FILED_BY_HAND');
+  });
+
   test('what goes out by itself is not filed by hand', async () => {
-    await inAll(() => store.query("update authority_connection set environment = 'PRODUCTION'"));
+    await connect('PRODUCTION');
     const id = await confirmed();
 
     const answer = await file(id);

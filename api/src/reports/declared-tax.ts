@@ -12,7 +12,7 @@ import type { Queryable, QueryOptions } from '../store/store';
 import { presentTaxLine } from '../tanzania-reports/present-tax-line';
 import { createAssessor } from '../tax-periods/assess';
 import { readTaxBrands } from '../tax-periods/tax-brand';
-import { readTaxClasses } from '../tax-periods/tax-classes';
+import { readTaxSubjects } from '../tax-periods/queries/read-subjects';
 import type { ContentRow } from './content-rows';
 import type { ReportPlan } from './report-definition';
 import type { Declaration } from './report-family';
@@ -42,7 +42,7 @@ export async function readDeclaredTax(
   const { period, asOf } = definition;
   const [taxBrand] = await readTaxBrands(store, [brand.id], options);
   if (taxBrand === undefined) throw new Error(`there is no brand ${brand.id}`);
-  const { subjects } = await readTaxClasses(store, [brand.id], options);
+  const subjects = await readTaxSubjects(store, [brand.id], options);
   const assessor = createAssessor(
     store,
     { brand: taxBrand, subjects, pack, includeUnverified: false, asOf },

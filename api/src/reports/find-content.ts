@@ -6,7 +6,7 @@ import { readContent, readSimulation, type StoredContent } from './queries/read-
 import { readLastReports, readReport } from './queries/read-reports';
 import type { StoredReport } from './queries/report-headers';
 import { requireShown } from '../access/blind/blindness';
-import { channelsCounted } from '../access/blind/channels-counted';
+import { withheldChannels } from '../access/blind/withheld-channels';
 
 /** Whose rows: exactly one of the three is given. */
 export interface RowsOf {
@@ -44,13 +44,9 @@ export async function findContent(
 }
 
 /** Errors: `FIGURES_WITHHELD` where the content would tell the caller what they are to find out. */
-export function requireShownContent({
-  brandId,
-  family,
-  offers,
-  definition: { period },
-}: StoredContent): void {
-  requireShown({ brandId, channels: channelsCounted({ family, offers }), period });
+export function requireShownContent(content: StoredContent): void {
+  const { brandId, definition } = content;
+  requireShown({ brandId, channels: withheldChannels(content), period: definition.period });
 }
 
 /** The content of a report. Errors: a report without content is a broken store, so a plain error. */

@@ -1,6 +1,6 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { whatWithholds } from '../access/blind/blindness';
-import { channelsCounted } from '../access/blind/channels-counted';
+import { withheldChannels } from '../access/blind/withheld-channels';
 import { formatMoney } from '../domain/money/money';
 import type { HeaderRow, StoredReport } from './queries/report-headers';
 
@@ -8,9 +8,12 @@ import type { HeaderRow, StoredReport } from './queries/report-headers';
 export function presentReport(row: HeaderRow): StoredReport {
   const { periodFrom, periodTo, offers, ...rest } = row;
   const period = { from: periodFrom, to: periodTo };
-  const { brandId, family } = row;
   const isWithheld =
-    whatWithholds({ brandId, channels: channelsCounted({ family, offers }), period }) !== undefined;
+    whatWithholds({
+      brandId: rest.brandId,
+      channels: withheldChannels({ family: rest.family, offers }),
+      period,
+    }) !== undefined;
   const shown = (amount: string | null) => (amount === null || isWithheld ? null : formatMoney(amount));
   return {
     ...rest,

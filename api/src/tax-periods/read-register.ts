@@ -40,12 +40,12 @@ export async function readRegister(
   const whole = formatMoney(found.gross);
   const base = formatMoney(found.base);
   return {
-    items: found.rows.map(({ gross, base: part, rounded, payee, currency: _sold, ...row }) => ({
+    items: found.rows.map(({ gross, base: taxed, rounded, payee, currency: _sold, ...row }) => ({
       ...row,
       payee: sight.show(payee),
       gross: formatMoney(gross),
-      deducted: subtractMoney(formatMoney(gross), formatMoney(part)),
-      base: formatMoney(part),
+      deducted: subtractMoney(formatMoney(gross), formatMoney(taxed)),
+      base: formatMoney(taxed),
       tax: isEach ? formatMoney(rounded) : null,
     })),
     page,

@@ -428,42 +428,50 @@ describe.each([
     expect(first.json<{ checks: { ok: boolean }[] }>().checks.every(({ ok }) => ok)).toBe(true);
   });
 
-  test('a period is filed by itself when the report that declares it is acknowledged, and only by that', async () => {
-    const lineOf = (baseAmount: string, amount: string) => ({
-      ...{ ruleId: 'TZ.GGT.SPORTS.2018-07-01', baseAmount, tax: amount },
-    });
-    const report = (id: string, line: object, changes: Record<string, string>) =>
-      actForAllBrands(async () => {
-        await tax.store.query(
-          `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count,
+  test.each([
+    ['acknowledged', 'ACKNOWLEDGED'],
+    ['filed by hand at a portal', 'FILED_BY_HAND'],
+  ])(
+    'a period is filed by itself when the report that declares it is %s, and only by that',
+    async (_, state) => {
+      const lineOf = (baseAmount: string, amount: string) => ({
+        ...{ ruleId: 'TZ.GGT.SPORTS.2018-07-01', baseAmount, tax: amount },
+      });
+      const report = (id: string, line: object, changes: Record<string, string>) =>
+        actForAllBrands(async () => {
+          await tax.store.query(
+            `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count,
              currency, content_hash, created_at, tax)
            values ($1, 'alder', 'ONLINE', '{}', '[]', '{}', '{}', '[]', 0, 'TZS', 'hash', '2026-04-03', cast($2 as json))`,
-          [`cnt-${id}`, JSON.stringify([line])],
-        );
-        await insert(tax.store, 'report', {
-          ...{ id, brand_id: 'alder', family: 'ONLINE', type: 'TZ_SPORTS_MONTHLY', title: 'Sports' },
-          ...{ period_from: '2026-03-01', period_to: '2026-03-31', basis: 'PLACED_PAID', version: 1 },
-          ...{ state: 'ACKNOWLEDGED', figure_status: 'FINAL', content_id: `cnt-${id}`, ack_ref: 'TRA-77' },
-          ...{ prepared_by: 'u_reporter', prepared_at: '2026-04-03T00:00:00Z' },
-          ...changes,
+            [`cnt-${id}`, JSON.stringify([line])],
+          );
+          await insert(tax.store, 'report', {
+            ...{ id, brand_id: 'alder', family: 'ONLINE', type: 'TZ_SPORTS_MONTHLY', title: 'Sports' },
+            ...{ period_from: '2026-03-01', period_to: '2026-03-31', basis: 'PLACED_PAID', version: 1 },
+            ...{ state, figure_status: 'FINAL', content_id: `cnt-${id}`, ack_ref: 'TRA-77' },
+            ...{ prepared_by: 'u_reporter', prepared_at: '2026-04-03T00:00:00Z' },
+            ...changes,
+          });
         });
-      });
-    const right = lineOf('85421.00', '21355.00');
-    await tax.turn();
-    await tax.close(sportsTax);
-    await tax.close(sportsWithholding);
-    await report('rep-april', right, { period_from: '2026-04-01', period_to: '2026-04-30' });
-    await report('rep-march', lineOf('85420.00', '21355.00'), { state: 'SENT' });
-    expect((await tax.turn()).filed).toEqual([]);
-    await tax.sql("update report set state = 'ACKNOWLEDGED' where id = 'rep-march'");
-    expect((await tax.turn()).filed).toEqual([]);
+      const right = lineOf('85421.00', '21355.00');
+      await tax.turn();
+      await tax.close(sportsTax);
+      await tax.close(sportsWithholding);
+      await report('rep-april', right, { period_from: '2026-04-01', period_to: '2026-04-30' });
+      await report('rep-march', lineOf('85420.00', '21355.00'), { state: 'SENT' });
+      expect((await tax.turn()).filed).toEqual([]);
+      await tax.sql(`update report set state = '${state}' where id = 'rep-march'`);
+      expect((await tax.turn()).filed).toEqual([]);
 
-    await tax.sql(`update report_content set tax = '${JSON.stringify([right])}' where id = 'cnt-rep-march'`);
+      await tax.sql(
+        `update report_content set tax = '${JSON.stringify([right])}' where id = 'cnt-rep-march'`,
+      );
 
-    expect((await tax.turn()).filed).toEqual([sportsTax]);
-    expect(await tax.detail(sportsTax)).toMatchObject({ state: 'FILED', ackRef: 'TRA-77' });
-    expect((await tax.detail(sportsWithholding)).state).toBe('CLOSED');
-  });
+      expect((await tax.turn()).filed).toEqual([sportsTax]);
+      expect(await tax.detail(sportsTax)).toMatchObject({ state: 'FILED', ackRef: 'TRA-77' });
+      expect((await tax.detail(sportsWithholding)).state).toBe('CLOSED');
+    },
+  );
 
   test('with nothing owed a filed period is paid', async () => {
     await tax.turn();

@@ -1,5 +1,8 @@
-import type { Connection } from '@tallyhouse/shared/contracts/authorities';
-import { testConnection, type AuthorityView } from '@tallyhouse/shared/contracts/authorities';
+import {
+  testConnection,
+  type AuthorityView,
+  type Connection,
+} from '@tallyhouse/shared/contracts/authorities';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -56,7 +59,6 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
         {connection === null ? (
           text('detail.noEndpoint')
         ) : connection.endpoint === null ? (
-          // The simulator has an address of its own; nothing else can be reached without one.
           text(withoutAddress(connection.environment))
         ) : (
           <>
@@ -117,6 +119,7 @@ export function BrandConnection({ authorityId, brand }: BrandConnectionProps) {
   );
 }
 
+/** The simulator has an address of its own, a portal needs none; nothing else can be reached without one. */
 function withoutAddress(environment: Connection['environment']) {
   if (environment === 'SIMULATOR') return 'detail.simulator';
   return environment === 'PORTAL' ? 'detail.portal' : 'detail.noEndpoint';

@@ -18,13 +18,9 @@ interface TotalsStripProps {
 /** Stakes, voids, winnings and revenue of everything that is shown below. */
 export function TotalsStrip({ totals, currency, type, tax = null }: TotalsStripProps) {
   const text = useOnlineText();
-  const { fields } = useReportFields(type);
+  const { titleOf } = useReportFields(type);
   const kpis = (['stakes', 'voids', 'winnings', 'ggr'] as const).map((key): Kpi => {
-    const base = {
-      key,
-      title: fields.find(({ field }) => field === key)?.title ?? text(`kpi.${key}`),
-      unit: currency,
-    };
+    const base = { key, title: titleOf(key), unit: currency };
     if (totals === undefined) return { ...base, value: undefined };
     const value = totals[key] ?? null;
     if (value === null) return { key, title: base.title, value: <NoData />, note: text('kpi.notOnBasis') };

@@ -1,5 +1,5 @@
 import { listReportFields } from '@tallyhouse/shared/contracts/online-reports';
-import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import { answering } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { screen } from '@testing-library/react';
@@ -47,4 +47,24 @@ test('columns stay the same objects however often they are drawn, so that no gri
 
   expect(seen.length).toBeGreaterThan(drawn);
   expect(seen.slice(drawn).every((one) => one === fields)).toBe(true);
+});
+
+const ggr: ReportField = { ...day, field: 'ggr', title: { en: 'Gross gaming revenue', sw: 'Mapato' } };
+const british: ReportType = {
+  ...{ type: 'GB_REMOTE_DUTY', title: { en: 'Duty', sw: '' }, description: { en: '', sw: '' } },
+  ...{ periodKind: 'QUARTER', basis: 'SETTLED', bases: ['SETTLED'], fields: ['ggr'] },
+  titles: { ggr: { en: 'Gross gambling yield', sw: '' } },
+};
+
+function Revenue() {
+  return <p>{useReportFields(british.type).titleOf('ggr')}</p>;
+}
+
+test('a column has the title of the law that its report is made for, and words before those are known', async () => {
+  renderRemote(<Revenue />, {
+    answers: [answering(listReportFields, { version: '1', fields: [ggr], types: [british] })],
+  });
+
+  expect(screen.getByText('Gross gaming revenue')).toBeInTheDocument();
+  expect(await screen.findByText('Gross gambling yield')).toBeInTheDocument();
 });

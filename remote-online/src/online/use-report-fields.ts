@@ -44,12 +44,17 @@ export function useReportFields(type?: string) {
     return {
       fields,
       types,
-      /** Title of a column; its name where the brand does not know it. */
-      titleOf: (name: string) => fields.find((field) => field.field === name)?.title ?? name,
+      /** Title of a column: until the brand's are known, as any law calls it; its name where that says nothing. */
+      titleOf: (name: string) =>
+        fields.find((field) => field.field === name)?.title ?? (isMeasure(name) ? text(`kpi.${name}`) : name),
       typeTitleOf: (name: string) => types.find((known) => known.type === name)?.title ?? name,
     };
   }, [data, spoken, text, type]);
   return { query, ...words };
+}
+
+function isMeasure(name: string): name is 'stakes' | 'voids' | 'winnings' | 'ggr' {
+  return ['stakes', 'voids', 'winnings', 'ggr'].includes(name);
 }
 
 /** A server may know groups that this version has no words for. */

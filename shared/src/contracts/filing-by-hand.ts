@@ -7,7 +7,7 @@ export const largestReceiptBytes = 5 * 1024 * 1024;
 
 /** One field of a portal's form: what to type in, as plain as portals take it. */
 export const sheetLineSchema = z.object({
-  /** `licence`, `from`, a column of the return, or `tax:RULE:tax`. */
+  /** `licence`, `from`, a column of the return, or a rule and `base`, `rate` or `tax` of it. */
   field: z.string(),
   label: z.object({ en: z.string(), sw: z.string() }),
   value: z.string(),

@@ -11,6 +11,11 @@ export function instantInZone(day: string, time: string, zone: string): string |
   return new Date(asUtcMs - offsetMs(guessMs, zone)).toISOString();
 }
 
+/** What clocks of `zone` show at an instant, to the minute: `2026-04-03T09:30`. */
+export function clockInZone(instantMs: number, zone: string): string {
+  return new Date(instantMs + offsetMs(instantMs, zone)).toISOString().slice(0, 16);
+}
+
 function offsetMs(instantMs: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,

@@ -8,7 +8,7 @@ import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
  */
 export type FiguresOfCall = 'NONE' | 'WITHHELD' | 'REFUSED';
 
-/** Of an endpoint that no list names: REFUSED, so that none is forgotten in favour of the curious. */
+/** An endpoint that no list names is taken for one that gives figures: what reads them inside refuses. A test fails. */
 export function figuresOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): FiguresOfCall {
   return declared.get(`${method} ${path}`) ?? 'REFUSED';
 }

@@ -1,18 +1,15 @@
-import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { brandIdsWith, type CurrentUser } from '../../auth/current-user';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
 import type { BlindScope } from './blindness';
-import { channelsCounted } from './channels-counted';
+import { withheldChannels, type ReportedPlay } from './withheld-channels';
 
-interface WaitingRow {
+interface WaitingRow extends ReportedPlay {
   readonly reportId: string;
   readonly title: string;
   readonly brandId: string;
-  readonly family: Channel;
   readonly from: string;
   readonly to: string;
-  readonly offers: readonly { readonly channel: Channel }[] | null;
   readonly preparedBy: readonly string[];
   readonly since: string;
 }
@@ -45,7 +42,7 @@ export async function readBlindScopes(store: Queryable, user: CurrentUser): Prom
       reportId,
       title,
       brandId,
-      channels: channelsCounted(play),
+      channels: withheldChannels(play),
       period: { from, to },
       since,
     }));

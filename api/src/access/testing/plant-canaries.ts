@@ -56,6 +56,7 @@ const words: Readonly<Record<string, Param>> = {
   'terminal.kind': 'SSBT',
   'report.type': 'ONLINE_DAILY',
   'report.state': 'SIMULATED',
+  'report_content.offers': '[]',
   'report_transition.to_state': 'SIMULATED',
   'report_transition.from_state': null,
   'column_blacklist.type': '*',
@@ -144,8 +145,8 @@ function readColumns(store: Store): Promise<Column[]> {
 }
 
 function valueOf({ table, name, type, nullable }: Column): Param {
-  if (type.includes('json')) return json;
   for (const key of [`${table}.${name}`, name]) if (key in words) return words[key] ?? null;
+  if (type.includes('json')) return json;
   if (name === 'brand_id' || (table === 'brand' && name === 'id')) return foreignBrand;
   if (/^(bigint|hugeint|integer|smallint)/.test(type)) return name === 'version' ? 1 : 7_313_731;
   if (/^(decimal|numeric|double)/.test(type)) return '7313.7313';

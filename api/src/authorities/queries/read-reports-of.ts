@@ -20,8 +20,8 @@ interface ReportRow extends ReportOfPeriod {
   readonly licenceId: string | null;
   readonly rowCount: number;
   readonly noActivity: boolean;
-  /** Whether its rows say under which licence they were taken. */
-  readonly hasLicences: boolean;
+  /** Its columns; null where it has no content. */
+  readonly fields: readonly string[] | null;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readReportsOf(
     `select r.id as "id", r.brand_id as "brandId", r.type as "type", r.period_from as "from", r.period_to as "to",
        r.state as "state", r.content_id as "contentId", c.definition->>'licenceId' as "licenceId",
        coalesce(c.row_count, 0) as "rowCount", coalesce(cast(c.meta->>'noActivity' as boolean), false) as "noActivity",
-       coalesce(cast(c.definition as varchar) like '%"licence"%', false) as "hasLicences"
+       c.definition->'fields' as "fields"
      from report r left join report_content c on c.id = r.content_id
      where r.brand_id in (${params.addAll(brandIds)}) and r.period_from >= cast($1 as date) and r.state <> 'DELETED'
      order by r.version desc, r.prepared_at desc, r.id`,
@@ -76,9 +76,9 @@ async function readLicencesOf(
         );
   const named = new Set(rows.map(({ contentId, licenceId }) => keyOf(contentId, licenceId)));
   return (report, licenceId) => {
-    const { contentId, licenceId: only, rowCount, noActivity, hasLicences } = report;
+    const { contentId, licenceId: only, rowCount, noActivity, fields } = report;
     if (only !== null && only !== licenceId) return false;
-    if (!hasLicences || noActivity) return true;
+    if (noActivity || !fields?.includes('licence')) return true;
     return rowCount === 0 ? only === licenceId : named.has(keyOf(contentId, licenceId));
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { fileReport } from '@tallyhouse/shared/contracts/filing-calls';
 import type { FiledByHand } from '@tallyhouse/shared/contracts/filing-by-hand';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import { sha256 } from '../../domain/sha256';
 import type { Queryable } from '../../store/store';
 
 interface NewReceipt {
@@ -17,7 +17,7 @@ interface NewReceipt {
 /** Keeps a receipt, and gives the hash of its file. */
 export async function insertReceipt(tx: Queryable, receipt: NewReceipt): Promise<string> {
   const { filing, content } = receipt;
-  const sha256 = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+  const hash = `sha256:${sha256(content)}`;
   await tx.query(
     `insert into filing_receipt (report_id, brand_id, submission_id, reference, filed_at, recorded_by, recorded_at, note,
        file_name, content_type, sha256, bytes, content)
@@ -33,12 +33,12 @@ export async function insertReceipt(tx: Queryable, receipt: NewReceipt): Promise
       filing.note,
       filing.receipt.name,
       filing.receipt.contentType,
-      sha256,
+      hash,
       content.length,
       content.toString('base64'),
     ],
   );
-  return sha256;
+  return hash;
 }
 
 /** What was recorded of a report filed by hand; undefined where nothing was. */

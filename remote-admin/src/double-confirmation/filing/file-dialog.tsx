@@ -2,6 +2,7 @@ import { fileReport } from '@tallyhouse/shared/contracts/filing-calls';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { largestReceiptBytes, receiptTypes } from '@tallyhouse/shared/contracts/filing-by-hand';
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
+import { clockInZone } from '@tallyhouse/shared/format/instant-in-zone';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
@@ -11,14 +12,7 @@ import { useId, useState } from 'react';
 import { FieldFault } from '../decision/warning-fields';
 import { useDeed } from '../deeds/use-deed';
 import { useConfirmationText } from '../use-confirmation-text';
-import {
-  base64Of,
-  filingFaults,
-  instantOf,
-  localNow,
-  type FilingField,
-  type FilingForm,
-} from './filing-form';
+import { base64Of, filingFaults, instantOf, type FilingField, type FilingForm } from './filing-form';
 
 interface FileDialogProps {
   readonly item: ConfirmationDetail;
@@ -28,17 +22,19 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
+const megabytes = largestReceiptBytes / 1024 / 1024;
+
 /** Records what a portal gave: its reference, when, and the receipt. */
 export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps) {
   const text = useConfirmationText();
   const host = useRemoteHost();
   const id = useId();
-  const [form, setForm] = useState<FilingForm>({
+  const [form, setForm] = useState<FilingForm>(() => ({
     reference: '',
-    filedAt: localNow(zone),
+    filedAt: clockInZone(Date.now(), zone),
     note: '',
     receipt: null,
-  });
+  }));
   const [faults, setFaults] = useState<readonly FilingField[]>([]);
   const deed = useDeed((body: CallInput<typeof fileReport>['body'], headers) =>
     host.http.call(fileReport, { params: { id: item.report.id }, body, headers }),
@@ -47,7 +43,8 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
     const found = filingFaults(form, zone);
     setFaults(found);
     const { receipt } = form;
-    if (found[0] !== undefined || receipt === null) {
+    const filedAt = instantOf(form.filedAt, zone);
+    if (found[0] !== undefined || receipt === null || filedAt === null) {
       document.getElementById(`${id}-${found[0] ?? 'receipt'}`)?.focus();
       return;
     }
@@ -59,7 +56,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
     const contentType = receiptTypes.find((type) => type === receipt.type) ?? 'application/pdf';
     const note = form.note.trim();
     const body = {
-      ...{ payloadHash, reference: form.reference.trim(), filedAt: instantOf(form.filedAt, zone) },
+      ...{ payloadHash, reference: form.reference.trim(), filedAt },
       receipt: { name: receipt.name, contentType, content },
       note: note === '' ? null : note,
     };
@@ -71,7 +68,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
   const fault = (field: FilingField) => (
     <FieldFault
       id={`${id}-${field}-fault`}
-      words={faults.includes(field) ? text(`filing.fault.${field}`) : null}
+      words={faults.includes(field) ? text(`filing.fault.${field}`, { megabytes }) : null}
     />
   );
   const common = (field: FilingField) => ({
@@ -112,9 +109,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
         {fault('filedAt')}
       </div>
       <div className="th-desk-field">
-        <label htmlFor={`${id}-receipt`}>
-          {text('filing.receiptFile', { megabytes: largestReceiptBytes / 1024 / 1024 })}
-        </label>
+        <label htmlFor={`${id}-receipt`}>{text('filing.receiptFile', { megabytes })}</label>
         <ChooseFile
           id={`${id}-receipt`}
           label={text('filing.receipt')}

@@ -1,3 +1,4 @@
+import { instantInZone } from '@tallyhouse/shared/format/instant-in-zone';
 import { largestReceiptBytes, receiptTypes } from '@tallyhouse/shared/contracts/filing-by-hand';
 
 /** What somebody has typed about a filing. */
@@ -18,7 +19,8 @@ export function filingFaults({ reference, filedAt, note, receipt }: FilingForm, 
     receipt !== null &&
     receiptTypes.some((type) => type === receipt.type) &&
     receipt.size <= largestReceiptBytes;
-  const isPast = filedAt !== '' && Date.parse(instantOf(filedAt, zone)) <= Date.now();
+  const instant = instantOf(filedAt, zone);
+  const isPast = instant !== null && Date.parse(instant) <= Date.now();
   const length = note.trim().length;
   return [
     ...(reference.trim() === '' ? ['reference' as const] : []),
@@ -28,26 +30,10 @@ export function filingFaults({ reference, filedAt, note, receipt }: FilingForm, 
   ];
 }
 
-/** The instant at which clocks of `zone` show `local`. */
-export function instantOf(local: string, zone: string): string {
-  const asUtcMs = Date.parse(`${local}:00Z`);
-  // Once is not enough on the day on which clocks change.
-  const once = asUtcMs - offsetMs(asUtcMs, zone);
-  return new Date(asUtcMs - offsetMs(once, zone)).toISOString();
-}
-
-/** What clocks of `zone` show now, to the minute. */
-export function localNow(zone: string): string {
-  const nowMs = Date.now();
-  return new Date(nowMs + offsetMs(nowMs, zone)).toISOString().slice(0, 16);
-}
-
-/** How far clocks of `zone` are ahead of UTC at an instant. */
-function offsetMs(atMs: number, zone: string): number {
-  const shown = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: zone, dateStyle: 'short', timeStyle: 'medium' },
-  }).format(atMs);
-  return Date.parse(`${shown.replace(' ', 'T')}Z`) - Math.floor(atMs / 1000) * 1000;
+/** The instant at which clocks of `zone` show `local`; null for what is no such time. */
+export function instantOf(local: string, zone: string): string | null {
+  const [day = '', time = ''] = local.split('T');
+  return instantInZone(day, time, zone);
 }
 
 /** The file in base64; null where the browser cannot read it any more. */

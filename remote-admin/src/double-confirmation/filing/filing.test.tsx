@@ -70,6 +70,7 @@ test('what to type at the portal is shown as people read it, and the filing goes
   expect(sentTo(fileReport)[0]?.body).toMatchObject({
     payloadHash: submission?.payloadHash,
     reference: 'TRA-9',
+    filedAt: '2026-04-03T09:30:00.000Z',
     receipt: { name: 'receipt.pdf', contentType: 'application/pdf', content: 'JVBERi0xLjQ=' },
     note: null,
   });

@@ -133,7 +133,7 @@ export const decision = {
     fault: {
       reference: 'Type in the reference that the portal gave',
       filedAt: 'Give a time that is not in the future',
-      receipt: 'Choose the receipt: a PDF, PNG or JPEG of up to 5 MB',
+      receipt: 'Choose the receipt: a PDF, PNG or JPEG of up to {{megabytes}} MB',
       note: 'Say it in three letters or more, or leave it empty',
     },
     ok: 'Record it',

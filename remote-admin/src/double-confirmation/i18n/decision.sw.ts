@@ -135,7 +135,7 @@ export const decision: CatalogueLike<typeof english> = {
     fault: {
       reference: 'Andika kumbukumbu iliyotolewa na tovuti',
       filedAt: 'Toa wakati usio wa baadaye',
-      receipt: 'Chagua stakabadhi: PDF, PNG au JPEG ya hadi MB 5',
+      receipt: 'Chagua stakabadhi: PDF, PNG au JPEG ya hadi MB {{megabytes}}',
       note: 'Sema kwa herufi tatu au zaidi, au acha wazi',
     },
     ok: 'Rekodi',

@@ -12,6 +12,7 @@ import { Timeline } from '@tallyhouse/shared/kit/tabs';
 import type { ReactNode } from 'react';
 import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
+import { useReportFields } from '../use-report-fields';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
 type Opened = CallAnswer<typeof readOnlineReport>;
@@ -29,6 +30,7 @@ interface ReportHistoryProps {
 export function ReportHistory({ report, history, versions, zone, children }: ReportHistoryProps) {
   const text = useOnlineText();
   const states = useReportingText();
+  const { titleOf } = useReportFields(report.type);
   return (
     <div
       style={{
@@ -69,7 +71,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
               )}
               <ReportStateTag state={version.state} />
               <span>
-                {text('kpi.ggr')}{' '}
+                {titleOf('ggr')}{' '}
                 {version.withheld === undefined ? (
                   moneyWithCurrencyText(version.ggr, version.currency)
                 ) : (

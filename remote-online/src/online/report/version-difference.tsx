@@ -1,4 +1,5 @@
 import type { VersionDifference as Difference } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import type { ReactNode } from 'react';
@@ -10,13 +11,13 @@ import { useReportFields } from '../use-report-fields';
 interface VersionDifferenceProps {
   /** Null for a first version. */
   readonly difference: Difference | null;
-  readonly currency: string;
+  readonly report: Pick<ReportHeader, 'type' | 'currency'>;
 }
 
 /** What became other than in the version that this one replaces, and why, cause by cause. */
-export function VersionDifference({ difference, currency }: VersionDifferenceProps) {
+export function VersionDifference({ difference, report: { type, currency } }: VersionDifferenceProps) {
   const text = useOnlineText();
-  const { titleOf } = useReportFields();
+  const { titleOf } = useReportFields(type);
   return (
     <Card
       size="small"
