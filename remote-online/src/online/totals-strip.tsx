@@ -31,6 +31,6 @@ export function TotalsStrip({ totals, currency, type, tax = null }: TotalsStripP
   const stated: Kpi[] =
     tax === null
       ? []
-      : [{ key: 'tax', title: text('kpi.tax'), unit: currency, value: moneyText(tax, currency) }];
+      : [{ key: 'tax', title: titleOf('taxPayable'), unit: currency, value: moneyText(tax, currency) }];
   return <KpiStrip label={text('kpi.label')} kpis={[...kpis, ...stated]} />;
 }

@@ -56,15 +56,18 @@ const british: ReportType = {
   titles: { ggr: { en: 'Gross gambling yield', sw: '' } },
 };
 
-function Revenue() {
-  return <p>{useReportFields(british.type).titleOf('ggr')}</p>;
+function Titles() {
+  const { titleOf } = useReportFields(british.type);
+  return ['ggr', 'taxPayable', 'unknown'].map((name) => <p key={name}>{titleOf(name)}</p>);
 }
 
 test('a column has the title of the law that its report is made for, and words before those are known', async () => {
-  renderRemote(<Revenue />, {
+  renderRemote(<Titles />, {
     answers: [answering(listReportFields, { version: '1', fields: [ggr], types: [british] })],
   });
 
   expect(screen.getByText('Gross gaming revenue')).toBeInTheDocument();
   expect(await screen.findByText('Gross gambling yield')).toBeInTheDocument();
+  expect(screen.getByText('Tax stated')).toBeInTheDocument();
+  expect(screen.getByText('unknown')).toBeInTheDocument();
 });

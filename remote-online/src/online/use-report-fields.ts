@@ -46,15 +46,25 @@ export function useReportFields(type?: string) {
       types,
       /** Title of a column: until the brand's are known, as any law calls it; its name where that says nothing. */
       titleOf: (name: string) =>
-        fields.find((field) => field.field === name)?.title ?? (isMeasure(name) ? text(`kpi.${name}`) : name),
+        fields.find((field) => field.field === name)?.title ??
+        (isMeasure(name) ? text(`kpi.${measures[name]}`) : name),
       typeTitleOf: (name: string) => types.find((known) => known.type === name)?.title ?? name,
     };
   }, [data, spoken, text, type]);
   return { query, ...words };
 }
 
-function isMeasure(name: string): name is 'stakes' | 'voids' | 'winnings' | 'ggr' {
-  return ['stakes', 'voids', 'winnings', 'ggr'].includes(name);
+/** Measures of every report; the tax that a return states is no column of it. */
+const measures = {
+  stakes: 'stakes',
+  voids: 'voids',
+  winnings: 'winnings',
+  ggr: 'ggr',
+  taxPayable: 'tax',
+} as const;
+
+function isMeasure(name: string): name is keyof typeof measures {
+  return name in measures;
 }
 
 /** A server may know groups that this version has no words for. */
