@@ -18,10 +18,31 @@ export function readBodies(server: FastifyInstance): void {
   server.addContentTypeParser(['text/csv', 'application/x-ndjson'], receiveUpload);
 }
 
-function receiveUpload(request: FastifyRequest, body: IncomingMessage): Promise<Upload> {
+async function receiveUpload(request: FastifyRequest, body: IncomingMessage): Promise<Upload> {
   const { bodyLimit } = request.routeOptions;
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return Promise.reject(tooLarge());
-  return Upload.receive(body, bodyLimit);
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
+    return await Upload.receive(body, bodyLimit);
+  } catch (refusal) {
+    await readAway(body, 2 * bodyLimit);
+    throw refusal;
+  }
+}
+
+/**
+ * Reads at most `mostBytes` more of what is refused. A proxy whose sending breaks answers 502 by itself, and its caller
+ * never hears why.
+ */
+async function readAway(body: IncomingMessage, mostBytes: number): Promise<void> {
+  let bytes = 0;
+  try {
+    for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > mostBytes) return;
+    }
+  } catch {
+    // Its sender went away, and hears nothing any more.
+  }
 }
 
 function tooDeep(): ProblemError {
