@@ -6,7 +6,7 @@ import type {
 import { addDays } from '../domain/periods/calendar';
 import type { Queryable } from '../store/store';
 import { readGapExplanations } from './gap-explanations';
-import { readRhythms, type Rhythm } from './series-rhythm';
+import { overdueFiles, readRhythms, type Rhythm } from '../loads/series-rhythm';
 
 type Question = Parsed<NonNullable<(typeof endpoint)['query']>>;
 
@@ -47,19 +47,16 @@ function skippedOf(rhythm: Rhythm, now: Date): Unexplained[] {
 
 /** The files that follow the newest one at the pace of the series, as far as they are due. */
 function overdueOf(rhythm: Rhythm, now: Date): Unexplained[] {
-  const { newest, stepMs, graceMs } = rhythm;
-  const rows: Unexplained[] = [];
-  for (let n = 1; n <= mostOverdue; n += 1) {
-    const from = Date.parse(newest.periodTo) + (n - 1) * stepMs;
-    if (from + stepMs + graceMs > now.getTime()) break;
+  const { newest, stepMs } = rhythm;
+  return Array.from({ length: Math.min(overdueFiles(rhythm, now), mostOverdue) }, (_, n) => {
+    const from = Date.parse(newest.periodTo) + n * stepMs;
     const file = {
-      seq: newest.seq + n,
+      seq: newest.seq + n + 1,
       periodFrom: new Date(from).toISOString(),
       periodTo: new Date(from + stepMs).toISOString(),
     };
-    rows.push({ ...rowOf(rhythm, file, now), state: 'OVERDUE' });
-  }
-  return rows;
+    return { ...rowOf(rhythm, file, now), state: 'OVERDUE' };
+  });
 }
 
 function rowOf(

@@ -108,6 +108,12 @@ test('rejects say line, reason and what the line was', async () => {
   ]);
 });
 
+test('an hour whose file should have come is overdue, one whose file is still to come is due', async () => {
+  const [pam] = await readFreshness(store, { brandIds, now: new Date('2026-03-10T19:20:00Z') });
+
+  expect(pam?.hours.slice(-4).map(({ state }) => state)).toEqual(['OK', 'OVERDUE', 'OVERDUE', 'DUE']);
+});
+
 test('freshness tells per source the newest event, the gaps and the last 48 hours', async () => {
   const [pam, tills] = await readFreshness(store, { brandIds, now: new Date('2026-03-10T16:20:00Z') });
 

@@ -2,6 +2,7 @@ import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
 import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Store } from '../store/store';
+import { overdueFiles, readRhythms, type Rhythm } from './series-rhythm';
 
 interface Scope {
   readonly brandIds: readonly string[];
@@ -35,7 +36,8 @@ const hourCount = 48;
 /**
  * How fresh each source of some brands is, sources that never sent anything among them.
  *
- * `hours` are the last 48 full hours before `now`, oldest first; each has the worst state of what arrived for it.
+ * `hours` are the last 48 full hours before `now`, oldest first; each has the worst state of what arrived for it,
+ * or should have.
  */
 export async function readFreshness(store: Store, { brandIds, now }: Scope): Promise<Freshness[]> {
   if (brandIds.length === 0) return [];
@@ -63,6 +65,7 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
        and period_from < cast($${brandIds.length + 2} as timestamp)`,
     [...brandIds, new Date(startMs).toISOString(), new Date(endMs).toISOString()],
   );
+  const rhythms = await readRhythms(store, brandIds);
   return sources.map((row) => ({
     source: row.source,
     brandId: row.brand_id,
@@ -74,6 +77,9 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
     rejected: row.rejected,
     hours: hoursOf(
       recent.filter(({ source, brand_id }) => source === row.source && brand_id === row.brand_id),
+      rhythms
+        .filter(({ source, brandId }) => source === row.source && brandId === row.brand_id)
+        .flatMap((rhythm) => stillToCome(rhythm, now)),
       startMs,
     ),
   }));
@@ -85,9 +91,25 @@ function secondsSince(instant: string | null, now: Date): number | null {
 }
 
 /** What outweighs what when several files cover one hour. */
-const severity: readonly Hour['state'][] = ['NONE', 'OK', 'LATE', 'PARTIAL', 'MISSING'];
+const severity: readonly Hour['state'][] = ['NONE', 'OK', 'DUE', 'LATE', 'PARTIAL', 'OVERDUE', 'MISSING'];
 
-function hoursOf(batches: readonly RecentRow[], startMs: number): Hour[] {
+/** A span of time that has no file yet. */
+interface Awaited {
+  readonly state: 'DUE' | 'OVERDUE';
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+function stillToCome(rhythm: Rhythm, now: Date): Awaited[] {
+  const fromMs = Date.parse(rhythm.newest.periodTo);
+  const dueMs = fromMs + overdueFiles(rhythm, now) * rhythm.stepMs;
+  return [
+    { state: 'OVERDUE', fromMs, toMs: dueMs },
+    { state: 'DUE', fromMs: dueMs, toMs: now.getTime() },
+  ];
+}
+
+function hoursOf(batches: readonly RecentRow[], awaited: readonly Awaited[], startMs: number): Hour[] {
   const hours = Array.from({ length: hourCount }, (_, n): Hour => ({
     from: new Date(startMs + n * hourMs).toISOString(),
     state: 'NONE',
@@ -102,17 +124,24 @@ function hoursOf(batches: readonly RecentRow[], startMs: number): Hour[] {
       if (hour) hours[n] = worse(hour, batch, n === Math.max(first, 0));
     }
   }
-  return hours;
+  return hours.map((hour) => {
+    const hourFromMs = Date.parse(hour.from);
+    const touching = awaited.filter(({ fromMs, toMs }) => fromMs < hourFromMs + hourMs && toMs > hourFromMs);
+    return touching.reduce((sum, { state }) => ({ ...sum, state: worseOf(sum.state, state) }), hour);
+  });
 }
 
 function worse(hour: Hour, { state, received }: RecentRow, countsHere: boolean): Hour {
-  const told = hourStateOf(state);
   return {
     ...hour,
-    state: severity.indexOf(told) > severity.indexOf(hour.state) ? told : hour.state,
+    state: worseOf(hour.state, hourStateOf(state)),
     // A longer file is counted once, where it starts.
     records: hour.records + (countsHere ? received : 0),
   };
+}
+
+function worseOf(one: Hour['state'], other: Hour['state']): Hour['state'] {
+  return severity.indexOf(other) > severity.indexOf(one) ? other : one;
 }
 
 function hourStateOf(state: LoadState): Hour['state'] {

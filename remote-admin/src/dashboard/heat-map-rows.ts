@@ -1,5 +1,5 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-import type { HourState } from '@tallyhouse/shared/ui/hour-mark';
+import { hourStates, type HourState } from '@tallyhouse/shared/ui/hour-mark';
 
 type Hour = Freshness['hours'][number];
 
@@ -12,7 +12,7 @@ export interface HeatMapRow {
 }
 
 /** From harmless to worst. */
-const order: readonly HourState[] = ['NONE', 'OK', 'LATE', 'PARTIAL', 'MISSING'];
+const order: readonly HourState[] = ['NONE', ...hourStates.filter((state) => state !== 'NONE')];
 
 /** Brand × channel × hour: of several sources the worst state, and all their records. */
 export function heatMapOf(sources: readonly Freshness[]): {

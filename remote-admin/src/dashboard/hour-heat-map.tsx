@@ -5,13 +5,12 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { HourMark, type HourState } from '@tallyhouse/shared/ui/hour-mark';
+import { HourMark, hourStates, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
 import { useDeskText } from '../i18n/use-desk-text';
 import { freshnessQuery } from './dashboard-queries';
 import { heatMapOf, type HeatMapRow } from './heat-map-rows';
 import { Panel } from './panel';
 
-const states: readonly HourState[] = ['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE'];
 // 48 hours under eight headings: more would overlap.
 const perHeading = 6;
 
@@ -22,6 +21,7 @@ interface HourHeatMapProps {
 /** Brand × channel × hour of the last 48 hours. Shape and word carry the state; colour only repeats it. */
 export function HourHeatMap({ brand }: HourHeatMapProps) {
   const text = useDeskText();
+  const words = useHourWords();
   const { http } = useRemoteHost();
   const freshness = useQuery(freshnessQuery(http, brand.id));
   return (
@@ -73,12 +73,12 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
               </table>
             </div>
             <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
-              {states.map((state) => (
+              {hourStates.map((state) => (
                 <Flex key={state} gap={6} align="center">
                   <span style={{ width: 16 }}>
                     <HourMark state={state} />
                   </span>
-                  <small>{text(`hour.${state}`)}</small>
+                  <small>{words(state)}</small>
                 </Flex>
               ))}
             </Flex>
@@ -91,6 +91,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
 
 function HeatLine({ row, brand }: HourHeatMapProps & { readonly row: HeatMapRow }) {
   const text = useDeskText();
+  const hourWords = useHourWords();
   const name = `${row.brandId === brand.id ? brand.name : row.brandId} · ${text(`channel.${row.channel}`)}`;
   return (
     <tr>
@@ -102,7 +103,7 @@ function HeatLine({ row, brand }: HourHeatMapProps & { readonly row: HeatMapRow 
         const words = text('heat.cell', {
           name,
           hour: hourText(cell.from, brand.zone),
-          state: text(`hour.${cell.state}`),
+          state: hourWords(cell.state),
           records: countText(cell.records),
         });
         return (

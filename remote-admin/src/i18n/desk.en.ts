@@ -58,13 +58,6 @@ export const desk = {
     row: 'Brand and channel',
     cell: '{{name}}, {{hour}}: {{state}}, {{records}} records',
   },
-  hour: {
-    OK: 'complete',
-    LATE: 'late',
-    PARTIAL: 'partly refused',
-    MISSING: 'missing',
-    NONE: 'nothing expected',
-  },
   channel: { ONLINE: 'Online', RETAIL: 'Retail' },
   changes: {
     title: 'Changed since yesterday',

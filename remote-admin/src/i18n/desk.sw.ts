@@ -66,13 +66,6 @@ export const desk: CatalogueLike<typeof en> = {
     row: 'Chapa na njia',
     cell: '{{name}}, {{hour}}: {{state}}, rekodi {{records}}',
   },
-  hour: {
-    OK: 'kamili',
-    LATE: 'imechelewa',
-    PARTIAL: 'sehemu imekataliwa',
-    MISSING: 'haipo',
-    NONE: 'hakuna kinachotarajiwa',
-  },
   channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
   changes: {
     title: 'Kilichobadilika tangu jana',

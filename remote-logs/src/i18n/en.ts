@@ -33,13 +33,6 @@ export const en = {
 
     strip: 'Last 48 hours by source',
     stripCaption: 'One cell per hour in the brand’s zone ({{zone}}). Choose a source to see its batches.',
-    stripHourState: {
-      OK: 'On time',
-      LATE: 'Late',
-      PARTIAL: 'Partial',
-      MISSING: 'Missing',
-      NONE: 'Nothing expected',
-    },
     stripCell: '{{source}}, {{hour}}: {{state}}, {{records}} records',
     stripNow: '{{state}} · {{detail}}',
     source: 'Source',

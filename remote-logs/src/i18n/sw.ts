@@ -36,13 +36,6 @@ export const sw: CatalogueLike<typeof en> = {
     strip: 'Saa 48 zilizopita kwa kila chanzo',
     stripCaption:
       'Kisanduku kimoja kwa saa, kwa saa za eneo la chapa ({{zone}}). Chagua chanzo kuona makundi yake.',
-    stripHourState: {
-      OK: 'Kwa wakati',
-      LATE: 'Imechelewa',
-      PARTIAL: 'Kwa sehemu',
-      MISSING: 'Haipo',
-      NONE: 'Hakuna kinachotarajiwa',
-    },
     stripCell: '{{source}}, {{hour}}: {{state}}, rekodi {{records}}',
     stripNow: '{{state}} · {{detail}}',
     source: 'Chanzo',

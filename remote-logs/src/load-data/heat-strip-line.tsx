@@ -6,7 +6,7 @@ import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import type { HeatStripRow } from './heat-strip-rows';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
-import { HourMark } from '@tallyhouse/shared/ui/hour-mark';
+import { HourMark, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
 
 const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
   fresh: { kind: 'good', mark: '✓' },
@@ -27,6 +27,7 @@ interface HeatStripLineProps {
 /** One source: its name as a filter, its state now, and its 48 hours. */
 export function HeatStripLine({ row, zone, hasBrand, isChosen, onChoose }: HeatStripLineProps) {
   const text = useLoadDataText();
+  const hourWords = useHourWords();
   const { source, cells } = row;
   const state = freshnessStateOf(source);
   return (
@@ -57,7 +58,7 @@ export function HeatStripLine({ row, zone, hasBrand, isChosen, onChoose }: HeatS
         const words = text('stripCell', {
           source: source.source,
           hour: hourText(cell.from, zone),
-          state: text(`stripHourState.${cell.state}`),
+          state: hourWords(cell.state),
           records: countText(cell.records),
         });
         return (

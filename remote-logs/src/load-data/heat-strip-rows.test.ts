@@ -42,5 +42,5 @@ test('the source with a missing hour stands above one with many late hours', () 
   const { rows } = heatStripOf([late, gap]);
 
   expect(rows.map((row) => row.source.source)).toEqual(['z-gap', 'a-late']);
-  expect(rows[1]?.counts).toEqual({ OK: 0, LATE: 2, PARTIAL: 1, MISSING: 0, NONE: 0 });
+  expect(rows[1]?.counts).toMatchObject({ OK: 0, LATE: 2, PARTIAL: 1, MISSING: 0, NONE: 0 });
 });

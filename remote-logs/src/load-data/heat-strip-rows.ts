@@ -1,8 +1,5 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-import type { HourState } from '@tallyhouse/shared/ui/hour-mark';
-
-/** From harmless to worst; `NONE` is an hour in which nothing was expected. */
-export const hourStates: readonly HourState[] = ['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE'];
+import { hourStates, type HourState } from '@tallyhouse/shared/ui/hour-mark';
 
 export interface HeatStripRow {
   readonly key: string;
@@ -40,12 +37,11 @@ export function heatStripOf(sources: readonly Freshness[]): HeatStrip {
 }
 
 function countsOf(hours: Freshness['hours']): Record<HourState, number> {
-  const counts: Record<HourState, number> = { OK: 0, LATE: 0, PARTIAL: 0, MISSING: 0, NONE: 0 };
-  for (const hour of hours) counts[hour.state] += 1;
-  return counts;
+  const count = (state: HourState) => hours.filter((hour) => hour.state === state).length;
+  return Object.fromEntries(hourStates.map((state) => [state, count(state)])) as Record<HourState, number>;
 }
 
-/** A missing hour outweighs any number of the lesser states within 48. */
+/** An hour without its file outweighs any number of the lesser states within 48. */
 function trouble({ counts }: HeatStripRow): number {
-  return counts.MISSING * 10_000 + counts.PARTIAL * 100 + counts.LATE;
+  return (counts.MISSING + counts.OVERDUE) * 10_000 + counts.PARTIAL * 100 + counts.LATE;
 }

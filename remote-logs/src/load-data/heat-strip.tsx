@@ -3,8 +3,8 @@ import { Typography } from '@tallyhouse/shared/kit/core';
 import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { HeatStripLine } from './heat-strip-line';
-import { heatStripOf, hourStates } from './heat-strip-rows';
-import { HourMark } from '@tallyhouse/shared/ui/hour-mark';
+import { heatStripOf } from './heat-strip-rows';
+import { HourMark, hourStates, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
 
 interface HeatStripProps {
@@ -90,7 +90,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
 }
 
 function Legend() {
-  const text = useLoadDataText();
+  const words = useHourWords();
   return (
     <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
       {hourStates.map((state) => (
@@ -98,7 +98,7 @@ function Legend() {
           <span style={{ width: 16 }}>
             <HourMark state={state} />
           </span>
-          <Typography.Text type="secondary">{text(`stripHourState.${state}`)}</Typography.Text>
+          <Typography.Text type="secondary">{words(state)}</Typography.Text>
         </Flex>
       ))}
     </Flex>

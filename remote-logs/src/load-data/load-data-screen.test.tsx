@@ -163,7 +163,9 @@ test('each hour of a source is told in words', async () => {
 
   const strip = await screen.findByLabelText('Last 48 hours by source');
 
-  expect(within(strip).getByLabelText('sportsbook, 20 Nov, 09:00: Partial, 993 records')).toBeVisible();
+  expect(
+    within(strip).getByLabelText('sportsbook, 20 Nov, 09:00: Partly refused, 993 records'),
+  ).toBeVisible();
 });
 
 test('a chip narrows the list on the server, and the address keeps it', async () => {

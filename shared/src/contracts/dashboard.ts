@@ -64,11 +64,14 @@ export const freshnessSchema = z.object({
   missing: countSchema,
   /** Records refused and not accepted since. */
   rejected: countSchema,
-  /** One per hour for the last 48: what arrived for it. */
+  /**
+   * One per hour for the last 48: the worst of what arrived for it. `OVERDUE`: by the rhythm of the series a file should
+   * have come by now; `DUE`: one is still to come in time; `NONE`: nothing is known of the hour.
+   */
   hours: z.array(
     z.object({
       from: instantSchema,
-      state: z.enum(['OK', 'LATE', 'PARTIAL', 'MISSING', 'NONE']),
+      state: z.enum(['OK', 'DUE', 'LATE', 'PARTIAL', 'OVERDUE', 'MISSING', 'NONE']),
       records: countSchema,
     }),
   ),

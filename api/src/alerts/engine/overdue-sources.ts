@@ -1,4 +1,4 @@
-import { readRhythms, type Rhythm } from '../../load-data/series-rhythm';
+import { overdueFiles, readRhythms, type Rhythm } from '../../loads/series-rhythm';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
 import { groupBy } from './group-by';
@@ -11,7 +11,7 @@ export async function findOverdueSources(store: Queryable, { now }: Look): Promi
     store,
     brands.map(({ id }) => id),
   );
-  const overdue = rhythms.filter((rhythm) => expectedBy(rhythm) <= now.getTime());
+  const overdue = rhythms.filter((rhythm) => overdueFiles(rhythm, now) > 0);
   const bySource = groupBy(overdue, ({ brandId, source }) => `${brandId} ${source}`);
   return [...bySource.values()].map(findingOf);
 }

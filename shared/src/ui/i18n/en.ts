@@ -1,6 +1,15 @@
 /** English texts of the shared pieces. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   noData: 'no data',
+  hour: {
+    OK: 'On time',
+    DUE: 'Not due yet',
+    LATE: 'Came late',
+    PARTIAL: 'Partly refused',
+    OVERDUE: 'Overdue',
+    MISSING: 'Missing',
+    NONE: 'No file known',
+  },
   withheld: 'Shown once you have confirmed or returned it',
   copyRefused: 'Not copied: the browser refused the clipboard. Select the text and copy it by hand.',
   period: {

@@ -4,6 +4,15 @@ import type { en } from './en';
 /** Swahili texts of the shared pieces. */
 export const sw: CatalogueLike<typeof en> = {
   noData: 'hakuna data',
+  hour: {
+    OK: 'Kwa wakati',
+    DUE: 'Wakati wake haujafika',
+    LATE: 'Ilichelewa',
+    PARTIAL: 'Sehemu imekataliwa',
+    OVERDUE: 'Imepitisha muda',
+    MISSING: 'Haipo',
+    NONE: 'Hakuna faili inayojulikana',
+  },
   withheld: 'Itaonyeshwa ukishaithibitisha au kuirudisha',
   copyRefused: 'Haijanakiliwa: kivinjari kimekataa. Chagua maandishi na uyanakili kwa mkono.',
   period: {

@@ -65,6 +65,11 @@ export async function readRhythms(store: Queryable, brandIds: readonly string[])
   return [...series.values()].flatMap(rhythmOf);
 }
 
+/** How many files that should have followed the newest one by now have not come. */
+export function overdueFiles({ newest, stepMs, graceMs }: Rhythm, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(newest.periodTo) - graceMs) / stepMs));
+}
+
 function rhythmOf(rows: readonly FileRow[]): Rhythm[] {
   const files = rows.filter(({ state }) => state !== 'MISSING');
   const [newest] = files;
