@@ -2,8 +2,8 @@ import Big from 'big.js';
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../app-context';
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
 import { formatMoney } from '../domain/money/money';
+import { readLastCompleteDay } from '../figures/complete-to';
 import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
@@ -19,9 +19,8 @@ const reportsShown = 5;
 
 export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
   brandRoute(api, readDashboardSummary, async ({ brand, signal }) => {
-    const now = clock();
-    const asOf = now.toISOString();
-    const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(now.getTime()), -1);
+    const asOf = clock().toISOString();
+    const lastDay = await readLastCompleteDay(store, brand, asOf, { signal });
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;
@@ -35,7 +34,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
     const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
     const hidden = { current: hides(current), previous: hides(previous) };
-    const pair = (of: 'stakes' | 'winnings' | 'ggr') => ({
+    const pair = (of: 'stakes' | 'voids' | 'winnings' | 'ggr') => ({
       current: hidden.current ? null : month[of],
       previous: hidden.previous ? null : before[of],
     });
@@ -51,7 +50,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     return {
       currency: brand.currency,
       meta: { ...meta, filtersText: [], noActivity: !days.some(({ day }) => day >= current.from) },
-      ...{ stakes: pair('stakes'), winnings: pair('winnings'), ggr: pair('ggr') },
+      ...{ stakes: pair('stakes'), voids: pair('voids'), winnings: pair('winnings'), ggr: pair('ggr') },
       bets: { current: month.bets, previous: before.bets },
       daily: days
         .filter(({ day }) => day >= firstShown && !hides({ from: day, to: day }))

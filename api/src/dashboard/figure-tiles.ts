@@ -6,9 +6,10 @@ import { readFunds } from '../balances/read-funds';
 import { sumMoney } from '../domain/money/money';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
+import { readLastCompleteDay } from '../figures/complete-to';
 import { reconcileDay } from '../reconciliation/reconcile-day';
 import { createTaxReader } from '../total-reports/tax-reader';
-import { monthToDate, sumPeriod } from './month-to-date';
+import { monthToDate, sameDays, sumPeriod } from './month-to-date';
 import { sumDays } from './queries/sum-days';
 import { brandsWith, tileOf, type TileContext } from './tile';
 import { whatWithholds } from '../access/blind/blindness';
@@ -21,8 +22,10 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
 }
 
 async function ofBrand(context: TileContext, brand: ActiveBrand): Promise<Tile[]> {
+  const asOf = context.now.toISOString();
   const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
-  const work = { context, brand, lastDay, asOf: context.now.toISOString() };
+  const month = monthToDate(await readLastCompleteDay(context.store, brand, asOf, context.options));
+  const work = { context, brand, lastDay, month, asOf };
   return [
     await revenueTile(work),
     await taxTile(work),
@@ -36,12 +39,15 @@ interface BrandWork {
   readonly brand: ActiveBrand;
   /** The last gaming day that is over. */
   readonly lastDay: Day;
+  /** Up to the last day that is over and whose files have come. */
+  readonly month: ReturnType<typeof monthToDate>;
   readonly asOf: string;
 }
 
-async function revenueTile({ context: { store, options }, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
-  const { current, previous } = monthToDate(lastDay);
-  const days = await sumDays(store, { brandId: brand.id, from: previous.from, to: lastDay, asOf }, options);
+async function revenueTile({ context: { store, options }, brand, month, asOf }: BrandWork): Promise<Tile> {
+  const { current, previous } = month;
+  const scope = { brandId: brand.id, from: previous.from, to: current.to, asOf };
+  const days = await sumDays(store, scope, options);
   return withholding(
     {
       id: 'MONTH_GGR',
@@ -51,14 +57,17 @@ async function revenueTile({ context: { store, options }, brand, lastDay, asOf }
       compared: sumPeriod(days, previous).ggr,
       tone: 'OK',
       words: `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`,
-      link: { route: '/total-report', query: { brandId: brand.id, ...current, basis: 'SETTLED' } },
+      link: {
+        route: '/total-report',
+        query: { brandId: brand.id, ...current, basis: 'SETTLED', compare: sameDays },
+      },
     },
     { brand, current, previous },
   );
 }
 
-async function taxTile({ context: { store, options }, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
-  const { current, previous } = monthToDate(lastDay);
+async function taxTile({ context: { store, options }, brand, month, asOf }: BrandWork): Promise<Tile> {
+  const { current, previous } = month;
   const whole = { from: previous.from, to: current.to };
   const reader = await createTaxReader(store, brand, { asOf, whole }, options);
   const [now, before] = [

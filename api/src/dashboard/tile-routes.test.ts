@@ -43,7 +43,7 @@ test('the month is set against the same days of the one before, and leads to the
   expect(tile).toMatchObject({ brandId: 'alder', amount: '70.00', compared: '80.00', currency: 'TZS' });
   expect(tile?.link).toMatchObject({
     route: '/total-report',
-    query: { from: '2026-03-01', to: '2026-03-04', basis: 'SETTLED' },
+    query: { from: '2026-03-01', to: '2026-03-04', basis: 'SETTLED', compare: 'same-days' },
   });
   const { from = '', to = '', basis = '' } = tile?.link.query ?? {};
   const total = await reporter('GET', '/api/TotalReports', {

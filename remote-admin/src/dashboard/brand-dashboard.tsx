@@ -1,3 +1,4 @@
+import { comparedPeriod } from '@tallyhouse/shared/contracts/compared-period';
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -20,7 +21,6 @@ import { LatestReports } from './latest-reports';
 import { MonthFigures } from './month-figures';
 import { OpenPositions } from './open-positions';
 import { RecentChanges } from './recent-changes';
-import { sameDaysBefore } from './same-days-before';
 import { SourceFreshness } from './source-freshness';
 import { TaskList } from './task-list';
 import { TrustTiles } from './trust-tiles';
@@ -38,10 +38,11 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
     [summary],
   );
   const period = summary?.meta.period;
+  const before = period === undefined ? null : comparedPeriod(period, 'same-days');
   const detail =
-    period === undefined
+    period === undefined || before === null
       ? undefined
-      : text('subtitle', { period: periodText(period), before: periodText(sameDaysBefore(period)) });
+      : text('subtitle', { period: periodText(period), before: periodText(before) });
 
   return (
     <>

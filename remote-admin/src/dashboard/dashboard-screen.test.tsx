@@ -29,6 +29,7 @@ const summary: DashboardSummary = {
     noActivity: false,
   },
   stakes: { current: '1500000.00', previous: '1000000.00' },
+  voids: { current: '20000.00', previous: '10000.00' },
   winnings: { current: '750000.00', previous: '1000000.00' },
   ggr: { current: '750000.00', previous: '-20.00' },
   bets: { current: 1604, previous: 0 },
@@ -232,7 +233,7 @@ test('each number leads to where it is made of', async () => {
 
   expect(targets).toEqual(
     expect.arrayContaining([
-      '/total-report?from=2026-11-01&to=2026-11-20',
+      '/total-report?from=2026-11-01&to=2026-11-20&compare=same-days',
       '/retail?from=2026-11-01&to=2026-11-20',
       '/online/rep%2F1',
       '/load-data?source=retail-pos&channel=RETAIL',
@@ -297,6 +298,7 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
     ...summary,
     ggr: { current: '5000.00', previous: null },
     stakes: { current: null, previous: null },
+    voids: { current: null, previous: null },
     withheld: 'PENDING_CONFIRMATION',
   });
   renderRemote(<DashboardScreen />, {
@@ -308,7 +310,7 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
   });
 
   expect(await screen.findByText(/shown once you have confirmed or returned the report/)).toBeVisible();
-  expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Shown once/)).toHaveLength(2);
+  expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Shown once/)).toHaveLength(3);
   const trust = await screen.findByLabelText('Taxes, funds and agreement');
   expect(trust).toHaveTextContent('Shown once you have confirmed or returned it');
 });

@@ -14,13 +14,14 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const { currency, meta, bets } = summary;
   const write = (amount: string) => moneyText(amount, currency);
   const writeCount = (count: string) => countText(Number(count));
-  const money = (key: 'stakes' | 'winnings' | 'ggr'): Kpi => {
+  const address = figuresAddress('/total-report', meta.period, 'same-days');
+  const money = (key: 'stakes' | 'voids' | 'winnings' | 'ggr'): Kpi => {
     const { current, previous } = summary[key];
     if (current === null) return { key, title: text(key), value: <Withheld /> };
     return {
       key,
       title: text(key),
-      value: <Link to={figuresAddress('/total-report', meta.period)}>{write(current)}</Link>,
+      value: <Link to={address}>{write(current)}</Link>,
       unit: currency,
       note:
         previous === null ? <Withheld /> : <ChangeLine current={current} previous={previous} write={write} />,
@@ -31,12 +32,13 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
       label={text('figures')}
       kpis={[
         money('stakes'),
+        money('voids'),
         money('winnings'),
         money('ggr'),
         {
           key: 'bets',
           title: text('bets'),
-          value: <Link to={figuresAddress('/total-report', meta.period)}>{countText(bets.current)}</Link>,
+          value: <Link to={address}>{countText(bets.current)}</Link>,
           note: (
             <ChangeLine current={String(bets.current)} previous={String(bets.previous)} write={writeCount} />
           ),

@@ -16,6 +16,7 @@ export const figuresExample: DashboardSummary = {
     noActivity: false,
   },
   stakes: none,
+  voids: none,
   winnings: none,
   ggr: none,
   bets: { current: 0, previous: 0 },

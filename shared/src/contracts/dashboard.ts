@@ -15,16 +15,18 @@ import {
 
 /** Null where the summary says `withheld`. */
 const figureSchema = z.object({
-  /** Month to date, up to the last complete gaming day. */
+  /** Month to date, up to the last gaming day that is over and whose files have come. */
   current: z.nullable(moneySchema),
-  /** The same number of days of the month before. */
+  /** The same days of the month before; a whole month against a whole month. */
   previous: z.nullable(moneySchema),
 });
 
 export const dashboardSummarySchema = z.object({
   currency: currencySchema,
   meta: listMetaSchema,
+  /** Settled, voided stakes included: stakes − voids − winnings = GGR. */
   stakes: figureSchema,
+  voids: figureSchema,
   winnings: figureSchema,
   ggr: figureSchema,
   bets: z.object({ current: countSchema, previous: countSchema }),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Day, Period } from '../contracts/scalars';
 import { useRemoteHost } from '../host/remote-host';
 import { useSearchParams } from '../kit/router';
-import { comparedPeriod } from '../ui/period/compared-period';
+import { comparedPeriod } from '../contracts/compared-period';
 import { gamingDayAt } from '../ui/period/period-presets';
 import {
   scopeFromUrl,

@@ -1,6 +1,6 @@
 import { useRemoteHost } from '../../host/remote-host';
 import { Select } from '../../kit/select';
-import { comparedPeriod } from '../../ui/period/compared-period';
+import { comparedPeriod } from '../../contracts/compared-period';
 import { PeriodPicker } from '../../ui/period-picker';
 import { useReportingText } from '../use-reporting-text';
 import type { ReportScope } from '../use-report-scope';

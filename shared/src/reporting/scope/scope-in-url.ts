@@ -1,6 +1,6 @@
 import { instantSchema, periodSchema } from '../../contracts/scalars';
 import type { Basis, Day, Instant, Period } from '../../contracts/scalars';
-import { comparedPeriod, comparisons, type Comparison } from '../../ui/period/compared-period';
+import { comparedPeriod, comparisons, type Comparison } from '../../contracts/compared-period';
 import { periodOf, type PeriodPreset } from '../../ui/period/period-presets';
 
 /** What a report may be asked; a screen names what its call takes. */

@@ -70,14 +70,6 @@ export function presetOf(period: Period, today: Day): PeriodPreset | null {
   );
 }
 
-/** The same day some months later or earlier, at most the last day of that month. */
-export function sameDayOfMonth(day: Day, months: number): Day {
-  const first = addMonths(firstOfMonth(day), months);
-  const last = addDays(addMonths(first, 1), -1);
-  const same = `${first.slice(0, 8)}${day.slice(8)}`;
-  return same < last ? same : last;
-}
-
 /** 0 on a Monday. */
 function weekday(day: Day): number {
   return (new Date(Date.parse(day)).getUTCDay() + 6) % 7;

@@ -1,6 +1,5 @@
-import type { Period } from '../../contracts/scalars';
-import { addDays, firstOfMonth, isWholeMonths, steppedPeriod } from '../../contracts/period-steps';
-import { sameDayOfMonth } from './period-presets';
+import type { Day, Period } from './scalars';
+import { addDays, addMonths, firstOfMonth, isWholeMonths, steppedPeriod } from './period-steps';
 
 /**
  * What a period is compared with: the one just before, the same of a year ago, or, for a month to date, the same days
@@ -36,4 +35,12 @@ function movedByMonths(period: Period, months: number): Period {
   if (!isWholeMonths(period)) return { from, to: sameDayOfMonth(period.to, months) };
   // The end of February is the end of the month, not its 28th day.
   return { from, to: addDays(sameDayOfMonth(addDays(period.to, 1), months), -1) };
+}
+
+/** The same day some months later or earlier, at most the last day of that month. */
+function sameDayOfMonth(day: Day, months: number): Day {
+  const first = addMonths(firstOfMonth(day), months);
+  const last = addDays(addMonths(first, 1), -1);
+  const same = `${first.slice(0, 8)}${day.slice(8)}`;
+  return same < last ? same : last;
 }
