@@ -35,8 +35,8 @@ export async function readLastCompleteDay(
   asOf: Instant,
   options: QueryOptions = {},
 ): Promise<Day> {
-  const { dayOf } = createGamingDays(brand.zone, brand.cutoff);
+  const days = createGamingDays(brand.zone, brand.cutoff);
   const completeTo = await readCompleteTo(store, { brandId: brand.id, asOf }, options);
   const known = completeTo === null || completeTo > asOf ? asOf : completeTo;
-  return addDays(dayOf(Date.parse(known)), -1);
+  return addDays(days.dayOf(Date.parse(known)), -1);
 }
