@@ -3,14 +3,19 @@ import { dayText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useTotalsText } from '../i18n/use-totals-text';
-import { signOf } from '@tallyhouse/shared/format/exact-amount';
+import { differenceOf, signOf } from '@tallyhouse/shared/format/exact-amount';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { Panel } from './panel';
 
 const parts = ['liability', 'openBets', 'pendingWithdrawals', 'jackpotPools'] as const;
 const forInformation = ['unpaidWinnings', 'bonus'] as const;
 
-/** What players are owed at the end of the period, and whether the accounts for it hold as much. */
+type Row = Exclude<keyof NonNullable<BrandTotal['funds']>, 'day'> | 'openByFacts' | 'openDifference';
+
+/**
+ * What players are owed at the end of the period as the sources state it, whether the accounts for it hold as much, and
+ * by how much their open bets differ from those of the facts.
+ */
 export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
   const text = useTotalsText();
   const { funds, currency } = brand;
@@ -22,12 +27,12 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
     );
   }
   const isCovered = signOf(funds.coverage) >= 0;
-  const row = (name: Exclude<keyof typeof funds, 'day'>, rowClass = '') => (
+  const row = (name: Row, amount: string, rowClass = '') => (
     <tr key={name} className={rowClass}>
       <th scope="row" className="th-first">
         {text(`funds.${name}`)}
       </th>
-      <td className="th-number">{moneyText(funds[name], currency)}</td>
+      <td className="th-number">{moneyText(amount, currency)}</td>
     </tr>
   );
   return (
@@ -54,11 +59,13 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
           </tr>
         </thead>
         <tbody>
-          {parts.map((name) => row(name))}
-          {row('protectedFunds', 'th-sum')}
-          {row('heldFunds')}
-          {row('coverage', isCovered ? 'th-sum' : 'th-sum th-wrong')}
-          {forInformation.map((name) => row(name, 'th-quiet'))}
+          {parts.map((name) => row(name, funds[name]))}
+          {row('protectedFunds', funds.protectedFunds, 'th-sum')}
+          {row('heldFunds', funds.heldFunds)}
+          {row('coverage', funds.coverage, isCovered ? 'th-sum' : 'th-sum th-wrong')}
+          {forInformation.map((name) => row(name, funds[name], 'th-quiet'))}
+          {row('openByFacts', brand.openBets, 'th-quiet')}
+          {row('openDifference', differenceOf(funds.openBets, brand.openBets), 'th-quiet')}
         </tbody>
       </FiguresTable>
     </Panel>

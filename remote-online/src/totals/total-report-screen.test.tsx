@@ -24,9 +24,9 @@ function open(answers: readonly FakeAnswer[], options: RemoteStageOptions = {}) 
 }
 
 /** The line of the statement with this name. By its text: names of roles take long in a page this large. */
-const lineNamed = async (name: string) => {
+const lineNamed = async (name: string | RegExp) => {
   const found = (await screen.findByText(name)).closest('tr');
-  if (found === null) throw new Error(`${name} is no line`);
+  if (found === null) throw new Error(`${String(name)} is no line`);
   return found;
 };
 
@@ -52,6 +52,21 @@ test('a line that does not add up is red, named with its difference, and one pre
   await user.click(screen.getByText(/R4 Gross gaming revenue.*off by −0\.01/));
 
   expect(await lineNamed('Gross gaming revenue (GGR)')).toHaveFocus();
+});
+
+test('what the wallet states of open bets stands beside those of the facts, with the difference', async () => {
+  const funds = {
+    ...{ day: '2026-10-31', liability: '900.00', bonus: '0.00', openBets: '303.50', unpaidWinnings: '0.00' },
+    ...{ pendingWithdrawals: '0.00', jackpotPools: '0.00', protectedFunds: '1203.50', heldFunds: '1300.00' },
+    coverage: '96.50',
+  };
+  const totals = givenTotals();
+  const brands = totals.brands.map((brand) => ({ ...brand, openBets: '371.40', funds }));
+  open([answering(listTotals, { ...totals, brands })]);
+
+  expect(await lineNamed('Open bets, as the wallet states them')).toHaveTextContent(/303\.50$/);
+  expect(await lineNamed(/open bets by the bets and settlements loaded/)).toHaveTextContent(/371\.40$/);
+  expect(await lineNamed(/what the wallet states beyond that/)).toHaveTextContent(/−67\.90$/);
 });
 
 test('taxes are known for the whole only: a channel says n/a, not zero', async () => {
