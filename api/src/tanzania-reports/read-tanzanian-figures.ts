@@ -60,7 +60,7 @@ export async function readTanzanianTotals(
   };
 }
 
-/** The same by whole tax weeks or months, as `listTanzanianSummaries` answers them. */
+/** The same by tax weeks or months, as `listTanzanianSummaries` answers them. */
 export async function readTanzanianSummaries(
   store: Store,
   brand: ActiveBrand,
@@ -69,15 +69,15 @@ export async function readTanzanianSummaries(
 ) {
   requirePeriod(query);
   const buckets = taxWeeksOrMonths(query, query.granularity);
-  const whole = { from: buckets[0]?.from ?? query.from, to: buckets.at(-1)?.to ?? query.to };
+  const asked = { from: query.from, to: query.to };
   // The month of the first bucket is told from its first day.
-  const from = [whole.from, firstOfMonth(buckets[0]?.to ?? whole.from)].sort()[0] ?? whole.from;
-  const period = { from, to: whole.to };
+  const from = [query.from, firstOfMonth(buckets[0]?.to ?? query.from)].sort()[0] ?? query.from;
+  const period = { from, to: query.to };
   const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
   const items = await tanzaniaSummary(book, buckets, question);
   return {
     currency: brand.currency,
-    meta: judgedWith({ ...meta, period: { ...meta.period, ...whole } }, items),
+    meta: judgedWith({ ...meta, period: { ...meta.period, ...asked } }, items),
     rulePackVersion: question.pack.version,
     items,
   };

@@ -277,6 +277,27 @@ describe.each([
     await store.query("delete from bet where record_id = 'l1'");
   });
 
+  test('of a week at the edge only the days asked for count, so that weeks add up to the total', async () => {
+    const days = ['2026-03-02', '2026-03-04', '2026-03-11', '2026-03-12'];
+    for (const day of days)
+      await givenBet(store, {
+        ...{ day, channel: 'RETAIL', vertical: 'CASINO_TABLE', record_id: `edge ${day}`, stake: '1000' },
+      });
+    const query = { from: '2026-03-03', to: '2026-03-11', productClass: 'LAND_CASINO' };
+    const answer = await viewer('GET', listTanzanianSummaries.path, { brand: 'alder', query });
+    const total = await viewer('GET', listTanzanianTotals.path, { brand: 'alder', query });
+
+    expect(answer.json()).toMatchObject({
+      meta: { period: { from: '2026-03-03', to: '2026-03-11' } },
+      items: [
+        { from: '2026-03-03', to: '2026-03-08', partOf: { from: '2026-03-02', to: '2026-03-08' } },
+        { from: '2026-03-09', to: '2026-03-11', partOf: { from: '2026-03-09', to: '2026-03-15' } },
+      ].map((days) => ({ ...days, ggr: '1000.00' })),
+    });
+    expect(total.json()).toMatchObject({ items: [{ ggr: '2000.00' }] });
+    await store.query("delete from bet where record_id like 'edge %'");
+  });
+
   async function calendar(query: Record<string, string>) {
     const answer = await viewer('GET', readTanzanianCalendar.path, { brand: 'alder', query });
     return answer.json<TaxDates>();

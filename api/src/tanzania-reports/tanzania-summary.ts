@@ -7,12 +7,22 @@ import { sumMoney } from '../domain/money/money';
 import type { TanzanianBook } from './read-book';
 import { tanzaniaRows, type TanzanianQuestion } from './tanzania-rows';
 
-type SummaryRow = TanzaniaRow &
-  Period & { readonly monthToDate: { readonly ggr: string; readonly tax: string } };
+/** Days asked for of one week or month; `partOf` is the whole of it where that has days which were not asked for. */
+interface Bucket extends Period {
+  readonly partOf: Period | null;
+}
 
-/** The whole weeks or months of the tax authority that hold the days of a period, oldest first. */
-export function taxWeeksOrMonths({ from, to }: Period, granularity: 'week' | 'month'): Period[] {
-  return periodsOver({ from, to }, granularity === 'week' ? 'WEEK' : 'MONTH', calendarOf('TRA'));
+type SummaryRow = TanzaniaRow &
+  Bucket & { readonly monthToDate: { readonly ggr: string; readonly tax: string } };
+
+/** The days of a period by weeks or months of the tax authority, oldest first. */
+export function taxWeeksOrMonths({ from, to }: Period, granularity: 'week' | 'month'): Bucket[] {
+  const unit = granularity === 'week' ? 'WEEK' : 'MONTH';
+  return periodsOver({ from, to }, unit, calendarOf('TRA')).map((whole) => {
+    const days = { from: whole.from < from ? from : whole.from, to: whole.to > to ? to : whole.to };
+    const isCut = days.from !== whole.from || days.to !== whole.to;
+    return { ...days, partOf: isCut ? { from: whole.from, to: whole.to } : null };
+  });
 }
 
 /** Of the month so far only the gaming tax is told. */
@@ -21,14 +31,15 @@ const besidesGamingTax: ReadonlySet<string> = new Set(['LEVY', 'WHT', 'EXC', 'UN
 /** Rows of each bucket that has facts, by class, each with its month so far. */
 export async function tanzaniaSummary(
   book: TanzanianBook,
-  buckets: readonly Period[],
+  buckets: readonly Bucket[],
   question: Omit<TanzanianQuestion, 'period'>,
 ): Promise<SummaryRow[]> {
   const rows: SummaryRow[] = [];
   for (const bucket of buckets) {
     const month = { from: firstOfMonth(bucket.to), to: bucket.to };
     const soFar = await tanzaniaRows(book, { ...question, period: month, without: besidesGamingTax });
-    for (const { row } of await tanzaniaRows(book, { ...question, period: bucket })) {
+    const period = { from: bucket.from, to: bucket.to };
+    for (const { row } of await tanzaniaRows(book, { ...question, period })) {
       const own = soFar.find((one) => one.row.productClass === row.productClass)?.row;
       const monthToDate = {
         ggr: own?.ggr ?? '0.00',

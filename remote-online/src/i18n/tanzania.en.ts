@@ -139,6 +139,7 @@ export const en = {
     subtotal: 'All classes',
     grandTotal: 'Total of all shown',
     quarter: 'Quarter {{quarter}} of {{year}}',
+    partOf: '{{days}} (only these days of {{whole}})',
     partOfQuarter: {
       month_one: 'Quarter {{quarter}} of {{year}}, {{count}} of its 3 months',
       month_other: 'Quarter {{quarter}} of {{year}}, {{count}} of its 3 months',

@@ -145,6 +145,7 @@ export const sw: CatalogueLike<typeof en> = {
     subtotal: 'Makundi yote',
     grandTotal: 'Jumla ya yote yaliyoonyeshwa',
     quarter: 'Robo ya {{quarter}} ya {{year}}',
+    partOf: '{{days}} (siku hizi tu za {{whole}})',
     partOfQuarter: {
       month_one: 'Robo ya {{quarter}} ya {{year}}, mwezi {{count}} kati ya 3',
       month_other: 'Robo ya {{quarter}} ya {{year}}, miezi {{count}} kati ya 3',

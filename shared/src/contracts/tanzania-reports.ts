@@ -86,11 +86,13 @@ export const listTanzanianSummaries = defineEndpoint({
     currency: currencySchema,
     meta: listMetaSchema,
     rulePackVersion: z.string(),
-    /** Whole weeks or months that hold the days asked for, oldest first, each by product class. */
+    /** The days asked for by weeks or months, oldest first, each by product class. */
     items: z.array(
       z.extend(tanzaniaRowSchema, {
         from: daySchema,
         to: daySchema,
+        /** The whole week or month where some of its days were not asked for, whose figures are not in the row. */
+        partOf: z.nullable(z.object({ from: daySchema, to: daySchema })),
         /** Gross gaming revenue and taxes from the first of the month of `to` up to `to`, of this class. */
         monthToDate: z.object({ ggr: moneySchema, tax: moneySchema }),
       }),

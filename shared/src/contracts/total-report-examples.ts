@@ -212,6 +212,7 @@ export const tanzanianSummariesExample = {
         ...tanzaniaRow,
         from: '2026-03-02',
         to: '2026-03-08',
+        partOf: null,
         monthToDate: { ggr: '46000000.00', tax: '11500000.00' },
       },
     ],

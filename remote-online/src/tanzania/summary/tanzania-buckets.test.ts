@@ -2,13 +2,19 @@ import { givenClass, givenTaxLine, givenTaxPeriod, withholding } from '../testin
 import { tanzanianBuckets, type SummaryItem } from './tanzania-buckets';
 
 const week = { from: '2026-10-05', to: '2026-10-11' };
-const sports: SummaryItem = { ...givenClass(), ...week, monthToDate: { ggr: '9.00', tax: '2.00' } };
+const sports: SummaryItem = {
+  ...givenClass(),
+  ...week,
+  partOf: null,
+  monthToDate: { ggr: '9.00', tax: '2.00' },
+};
 const casino: SummaryItem = {
   ...givenClass({
     productClass: 'LAND_CASINO',
     lines: [givenTaxLine({ taxedBy: 'WEEK', rate: '0.18', tax: '15183000.00' }), withholding],
   }),
   ...week,
+  partOf: null,
   monthToDate: { ggr: '84350000.00', tax: '15183000.00' },
 };
 

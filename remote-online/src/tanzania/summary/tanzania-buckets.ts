@@ -20,6 +20,8 @@ export interface BucketClass {
 
 export interface TanzanianBucket {
   readonly period: Period;
+  /** The whole week or month, where the days asked for hold a part of it. */
+  readonly partOf: Period | null;
   readonly classes: readonly BucketClass[];
 }
 
@@ -29,10 +31,10 @@ export function tanzanianBuckets(
   granularity: TanzanianGranularity,
   taxPeriods: readonly TaxPeriod[],
 ): readonly TanzanianBucket[] {
-  const buckets = new Map<string, { period: Period; classes: BucketClass[] }>();
+  const buckets = new Map<string, TanzanianBucket & { classes: BucketClass[] }>();
   for (const item of items) {
-    const { from, to } = item;
-    const bucket = buckets.get(from) ?? { period: { from, to }, classes: [] };
+    const { from, to, partOf } = item;
+    const bucket = buckets.get(from) ?? { period: { from, to }, partOf, classes: [] };
     bucket.classes.push(bucketClass(item, granularity, taxPeriods));
     buckets.set(from, bucket);
   }

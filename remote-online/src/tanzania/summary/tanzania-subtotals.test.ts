@@ -6,6 +6,7 @@ const month = (from: string, to: string, part: Parameters<typeof givenClass>[0] 
   ...givenClass(part),
   from,
   to,
+  partOf: null,
   monthToDate: { ggr: '9.00', tax: '2.00' },
 });
 const september = { from: '2026-09-01', to: '2026-09-30' };

@@ -48,7 +48,7 @@ export function quartersOf(
       year: Number(last.slice(0, 4)),
       quarter: quarterOf(last),
       buckets: own,
-      isWhole: granularity === 'month' && own.length === 3,
+      isWhole: granularity === 'month' && own.length === 3 && own.every(({ partOf }) => partOf === null),
     };
   });
 }

@@ -57,10 +57,8 @@ export function TanzaniaSummaries() {
     enabled: brandId !== null && scope.compared !== null,
   });
   const answer = summaries.data;
-  // Whole weeks or months hold the days asked for, and so do their tax periods.
-  const whole = answer === undefined ? period : { from: answer.meta.period.from, to: answer.meta.period.to };
   const taxes = useQuery({
-    ...taxPeriodsQuery(http, brandId, { period: whole, includeUnverified: view.includeUnverified }),
+    ...taxPeriodsQuery(http, brandId, { period, includeUnverified: view.includeUnverified }),
     enabled: mayTaxes && brandId !== null && answer !== undefined,
   });
   const taxPeriods = taxes.data?.items ?? [];

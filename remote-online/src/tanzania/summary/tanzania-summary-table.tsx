@@ -1,4 +1,3 @@
-import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
@@ -29,10 +28,15 @@ export function TanzaniaSummaryTable(props: TanzaniaSummaryTableProps) {
   const { buckets, granularity, currency, isBusy } = props;
   const text = useTanzaniaText();
   const quarters = quartersOf(buckets, granularity);
-  const bucketName = (period: Period) =>
-    granularity === 'week'
-      ? `${text('calendar.week', { number: weekNumberOf(period.to) })}: ${periodText(period)}`
-      : periodText(period);
+  const bucketName = ({ period, partOf }: TanzanianBucket) => {
+    const days =
+      partOf === null
+        ? periodText(period)
+        : text('summary.partOf', { days: periodText(period), whole: periodText(partOf) });
+    return granularity === 'week'
+      ? `${text('calendar.week', { number: weekNumberOf((partOf ?? period).to) })}: ${days}`
+      : days;
+  };
   const quarterName = ({ quarter, year, isWhole, buckets: own }: TanzanianQuarter) =>
     isWhole
       ? text('summary.quarter', { quarter, year })
@@ -53,11 +57,11 @@ export function TanzaniaSummaryTable(props: TanzaniaSummaryTableProps) {
           ))}
         </tr>
       </thead>
-      {buckets.map(({ period, classes }) => (
+      {buckets.map(({ period, partOf, classes }) => (
         <tbody key={period.from}>
           <tr className="th-section">
             <th scope="rowgroup" colSpan={columns.length + 1}>
-              {bucketName(period)}
+              {bucketName({ period, partOf, classes })}
             </th>
           </tr>
           {classes.map((one) => (
