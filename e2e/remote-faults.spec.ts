@@ -59,7 +59,7 @@ test('fault 4: a slow remote shows that it is coming, fetches each file once, an
   await page.goto('/retail');
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
   await expect(heading(page, 'Retail')).toBeVisible();
-  await kpiAmount(page, 'Totals of retail', 'Stakes');
+  await kpiAmount(page, 'Totals of retail', 'Stakes settled');
 
   expect(fetched.length).toBe(new Set(fetched).size);
   // The bound of a good page, of Core Web Vitals.

@@ -22,7 +22,7 @@ test('the dashboard shows the month so far and how fresh its sources are', async
   await signIn('reporter');
   await page.goto('/dashboard');
 
-  expect(tenThousandths(await kpiAmount(page, 'Month to date', 'Stakes'))).toBeGreaterThan(0n);
+  expect(tenThousandths(await kpiAmount(page, 'Month to date', 'Stakes settled'))).toBeGreaterThan(0n);
   expect(tenThousandths(await kpiAmount(page, 'Month to date', 'Bets'))).toBeGreaterThan(0n);
   const sources = page.getByRole('table').filter({ hasText: 'alder-online' });
   await expect(sources).toContainText(/Fresh|Late|Gap/);
@@ -50,7 +50,7 @@ test('fault 1: a remote whose files are gone says so in its place, and comes bac
   await expect(notice).toBeVisible();
   await page.unroute(files);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  expect(tenThousandths(await kpiAmount(page, 'Totals of retail', 'Stakes'))).toBeGreaterThan(0n);
+  expect(tenThousandths(await kpiAmount(page, 'Totals of retail', 'Stakes settled'))).toBeGreaterThan(0n);
 });
 
 for (const role of ['reporter', 'viewer', 'admin'] satisfies Role[]) {

@@ -47,7 +47,7 @@ test('regions open into branches and these into tickets, and every sum is that o
   await expect(totalsRow(page)).toContainText(/ticket/);
   // Tickets have other columns beside their stakes.
   expect((await stakesAndRevenue(totalsRow(page)))[0]).toBe(ofBranch[0]);
-  const stakes = await cellsOf(grid(page), 'Stakes');
+  const stakes = await cellsOf(grid(page), 'Stakes sold');
   expect(sumOf(stakes)).toBe(tenThousandths(ofBranch[0]));
 });
 
@@ -104,12 +104,12 @@ test('check 17: a filter is made, its effect shown, applied, deactivated and bro
   const panel = page.getByRole('dialog', { name: 'Retail filters' });
   await panel.getByRole('switch', { name: `Activate “${name}”` }).click();
   await expect(panel.getByRole('status').filter({ hasText: `“${name}” was activated.` })).toBeVisible();
-  const everything = await kpiAmount(page, 'Totals of retail', 'Stakes');
+  const everything = await kpiAmount(page, 'Totals of retail', 'GGR');
 
   await panel.getByRole('button', { name: 'Apply', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply filters to the figures?' });
   await expect(dialog).toContainText(`Added: ${name}`);
-  const after = dialog.getByRole('row').filter({ hasText: /^Stakes, TZS/ });
+  const after = dialog.getByRole('row').filter({ hasText: /^GGR, TZS/ });
   await expect(after).toContainText(everything);
   const promised = (await after.getByRole('cell').last().innerText()).trim();
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -195,7 +195,7 @@ function totalsRow(page: Page): Locator {
 /** Stakes and revenue of a row of places; nothing for what has no column. */
 async function stakesAndRevenue(row: Locator): Promise<[string, string]> {
   await expect(row).toContainText(/\d,\d{3}/);
-  const amounts = ['Stakes', 'GGR'].map(async (title) => {
+  const amounts = ['Stakes sold', 'GGR'].map(async (title) => {
     const head = grid(row.page()).getByRole('columnheader', { name: new RegExp(`^${title}`) });
     if ((await head.count()) === 0) return '';
     const index = await head.first().getAttribute('aria-colindex');

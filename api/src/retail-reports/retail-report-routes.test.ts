@@ -46,6 +46,7 @@ test('stakes belong to the shop that sold, payments to the one that paid', async
     name: 'Kariakoo',
     ticketsSold: 3,
     stakes: '330.00',
+    stakesSettled: '330.00',
     ticketsCancelled: 1,
     cancelled: '30.00',
     voids: '0.00',
@@ -69,6 +70,8 @@ test('stakes belong to the shop that sold, payments to the one that paid', async
     hold: '0.233333',
     terminals: 3,
   });
+  for (const { stakesSettled, cancelled, voids, winnings, ggr } of [...items, totals as unknown as RetailRow])
+    expect(Number(stakesSettled) - Number(cancelled) - Number(voids) - Number(winnings)).toBe(Number(ggr));
 });
 
 test('unpaid winnings are those at the end of the period', async () => {

@@ -13,7 +13,7 @@ export function toRetailRow(
 ): RetailRow {
   const money = (amount: string | null) => formatMoney(amount ?? '0');
   const returned = formatMoney(new Big(sums.cancelled ?? 0).plus(sums.voids ?? 0));
-  const netStakes = formatMoney(new Big(sums.settledStakes ?? 0).minus(returned));
+  const netStakes = formatMoney(new Big(sums.stakesSettled ?? 0).minus(returned));
   const ggr = formatMoney(new Big(netStakes).minus(sums.winnings ?? 0));
   const hasDrawer = (sums.shifts ?? 0) > 0;
   const isOpen = (sums.ticketsSold ?? 0) + (sums.paymentCount ?? 0) + (sums.shifts ?? 0) > 0;
@@ -24,6 +24,7 @@ export function toRetailRow(
     region: sums.region,
     ticketsSold: sums.ticketsSold ?? 0,
     stakes: money(sums.stakes),
+    stakesSettled: money(sums.stakesSettled),
     ticketsCancelled: sums.ticketsCancelled ?? 0,
     cancelled: money(sums.cancelled),
     voids: money(sums.voids),
@@ -52,6 +53,7 @@ export function toRetailRow(
 
 const amounts = [
   'stakes',
+  'stakesSettled',
   'cancelled',
   'voids',
   'winnings',
@@ -72,7 +74,7 @@ export function totalsOfPlaces(
   const total = (values: readonly (string | null)[]) =>
     formatMoney(values.reduce((sum, value) => sum.plus(value ?? 0), new Big(0)));
   const withDrawer = rows.filter(({ drawerExpected }) => drawerExpected !== null);
-  const settled = total(sums.map(({ settledStakes }) => settledStakes));
+  const settled = total(sums.map(({ stakesSettled }) => stakesSettled));
   const returned = addMoney(
     total(sums.map(({ cancelled }) => cancelled)),
     total(sums.map(({ voids }) => voids)),

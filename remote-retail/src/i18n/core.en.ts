@@ -11,12 +11,7 @@ export const core = {
 
   kpi: {
     label: 'Totals of retail',
-    stakes: 'Stakes',
-    winnings: 'Winnings',
-    ggr: 'GGR',
-    overShort: 'Over / short',
-    stakesNote: 'on tickets sold in the period',
-    winningsNote: 'due on tickets settled in the period',
+    stakesSettledNote: 'of tickets settled; sold for {{sold}}',
     hold: 'hold {{rate}}',
     overShortNote: 'counted minus expected, all drawers',
     noDrawers: 'no drawer was counted here in the period',
@@ -102,7 +97,8 @@ export const core = {
     region: 'Region',
     state: 'State',
     ticketsSold: 'Tickets sold',
-    stakes: 'Stakes',
+    stakes: 'Stakes sold',
+    stakesSettled: 'Stakes settled',
     ticketsCancelled: 'Tickets cancelled',
     cancelled: 'Cancelled',
     voids: 'Voids',
@@ -134,6 +130,7 @@ export const core = {
   columnHelp: {
     ticketsSold: 'Tickets sold here, counted on the day of sale',
     stakes: 'Stakes of tickets sold in the period',
+    stakesSettled: 'Stakes of tickets settled in the period, cancelled and void ones included',
     ticketsCancelled: 'Cancelled at the counter',
     cancelled: 'Stakes given back at the counter',
     voids: 'Stakes given back because the operator or the event made the ticket void',

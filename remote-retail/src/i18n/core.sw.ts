@@ -19,12 +19,7 @@ export const core: CatalogueLike<typeof en> = {
 
   kpi: {
     label: 'Jumla za maduka',
-    stakes: 'Dau',
-    winnings: 'Ushindi',
-    ggr: 'GGR',
-    overShort: 'Ziada / pungufu',
-    stakesNote: 'ya tiketi zilizouzwa katika kipindi',
-    winningsNote: 'unaodaiwa kwa tiketi zilizomalizika katika kipindi',
+    stakesSettledNote: 'za tiketi zilizomalizika; ziliuzwa kwa {{sold}}',
     hold: 'kiwango cha kubaki {{rate}}',
     overShortNote: 'kilichohesabiwa ukiondoa kinachotarajiwa kwenye droo',
     noDrawers: 'hakuna droo iliyohesabiwa hapa katika kipindi',
@@ -110,7 +105,8 @@ export const core: CatalogueLike<typeof en> = {
     region: 'Mkoa',
     state: 'Hali',
     ticketsSold: 'Tiketi zilizouzwa',
-    stakes: 'Dau',
+    stakes: 'Dau zilizouzwa',
+    stakesSettled: 'Dau zilizomalizika',
     ticketsCancelled: 'Tiketi zilizofutwa',
     cancelled: 'Kilichofutwa',
     voids: 'Batili',
@@ -142,6 +138,7 @@ export const core: CatalogueLike<typeof en> = {
   columnHelp: {
     ticketsSold: 'Tiketi zilizouzwa hapa, kwa siku ya kuuzwa',
     stakes: 'Dau za tiketi zilizouzwa katika kipindi',
+    stakesSettled: 'Dau za tiketi zilizomalizika katika kipindi, pamoja na zilizofutwa na batili',
     ticketsCancelled: 'Zilizofutwa kaunta',
     cancelled: 'Dau zilizorudishwa kaunta',
     voids: 'Dau zilizorudishwa kwa sababu mwendeshaji au tukio liliifanya tiketi kuwa batili',

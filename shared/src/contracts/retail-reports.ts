@@ -62,7 +62,10 @@ export const retailRowSchema = z.object({
   name: z.string(),
   region: z.nullable(z.string()),
   ticketsSold: countSchema,
+  /** Of tickets sold in the period. */
   stakes: moneySchema,
+  /** Of tickets settled in the period: less cancelled, voids and winnings it is `ggr`. */
+  stakesSettled: moneySchema,
   ticketsCancelled: countSchema,
   cancelled: moneySchema,
   voids: moneySchema,
@@ -73,7 +76,7 @@ export const retailRowSchema = z.object({
   /** Won by the end of the period and not yet collected. */
   unpaid: moneySchema,
   expired: moneySchema,
-  /** Settled basis: settled stakes less voids less winnings. */
+  /** stakesSettled − cancelled − voids − winnings. */
   ggr: moneySchema,
   /** ggr / net stakes; null without net stakes. */
   hold: z.nullable(rateSchema),

@@ -18,6 +18,7 @@ const columns: readonly (Column & { readonly field: Exclude<keyof RetailRow, 'ti
     { field: 'state', title: 'State', type: 'text' },
     { field: 'ticketsSold', title: 'Tickets sold', type: 'count' },
     { field: 'stakes', title: 'Stakes', type: 'money' },
+    { field: 'stakesSettled', title: 'Stakes settled', type: 'money' },
     { field: 'ticketsCancelled', title: 'Tickets cancelled', type: 'count' },
     { field: 'cancelled', title: 'Cancelled', type: 'money' },
     { field: 'voids', title: 'Voids', type: 'money' },

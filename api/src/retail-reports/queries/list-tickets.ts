@@ -32,6 +32,7 @@ const sortColumns: ReadonlyMap<string, string> = new Map([
   ['region', 'place.region'],
   ['soldAt', 'place.accepted_at'],
   ['stakes', 'coalesce(sold.stakes, 0)'],
+  ['stakesSettled', 'coalesce(settled.stakes, 0)'],
   ['cancelled', 'coalesce(settled.cancelled, 0)'],
   ['voids', 'coalesce(settled.voids, 0)'],
   ['winnings', 'coalesce(settled.winnings, 0)'],
@@ -94,7 +95,7 @@ const summedCounts: readonly (keyof RetailSums)[] = [
 ];
 const summedAmounts: readonly (keyof RetailSums)[] = [
   'stakes',
-  'settledStakes',
+  'stakesSettled',
   'cancelled',
   'voids',
   'winnings',

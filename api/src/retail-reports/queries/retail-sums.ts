@@ -27,7 +27,7 @@ export interface RetailSums {
   readonly ticketsSold: number | null;
   readonly terminalsActive: number | null;
   readonly stakes: string | null;
-  readonly settledStakes: string | null;
+  readonly stakesSettled: string | null;
   readonly ticketsCancelled: number | null;
   readonly cancelled: string | null;
   readonly voids: string | null;
@@ -121,7 +121,7 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
       where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
         and f.gaming_day between cast($2 as date) and cast($3 as date) group by 1)`,
     columns: `sold.tickets as "ticketsSold", sold.terminals as "terminalsActive", sold.stakes as "stakes",
-      settled.stakes as "settledStakes", settled.tickets_cancelled as "ticketsCancelled",
+      settled.stakes as "stakesSettled", settled.tickets_cancelled as "ticketsCancelled",
       settled.cancelled as "cancelled", settled.voids as "voids", settled.winnings as "winnings",
       paying.payments as "paymentCount", paying.paid as "paid", paying.vouchers as "vouchers",
       cleared.expired as "expired", settled.won_ever as "wonEver", cleared.cleared_ever as "clearedEver",

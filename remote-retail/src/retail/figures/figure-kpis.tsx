@@ -7,7 +7,8 @@ import { useRetailText, type RetailText } from '../../i18n/use-retail-text';
 import type { FiguresAnswer } from './figures-query';
 import { drawerState } from './figure-rows';
 
-const kpiFields = ['stakes', 'winnings', 'ggr', 'overShort'] as const;
+/** The first five add up: stakes settled − cancelled − voids − winnings = GGR. */
+const kpiFields = ['stakesSettled', 'cancelled', 'voids', 'winnings', 'ggr', 'overShort'] as const;
 
 /** Totals of everything that matches, as the server computed them, against those of the compared period. */
 export function useFigureKpis(
@@ -16,7 +17,7 @@ export function useFigureKpis(
 ): readonly Kpi[] {
   const text = useRetailText();
   return kpiFields.map((field): Kpi => {
-    const title = text(`kpi.${field}`);
+    const title = text(`columns.${field}`);
     if (answer === undefined) return { key: field, title, value: undefined };
     const { currency } = answer;
     const value = textOf(answer, field);
@@ -39,7 +40,12 @@ function noteOf(field: (typeof kpiFields)[number], answer: FiguresAnswer, text: 
     const hold = textOf(answer, 'hold');
     return text('kpi.hold', { rate: hold === null ? text('notApplicable') : percentText(hold) });
   }
-  if (field !== 'overShort') return text(`kpi.${field}Note`);
+  if (field === 'stakesSettled') {
+    return text('kpi.stakesSettledNote', {
+      sold: moneyText(textOf(answer, 'stakes') ?? '0', answer.currency),
+    });
+  }
+  if (field !== 'overShort') return text(`columnHelp.${field}`);
   const state = drawerState(textOf(answer, field));
   const words = { OVER: `▲ ${text('over')}`, SHORT: `▼ ${text('short')}`, EXACT: `✓ ${text('exact')}` };
   return state === null ? '' : `${words[state]} · ${text('kpi.overShortNote')}`;
