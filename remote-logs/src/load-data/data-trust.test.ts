@@ -20,8 +20,8 @@ test('complete and punctual sources can be trusted', () => {
   expect(dataTrustOf([givenSource(), givenSource({ source: 'casino' })]).answer).toBe('yes');
 });
 
-test('one hour of any source without its file forbids trust', () => {
-  const hours = [{ from: '2026-11-20T09:00:00Z', state: 'MISSING' as const, records: 0 }];
+test.each(['MISSING', 'OVERDUE'] as const)('one hour of any source that is %s forbids trust', (state) => {
+  const hours = [{ from: '2026-11-20T09:00:00Z', state, records: 0 }];
 
   const trust = dataTrustOf([givenSource(), givenSource({ source: 'casino', missing: 2, hours })]);
 

@@ -21,7 +21,7 @@ export function dataTrustOf(sources: readonly Freshness[]): DataTrust {
     .filter((source) => ['late', 'silent'].includes(freshnessStateOf({ ...source, missing: 0 })))
     .map((source) => source.source);
   const hours = sources.flatMap((source) => source.hours);
-  const missingHours = hours.filter((hour) => hour.state === 'MISSING').length;
+  const missingHours = hours.filter(({ state }) => state === 'MISSING' || state === 'OVERDUE').length;
   const partialHours = hours.filter((hour) => hour.state === 'PARTIAL').length;
   const facts = { missingHours, missingFiles, lateSources: [...new Set(lateSources)], partialHours };
   if (sources.length === 0) return { answer: 'unknown', ...facts };
