@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureDemoStore } from './browser-product.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 import { report, root, run } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
 
@@ -17,7 +17,7 @@ const cache = join(root, '.cache');
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
  */
 export async function runBrowserTests({ deep = false, args = [], workers = 3 } = {}) {
-  const chromium = await ensureChromium();
+  const chromium = await ensureHeadlessChromium();
   await ensureDemoStore();
   const name = deep ? 'deep-browser-tests' : 'browser-tests';
   const results = join(cache, `${name}.json`);

@@ -2,6 +2,7 @@
 import { ensureDemoStore } from './browser-product.mjs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { buildApi, buildWeb } from './build.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 import { closeRun, sumOf } from './counts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runAll } from './run.mjs';
@@ -32,7 +33,7 @@ await runTool(async () => {
   await ensureInstalled();
   await buildApi();
   // Nothing of this needs anything else of it: a step that waits leaves its processor to the others.
-  const [checked] = await Promise.all([runChecks(), buildWeb(), ensureDemoStore()]);
+  const [checked] = await Promise.all([runChecks(), buildWeb(), ensureDemoStore(), ensureHeadlessChromium()]);
   const counts = [checked, await runUnitTests('unit and contract tests'), await runBrowserTests()];
 
   console.log(`\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
