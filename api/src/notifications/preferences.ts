@@ -3,6 +3,7 @@ import type { NotificationMatrix, NotificationPreferences } from '@tallyhouse/sh
 import { appendAuditEvent } from '../audit/append-audit-event';
 import { createSqlParams } from '../figures/sql-params';
 import { ValidationFailed, VersionConflict } from '../problems';
+import type { Keyring } from '../secrets/keyring';
 import type { Queryable, Store } from '../store/store';
 import { defaultMatrix, unmutableEvents } from './matrix';
 
@@ -29,8 +30,26 @@ export async function readPreferences(
     `select ${columns} from notification_preference where user_id in (${params.addAll(userIds)})`,
     params.values,
   );
-  const known = new Map(rows.map((row) => [row.userId, row]));
+  const known = new Map(rows.map((row) => [row.userId, opened(store.secrets, row)]));
   return new Map(userIds.map((userId) => [userId, known.get(userId) ?? unsaid(userId)]));
+}
+
+/** The address is a secret too: those of many services hold a token. */
+function placeOf(column: 'webhook_url' | 'webhook_secret', userId: string) {
+  return ['notification_preference', column, userId];
+}
+
+function opened(
+  secrets: Keyring,
+  { webhookUrl, webhookSecret, ...row }: StoredPreferences,
+): StoredPreferences {
+  const open = (column: Parameters<typeof placeOf>[0], sealed: string | null) =>
+    sealed === null ? null : secrets.open(sealed, placeOf(column, row.userId));
+  return {
+    ...row,
+    webhookUrl: open('webhook_url', webhookUrl),
+    webhookSecret: open('webhook_secret', webhookSecret),
+  };
 }
 
 function unsaid(userId: string): StoredPreferences {
@@ -85,7 +104,10 @@ async function upsert(
   { userId, matrix, webhookUrl, expected, now }: PreferenceChange,
   secret: string | null,
 ): Promise<void> {
-  const values = [userId, JSON.stringify(matrix), webhookUrl, secret, now.toISOString(), expected];
+  const seal = (column: Parameters<typeof placeOf>[0], plain: string | null) =>
+    plain === null ? null : tx.secrets.seal(plain, placeOf(column, userId));
+  const sealed = [seal('webhook_url', webhookUrl), seal('webhook_secret', secret)];
+  const values = [userId, JSON.stringify(matrix), ...sealed, now.toISOString(), expected];
   const written = await tx.query(
     expected === 0
       ? `insert into notification_preference (user_id, matrix, webhook_url, webhook_secret, updated_at, version)
