@@ -77,7 +77,12 @@ function hmacKey(text: string): Buffer {
 }
 
 function readKey(secrets: Keyring, file: SealedFile): string {
-  const key = readSealedFile(secrets, file);
+  let key: string | null;
+  try {
+    key = readSealedFile(secrets, file);
+  } catch {
+    throw unusableKey();
+  }
   if (key !== null) return key;
   throw new CallFault(
     'There is no signing key for this brand and authority: put it into AUTHORITY_KEYS_DIR.',

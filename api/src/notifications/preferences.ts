@@ -20,7 +20,7 @@ export interface StoredPreferences {
 const columns = `user_id as "userId", matrix as "matrix", webhook_url as "webhookUrl",
   webhook_secret as "webhookSecret", version as "version"`;
 
-/** The preferences of `userIds`, those included who never said. */
+/** The preferences of `userIds`, those included who never said. Their webhooks are as they are kept: sealed. */
 export async function readPreferences(
   store: Queryable,
   userIds: readonly string[],
@@ -30,7 +30,7 @@ export async function readPreferences(
     `select ${columns} from notification_preference where user_id in (${params.addAll(userIds)})`,
     params.values,
   );
-  const known = new Map(rows.map((row) => [row.userId, opened(store.secrets, row)]));
+  const known = new Map(rows.map((row) => [row.userId, row]));
   return new Map(userIds.map((userId) => [userId, known.get(userId) ?? unsaid(userId)]));
 }
 
@@ -56,8 +56,9 @@ function unsaid(userId: string): StoredPreferences {
   return { userId, matrix: defaultMatrix, webhookUrl: null, webhookSecret: null, version: 0 };
 }
 
+/** Those of one user, opened. Errors: `SecretsError` for a webhook that somebody changed in the store. */
 export async function readPreferencesOf(store: Queryable, userId: string): Promise<StoredPreferences> {
-  return (await readPreferences(store, [userId])).get(userId) ?? unsaid(userId);
+  return opened(store.secrets, (await readPreferences(store, [userId])).get(userId) ?? unsaid(userId));
 }
 
 /** A change as its user writes it. */
