@@ -15,7 +15,7 @@ import { readConfig } from '../config';
 import { readPreferencesOf } from '../notifications/preferences';
 import { actForAllBrands } from '../store/brand-scope';
 import { closeDataFolder } from '../store/close-data-folder';
-import { openStore } from '../store/open-store';
+import { dataFileName, openStore } from '../store/open-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { givenUser, startTestApp } from '../testing/test-app';
@@ -173,11 +173,19 @@ describe.each(['duckdb', 'postgres'] as const)('secrets on %s', (engine) => {
     await store.query(`insert into store_meta (key, value) values ('token-key', $1)`, [
       oldKey.toString('base64url'),
     ]);
+    if (engine === 'duckdb') await store.query('checkpoint');
 
     await openAgain();
     const dump = await dumpOf(store);
     for (const plain of [secret, 'PENDINGPENDING22', 'canary', oldKey.toString('base64url')])
       expect(dump).not.toContain(plain);
+    // Not in what was freed of the file, either.
+    if (engine === 'duckdb') {
+      await store.query('checkpoint');
+      const bytes = readFileSync(join(dataDir, dataFileName));
+      for (const plain of [secret, 'PENDINGPENDING22', 'webhook-canary', oldKey.toString('base64url')])
+        expect([plain, bytes.includes(plain)]).toEqual([plain, false]);
+    }
     expect(await useTotp(store, 'u_1', { code: totpCode(secret, now), now })).toBe(true);
     expect(await readPreferencesOf(store, 'u_1')).toMatchObject({
       webhookUrl: 'https://hooks.example/canary',

@@ -41,6 +41,7 @@ export async function settleSecrets(store: Store): Promise<void> {
     // What signed tokens lay open in every copy and ends here; masks of players stay what they were.
     await addStoreKey(tx, { purpose: 'MASKS', key: before ?? randomBytes(32), now });
     if (sealed === 0 && before === null) return;
+    await tx.query(`insert into store_meta (key, value) values ('lay-open', $1)`, [now.toISOString()]);
     await appendAuditEvent(tx, {
       at: now,
       action: 'KEYS_ROTATED',
@@ -48,6 +49,16 @@ export async function settleSecrets(store: Store): Promise<void> {
       detail: { deed: 'SEALED_FIRST', key: tx.secrets.ids[0] ?? null, sealed },
     });
   });
+}
+
+/** Whether pages of the store's file may still hold what lay open before it was sealed. */
+export async function mayLieOpen(store: Queryable): Promise<boolean> {
+  return (await store.query(`select key from store_meta where key = 'lay-open'`)).length > 0;
+}
+
+/** Notes that they do not any more. */
+export async function noteClean(store: Queryable): Promise<void> {
+  await store.query(`delete from store_meta where key = 'lay-open'`);
 }
 
 async function isSettled(store: Store): Promise<boolean> {

@@ -3,13 +3,14 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Keyring } from '../secrets/keyring';
 import { environmentKeys } from '../secrets/given-keys';
-import { requireKeys, settleSecrets } from '../secrets/settle-secrets';
+import { mayLieOpen, noteClean, requireKeys, settleSecrets } from '../secrets/settle-secrets';
 import { grantToAppRole, roleOf } from './app-role';
 import { openDuckdbStore } from './duckdb-store';
 import { migrate } from './migrate';
 import { openPostgresStore } from './postgres-store';
-import { StoreNotWritable, StoreUnreadable } from './store-error';
+import { StoreNotRewritten, StoreNotWritable, StoreUnreadable } from './store-error';
 import type { Store } from './store';
+import { writeFileAnew } from './write-file-anew';
 
 export interface StoreOptions {
   /** A PostgreSQL address; without it the data lies in one file in `dataDir`. */
@@ -43,10 +44,23 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return openPostgres({ url: options.databaseUrl, secrets }, options.databaseOwnerUrl);
   }
   const path = await dataPath(options);
-  const store = await openDuckdbStore({ path, secrets, memoryLimit: options.memoryLimit ?? '2GB' });
-  return migrated(store, `The data file ${path}`).catch((error: unknown) => {
+  const open = () => openDuckdbStore({ path, secrets, memoryLimit: options.memoryLimit ?? '2GB' });
+  const store = await migrated(await open(), `The data file ${path}`).catch((error: unknown) => {
     throw damaged.test(String(error)) ? new StoreUnreadable(path, { cause: error }) : error;
   });
+  return path !== ':memory:' && (await mayLieOpen(store)) ? cleaned(store, path, open) : store;
+}
+
+/** Once after secrets were sealed that lay open: they are in pages that were freed, too. */
+async function cleaned(store: Store, path: string, open: () => Promise<Store>): Promise<Store> {
+  await store.query('checkpoint');
+  await store.close();
+  await writeFileAnew(path).catch((error: unknown) => {
+    throw new StoreNotRewritten(path, { cause: error });
+  });
+  const clean = await open();
+  await noteClean(clean);
+  return clean;
 }
 
 async function openPostgres(
