@@ -1,5 +1,6 @@
 // `npm run bench -- NAME`: runs bench/NAME.ts on the built code.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi, bundleInPlace } from './build.mjs';
@@ -21,6 +22,8 @@ await runTool(async () => {
   const program = spawn(process.execPath, [`.cache/bench/${name}.js`, ...args], {
     cwd: root,
     stdio: 'inherit',
+    // Of the stores that it makes, and of the servers over them.
+    env: { ...process.env, SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_FILE: '' },
   });
   process.exitCode = await new Promise((done) => program.on('close', (code) => done(code ?? 1)));
 });

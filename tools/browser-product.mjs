@@ -1,6 +1,7 @@
 // The built product on a copy of a small demo store, for whatever drives a browser over it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { SentenceError } from './sentence-error.mjs';
 /** What a day of every brand needs to have something of each kind; a call takes longer the more there are. */
 const demoBets = 100_000;
 const demoStore = join(root, '.cache/browser-store');
+/** What the secrets of that store, and of its copies, are sealed by. */
+const demoKeys = { SECRETS_KEY: '', SECRETS_KEY_FILE: `${demoStore}-secrets.key` };
 
 /**
  * @typedef {object} Product
@@ -77,13 +80,15 @@ export async function ensureDemoStore() {
     .update(`${demoBets} ${day}`)
     .digest('hex')
     .slice(0, 16);
-  if ((await readFile(join(demoStore, 'key'), 'utf8').catch(() => '')) !== key) {
+  const made = await readFile(join(demoStore, 'key'), 'utf8').catch(() => '');
+  if (made !== key || !existsSync(demoKeys.SECRETS_KEY_FILE)) {
     await rm(demoStore, { recursive: true, force: true });
     await mkdir(demoStore, { recursive: true });
     const outcome = await run({
       title: `demo store of ${demoBets.toLocaleString('en')} bets`,
       command: ['node', 'api/dist/main.js', 'demo-data', '--bets', String(demoBets)],
-      env: { DATA_DIR: demoStore },
+      // It makes its key beside itself.
+      env: { DATA_DIR: demoStore, SECRETS_KEY: '', SECRETS_KEY_FILE: '' },
     });
     report(outcome);
     if (outcome.code !== 0)
@@ -109,6 +114,7 @@ async function serve({ dataDir, port, address, settings }) {
     cwd: root,
     env: {
       ...process.env,
+      ...demoKeys,
       ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
       ...settings,
     },

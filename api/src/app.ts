@@ -13,7 +13,7 @@ import { auditRoutes } from './audit/audit-routes';
 import { authRoutes } from './auth/auth-routes';
 import { createGatekeeper } from './auth/gatekeeper';
 import { sessionRoutes } from './auth/session-routes';
-import { readTokenKey } from './auth/token-key';
+import { keepTokenKeys, readTokenKeys, type TokenKeys } from './auth/token-keys';
 import type { AppContext } from './app-context';
 import { authorityRoutes } from './authorities/authority-routes';
 import { branchRoutes } from './branches/branch-routes';
@@ -130,10 +130,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   server.addHook('onReady', () => void jobs.open());
   server.addHook('onClose', () => jobs.close());
 
-  const key = await readTokenKey(store);
+  const keys = await readTokenKeys(store, clock);
+  keepTokenKeys(server, keys);
   const api: Api = {
     server,
-    gatekeeper: noteCallers(createGatekeeper({ store, key, clock, portalOrigins: config.portalOrigins })),
+    gatekeeper: noteCallers(createGatekeeper({ store, keys, clock, portalOrigins: config.portalOrigins })),
     keyedCalls: createKeyedCalls(store, clock),
     witness: createWitness(store, clock),
     blindfold: createBlindfold(store),
@@ -144,9 +145,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readBodies(server);
   const gateway =
     options.gateway ?? createGateway({ store, settings: config.authorities, clock, log: server.log });
-  const tokens = { drillTokens: createDrillTokens(key, clock), pageCursors: createPageCursors(key) };
+  const tokens = { drillTokens: createDrillTokens(keys, clock), pageCursors: createPageCursors(keys) };
   const context = { store, config, clock, jobs, log: server.log, readiness, callLog, gateway, ...tokens };
-  mountRoutes(api, context, key);
+  mountRoutes(api, context, keys);
   await webRoutes(server, config);
   return server;
 }
@@ -156,12 +157,12 @@ function proxiesOf(trusted: readonly string[] | number) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : [...trusted];
 }
 
-function mountRoutes(api: Api, context: AppContext, key: Buffer): void {
+function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   healthRoutes(api, context);
   versionRoutes(api, context, version);
-  authRoutes(api, context, key);
+  authRoutes(api, context, keys);
   sessionRoutes(api, context);
-  userRoutes(api, context, key);
+  userRoutes(api, context, keys);
   jobRoutes(api, context);
   exportRoutes(api, context);
   onlineReportRoutes(api, context);

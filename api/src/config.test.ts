@@ -6,6 +6,7 @@ test('an empty environment gives the defaults of npm start', () => {
     port: 4300,
     dataDir: './data',
     databaseUrl: undefined,
+    isProduction: false,
     webDir: './dist/web',
     logLevel: 'info',
     remoteOrigins: [],

@@ -81,6 +81,8 @@ const environmentSchema = z.object({
     z.string().check(z.regex(/^[\x21-\x7e]{24,}$/, 'has fewer than 24 characters, or spaces')),
   ),
   REGISTRY_KEY_FILE: z.optional(z.string()),
+  SECRETS_KEY: z.optional(z.string()),
+  SECRETS_KEY_FILE: z.optional(z.string()),
   TRUST_PROXY: z.optional(trustedProxies),
   REMOTE_ORIGINS: originsText,
   PORTAL_ORIGINS: originsText,
@@ -135,6 +137,11 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The same database as the role that owns the schema; with it the server itself needs no right to change it. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Keys by which secrets are sealed, as text, and the file that has them: docs/secrets.md. */
+  readonly secretsKey: string | undefined;
+  readonly secretsKeyFile: string | undefined;
+  /** Whether it is used in earnest (`NODE_ENV=production`): then nothing is done for the comfort of a trial. */
+  readonly isProduction: boolean;
   /** Folder of the built web product. */
   readonly webDir: string;
   readonly logLevel: string;
@@ -195,6 +202,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     databaseOwnerUrl: read.DATABASE_OWNER_URL,
+    secretsKey: read.SECRETS_KEY,
+    secretsKeyFile: read.SECRETS_KEY_FILE,
+    isProduction: read.NODE_ENV === 'production',
     webDir: read.WEB_DIR,
     logLevel: read.LOG_LEVEL,
     apiBaseUrl: read.API_BASE_URL,

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,11 @@ export interface ShortLivedServer {
  */
 export async function startShortLivedServer(tokenSeconds: number): Promise<ShortLivedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-tabs-'));
-  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const environment = {
+    ...process.env,
+    ...{ DATA_DIR: dataDir, DATABASE_URL: '' },
+    ...{ SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_FILE: '' },
+  };
   const invited = await inviteAccount(environment);
   const port = await freePort();
   const server = spawn(process.execPath, [program, 'serve'], {

@@ -1,8 +1,8 @@
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { readTokenKey } from '../auth/token-key';
 import { personalFields, type ReportFamily } from '../reports/report-family';
 import type { Store } from '../store/store';
+import { readMaskKey } from './mask-key';
 import { maskPlayer } from './mask-player';
 
 /** Columns that say something of players, for who may never learn who they are; for all others none. */
@@ -25,7 +25,7 @@ export async function openRowSight(
   const hidden = new Set(fieldsHiddenFrom(user, brand, family));
   const maskedFields = columns.map(({ field }) => field).filter((field) => hidden.has(field));
   if (maskedFields.length === 0) return { maskedFields, show: (row) => [...row] };
-  const key = await readTokenKey(store);
+  const key = await readMaskKey(store);
   return {
     maskedFields,
     show: (row) =>

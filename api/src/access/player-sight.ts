@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
 import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { readTokenKey } from '../auth/token-key';
 import { Forbidden, ValidationFailed } from '../problems';
+import { readMaskKey } from './mask-key';
 import { maskPlayer } from './mask-player';
 
 /** How one call sees player references. */
@@ -36,7 +36,7 @@ export async function openPlayerSight(
 ): Promise<PlayerSight> {
   const reason = reasonOf(request);
   if (reason === undefined) {
-    const key = await readTokenKey(store);
+    const key = await readMaskKey(store);
     return {
       isMasked: true,
       show: (reference) => (reference === null ? null : maskPlayer(reference, { brandId: brand.id, key })),

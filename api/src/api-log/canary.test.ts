@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '../app';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { hashPassword } from '../auth/passwords';
-import { readTokenKey } from '../auth/token-key';
+import { readTokenKeys } from '../auth/token-keys';
 import { readConfig } from '../config';
 import { createLogger } from '../http/logger';
 import { loadReferenceData } from '../loads/reference-data';
@@ -45,7 +45,7 @@ test('no password, token, code, player or address stands in the log of calls, no
   secrets.push(token, refreshToken, '471147');
   let cookie = '';
   const reply = { request: { protocol: 'http' }, header: (_: string, value: string) => (cookie = value) };
-  setAntiForgeryCookie(reply as never, await readTokenKey(store), session.id);
+  setAntiForgeryCookie(reply as never, await readTokenKeys(store), session.id);
   const antiForgery = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
   secrets.push(antiForgery);
   const signed = {

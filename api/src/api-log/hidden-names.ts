@@ -38,6 +38,8 @@ const hiddenPairs = new Set([
   'customer ids',
   'customer ref',
   'otpauth url',
+  // Addresses of many services hold a token.
+  'webhook url',
   'recovery code',
   'recovery codes',
 ]);

@@ -5,6 +5,7 @@ test.each([
   ['a token inside', { auth: { refreshToken: 'canary', user: { emails: ['canary'] } } }],
   ['a one-time code that is a number', { otp: 424_242 }],
   ['an API key', { 'X-Api-Key': 'canary' }],
+  ['an address that holds a token', { webhookUrl: 'https://hooks.example/canary' }],
   ['a player', { rows: [{ player_ref: 'canary' }, { playerId: 'canary' }, { player: 'canary' }] }],
   ['an address in a sentence', { detail: 'Sent to canary@example.test today' }],
   ['a signed token in a sentence', { detail: 'Bearer eyJcanary.eyJcanary.canary' }],

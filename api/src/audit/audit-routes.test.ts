@@ -189,7 +189,7 @@ describe('the chain', () => {
   });
 
   test('is compared with the checkpoints that lie outside the store', async () => {
-    const checkpoints = await openCheckpoints(join(folder, 'audit'));
+    const checkpoints = await openCheckpoints(join(folder, 'audit'), app.store.secrets);
     const { head } = await verdict();
     await checkpoints.add(head, new Date('2026-04-03T13:00:00Z'));
     expect(await verdict()).toMatchObject({ holds: true, checkpoints: 1 });

@@ -4,6 +4,7 @@ import { holdsFor } from '../changes/house-rights';
 import { addDays } from '../domain/periods/calendar';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
+import type { Keyring } from '../secrets/keyring';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable } from '../store/store';
 import { CheckpointError, readCheckpoints } from './checkpoints';
@@ -28,7 +29,7 @@ export function auditRoutes(api: Api, { store, config, clock }: AppContext): voi
 
   async function verdictOn({ from, to, afterSeq }: SpanQuestion): Promise<AuditVerdictAnswer> {
     const span = await spanOf(store, { from, to, afterSeq });
-    const kept = await checkpointsOf(checkpointFolder(config));
+    const kept = await checkpointsOf(checkpointFolder(config), store.secrets);
     const { faults, ...walked } = await walkAudit(store, kept.checkpoints, { ...span, mostRows });
     const told = [...kept.faults, ...faults.map((fault) => ({ ...fault, text: faultInWords(fault) }))];
     return {
@@ -41,9 +42,9 @@ export function auditRoutes(api: Api, { store, config, clock }: AppContext): voi
   }
 }
 
-async function checkpointsOf(folder: string) {
+async function checkpointsOf(folder: string, secrets: Keyring) {
   try {
-    const { checkpoints } = await readCheckpoints(folder);
+    const { checkpoints } = await readCheckpoints(folder, secrets);
     return { checkpoints, faults: [] };
   } catch (error) {
     if (!(error instanceof CheckpointError)) throw error;

@@ -6,6 +6,7 @@ import { openTestStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
 import { appendAuditEvent } from './append-audit-event';
+import { environmentKeys } from '../secrets/given-keys';
 import { openCheckpoints } from './checkpoints';
 import { verifyAudit } from './verify-audit';
 
@@ -122,7 +123,7 @@ describe('a verifier', () => {
   });
 
   test('finds an end that was cut with everything in the store put right, by a checkpoint', async () => {
-    const checkpoints = await openCheckpoints(join(folder, 'cut'));
+    const checkpoints = await openCheckpoints(join(folder, 'cut'), store.secrets);
     const { head } = await verifyAudit(store);
     await checkpoints.add(head, at);
     await store.query('delete from audit_event where seq > 6');
@@ -138,7 +139,7 @@ describe('a verifier', () => {
 
 test('a checkpoint that was not signed with the key is refused', async () => {
   const place = join(folder, 'forged');
-  const checkpoints = await openCheckpoints(place);
+  const checkpoints = await openCheckpoints(place, environmentKeys(':memory:'));
   await checkpoints.add({ seq: 3, hash: 'a'.repeat(64) }, at);
   await checkpoints.add({ seq: 3, hash: 'a'.repeat(64) }, at);
   expect(await checkpoints.read()).toHaveLength(1);

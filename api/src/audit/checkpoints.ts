@@ -1,7 +1,9 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import type { Keyring } from '../secrets/keyring';
+import { createSealedFile, readSealedFile, type SealedFile } from '../secrets/sealed-file';
 
 const checkpointSchema = z.strictObject({
   seq: z.int(),
@@ -26,17 +28,21 @@ export class CheckpointError extends Error {
   override readonly name = 'CheckpointError';
 }
 
-const keyName = 'checkpoint-key.pem';
 const fileName = 'checkpoints.jsonl';
+
+/** The private key that signs the checkpoints in `folder`. */
+export function checkpointKey(folder: string): SealedFile {
+  return { path: join(folder, 'checkpoint-key.pem'), name: 'audit/checkpoint-key.pem' };
+}
 
 /**
  * Opens the checkpoints in `folder`, which lies outside the store: who cuts the tail of the audit there must cut it
- * here too, and cannot sign. Copy the file elsewhere for more than that.
+ * here too, and cannot sign: the key lies sealed. Copy the file elsewhere for more than that.
  */
-export async function openCheckpoints(folder: string): Promise<Checkpoints> {
+export async function openCheckpoints(folder: string, secrets: Keyring): Promise<Checkpoints> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, fileName);
-  const privateKey = await readKey(join(folder, keyName));
+  const privateKey = readKey(secrets, checkpointKey(folder));
   let lastSeq = 0;
 
   return {
@@ -48,7 +54,7 @@ export async function openCheckpoints(folder: string): Promise<Checkpoints> {
       lastSeq = head.seq;
     },
     async read() {
-      return (await readCheckpoints(folder)).checkpoints;
+      return (await readCheckpoints(folder, secrets)).checkpoints;
     },
   };
 }
@@ -60,12 +66,13 @@ export async function openCheckpoints(folder: string): Promise<Checkpoints> {
  */
 export async function readCheckpoints(
   folder: string,
+  secrets: Keyring,
 ): Promise<{ readonly checkpoints: Checkpoint[]; readonly publicKey: string | null }> {
   const file = join(folder, fileName);
   const lines = (await readText(file)).split('\n').filter((line) => line !== '');
-  const privateKey = await readText(join(folder, keyName));
-  if (lines.length > 0 && privateKey === '') throw new CheckpointError(`The key of ${file} is gone.`);
-  if (privateKey === '') return { checkpoints: [], publicKey: null };
+  const privateKey = readSealedFile(secrets, checkpointKey(folder));
+  if (lines.length > 0 && privateKey === null) throw new CheckpointError(`The key of ${file} is gone.`);
+  if (privateKey === null) return { checkpoints: [], publicKey: null };
   const publicKey = createPublicKey(privateKey);
   const checkpoints = lines.map((line, index) => {
     const parsed = checkpointSchema.safeParse(jsonOf(line));
@@ -85,16 +92,17 @@ async function readText(path: string): Promise<string> {
   });
 }
 
-/** The key in `path`, made when there is none; readable by the server's own account only. */
-async function readKey(path: string): Promise<string> {
+/** The key in `file`, made when there is none. */
+function readKey(secrets: Keyring, file: SealedFile): string {
+  const kept = readSealedFile(secrets, file);
+  if (kept !== null) return kept;
   const { privateKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  await writeFile(path, privateKey, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
-  return readFile(path, 'utf8');
+  createSealedFile(secrets, file, privateKey);
+  // Another process may have been quicker.
+  return readSealedFile(secrets, file) ?? privateKey;
 }
 
 function signedText({ seq, hash, at }: Omit<Checkpoint, 'signature'>): Buffer {

@@ -16,7 +16,7 @@ export async function keepCheckpoints(
   server: FastifyInstance,
   { store, config, clock }: { readonly store: Store; readonly config: Config; readonly clock: () => Date },
 ): Promise<void> {
-  const checkpoints = await openCheckpoints(checkpointFolder(config));
+  const checkpoints = await openCheckpoints(checkpointFolder(config), store.secrets);
   const add = async () => {
     try {
       const [head] = await store.query<{ seq: number; hash: string }>('select seq, hash from audit_head');

@@ -10,7 +10,7 @@ export async function runVerifyAuditCommand(
   config: Config,
   { store, print }: { readonly store: Store; readonly print: (line: string) => void },
 ): Promise<number> {
-  const checkpoints = await openCheckpoints(checkpointFolder(config));
+  const checkpoints = await openCheckpoints(checkpointFolder(config), store.secrets);
   try {
     const kept = await checkpoints.read();
     const { rows, head, faults } = await verifyAudit(store, kept);

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { givenTokenKeys } from './testing/given-token-keys';
 import { signAccessToken, verifyAccessToken, type AccessClaims } from './access-token';
 
 const key = Buffer.alloc(32, 7);
+const keys = givenTokenKeys(key);
 const now = new Date('2026-03-15T10:00:00Z');
 const seconds = now.getTime() / 1000;
 const claims: AccessClaims = {
@@ -16,7 +18,7 @@ const claims: AccessClaims = {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const codeOf = (token: string) => {
   try {
-    verifyAccessToken(key, token, now);
+    verifyAccessToken(keys, token, now);
     return 'accepted';
   } catch (error) {
     return (error as { code: string }).code;
@@ -31,7 +33,7 @@ function withHeader(header: object): string {
 }
 
 test('a token gives its claims back', () => {
-  expect(verifyAccessToken(key, signAccessToken(key, claims), now)).toEqual(claims);
+  expect(verifyAccessToken(keys, signAccessToken(keys, claims), now)).toEqual(claims);
 });
 
 test.each([
@@ -39,20 +41,20 @@ test.each([
   ['with another algorithm', withHeader({ alg: 'RS256', typ: 'at+jwt' })],
   ['that names a key file', withHeader({ alg: 'HS256', typ: 'at+jwt', kid: '../../dev/null' })],
   ['that names a key server', withHeader({ alg: 'HS256', typ: 'at+jwt', jku: 'https://keys.example' })],
-  ['signed with another key', signAccessToken(Buffer.alloc(32, 8), claims)],
+  ['signed with another key', signAccessToken(givenTokenKeys(Buffer.alloc(32, 8)), claims)],
   [
     'with its claims exchanged',
-    signAccessToken(key, claims).replace(/\.[^.]+\./, `.${encode({ ...claims, sub: 'u_2' })}.`),
+    signAccessToken(keys, claims).replace(/\.[^.]+\./, `.${encode({ ...claims, sub: 'u_2' })}.`),
   ],
-  ['without its signature', signAccessToken(key, claims).replace(/[^.]+$/, '')],
-  ['with a fourth part', `${signAccessToken(key, claims)}.x`],
-  ['for another audience', signAccessToken(key, { ...claims, aud: 'other' as 'tallyhouse-api' })],
-  ['from the future', signAccessToken(key, { ...claims, iat: seconds + 60 })],
+  ['without its signature', signAccessToken(keys, claims).replace(/[^.]+$/, '')],
+  ['with a fourth part', `${signAccessToken(keys, claims)}.x`],
+  ['for another audience', signAccessToken(keys, { ...claims, aud: 'other' as 'tallyhouse-api' })],
+  ['from the future', signAccessToken(keys, { ...claims, iat: seconds + 60 })],
   ['that is no token', 'abc'],
 ])('a token %s is refused', (_case, token) => {
   expect(codeOf(token)).toBe('TOKEN_INVALID');
 });
 
 test('a token past its end asks for a refresh', () => {
-  expect(codeOf(signAccessToken(key, { ...claims, exp: seconds }))).toBe('TOKEN_EXPIRED');
+  expect(codeOf(signAccessToken(keys, { ...claims, exp: seconds }))).toBe('TOKEN_EXPIRED');
 });

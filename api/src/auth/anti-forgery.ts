@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems';
+import type { TokenKeys } from './token-keys';
 
 const cookieName = 'XSRF-TOKEN';
 
@@ -9,24 +10,35 @@ const cookieName = 'XSRF-TOKEN';
  *
  * It is signed for the session, so that a cookie planted by a neighbouring host is of no use.
  */
-export function setAntiForgeryCookie(reply: FastifyReply, key: Buffer, sessionId: string): void {
+export function setAntiForgeryCookie(
+  reply: FastifyReply,
+  { present }: Pick<TokenKeys, 'present'>,
+  sessionId: string,
+): void {
   const nonce = randomBytes(16).toString('base64url');
   const secure = reply.request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'Set-Cookie',
-    `${cookieName}=${nonce}.${sign(key, sessionId, nonce)}; Path=/; SameSite=Lax${secure}`,
+    `${cookieName}=${nonce}.${sign(present.key, sessionId, nonce)}; Path=/; SameSite=Lax${secure}`,
   );
 }
 
 /** Errors: `CSRF` when cookie and header are missing, differ, or belong to another session. */
-export function requireAntiForgery(request: FastifyRequest, key: Buffer, sessionId: string): void {
+export function requireAntiForgery(
+  request: FastifyRequest,
+  keys: Pick<TokenKeys, 'inForce'>,
+  sessionId: string,
+): void {
   const header = request.headers['x-xsrf-token'];
   const cookie = request.cookies[cookieName];
   const [nonce, mark, ...rest] = typeof header === 'string' ? header.split('.') : [];
   if (cookie !== header || nonce === undefined || mark === undefined || rest.length > 0) throw refusal();
-  const expected = Buffer.from(sign(key, sessionId, nonce));
   const given = Buffer.from(mark);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refusal();
+  const isSigned = keys.inForce().some(({ key }) => {
+    const expected = Buffer.from(sign(key, sessionId, nonce));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) throw refusal();
 }
 
 function sign(key: Buffer, sessionId: string, nonce: string): string {

@@ -7,6 +7,7 @@ import { openStore } from '../store/open-store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenBrand, givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { hashPassword } from './passwords';
+import { givenOtpSecret } from './testing/given-otp-secret';
 
 const password = 'Right-password-1';
 const email = 'u_reporter@example.test';
@@ -155,9 +156,8 @@ describe('login', () => {
   });
 
   test('a second factor is asked for once the password is right, and no wrong code passes', async () => {
-    await app.store.query(
-      `update app_user set otp_secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', otp_at_login = true`,
-    );
+    await givenOtpSecret(app.store, 'u_reporter', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+    await app.store.query('update app_user set otp_at_login = true');
 
     expect((await login({ password: 'x' })).json()).toMatchObject({ code: 'BAD_CREDENTIALS' });
     expect((await login()).json()).toMatchObject({ status: 401, code: 'OTP_REQUIRED' });

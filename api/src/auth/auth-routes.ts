@@ -14,18 +14,19 @@ import { createMint } from './mint';
 import { readSessionEnds } from './own-sessions';
 import { readSession } from './read-session';
 import { revokeFamily } from './revoke-families';
+import type { TokenKeys } from './token-keys';
 import { refreshFamily, type Issuing, type RefreshedSession } from './token-families';
 
-/** Signing in, renewing and signing out. `key` signs all tokens. */
-export function authRoutes(api: Api, { store, clock, log, config }: AppContext, key: Buffer): void {
+/** Signing in, renewing and signing out. `keys` sign all tokens. */
+export function authRoutes(api: Api, { store, clock, log, config }: AppContext, keys: TokenKeys): void {
   const lifetimes = config.sessions;
   const issuingAt = (now: Date): Issuing => ({
     now,
     lifetimes,
-    mint: createMint(key, { now, seconds: lifetimes.accessTokenSeconds }),
+    mint: createMint(keys, { now, seconds: lifetimes.accessTokenSeconds }),
   });
 
-  const devices = createKnownDevices(key);
+  const devices = createKnownDevices(keys);
   const turns = createTurns();
 
   publicRoute(api, loginEndpoint, async ({ body, request, reply }) => {
@@ -58,7 +59,7 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
     const user = await readSession(store, sessionId, now);
     const ends = await readSessionEnds(store, sessionId, now);
     if (user === undefined || ends === undefined) throw new NotSignedIn('TOKEN_INVALID');
-    setAntiForgeryCookie(reply, key, sessionId);
+    setAntiForgeryCookie(reply, keys, sessionId);
     const { id, email, name, locale } = user;
     return {
       ...pair,

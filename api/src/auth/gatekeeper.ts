@@ -4,25 +4,26 @@ import type { Gatekeeper } from '../http/api';
 import { isPortalCall } from '../http/portal-calls';
 import { NotSignedIn } from '../problems';
 import type { Store } from '../store/store';
-import { verifyAccessToken } from './access-token';
+import { keyIdOf, verifyAccessToken } from './access-token';
 import { requireAntiForgery } from './anti-forgery';
 import { readSession } from './read-session';
+import type { TokenKeys } from './token-keys';
 
 interface GatekeeperOptions {
   readonly store: Store;
   /** Signs access tokens and anti-forgery values. */
-  readonly key: Buffer;
+  readonly keys: TokenKeys;
   readonly clock: () => Date;
   /** Whose pages call with a token and no cookie. */
   readonly portalOrigins?: readonly string[];
 }
 
 /**
- * Admits bearers of access tokens signed with `key`, and machines with a key of theirs.
+ * Admits bearers of access tokens signed by `keys`, and machines with a key of theirs.
  *
  * Session and key are read for every call, so a revocation acts at once.
  */
-export function createGatekeeper({ store, key, clock, portalOrigins = [] }: GatekeeperOptions): Gatekeeper {
+export function createGatekeeper({ store, keys, clock, portalOrigins = [] }: GatekeeperOptions): Gatekeeper {
   return {
     async authenticate(request) {
       const token = /^Bearer ([\w.-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
@@ -33,7 +34,8 @@ export function createGatekeeper({ store, key, clock, portalOrigins = [] }: Gate
         if (machine === undefined) throw new NotSignedIn('TOKEN_INVALID');
         return machine;
       }
-      const claims = verifyAccessToken(key, token, now);
+      await keys.meet(keyIdOf(token));
+      const claims = verifyAccessToken(keys, token, now);
       const user = await readSession(store, claims.sid, now);
       if (user?.id !== claims.sub) throw new NotSignedIn('TOKEN_INVALID');
       return user;
@@ -41,7 +43,7 @@ export function createGatekeeper({ store, key, clock, portalOrigins = [] }: Gate
     requireAntiForgery(request, user) {
       // No browser sends a machine's key by itself, as it does cookies; and a portal's page names itself.
       if (user.scopes === undefined && !isPortalCall(request, portalOrigins))
-        requireAntiForgery(request, key, user.sessionId);
+        requireAntiForgery(request, keys, user.sessionId);
     },
   };
 }

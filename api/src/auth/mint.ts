@@ -1,9 +1,10 @@
 import { signAccessToken } from './access-token';
+import type { TokenKeys } from './token-keys';
 import type { Mint } from './token-families';
 
 /** Makes access tokens at `now` that live `seconds`; `brandId` is the brand last chosen, null for none. */
 export function createMint(
-  key: Buffer,
+  keys: Pick<TokenKeys, 'present'>,
   {
     now,
     seconds,
@@ -15,7 +16,7 @@ export function createMint(
   const expiresAt = new Date(exp * 1000).toISOString();
   return (sid, sub) => ({
     expiresAt,
-    token: signAccessToken(key, {
+    token: signAccessToken(keys, {
       iss: 'tallyhouse',
       aud: 'tallyhouse-api',
       sub,

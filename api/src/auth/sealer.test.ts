@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createSealer } from './sealer';
+import { givenTokenKeys } from './testing/given-token-keys';
 
 const key = randomBytes(32);
-const sealer = createSealer(key, 'tests');
+const sealer = createSealer(givenTokenKeys(key), 'tests');
 
 test('what was sealed is opened again, and says nothing to others', () => {
   const sealed = sealer.seal({ userId: 'u_1', rows: 50 });
@@ -21,6 +22,6 @@ test('a text in which one bit was changed stays shut, also where it would still 
 });
 
 test('what was sealed for another purpose, or under another key, stays shut', () => {
-  expect(createSealer(key, 'other tests').open(sealer.seal(1))).toBeUndefined();
-  expect(createSealer(randomBytes(32), 'tests').open(sealer.seal(1))).toBeUndefined();
+  expect(createSealer(givenTokenKeys(key), 'other tests').open(sealer.seal(1))).toBeUndefined();
+  expect(createSealer(givenTokenKeys(randomBytes(32)), 'tests').open(sealer.seal(1))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { tellFailures } from './limits/failure-notes';
 import { hashPassword } from './passwords';
+import { givenOtpSecret } from './testing/given-otp-secret';
 
 const password = 'Right-password-1';
 const email = 'u_viewer@example.test';
@@ -220,7 +221,8 @@ describe('changing the password', () => {
 test('a code of the authenticator passes once, however many try with it at the same time', async () => {
   const { totpCode } = await import('./totp');
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  await app.store.query(`update app_user set otp_secret = '${secret}', otp_at_login = true`);
+  await givenOtpSecret(app.store, 'u_viewer', secret);
+  await app.store.query('update app_user set otp_at_login = true');
   const otp = totpCode(secret, new Date('2026-03-15T10:00:00Z'));
   const login = () =>
     app.server.inject({ method: 'POST', url: '/api/Auth/login', payload: { email, password, otp } });

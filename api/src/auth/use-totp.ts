@@ -16,7 +16,8 @@ export async function useTotp(
   );
   // An empty secret has codes too, which anybody can work out.
   if (user === undefined || user.otp_secret === null) return false;
-  const step = matchTotp(user.otp_secret, code, now);
+  const secret = store.secrets.open(user.otp_secret, ['app_user', 'otp_secret', userId]);
+  const step = matchTotp(secret, code, now);
   if (step === null) return false;
   // A transaction, since two at once conflict and are tried again.
   const taken = await store.tx((tx) =>

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { SigningKeys } from '../gateway/sign-payload';
 import { Refusal } from './filed-report';
 import { receiveSubmission, type IncomingSubmission } from './receive-submission';
 import { createScripts, scriptSchema } from './scripts';
@@ -8,8 +9,8 @@ import { openSubmissionBook, type KeptSubmission } from './submission-book';
 export interface SimulatorOptions {
   /** Where submissions are kept; left out: in memory. */
   readonly file?: string;
-  /** Folder of the signing keys, the same that the gateway has. */
-  readonly keysDir: string;
+  /** The signing keys, the same that the gateway has. */
+  readonly keys: SigningKeys;
   /** Numbers of the licences in force; left out: any. */
   readonly licenceNumbers?: ReadonlySet<string>;
   readonly clock: () => Date;
@@ -21,7 +22,7 @@ const bodyLimitBytes = 64 * 1024 * 1024;
  * A server that stands for every authority, for the demo and for tests: `docs/domain/authorities.md` says what it
  * answers and how to steer it. Nothing that it takes reaches anybody.
  */
-export function buildSimulator({ file, keysDir, licenceNumbers, clock }: SimulatorOptions): FastifyInstance {
+export function buildSimulator({ file, keys, licenceNumbers, clock }: SimulatorOptions): FastifyInstance {
   const server = fastify({ bodyLimit: bodyLimitBytes, forceCloseConnections: true });
   const book = openSubmissionBook(file);
   const scripts = createScripts();
@@ -48,7 +49,7 @@ export function buildSimulator({ file, keysDir, licenceNumbers, clock }: Simulat
     }
     const now = clock();
     const answer = await refusalOr(reply, () =>
-      stateOf(receiveSubmission(incoming, { book, keysDir, licenceNumbers, script, now }), now),
+      stateOf(receiveSubmission(incoming, { book, keys, licenceNumbers, script, now }), now),
     );
     if (script?.behaviour !== 'LOSE_ANSWER') return answer;
     request.raw.socket.destroy();

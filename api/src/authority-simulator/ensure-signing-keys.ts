@@ -1,20 +1,20 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { keyFile } from '../gateway/sign-payload';
+import { keyFile, type SigningKeys } from '../gateway/sign-payload';
+import { createSealedFile, readSealedFile } from '../secrets/sealed-file';
 
 /** Makes the keys that a brand of the demo signs with for an authority; keys that are there stay. */
 export function ensureSigningKeys(
-  keysDir: string,
+  { keysDir, secrets }: SigningKeys,
   pair: { readonly brandId: string; readonly authorityId: string },
 ): void {
   for (const signing of ['HMAC_SHA256', 'ED25519'] as const) {
     const file = keyFile(keysDir, pair, signing);
-    if (existsSync(file)) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, signing === 'ED25519' ? newPrivateKey() : randomBytes(32).toString('base64'), {
-      mode: 0o600,
-    });
+    if (readSealedFile(secrets, file) !== null) continue;
+    mkdirSync(dirname(file.path), { recursive: true });
+    const key = signing === 'ED25519' ? newPrivateKey() : randomBytes(32).toString('base64');
+    createSealedFile(secrets, file, key);
   }
 }
 

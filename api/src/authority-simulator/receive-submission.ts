@@ -7,6 +7,7 @@ import { Refusal, type FiledReport } from './filed-report';
 import { readReport } from './read-report';
 import type { Script } from './scripts';
 import type { KeptSubmission, SubmissionBook } from './submission-book';
+import type { SigningKeys } from '../gateway/sign-payload';
 import { verifySignature } from './verify-signature';
 
 /** A submission as it came in. */
@@ -24,7 +25,7 @@ export interface IncomingSubmission {
 
 interface Receiving {
   readonly book: SubmissionBook;
-  readonly keysDir: string;
+  readonly keys: SigningKeys;
   /** Numbers of licences that are in force; undefined: any. */
   readonly licenceNumbers: ReadonlySet<string> | undefined;
   readonly script: Script | undefined;
@@ -47,8 +48,7 @@ export function receiveSubmission(incoming: IncomingSubmission, receiving: Recei
     throw new Refusal('KEY_REUSED', 'The same key came with another payload before.');
   }
   const signing = signingOf(incoming);
-  if (signing === 'HMAC_SHA256' || signing === 'ED25519')
-    verifySignature(incoming, signing, receiving.keysDir);
+  if (signing === 'HMAC_SHA256' || signing === 'ED25519') verifySignature(incoming, signing, receiving.keys);
   const submission = judge(incoming, receiving);
   receiving.book.keep(submission);
   return submission;

@@ -8,6 +8,7 @@ import { sha256 } from '../domain/sha256';
 import { createGateway } from '../gateway/create-gateway';
 import type { Submission } from '../gateway/authority-gateway';
 import { createLogger } from '../http/logger';
+import { environmentKeys } from '../secrets/given-keys';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { readConfig } from '../config';
@@ -238,9 +239,11 @@ describe('the book on disk', () => {
     });
   }
 
+  const keysIn = (keysDir: string) => ({ keysDir, secrets: environmentKeys(':memory:') });
+
   test('a restart forgets nothing, and a last line cut by a crash does not count', async () => {
     const file = join(folder, 'book.jsonl');
-    const options = { file, keysDir: folder, clock: () => now };
+    const options = { file, keys: keysIn(folder), clock: () => now };
     const first = await submit(buildSimulator(options));
     expect(first.json()).toMatchObject({ status: 'ACKNOWLEDGED' });
     appendFileSync(file, '{"authorityId":"GBT","idempotencyKey":"cut');
@@ -252,7 +255,7 @@ describe('the book on disk', () => {
   });
 
   test('a wrong hash is refused before anything else, and a name of the internet is not answered to', async () => {
-    const server = buildSimulator({ keysDir: folder, clock: () => now });
+    const server = buildSimulator({ keys: keysIn(folder), clock: () => now });
     const answer = await server.inject({
       method: 'POST',
       url: '/GBT/submissions',

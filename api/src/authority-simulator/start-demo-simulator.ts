@@ -39,12 +39,11 @@ export async function startDemoSimulator({
   if (!(await isDemoStore(store))) throw new Error('the simulator of authorities is for demo data only');
   const { keysDir, simulatorPort } = config.authorities;
   const { pairs, licenceNumbers, id } = await actForAllBrands(() => readDemo(store));
-  for (const pair of pairs) ensureSigningKeys(keysDir, pair);
+  const keys = { keysDir, secrets: store.secrets };
+  for (const pair of pairs) ensureSigningKeys(keys, pair);
   const file = join(config.dataDir, 'authority-simulator', `${id}.jsonl`);
   await actForAllBrands(() => rememberPast(store, openSubmissionBook(file)));
-  const server = await listenNear(simulatorPort, () =>
-    buildSimulator({ file, keysDir, licenceNumbers, clock }),
-  );
+  const server = await listenNear(simulatorPort, () => buildSimulator({ file, keys, licenceNumbers, clock }));
   return { port: (server.server.address() as AddressInfo).port, stop: () => server.close() };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { keyFile, signedText } from '../gateway/sign-payload';
+import { keyFile, signedText, type SigningKeys } from '../gateway/sign-payload';
+import { readSealedFile } from '../secrets/sealed-file';
 import { Refusal } from './filed-report';
 
 /** What is said to be signed, and the signature that came with it. */
@@ -18,14 +18,14 @@ export interface SignedSubmission {
 export function verifySignature(
   submission: SignedSubmission,
   signing: 'HMAC_SHA256' | 'ED25519',
-  keysDir: string,
+  keys: SigningKeys,
 ): void {
   const { algorithm, signature = '' } = submission;
   if (algorithm !== signing.toLowerCase().replace('_', '-'))
     throw refusal(`A signature by ${signing} is missing.`);
   const text = Buffer.from(signedText(submission));
   const given = Buffer.from(signature, 'base64');
-  if (!isGenuine({ text, given, key: readKey(submission, signing, keysDir) }, signing)) {
+  if (!isGenuine({ text, given, key: readKey(submission, signing, keys) }, signing)) {
     throw refusal('The signature does not belong to what was sent.');
   }
 }
@@ -39,12 +39,14 @@ function isGenuine(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function readKey(submission: SignedSubmission, signing: 'HMAC_SHA256' | 'ED25519', keysDir: string): string {
-  try {
-    return readFileSync(keyFile(keysDir, submission, signing), 'utf8');
-  } catch {
-    throw refusal('The submitter is not registered with a key.');
-  }
+function readKey(
+  submission: SignedSubmission,
+  signing: 'HMAC_SHA256' | 'ED25519',
+  { keysDir, secrets }: SigningKeys,
+): string {
+  const key = readSealedFile(secrets, keyFile(keysDir, submission, signing));
+  if (key === null) throw refusal('The submitter is not registered with a key.');
+  return key;
 }
 
 function refusal(text: string): Refusal {

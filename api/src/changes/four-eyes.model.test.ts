@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { totpCode } from '../auth/totp';
 import { readUser } from '../auth/read-session';
 import { ProblemError } from '../problems';
@@ -149,10 +150,7 @@ class Model {
     const outcome = await outcomeOf(async () => {
       if (act === 'withdraw') return withdrawChange(store, decider, change.id);
       if (act === 'refuse') return refuseChange(store, decider, change.id, reason);
-      await store.query('update app_user set otp_secret = $2, otp_last_step = null where id = $1', [
-        person,
-        otpSecret,
-      ]);
+      await givenOtpSecret(store, person, otpSecret);
       return confirmChange(store, decider, change.id, totpCode(otpSecret, decider.now));
     });
     const expected = this.#expected(act, person, change);

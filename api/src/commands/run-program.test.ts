@@ -29,6 +29,7 @@ async function run(
       PORT: '0',
       WEB_DIR: join(dataDir, 'web'),
       LOG_LEVEL: 'silent',
+      SECRETS_KEY: process.env['SECRETS_KEY'] ?? '',
       ...environment,
     },
     print: (line) => {

@@ -4,6 +4,8 @@ import { runAccessCommand } from '../access/access-command';
 import { buildApp } from '../app';
 import { runVerifyAuditCommand } from '../audit/verify-audit-command';
 import { readConfig, ConfigError, type Config } from '../config';
+import { passingKeys } from '../secrets/given-keys';
+import type { Keyring } from '../secrets/keyring';
 import { ensureDemoStore } from '../demo/build-demo-store';
 import { runDemoDataCommand } from '../demo/demo-data-command';
 import { defaultDemoOptions } from '../demo/demo-options';
@@ -16,6 +18,8 @@ import { actForAllBrands } from '../store/brand-scope';
 import { StoreError } from '../store/store-error';
 import type { Store } from '../store/store';
 import { runAddUserCommand } from './add-user';
+import { openKeys } from './open-keys';
+import { runRotateKeysCommand } from './rotate-keys';
 import { startServer } from './serve';
 import { CommandError, UsageError } from './usage-error';
 
@@ -27,11 +31,14 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   add-user     add an account; see add-user --help
   openapi      print the OpenAPI document
   access       print who may make which call; --markdown prints it for people
+  rotate-keys  seal every secret by a new key, and sign tokens by another one; the sessions go on
   verify-audit check that nothing was changed in the audit, or taken out of it
 
 Settings, as environment variables:
   HOST, PORT       where to listen (127.0.0.1, 4300)
   DATA_DIR         folder of the embedded store (./data)
+  SECRETS_KEY_FILE keys that seal the secrets of the store, in a file outside DATA_DIR; the demo makes its own
+  SECRETS_KEY      the same keys as text, the sealing one first, separated by commas
   DATABASE_URL     a PostgreSQL address, used in place of the embedded store
   DATABASE_OWNER_URL  the same database as its schema's owner; the server then needs no right to change the schema
   WEB_DIR          folder of the built web product (./dist/web)
@@ -83,57 +90,77 @@ async function runCommand(
     return 0;
   }
   const config = readConfig(surroundings.environment);
-  if (!withoutData.includes(command)) await closeData(config, surroundings);
+  const { print } = surroundings;
+  const open = () => openPlace({ command, args }, config, surroundings);
   switch (command) {
     case 'serve':
-      return serve(args, config, surroundings);
+      return serve(args, open, surroundings);
     case 'demo-data':
       return runDemoDataCommand(args, {
-        place: config,
-        print: surroundings.print,
+        place: await open(),
+        print,
         stopped: surroundings.stopped,
         now: () => new Date(),
       });
     case 'load':
-      return withStore(config, (store) => runLoadCommand(args, { store, stdout: writerOf(surroundings) }));
+      return withStore(await open(), (store) =>
+        runLoadCommand(args, { store, stdout: writerOf(surroundings) }),
+      );
     case 'openapi':
       return openApi(config, surroundings);
     case 'access':
-      return withRoutes(config, (server) => runAccessCommand(args, { server, print: surroundings.print }));
+      return withRoutes(config, (server) => runAccessCommand(args, { server, print }));
     case 'verify-audit':
-      return withStore(config, (store) =>
-        runVerifyAuditCommand(config, { store, print: surroundings.print }),
+      return withStore(await open(), (store) => runVerifyAuditCommand(config, { store, print }));
+    case 'rotate-keys':
+      return withStore(await open(), (store) =>
+        runRotateKeysCommand(args, { store, config, print, now: new Date() }),
       );
     case 'add-user':
-      return withStore(config, (store) =>
-        runAddUserCommand(args, {
-          store,
-          address: `http://${config.host}:${config.port}`,
-          print: surroundings.print,
-        }),
+      return withStore(await open(), (store) =>
+        runAddUserCommand(args, { store, address: `http://${config.host}:${config.port}`, print }),
       );
     default:
       throw new UsageError(`There is no command ${command}.\n\n${usage}`);
   }
 }
 
-/** Commands that look at no data. */
-const withoutData = ['openapi', 'access'];
+/** The settings with the keys of the store's secrets. */
+type Place = Config & { readonly secrets: Keyring };
+
+/** Where the data is, closed to others, and its keys. Whoever only asks for help gets an empty store in memory. */
+async function openPlace(
+  { command, args }: { readonly command: string; readonly args: readonly string[] },
+  config: Config,
+  { print }: ProgramSurroundings,
+): Promise<Place> {
+  if (args.includes('--help')) return inMemory(config);
+  await closeData(config, print);
+  const isDemo = command === 'demo-data' || (command === 'serve' && args.includes('--demo'));
+  return { ...config, secrets: openKeys(config, { isDemo, print }) };
+}
+
+function inMemory(config: Config): Place {
+  return { ...config, databaseUrl: undefined, dataDir: ':memory:', secrets: passingKeys() };
+}
 
 /** Whoever only tries the program is told; where it is used in earnest, data that others can read ends it. */
-async function closeData({ dataDir }: Config, { environment, print }: ProgramSurroundings): Promise<void> {
+async function closeData(
+  { dataDir, isProduction }: Config,
+  print: ProgramSurroundings['print'],
+): Promise<void> {
   try {
     if (await closeDataFolder(dataDir))
       print(`Other accounts of this machine could read the data folder ${dataDir}: now this one alone can.`);
   } catch (error) {
-    if (!(error instanceof DataFolderOpen) || environment['NODE_ENV'] === 'production') throw error;
+    if (!(error instanceof DataFolderOpen) || isProduction) throw error;
     print(`${error.message} ${error.remedy} With NODE_ENV=production this ends the program.`);
   }
 }
 
 async function serve(
   args: readonly string[],
-  config: Config,
+  open: () => Promise<Place>,
   surroundings: ProgramSurroundings,
 ): Promise<number> {
   const { values } = parseArgs({
@@ -145,11 +172,12 @@ async function serve(
     print(usage);
     return 0;
   }
-  if (values.demo === true) await makeDemoStore(config, surroundings);
-  return withStore(config, async (store) => {
+  const place = await open();
+  if (values.demo === true) await makeDemoStore(place, surroundings);
+  return withStore(place, async (store) => {
     const server = await startServer({
       store,
-      config: values.demo === true ? quietly(config, surroundings) : config,
+      config: values.demo === true ? quietly(place, surroundings) : place,
       print,
     });
     await stopped;
@@ -164,12 +192,12 @@ function quietly(config: Config, { environment }: ProgramSurroundings): Config {
 }
 
 /** Demo data where there is nothing yet; data that is there stays, whatever it is. */
-async function makeDemoStore(config: Config, { print, stopped }: ProgramSurroundings): Promise<void> {
+async function makeDemoStore(place: Place, { print, stopped }: ProgramSurroundings): Promise<void> {
   const stopping = new AbortController();
   void stopped.then(() => stopping.abort(new CommandError('Stopped while the demo data was being made.')));
   let printProgress: ReturnType<typeof createProgressPrinter> | undefined;
   await ensureDemoStore({
-    place: config,
+    place,
     signal: stopping.signal,
     onProgress: (progress) => {
       printProgress ??= createProgressPrinter(print, defaultDemoOptions.bets);
@@ -193,7 +221,7 @@ function openApi(config: Config, { print }: ProgramSurroundings): Promise<number
 
 /** The server over an empty store in memory, for what depends on its routes only. */
 function withRoutes(config: Config, work: (server: FastifyInstance) => Promise<number>): Promise<number> {
-  return withStore({ ...config, databaseUrl: undefined, dataDir: ':memory:' }, async (store) => {
+  return withStore(inMemory(config), async (store) => {
     const server = await buildApp({ store, config });
     try {
       return await work(server);
@@ -203,8 +231,8 @@ function withRoutes(config: Config, work: (server: FastifyInstance) => Promise<n
   });
 }
 
-async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(config);
+async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
   try {
     return await work(store);
   } finally {

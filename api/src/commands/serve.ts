@@ -14,6 +14,7 @@ import { createGateway } from '../gateway/create-gateway';
 import { createLogger } from '../http/logger';
 import { keepNotifying } from '../notifications/keep-notifying';
 import { createReadiness } from '../health/readiness';
+import { settleFiles } from '../secrets/settle-files';
 import { findExcessRights } from '../store/app-role';
 import type { Store } from '../store/store';
 import { forgetOld } from './forget-old';
@@ -41,6 +42,9 @@ export async function startServer({
   const isDemo = await isDemoStore(store);
   if (!isDemo) await refuseDemoUsers(store);
   const clock = () => new Date();
+  const sealed = settleFiles(config, store.secrets);
+  if (sealed > 0)
+    print(`Keys in the data folder were sealed: ${sealed}. Copies of before hold them as they were.`);
   const logger = createLogger(config.logLevel);
   const simulator = isDemo ? await startDemoSimulator({ store, config, clock }) : undefined;
   const settings = { ...config.authorities, ...(simulator && { simulatorPort: simulator.port }) };

@@ -34,10 +34,11 @@ export async function createDemoUsers(store: Store): Promise<void> {
   await store.tx(async (tx) => {
     for (const user of demoUsers) {
       const id = `u_demo_${user.role}`;
+      const otpSecret = tx.secrets.seal(demoOtpSecret, ['app_user', 'otp_secret', id]);
       await tx.query(
         `insert into app_user (id, email, name, locale, password_hash, otp_secret, otp_at_login, is_demo, created_at)
          values ($1, $2, $3, 'en', $4, $5, false, true, $6) on conflict do nothing`,
-        [id, demoEmail(user), user.name, passwordHash, demoOtpSecret, createdAt],
+        [id, demoEmail(user), user.name, passwordHash, otpSecret, createdAt],
       );
       await tx.query(
         `insert into app_user_role (user_id, role, brand_id) values ($1, $2, $3) on conflict do nothing`,

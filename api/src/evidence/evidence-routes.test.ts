@@ -33,7 +33,7 @@ async function givenConfirmed(): Promise<string> {
 /** Signs the newest row of the audit, as the server does every few minutes. */
 async function givenCheckpoint(): Promise<void> {
   const [head] = await flow.store.query<{ seq: number; hash: string }>('select seq, hash from audit_head');
-  const checkpoints = await openCheckpoints(join(folder, 'audit'));
+  const checkpoints = await openCheckpoints(join(folder, 'audit'), flow.store.secrets);
   await checkpoints.add(head ?? { seq: 0, hash: '' }, new Date('2026-04-02T09:00:00Z'));
 }
 

@@ -22,7 +22,7 @@ export function evidenceRoutes(api: Api, { store, config, clock }: AppContext): 
     const content = await requireContent(store, report);
     requireShownContent(content);
     const approval = await requireApproval(store, report.id);
-    const checkpoints = await readCheckpoints(checkpointFolder(config));
+    const checkpoints = await readCheckpoints(checkpointFolder(config), store.secrets);
     const entries = await evidenceEntries(store, { report, content, approval, checkpoints });
     await store.tx((tx) =>
       appendAuditEvent(tx, {

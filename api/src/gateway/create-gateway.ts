@@ -23,7 +23,7 @@ export function createGateway(options: CallerOptions): AuthorityGateway {
       path: '/submissions',
       headers: {
         ...submissionHeaders(submission),
-        ...(await signatureHeaders(submission, signing, settings.keysDir)),
+        ...signatureHeaders(submission, signing, { ...settings, secrets: store.secrets }),
       },
       body: submission.payload,
       signal,

@@ -1,7 +1,8 @@
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
+import type { Keyring } from '../secrets/keyring';
+import { readSealedFile, type SealedFile } from '../secrets/sealed-file';
 import type { Submission } from './authority-gateway';
 import { CallFault } from './outbound-policy';
 
@@ -17,11 +18,22 @@ export function keyFile(
   keysDir: string,
   { brandId, authorityId }: Pick<Submission, 'brandId' | 'authorityId'>,
   signing: 'HMAC_SHA256' | 'ED25519',
-): string {
+): SealedFile {
   // Both come from the store; neither may lead out of the folder.
   if (![brandId, authorityId].every((id) => /^[\w-]+$/.test(id)))
     throw new CallFault('The names of brand and authority are no file names.', { isRefused: true });
-  return join(keysDir, brandId, `${authorityId}.${signing === 'ED25519' ? 'ed25519.pem' : 'hmac'}`);
+  return signingKey(keysDir, brandId, `${authorityId}.${signing === 'ED25519' ? 'ed25519.pem' : 'hmac'}`);
+}
+
+/** The file of that name among a brand's keys. */
+export function signingKey(keysDir: string, brandId: string, name: string): SealedFile {
+  return { path: join(keysDir, brandId, name), name: `authority-keys/${brandId}/${name}` };
+}
+
+/** Where the keys are that payloads are signed with, and what those of the data folder are sealed by. */
+export interface SigningKeys {
+  readonly keysDir: string;
+  readonly secrets: Keyring;
 }
 
 /**
@@ -29,11 +41,11 @@ export function keyFile(
  *
  * Errors: `CallFault` when there is no usable key, or the kind of signature is not one that can be sent.
  */
-export async function signatureHeaders(
+export function signatureHeaders(
   submission: Submission,
   signing: Obligation['signing'],
-  keysDir: string,
-): Promise<Record<string, string>> {
+  { keysDir, secrets }: SigningKeys,
+): Record<string, string> {
   if (signing === 'NONE') return {};
   if (signing !== 'HMAC_SHA256' && signing !== 'ED25519') {
     throw new CallFault(`The signature ${signing} belongs to files that the platform writes.`, {
@@ -41,7 +53,7 @@ export async function signatureHeaders(
       isRefused: true,
     });
   }
-  const key = await readKey(keyFile(keysDir, submission, signing));
+  const key = readKey(secrets, keyFile(keysDir, submission, signing));
   const text = Buffer.from(signedText(submission));
   try {
     const signature =
@@ -64,15 +76,18 @@ function hmacKey(text: string): Buffer {
   return key;
 }
 
-async function readKey(path: string): Promise<string> {
+function readKey(secrets: Keyring, file: SealedFile): string {
+  let key: string | null;
   try {
-    return await readFile(path, 'utf8');
+    key = readSealedFile(secrets, file);
   } catch {
-    throw new CallFault(
-      'There is no signing key for this brand and authority: put it into AUTHORITY_KEYS_DIR.',
-      { isUnsent: true, isRefused: true },
-    );
+    throw unusableKey();
   }
+  if (key !== null) return key;
+  throw new CallFault(
+    'There is no signing key for this brand and authority: put it into AUTHORITY_KEYS_DIR.',
+    { isUnsent: true, isRefused: true },
+  );
 }
 
 function unusableKey(): CallFault {

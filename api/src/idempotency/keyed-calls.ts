@@ -79,7 +79,7 @@ export function createKeyedCalls(store: Store, clock: () => Date): KeyedCalls {
     await store.query('update keyed_call set status = $2, body = $3 where id = $1', [
       id,
       answer.status,
-      keptText(answer),
+      keptText(answer, id),
     ]);
     return { ...answer, isReplayed: false };
   }
@@ -113,23 +113,29 @@ export function createKeyedCalls(store: Store, clock: () => Date): KeyedCalls {
     if (row.status === null) {
       throw unfinished(clock().getTime() - Date.parse(row.started_at) > longestCallMs);
     }
-    return { status: row.status, ...readText(row.body) };
+    const text = row.body === null ? null : store.secrets.open(row.body, placeOf(id));
+    return { status: row.status, ...readText(text) };
+  }
+
+  /** Headers and body as text, sealed, for it may hand out a secret; null for an answer without a body. */
+  function keptText({ headers, body }: KeptAnswer, id: string): string | null {
+    if (body === undefined) return null;
+    const text = JSON.stringify({ headers, body });
+    const isKept = Buffer.byteLength(text) <= longestKeptBytes;
+    return store.secrets.seal(isKept ? text : tooLarge, placeOf(id));
   }
 
   return { run };
+}
+
+function placeOf(id: string) {
+  return ['keyed_call', 'body', id];
 }
 
 /** Forgets keys after a day. */
 export async function forgetOldKeys(store: Store, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - keptMs).toISOString();
   await store.tx((tx) => tx.query('delete from keyed_call where started_at < $1', [limit]));
-}
-
-/** Headers and body as text; null for an answer without a body. */
-function keptText({ headers, body }: KeptAnswer): string | null {
-  if (body === undefined) return null;
-  const text = JSON.stringify({ headers, body });
-  return Buffer.byteLength(text) > longestKeptBytes ? tooLarge : text;
 }
 
 /** Stands in place of an answer that was not kept. */

@@ -9,6 +9,7 @@ import {
 } from '@tallyhouse/shared/contracts/scalars';
 import * as z from 'zod/mini';
 import { createSealer } from '../auth/sealer';
+import type { TokenKeys } from '../auth/token-keys';
 import { NotFound, ProblemError } from '../problems';
 
 const narrowing = {
@@ -55,9 +56,12 @@ const minutes = 30;
 const prefix = 'drl_';
 const longestToken = 6000;
 
-/** Tokens under a key of their own, made from the store's. */
-export function createDrillTokens(storeKey: Buffer, clock: () => Date): DrillTokens {
-  const sealer = createSealer(storeKey, 'tallyhouse drill tokens');
+/** Tokens under keys of their own, made from the store's. */
+export function createDrillTokens(
+  keys: Pick<TokenKeys, 'present' | 'inForce'>,
+  clock: () => Date,
+): DrillTokens {
+  const sealer = createSealer(keys, 'tallyhouse drill tokens');
 
   function seal(sealed: Omit<SealedCell, 'expiresAt'>) {
     const expiresAt = new Date(clock().getTime() + minutes * 60_000).toISOString();

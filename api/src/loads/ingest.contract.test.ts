@@ -429,6 +429,7 @@ describe.each([
         store.tx((tx) => {
           const torn: Queryable = {
             engine: tx.engine,
+            secrets: tx.secrets,
             query: tx.query.bind(tx),
             openFile: tx.openFile.bind(tx),
             loadFile: (table, path) =>

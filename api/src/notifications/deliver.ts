@@ -1,4 +1,5 @@
 import { appendAuditEvent } from '../audit/append-audit-event';
+import { SecretsError } from '../secrets/secrets-error';
 import type { Store } from '../store/store';
 import type { Mailer } from './send-mail';
 import type { Message } from './message';
@@ -111,7 +112,13 @@ async function send(store: Store, message: DueMessage, { mailer, postWebhook }: 
     const fault = await mailer.send(message.email, message);
     return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };
   }
-  const { webhookUrl, webhookSecret } = await readPreferencesOf(store, message.userId);
+  const preferences = await readPreferencesOf(store, message.userId).catch((error: unknown) => {
+    // What was changed in one row must not hold up the messages of others.
+    if (error instanceof SecretsError) return error;
+    throw error;
+  });
+  if (preferences instanceof SecretsError) return { kind: 'FAILED', detail: preferences.message };
+  const { webhookUrl, webhookSecret } = preferences;
   if (webhookUrl === null || webhookSecret === null || message.email === null) {
     return { kind: 'SKIPPED', detail: 'There is no address to post it to any more.' };
   }

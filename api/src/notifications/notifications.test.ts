@@ -408,6 +408,25 @@ test('what is not taken is tried again, later each time, six times in all, and s
   expect(new Set(hook.taken.map(({ headers }) => headers['tallyhouse-id'])).size).toBe(1);
 });
 
+test('a webhook that somebody changed in the store is not posted to, and says so', async () => {
+  const hook = await startWebhookServer();
+  await givenWebhook(hook.url);
+  await givenGap(app.store);
+  await tell();
+  await app.store.query('update notification_preference set webhook_url = webhook_secret');
+
+  await deliver();
+  await hook.stop();
+
+  expect(hook.taken).toHaveLength(0);
+  expect((await list(reporter, { channel: 'WEBHOOK' })).items).toMatchObject([
+    {
+      deliveryState: 'PENDING',
+      deliveryDetail: expect.stringMatching(/webhook_url u_reporter does not open/),
+    },
+  ]);
+});
+
 test('a message of another brand’s, or in the app, is not sent anew', async () => {
   const stranger = await app.signIn({ role: 'reporter', brandIds: ['elm'], id: 'u_elm' });
   await putPreferences(reporter, 0, {

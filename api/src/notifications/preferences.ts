@@ -3,6 +3,7 @@ import type { NotificationMatrix, NotificationPreferences } from '@tallyhouse/sh
 import { appendAuditEvent } from '../audit/append-audit-event';
 import { createSqlParams } from '../figures/sql-params';
 import { ValidationFailed, VersionConflict } from '../problems';
+import type { Keyring } from '../secrets/keyring';
 import type { Queryable, Store } from '../store/store';
 import { defaultMatrix, unmutableEvents } from './matrix';
 
@@ -19,7 +20,7 @@ export interface StoredPreferences {
 const columns = `user_id as "userId", matrix as "matrix", webhook_url as "webhookUrl",
   webhook_secret as "webhookSecret", version as "version"`;
 
-/** The preferences of `userIds`, those included who never said. */
+/** The preferences of `userIds`, those included who never said. Their webhooks are as they are kept: sealed. */
 export async function readPreferences(
   store: Queryable,
   userIds: readonly string[],
@@ -33,12 +34,31 @@ export async function readPreferences(
   return new Map(userIds.map((userId) => [userId, known.get(userId) ?? unsaid(userId)]));
 }
 
+/** The address is a secret too: those of many services hold a token. */
+function placeOf(column: 'webhook_url' | 'webhook_secret', userId: string) {
+  return ['notification_preference', column, userId];
+}
+
+function opened(
+  secrets: Keyring,
+  { webhookUrl, webhookSecret, ...row }: StoredPreferences,
+): StoredPreferences {
+  const open = (column: Parameters<typeof placeOf>[0], sealed: string | null) =>
+    sealed === null ? null : secrets.open(sealed, placeOf(column, row.userId));
+  return {
+    ...row,
+    webhookUrl: open('webhook_url', webhookUrl),
+    webhookSecret: open('webhook_secret', webhookSecret),
+  };
+}
+
 function unsaid(userId: string): StoredPreferences {
   return { userId, matrix: defaultMatrix, webhookUrl: null, webhookSecret: null, version: 0 };
 }
 
+/** Those of one user, opened. Errors: `SecretsError` for a webhook that somebody changed in the store. */
 export async function readPreferencesOf(store: Queryable, userId: string): Promise<StoredPreferences> {
-  return (await readPreferences(store, [userId])).get(userId) ?? unsaid(userId);
+  return opened(store.secrets, (await readPreferences(store, [userId])).get(userId) ?? unsaid(userId));
 }
 
 /** A change as its user writes it. */
@@ -85,7 +105,10 @@ async function upsert(
   { userId, matrix, webhookUrl, expected, now }: PreferenceChange,
   secret: string | null,
 ): Promise<void> {
-  const values = [userId, JSON.stringify(matrix), webhookUrl, secret, now.toISOString(), expected];
+  const seal = (column: Parameters<typeof placeOf>[0], plain: string | null) =>
+    plain === null ? null : tx.secrets.seal(plain, placeOf(column, userId));
+  const sealed = [seal('webhook_url', webhookUrl), seal('webhook_secret', secret)];
+  const values = [userId, JSON.stringify(matrix), ...sealed, now.toISOString(), expected];
   const written = await tx.query(
     expected === 0
       ? `insert into notification_preference (user_id, matrix, webhook_url, webhook_secret, updated_at, version)

@@ -4,7 +4,7 @@ import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
 import { createMint } from '../auth/mint';
 import { readSession } from '../auth/read-session';
 import { startFamily } from '../auth/token-families';
-import { readTokenKey } from '../auth/token-key';
+import { readTokenKeys } from '../auth/token-keys';
 import { readConfig } from '../config';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function signIn(userId: string): Promise<{ token: string; sessionId: string }> {
   const lifetimes = readConfig({}).sessions;
-  const mint = createMint(await readTokenKey(app.store), { now, seconds: lifetimes.accessTokenSeconds });
+  const mint = createMint(await readTokenKeys(app.store), { now, seconds: lifetimes.accessTokenSeconds });
   const device = { address: '127.0.0.1', userAgent: 'test' };
   const started = await startFamily(
     app.store,

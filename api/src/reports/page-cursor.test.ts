@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { givenTokenKeys } from '../auth/testing/given-token-keys';
 import { createPageCursors } from './page-cursor';
 
-const key = randomBytes(32);
-const cursors = createPageCursors(key);
+const cursors = createPageCursors(givenTokenKeys(randomBytes(32)));
 const view = { contentId: 'c1', question: { sort: [{ field: 'ggr', dir: 'asc' }] } };
 const end = { place: { keys: ['1.25', null], rowNo: 50 }, rowsBefore: 50 };
 
@@ -31,7 +31,7 @@ test('the rows have changed since: 409, and begin again', () => {
 
 test.each([
   ['of another question', cursors.seal({ ...view, question: { sort: [] } }, end)],
-  ['of another server', createPageCursors(randomBytes(32)).seal(view, end)],
+  ['of another server', createPageCursors(givenTokenKeys(randomBytes(32))).seal(view, end)],
   ['with one letter changed', `A${cursors.seal(view, end).slice(1)}A`],
   ['that is none', 'page-2'],
 ])('a cursor %s is refused by its field', (_case, cursor) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createSealer } from '../auth/sealer';
+import type { TokenKeys } from '../auth/token-keys';
 import { canonicalJson } from '../domain/canonical-json';
 import { sha256 } from '../domain/sha256';
 import { ProblemError, ValidationFailed } from '../problems';
@@ -35,9 +36,9 @@ const sealedSchema = z.strictObject({
   rowsBefore: z.int(),
 });
 
-/** Cursors under a key of their own, made from the store's. */
-export function createPageCursors(storeKey: Buffer): PageCursors {
-  const sealer = createSealer(storeKey, 'tallyhouse page cursors');
+/** Cursors under keys of their own, made from the store's. */
+export function createPageCursors(keys: Pick<TokenKeys, 'present' | 'inForce'>): PageCursors {
+  const sealer = createSealer(keys, 'tallyhouse page cursors');
   const hashOf = ({ question }: PagedView) => sha256(canonicalJson(question));
   return {
     seal: (view, end) => sealer.seal({ contentId: view.contentId, question: hashOf(view), ...end }),

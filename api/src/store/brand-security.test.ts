@@ -61,6 +61,7 @@ const houseTables = [
   'schema_migration',
   'sign_in_limit',
   'sign_in_note',
+  'store_key',
   'store_meta',
   'token_family',
   'user_invitation',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import type { Keyring } from '../secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { csvColumns } from './csv-columns';
 import { rowsOf } from './duckdb-values';
@@ -13,6 +14,7 @@ import type { OpenFile, Param, Queryable, QueryOptions, Store } from './store';
 interface DuckdbOptions {
   /** The data file, or `:memory:`. */
   readonly path: string;
+  readonly secrets: Keyring;
   /** As DuckDB spells it, `2GB`. What does not fit is written to disk. */
   readonly memoryLimit?: string;
   /** How many of the machine's processors a statement may use; all when not given. */
@@ -31,7 +33,12 @@ const connectionCount = 4;
  * Transactions run one after the other, so writers never meet; readers go on beside them.
  * Errors: `StoreUnreadable`, `StoreLocked`, `StoreNotWritable`.
  */
-export async function openDuckdbStore({ path, memoryLimit = '2GB', threads }: DuckdbOptions): Promise<Store> {
+export async function openDuckdbStore({
+  path,
+  secrets,
+  memoryLimit = '2GB',
+  threads,
+}: DuckdbOptions): Promise<Store> {
   const spill = await mkdtemp(join(tmpdir(), 'tallyhouse-'));
   const instance = await openInstance(path, {
     memory_limit: memoryLimit,
@@ -50,6 +57,7 @@ export async function openDuckdbStore({ path, memoryLimit = '2GB', threads }: Du
 
   return {
     engine: 'duckdb',
+    secrets,
     query: (sql, params, options) =>
       pool.use((connection) =>
         againOnConflict(() => runQuery(connection, sql, params, options), isConflict),
@@ -58,7 +66,9 @@ export async function openDuckdbStore({ path, memoryLimit = '2GB', threads }: Du
       writer.use((connection) => copyFrom(connection, { table, path: path_ }, options)),
     openFile: () => Promise.reject(new Error('a file is opened in a transaction')),
     tx: (work) =>
-      writer.use((connection) => againOnConflict(() => runTransaction(connection, work), isConflict)),
+      writer.use((connection) =>
+        againOnConflict(() => runTransaction({ connection, secrets }, work), isConflict),
+      ),
     exportCsv: (sql, params, target, options) =>
       pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
     // A connection that is closed under a running statement takes the process with it.
@@ -115,13 +125,14 @@ async function interruptible<T>(
 }
 
 async function runTransaction<T>(
-  connection: DuckDBConnection,
+  { connection, secrets }: { readonly connection: DuckDBConnection; readonly secrets: Keyring },
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   await connection.run('begin transaction');
   try {
     const result = await work({
       engine: 'duckdb',
+      secrets,
       query: (sql, params, options) => runQuery(connection, sql, params, options) as Promise<never[]>,
       loadFile: (table, path, options) => copyFrom(connection, { table, path }, options),
       openFile: (name, file) => openFile(connection, name, file),

@@ -18,7 +18,9 @@ test('what was committed is there when the file is opened again', async () => {
 
   const second = await openStore({ dataDir });
 
-  expect(await second.query('select value from store_meta')).toEqual([{ value: 'green' }]);
+  expect(await second.query("select value from store_meta where key = 'colour'")).toEqual([
+    { value: 'green' },
+  ]);
   await second.close();
 });
 

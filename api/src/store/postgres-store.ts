@@ -1,4 +1,5 @@
 import { Client, Pool, type PoolClient } from 'pg';
+import type { Keyring } from '../secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { inlineParams } from './inline-params';
 import { copyFrom, copyTo, openFile } from './postgres-copy';
@@ -10,6 +11,7 @@ import type { Param, Queryable, QueryOptions, Store } from './store';
 interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly url: string;
+  readonly secrets: Keyring;
 }
 
 /**
@@ -26,7 +28,7 @@ const conflictCodes = new Set(['40001', '40P01', '23505']);
  *
  * Errors: `StoreUnreachable`.
  */
-export async function openPostgresStore({ url }: PostgresOptions): Promise<Store> {
+export async function openPostgresStore({ url, secrets }: PostgresOptions): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
     types: postgresTypes,
@@ -58,6 +60,7 @@ export async function openPostgresStore({ url }: PostgresOptions): Promise<Store
   };
   const queryableOn = (client: PoolClient): Queryable => ({
     engine: 'postgres',
+    secrets,
     query: (sql, params, options) =>
       inScope(client, () =>
         cancellable({ url, client }, options, () => runQuery(client, sql, params)),
@@ -76,6 +79,7 @@ export async function openPostgresStore({ url }: PostgresOptions): Promise<Store
 
   return {
     engine: 'postgres',
+    secrets,
     query: (sql, params, options) => onClient((client) => queryableOn(client).query(sql, params, options)),
     loadFile: (table, path, options) => tx((inside) => inside.loadFile(table, path, options)),
     openFile: () => Promise.reject(new Error('a file is opened in a transaction')),

@@ -47,6 +47,18 @@ export class StoreNotWritable extends StoreError {
   }
 }
 
+export class StoreNotRewritten extends StoreError {
+  override readonly name = 'StoreNotRewritten';
+
+  constructor(path: string, options?: ErrorOptions) {
+    super(
+      `Secrets of a release before lie in freed pages of the data file ${path}, which could not be written anew: it is as it was.`,
+      'Free as much room on its disk as the file takes, and start again.',
+      options,
+    );
+  }
+}
+
 export class StoreTooNew extends StoreError {
   override readonly name = 'StoreTooNew';
 

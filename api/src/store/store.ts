@@ -1,3 +1,5 @@
+import type { Keyring } from '../secrets/keyring';
+
 /** What a parameter may be. Money travels as a decimal string, an instant as ISO 8601 with `Z`. */
 export type Param = string | number | boolean | null;
 
@@ -15,6 +17,8 @@ export interface QueryOptions {
 /** Where SQL runs: the store itself or one of its transactions. Parameters are `$1`, `$2`, … */
 export interface Queryable {
   readonly engine: 'duckdb' | 'postgres';
+  /** The keys by which secrets lie sealed in it. */
+  readonly secrets: Keyring;
   query<R = Row>(sql: string, params?: readonly Param[], options?: QueryOptions): Promise<R[]>;
   /** Appends a CSV file with a header line to `table`; the header names the columns. Empty fields are null, quoted empty ones the empty text. Gives the number of rows. */
   loadFile(table: string, path: string, options?: QueryOptions): Promise<number>;

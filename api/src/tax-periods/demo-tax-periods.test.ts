@@ -1,5 +1,6 @@
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { verifyAudit } from '../audit/verify-audit';
+import { givenTokenKeys } from '../auth/testing/given-token-keys';
 import { createDemoBook, demoReference } from '../demo/demo-book';
 import { demoBrands } from '../demo/demo-brands';
 import { createDemoReports } from '../demo/demo-reports';
@@ -118,7 +119,7 @@ test(
   () =>
     actForAllBrands(async () => {
       const pack = await readCurrentPack(store);
-      const tokens = createDrillTokens(Buffer.alloc(32), () => now);
+      const tokens = createDrillTokens(givenTokenKeys(Buffer.alloc(32)), () => now);
       const seal = { tokens, userId: 'u_demo_reporter' };
       const { periods } = await list();
       for (const { id, state } of periods.filter((period) => period.period.to >= '2026-02-01')) {

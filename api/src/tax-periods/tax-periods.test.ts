@@ -1,5 +1,6 @@
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
+import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenBatch, givenBet, insert } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -12,6 +13,7 @@ import { readTaxBrands } from './tax-brand';
 import {
   givenLateBet,
   givenTaxApp,
+  otpSecret,
   sportsTax,
   sportsWithholding,
   virtualLevy,
@@ -485,9 +487,7 @@ describe.each([
 
   test('of two confirmations at once one counts', async () => {
     const other = await tax.signIn({ role: 'approver', brandIds: ['alder'], id: 'u_second' });
-    await tax.sql(
-      "update app_user set otp_secret = (select max(otp_secret) from app_user where id = 'u_approver')",
-    );
+    await givenOtpSecret(tax.store, 'u_second', otpSecret);
     await tax.turn();
     const { proposal } = await tax.proposeClose(virtualTax);
     const body = { proposalId: proposal!.id, contentHash: proposal!.contentHash, otp: tax.code() };

@@ -1,6 +1,6 @@
 import { createMint } from '../auth/mint';
 import { startFamily } from '../auth/token-families';
-import { readTokenKey } from '../auth/token-key';
+import { readTokenKeys } from '../auth/token-keys';
 import { readConfig } from '../config';
 import type { Store } from '../store/store';
 import { antiForgeryToken } from './test-app';
@@ -10,16 +10,16 @@ export async function givenSession(
   store: Store,
   { userId, brandId }: { readonly userId: string; readonly brandId: string },
 ): Promise<Record<string, string>> {
-  const key = await readTokenKey(store);
+  const keys = await readTokenKeys(store);
   const lifetimes = readConfig({}).sessions;
   const now = new Date();
   const session = await startFamily(
     store,
     { userId, device: { address: '127.0.0.1', userAgent: 'test' }, passwordHash: 'none' },
-    { mint: createMint(key, { now, seconds: 3600 }), now, lifetimes },
+    { mint: createMint(keys, { now, seconds: 3600 }), now, lifetimes },
   );
   if (session === undefined) throw new Error(`${userId} cannot sign in`);
-  const mark = antiForgeryToken(key, session.sessionId);
+  const mark = antiForgeryToken(keys, session.sessionId);
   return {
     authorization: `Bearer ${session.pair.token}`,
     cookie: `XSRF-TOKEN=${mark}`,

@@ -3,7 +3,7 @@ import type { Role } from '@tallyhouse/shared/contracts/permissions';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { createMint } from '../auth/mint';
 import { startFamily } from '../auth/token-families';
-import { readTokenKey } from '../auth/token-key';
+import { readTokenKeys, type TokenKeys } from '../auth/token-keys';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Store } from '../store/store';
@@ -51,7 +51,7 @@ export async function startTestApp(
   const config = { ...readConfig({}), callLimitSeconds: 300, ...options.config };
   const { logger } = options;
   const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
-  const key = await readTokenKey(store);
+  const keys = await readTokenKeys(store, clock);
 
   async function signIn({
     role,
@@ -60,7 +60,7 @@ export async function startTestApp(
   }: Parameters<TestApp['signIn']>[0]): Promise<TestCaller> {
     await givenUser(store, { id, role, brandIds });
     const lifetimes = config.sessions;
-    const mint = createMint(key, { now: clock(), seconds: lifetimes.accessTokenSeconds });
+    const mint = createMint(keys, { now: clock(), seconds: lifetimes.accessTokenSeconds });
     const device = { address: '127.0.0.1', userAgent: 'test' };
     const session = await startFamily(
       store,
@@ -69,7 +69,7 @@ export async function startTestApp(
     );
     if (session === undefined) throw new Error(`${id} has a password of their own`);
     const { sessionId, pair } = session;
-    const antiForgery = antiForgeryToken(key, sessionId);
+    const antiForgery = antiForgeryToken(keys, sessionId);
     return (method, path, { brand, query, body, headers } = {}) => {
       const request: InjectOptions = {
         method,
@@ -148,9 +148,9 @@ export async function givenUser(
 }
 
 /** The anti-forgery token that a signing-in gets as its cookie. */
-export function antiForgeryToken(key: Buffer, sessionId: string): string {
+export function antiForgeryToken(keys: TokenKeys, sessionId: string): string {
   let cookie = '';
   const reply = { request: { protocol: 'http' }, header: (_name: string, value: string) => (cookie = value) };
-  setAntiForgeryCookie(reply as never, key, sessionId);
+  setAntiForgeryCookie(reply as never, keys, sessionId);
   return /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { openStore } from '../store/open-store';
 import { schemaVariable } from '../store/testing/open-test-store';
 import { schemaScript } from '../store/testing/schema-script';
@@ -7,6 +8,8 @@ let desk: PostgresDesk | undefined;
 
 /** Makes once what each test of the run needs, and tells it by the environment, which jest's workers inherit. */
 export async function startTestRun(): Promise<void> {
+  // Copied with the script, the store's own keys must open in every test.
+  process.env['SECRETS_KEY'] = randomBytes(32).toString('base64');
   const store = await openStore({ dataDir: ':memory:' });
   process.env[schemaVariable] = await schemaScript(store);
   await store.close();

@@ -7,6 +7,7 @@ import { verifyPassword } from '../auth/passwords';
 import { requireSecondFactor } from '../auth/require-second-factor';
 import { matchTotp } from '../auth/totp';
 import { ProblemError } from '../problems';
+import type { SecretPlace } from '../secrets/keyring';
 import type { Queryable, Store } from '../store/store';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -42,7 +43,10 @@ export async function startSecondFactor(
   }
   const secret = createSecret();
   await store.tx((tx) =>
-    tx.query('update app_user set otp_pending_secret = $2 where id = $1', [user.id, secret]),
+    tx.query('update app_user set otp_pending_secret = $2 where id = $1', [
+      user.id,
+      tx.secrets.seal(secret, pendingPlace(user.id)),
+    ]),
   );
   const label = `Tallyhouse:${encodeURIComponent(user.email)}`;
   return { secret, otpauthUrl: `otpauth://totp/${label}?secret=${secret}&issuer=Tallyhouse` };
@@ -59,13 +63,13 @@ export async function finishSecondFactor(
   await store.tx(async (tx) => {
     const account = await readAccount(tx, user.id);
     const pending = account?.pendingSecret ?? null;
-    const step = pending === null ? null : matchTotp(pending, otp, now);
-    if (pending === null || step === null) throw wrongCode();
+    const secret = pending === null ? null : tx.secrets.open(pending, pendingPlace(user.id));
+    const step = secret === null ? null : matchTotp(secret, otp, now);
+    if (secret === null || step === null) throw wrongCode();
     const taken = await tx.query(
-      `update app_user set otp_secret = otp_pending_secret, otp_pending_secret = null, otp_at_login = $2,
-         otp_last_step = $3
+      `update app_user set otp_secret = $5, otp_pending_secret = null, otp_at_login = $2, otp_last_step = $3
        where id = $1 and otp_pending_secret = $4 returning id`,
-      [user.id, otpAtLogin, step, pending],
+      [user.id, otpAtLogin, step, pending, tx.secrets.seal(secret, ['app_user', 'otp_secret', user.id])],
     );
     if (taken.length === 0) throw wrongCode();
     await appendAuditEvent(tx, {
@@ -81,9 +85,14 @@ export async function finishSecondFactor(
   await attempt.succeed();
 }
 
+function pendingPlace(userId: string): SecretPlace {
+  return ['app_user', 'otp_pending_secret', userId];
+}
+
 interface AccountRow {
   readonly passwordHash: string;
   readonly hasFactor: boolean;
+  /** As it is kept: sealed. */
   readonly pendingSecret: string | null;
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { permissionsFor } from '../auth/current-user';
 import { createMint } from '../auth/mint';
+import type { TokenKeys } from '../auth/token-keys';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
 import { BrandForbidden } from '../problems';
@@ -10,17 +11,17 @@ import { channelsOf, listBrands } from './list-brands';
 import { readLicences } from './read-licences';
 
 /** The user's brands, and choosing one. */
-export function userRoutes(api: Api, { store, clock, config }: AppContext, key: Buffer): void {
+export function userRoutes(api: Api, { store, clock, config }: AppContext, keys: TokenKeys): void {
   route(api, listBrandsEndpoint, async ({ user }) => ({ items: await listBrands(store, user.brands) }));
 
   route(api, brandLogin, async ({ body, user, reply }) => {
     const { brandId } = body;
     const brand = user.brands.find(({ id }) => id === brandId) ?? null;
     if (brandId !== null && brand === null) throw new BrandForbidden();
-    setAntiForgeryCookie(reply, key, user.sessionId);
+    setAntiForgeryCookie(reply, keys, user.sessionId);
     const licences = brand === null ? undefined : await readLicences(store, [brand.id]);
     return {
-      ...createMint(key, { now: clock(), seconds: config.sessions.accessTokenSeconds, brandId })(
+      ...createMint(keys, { now: clock(), seconds: config.sessions.accessTokenSeconds, brandId })(
         user.sessionId,
         user.id,
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createSealer } from '../sealer';
+import type { TokenKeys } from '../token-keys';
 
 const cookieName = 'tallyhouse-device';
 const keptSeconds = 180 * 86_400;
@@ -19,9 +20,9 @@ export interface KnownDevices {
   remember(reply: FastifyReply, email: string, now: Date): void;
 }
 
-/** Known devices under the store's key. The cookie opens nothing: who has it still needs the password. */
-export function createKnownDevices(storeKey: Buffer): KnownDevices {
-  const sealer = createSealer(storeKey, 'known device');
+/** Known devices under the store's keys: once a newer one is made, whoever signs in is known by that. The cookie opens nothing: who has it still needs the password. */
+export function createKnownDevices(keys: TokenKeys): KnownDevices {
+  const sealer = createSealer(keys, 'known device');
 
   function read(request: FastifyRequest, now: Date): Content {
     const content = z.safeParse(contentSchema, sealer.open(request.cookies[cookieName] ?? ''));

@@ -7,6 +7,7 @@ import { readShippedRegister } from '../../authorities/read-register';
 import type { Config } from '../../config';
 import type { Queryable } from '../../store/store';
 import { buildSimulator } from '../build-simulator';
+import { environmentKeys } from '../../secrets/given-keys';
 import { ensureSigningKeys } from '../ensure-signing-keys';
 import type { scriptSchema } from '../scripts';
 import type { KeptSubmission } from '../submission-book';
@@ -33,13 +34,14 @@ export async function startTestSimulator(options: {
   const { brandIds, clock = () => new Date() } = options;
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-simulator-'));
   const keysDir = join(folder, 'keys');
+  const keys = { keysDir, secrets: environmentKeys(':memory:') };
   for (const brandId of brandIds) {
-    for (const { id } of readShippedRegister()) ensureSigningKeys(keysDir, { brandId, authorityId: id });
+    for (const { id } of readShippedRegister()) ensureSigningKeys(keys, { brandId, authorityId: id });
   }
   const { licenceNumbers } = options;
   const server = buildSimulator({
     file: join(folder, 'submissions.jsonl'),
-    keysDir,
+    keys,
     clock,
     ...(licenceNumbers === undefined ? {} : { licenceNumbers }),
   });

@@ -1,3 +1,4 @@
+import { givenOtpSecret } from '../../auth/testing/given-otp-secret';
 import { totpCode } from '../../auth/totp';
 import type { TestApp, TestCaller } from '../../testing/test-app';
 
@@ -6,10 +7,7 @@ const otpSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Gives a user an authenticator, and what shows its code at the instant. */
 export async function givenAuthenticator(app: TestApp, userId: string): Promise<(now: Date) => string> {
-  await app.store.query('update app_user set otp_secret = $2, otp_last_step = null where id = $1', [
-    userId,
-    otpSecret,
-  ]);
+  await givenOtpSecret(app.store, userId, otpSecret);
   return (now) => totpCode(otpSecret, now);
 }
 

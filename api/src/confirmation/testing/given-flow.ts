@@ -2,6 +2,7 @@ import type { ConfirmationDetail, ConfirmationItem } from '@tallyhouse/shared/co
 import type { Role } from '@tallyhouse/shared/contracts/permissions';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { LightMyRequestResponse } from 'fastify';
+import { givenOtpSecret } from '../../auth/testing/given-otp-secret';
 import { totpCode } from '../../auth/totp';
 import {
   alder,
@@ -98,7 +99,7 @@ export async function startFlow(
     brandIds: readonly string[] = ['alder', 'elm'],
   ): Promise<TestCaller> {
     const caller = await app.signIn({ id, role, brandIds });
-    await store.query('update app_user set otp_secret = $2 where id = $1', [id, otpSecret]);
+    await givenOtpSecret(store, id, otpSecret);
     return caller;
   }
 

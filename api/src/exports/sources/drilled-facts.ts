@@ -2,7 +2,8 @@ import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { DrillFact } from '@tallyhouse/shared/contracts/lineage';
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import { maskPlayer } from '../../access/mask-player';
-import { readTokenKey } from '../../auth/token-key';
+import { readMaskKey } from '../../access/mask-key';
+import { readTokenKeys } from '../../auth/token-keys';
 import { readPeriodStatus } from '../../figures/period-status';
 import { createDrillTokens } from '../../lineage/drill-token';
 import { readDrill } from '../../lineage/read-drill';
@@ -50,9 +51,8 @@ export async function openDrilledFacts(
   context: ExportContext,
 ): Promise<ExportDocument> {
   const { store, brand, user, orderedAt, signal } = context;
-  const key = await readTokenKey(store);
   // The half hour of the token ends when the export is ordered, not when a worker gets to it.
-  const sealed = createDrillTokens(key, () => orderedAt).open(token, user.id);
+  const sealed = createDrillTokens(await readTokenKeys(store), () => orderedAt).open(token, user.id);
   if (sealed.brandId !== brand.id) throw new NotFound('figure');
   const { scope, view } = await resolveCell(store, { brand, user }, sealed);
   const asked = { scope, measure, level: 'fact' } as const;
@@ -76,6 +76,7 @@ export async function openDrilledFacts(
   const head = document.head
     .filter(([label]) => label !== 'Note' || whole.facts === 0)
     .map(([label, text]) => [label, label === 'Rows' ? String(whole.facts) : text] as const);
+  const key = await readMaskKey(store);
   const shown = (fact: DrillFact): DrillFact => ({
     ...fact,
     playerRef: fact.playerRef === null ? null : maskPlayer(fact.playerRef, { brandId: brand.id, key }),

@@ -1,6 +1,6 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
-import { readTokenKey } from '../../auth/token-key';
+import { readTokenKeys } from '../../auth/token-keys';
 import { sumMoney } from '../../domain/money/money';
 import { worstStatus } from '../../domain/status/figure-status';
 import { readSnapshotId } from '../../figures/snapshot';
@@ -42,7 +42,7 @@ export async function openWithholdingRegister(
   const scope = { brandIds: [brand.id], pack: await readCurrentPack(store), now: orderedAt };
   const question = { from, to, code: 'WHT', sort: 'period:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, { signal });
-  const tokens = createDrillTokens(await readTokenKey(store), () => orderedAt);
+  const tokens = createDrillTokens(await readTokenKeys(store), () => orderedAt);
   const rows: Cell[][] = [];
   for (const period of periods) {
     const asked = { id: period.id, split: ['day'], seal: { tokens, userId: user.id } } as const;

@@ -43,6 +43,7 @@ import filedByHand from './0056-filed-by-hand.sql';
 import carriedLosses from './0057-carried-losses.sql';
 import rejectsNotKept from './0060-rejects-not-kept.sql';
 import signInLimits from './0060-sign-in-limits.sql';
+import storeKeys from './0061-store-keys.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
   },
   { number: 57, name: 'carried-losses', sql: carriedLosses },
   { number: 60, name: 'limits', sql: `${signInLimits}\n${rejectsNotKept}` },
+  { number: 61, name: 'store-keys', sql: storeKeys },
 ];

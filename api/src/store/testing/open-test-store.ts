@@ -1,3 +1,4 @@
+import { environmentKeys } from '../../secrets/given-keys';
 import { depth } from '../../testing/depth';
 import { openDuckdbStore } from '../duckdb-store';
 import type { Store } from '../store';
@@ -23,7 +24,12 @@ const optimizers = [
  * It works on one processor: tests run side by side, and their books are small.
  */
 export async function openTestStore(): Promise<Store> {
-  const store = await openDuckdbStore({ path: ':memory:', memoryLimit: '1GB', threads: 1 });
+  const store = await openDuckdbStore({
+    path: ':memory:',
+    secrets: environmentKeys(':memory:'),
+    memoryLimit: '1GB',
+    threads: 1,
+  });
   const disabled = depth({ quick: optimizers, deep: [] });
   await store.query(`set global disabled_optimizers = '${disabled.join(',')}'`);
   await store.tx((tx) => tx.query(process.env[schemaVariable] ?? ''));

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { NotComputed, TaxPeriod, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Config } from '../../config';
 import type { ActiveBrand } from '../../auth/current-user';
+import { givenOtpSecret } from '../../auth/testing/given-otp-secret';
 import { totpCode } from '../../auth/totp';
 import {
   alder,
@@ -16,7 +17,7 @@ import type { Row, Store } from '../../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../../testing/test-app';
 import { turnTaxCalendar, type CalendarTurn } from '../tax-calendar';
 
-const otpSecret = 'TALLYHOUSETESTSECRETTALLYHOUSE23';
+export const otpSecret = 'TALLYHOUSETESTSECRETTALLYHOUSE23';
 
 /** A server with people who propose and confirm, and a book of Alder's March. */
 export interface TaxApp {
@@ -103,7 +104,7 @@ export async function givenTaxApp(
   const reporter = await signIn({ ...people, role: 'reporter' });
   const approver = await signIn({ ...people, role: 'approver' });
   const viewer = await signIn({ ...people, role: 'viewer' });
-  await sql(`update app_user set otp_secret = '${otpSecret}'`);
+  for (const id of ['u_reporter', 'u_approver', 'u_viewer']) await givenOtpSecret(store, id, otpSecret);
   const now = () => new Date(startMs + elapsedMs);
 
   const detail = async (id: string) => {

@@ -37,7 +37,7 @@ export async function checkLedger(
        select 1 from report_transition t join audit_event a on a.seq = t.audit_seq where t.report_id = r.id)`,
   );
   if (orphans > 0) faults.push(`${orphans} reports have no row in the audit`);
-  const checkpoints = await openCheckpoints(checkpointsFolder);
+  const checkpoints = await openCheckpoints(checkpointsFolder, store.secrets);
   const { faults: broken } = await verifyAudit(store, await checkpoints.read());
   return [...faults, ...broken.map(({ seq, kind }) => `audit row ${seq}: ${kind}`)];
 }

@@ -82,6 +82,7 @@ export const en = {
     ROLES_CHANGED: 'Roles changed',
     API_KEY_CHANGED: 'Machine key changed',
     SETTINGS_CHANGED: 'Settings changed',
+    KEYS_ROTATED: 'Keys of secrets changed',
     PROFILE_CHANGED: 'Profile changed',
     SAVED_SEARCH_CHANGED: 'Saved search changed',
     FILTER_CHANGED: 'Filter changed',

@@ -83,6 +83,7 @@ export const sw: CatalogueLike<typeof en> = {
     ROLES_CHANGED: 'Majukumu yamebadilishwa',
     API_KEY_CHANGED: 'Ufunguo wa mashine umebadilishwa',
     SETTINGS_CHANGED: 'Mipangilio imebadilishwa',
+    KEYS_ROTATED: 'Funguo za siri zimebadilishwa',
     PROFILE_CHANGED: 'Wasifu umebadilishwa',
     SAVED_SEARCH_CHANGED: 'Utafutaji uliohifadhiwa umebadilishwa',
     FILTER_CHANGED: 'Kichujio kimebadilishwa',
