@@ -51,6 +51,10 @@ const checks = [
     what: 'each guard of the session broken once, clients side by side, a soak of four tabs',
     minutes: 20,
   }),
+  bench('soak', [], {
+    what: 'four tabs for ten minutes on busy processors, one halted in its turn, the server restarted',
+    minutes: 12,
+  }),
   {
     name: 'browser',
     what: 'every screen in every theme, language and width; every failure on every screen; waits in real time',
