@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startShortLivedServer, type ShortLivedServer } from './short-lived-server';
 import { openTabs, watchRefreshes } from './soak';
@@ -25,6 +24,8 @@ export interface HardSoakOptions {
   readonly seconds: number;
   /** How often the server is stopped and started, spread over the time. */
   readonly outages: number;
+  /** How many processors have other work. */
+  readonly busyProcessors: number;
 }
 
 export interface HardSoakFigures extends HardSoakOptions {
@@ -40,13 +41,13 @@ export interface HardSoakFigures extends HardSoakOptions {
 }
 
 /**
- * Tabs of one browser that call all the time, with tokens that run out every few seconds, while every processor is busy, a
+ * Tabs of one browser that call all the time, with tokens that run out every few seconds, while processors are busy, a
  * debugger halts one of them again and again in the middle of its turn, and the server is stopped and started.
  */
 export async function soakHard(browser: Browser, options: HardSoakOptions): Promise<HardSoakFigures> {
   const server = await startShortLivedServer(tokenSeconds, graceSeconds);
   const context = await browser.newContext({ baseURL: server.address });
-  const release = occupyProcessors();
+  const release = occupy(options.busyProcessors);
   try {
     return await soak(context, server, options);
   } finally {
@@ -56,12 +57,12 @@ export async function soakHard(browser: Browser, options: HardSoakOptions): Prom
   }
 }
 
-/** Work for every processor until it is told to end. */
-function occupyProcessors(): () => void {
-  const idlers = Array.from({ length: availableParallelism() }, () =>
+/** Work for so many processors, until it is told to end. */
+function occupy(processors: number): () => void {
+  const workers = Array.from({ length: processors }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
-  return () => idlers.forEach((each) => each.kill('SIGKILL'));
+  return () => workers.forEach((each) => each.kill('SIGKILL'));
 }
 
 async function soak(context: BrowserContext, server: ShortLivedServer, options: HardSoakOptions) {

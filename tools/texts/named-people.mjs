@@ -2,7 +2,7 @@
 
 /** Fields of answers that are the name of somebody, and those that are somebody. */
 const names = String.raw`(?:report|submission|filed|filter|pack|key|step|last)\??\.(?:preparedBy|submittedBy|confirmedBy|proposedBy|recordedBy|attachedBy|createdBy|owner|actor)\b`;
-const people = String.raw`(?:[\w.]+\.)?(?:proposedBy|decidedBy|confirmedBy|recordedBy|createdBy|explainedBy|actor|owner|recipient|by)\??\.name\b`;
+const people = String.raw`(?:[\w.]+\.)?(?:proposedBy|decidedBy|confirmedBy|recordedBy|createdBy|actor|owner|recipient|by|session\.user)\??\.name\b`;
 const shown = new RegExp(
   String.raw`(?<before>personInWords\(\s*|name=\{|\.\.\.)?(?<named>(?:item\.)?(?:${people}|${names}))(?!\s*(?:===|!==|\.|\?\.))`,
   'g',
