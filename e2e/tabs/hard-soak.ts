@@ -123,44 +123,49 @@ async function outagesUntil(endMs: number, server: ShortLivedServer, { seconds, 
   return windows;
 }
 
-/** Halts tabs, one at a time and in turns, when they have asked for new tokens: no code of theirs runs until they may go on. */
+/** Halts one tab after another that has asked for new tokens: no code of it runs until it may go on. */
 async function standstillsUntil(endMs: number, context: BrowserContext, pages: readonly Page[]) {
-  const debuggers = await Promise.all(pages.map((page) => attach(context, page)));
+  const debuggers = new Map(await Promise.all(pages.map((page) => attach(context, page))));
   let standstills = 0;
-  for (let turn = 0; Date.now() < endMs - standstillMs; turn += 1) {
-    const place = turn % pages.length;
-    const [page, debug] = [pages[place], debuggers[place]];
-    const witness = pages[(place + 1) % pages.length];
-    if (page === undefined || debug === undefined || witness === undefined) break;
-    if (await haltInTurn(page, debug, witness)) standstills += 1;
+  while (Date.now() < endMs - standstillMs) {
+    if (await haltInTurn(context, debuggers)) standstills += 1;
     await pause(betweenStandstillsMs);
   }
-  await Promise.all(debuggers.map((debug) => debug.detach()));
   return standstills;
 }
 
-async function attach(context: BrowserContext, page: Page): Promise<CDPSession> {
+async function attach(context: BrowserContext, page: Page): Promise<[Page, CDPSession]> {
   const debug = await context.newCDPSession(page);
   await debug.send('Debugger.enable');
-  return debug;
+  return [page, debug];
 }
 
-/** Whether the tab held the turn from before it stood still until it went on. */
-async function haltInTurn(page: Page, debug: CDPSession, witness: Page): Promise<boolean> {
-  const asks = await page
-    .waitForRequest((request) => request.url().endsWith('/api/Auth/refresh'), { timeout: standstillMs })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!asks) return false;
-  const halted = new Promise((resolve) => debug.once('Debugger.paused', resolve));
+/** Whether a tab stood still and held the turn until it went on. */
+async function haltInTurn(
+  context: BrowserContext,
+  debuggers: ReadonlyMap<Page, CDPSession>,
+): Promise<boolean> {
+  const asked = await context
+    .waitForEvent('request', {
+      predicate: (request) => request.url().endsWith('/api/Auth/refresh'),
+      timeout: standstillMs,
+    })
+    .catch(() => null);
+  const page = asked?.frame().page();
+  const debug = page === undefined ? undefined : debuggers.get(page);
+  const witness = [...debuggers.keys()].find((other) => other !== page);
+  if (debug === undefined || witness === undefined) return false;
+  const halted: unknown[] = [];
+  debug.once('Debugger.paused', (place) => halted.push(place));
   await debug.send('Debugger.pause');
-  await Promise.race([halted, pause(standstillMs)]);
   await pause(standstillMs);
-  const isHeld = await witness.evaluate(async () =>
+  const holdsTurn = await witness.evaluate(async () =>
     ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'tallyhouse.auth'),
   );
-  await debug.send('Debugger.resume').catch(() => undefined);
-  return isHeld;
+  // Where no code ran meanwhile, the next would halt.
+  await debug.send('Debugger.resume').catch(async () => {
+    await debug.send('Debugger.disable');
+    await debug.send('Debugger.enable');
+  });
+  return holdsTurn && halted.length > 0;
 }
