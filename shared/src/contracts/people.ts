@@ -2,7 +2,8 @@ import * as z from './schema';
 
 /**
  * The e-mail address that somebody signs in by, beside each name of a person: names can be alike, and are chosen by their
- * owners. Null where there is no such account (a machine, the engine, somebody who is gone); servers before it leave it out.
+ * owners. Who may read the name may read it. Null where there is no such account (a machine, the engine, somebody who is
+ * gone); left out by servers of before.
  */
 export const accountSchema = z.optional(z.nullable(z.string()));
 type Account = z.infer<typeof accountSchema>;
