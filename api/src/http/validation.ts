@@ -59,7 +59,7 @@ function nearestErrors({ path, errors }: z.core.$ZodIssueInvalidUnion): FieldErr
   const isRefusal = ({ code, path: within }: z.core.$ZodIssue) =>
     within.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
   const near = errors.find((form) => !form.some(isRefusal));
-  const found = (near === undefined ? errors.flat() : near).flatMap((issue) =>
+  const found = (near ?? errors.flat()).flatMap((issue) =>
     fieldErrorsOf({ ...issue, path: [...path, ...issue.path] }),
   );
   const messages = [...new Set(found.map(({ message }) => message))];
