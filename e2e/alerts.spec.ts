@@ -57,7 +57,7 @@ test('an alert is taken, handed on, resolved with a note and reopened, and its h
   const steps = drawer.getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(steps.nth(0)).toContainText('Opened again');
   await expect(steps.nth(1)).toContainText('Resolved');
-  await expect(steps.nth(2)).toContainText('Assigned to Amos Approver');
+  await expect(steps.nth(2)).toContainText('Assigned to Amos Approver (approver@tallyhouse.test)');
   await expect(steps.nth(3)).toContainText('Acknowledged Rehema Reporter');
 });
 

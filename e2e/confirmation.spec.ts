@@ -38,7 +38,9 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
 
   await test.step('who prepared it is told who else can confirm it, and has no button for it', async () => {
     await expect(page.getByText('You prepared this. Another person must confirm.')).toBeVisible();
-    await expect(page.getByText('Amos Approver can confirm it.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('Amos Approver (approver@tallyhouse.test) can confirm it.', { exact: false }),
+    ).toBeVisible();
     await expect(decisionOf(page)).toHaveCount(0);
     expect(await confirmDirectly(page)).toBe(403);
   });
@@ -93,8 +95,8 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     await expect(amos.getByRole('heading', { level: 1, name: /Confirmed and sent|Accepted/ })).toBeVisible();
     await amos.getByRole('button', { name: 'Open the report on its way' }).click();
     const history = amos.getByRole('region', { name: 'Who did what, when' });
-    await expect(history.getByText(/^Amos Approver, /)).toBeVisible();
-    await expect(history.getByText(/^Rehema Reporter, /).first()).toBeVisible();
+    await expect(history.getByText(/^Amos Approver \(approver@tallyhouse\.test\), /)).toBeVisible();
+    await expect(history.getByText(/^Rehema Reporter \(reporter@tallyhouse\.test\), /).first()).toBeVisible();
     await expect(amos.getByRole('button', { name: 'Evidence pack' })).toBeVisible();
   });
 
@@ -147,7 +149,7 @@ test('a wrong control total is refused with the tries that are left; returned wi
 
   await openFromQueue(page, 'returned', title);
   await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
-    `Returned by Amos Approver: ${reason}`,
+    `Returned by Amos Approver (approver@tallyhouse.test): ${reason}`,
   );
   await page.getByRole('button', { name: 'Open the report' }).click();
   await expect(page).toHaveURL(report);

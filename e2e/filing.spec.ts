@@ -57,7 +57,9 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
     const drawer = amos.getByRole('dialog', { name: 'Proposed change' });
     await drawer.getByRole('button', { name: 'Confirm' }).click();
     await confirmInDialog(amos, amos.getByRole('dialog', { name: 'Confirm this change?' }));
-    await expect(drawer.getByText('Amos Approver confirmed it, and it was made')).toBeVisible();
+    await expect(
+      drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+    ).toBeVisible();
   });
 
   await test.step('a report is kept, submitted and confirmed as any other', async () => {

@@ -52,7 +52,9 @@ test('an obligation is changed on its screen by one, and holds once another conf
   const drawer = await openChange(amos, /WHT-RETURN of TRA/);
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await confirmInDialog(amos, amos.getByRole('dialog', { name: 'Confirm this change?' }));
-  await expect(drawer.getByText('Amos Approver confirmed it, and it was made')).toBeVisible();
+  await expect(
+    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+  ).toBeVisible();
 
   await page.goto('/authorities?authority=TRA');
   await expect(authority.getByText('Changed by the house').first()).toBeVisible();
@@ -104,6 +106,6 @@ test('a rule pack is proposed from a file, refused rule by rule where it is wron
   const refusing = amos.getByRole('dialog', { name: 'Refuse this change?' });
   await refusing.getByLabel('Why', { exact: true }).fill(why);
   await refusing.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(drawer.getByText('Amos Approver refused it').first()).toBeVisible();
+  await expect(drawer.getByText('Amos Approver (approver@tallyhouse.test) refused it').first()).toBeVisible();
   await context.close();
 });

@@ -132,7 +132,7 @@ test('check 19: a print is light, and every page says brand, period, snapshot, w
     expect(text).toContain('Alder·Totalreport');
     expect(text).toContain('1–31Oct2026');
     expect(text).toContain('Snapshotsnp_');
-    expect(text).toContain('PrintedbyRehemaReporter');
+    expect(text).toContain('PrintedbyRehemaReporter(reporter@tallyhouse.test)');
     expect(text).toContain(`Page${place + 1}of${pages.length}`);
   }
   expect(pages[0]).toContain('gamingdaystarts00:00');

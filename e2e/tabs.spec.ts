@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
+import { soakHard } from './tabs/hard-soak';
 import { soakTabs } from './tabs/soak';
 
 /** The benchmark asks for more, and for the figures. */
@@ -18,4 +19,23 @@ test('check 6: tabs whose token runs out together make one refresh, and no sessi
   expect(figures.failedCalls).toEqual([]);
   expect(figures.revoked).toBe(0);
   expect(figures.refreshes / expiries).toBeLessThanOrEqual(1.05);
+});
+
+/** A few seconds here; the benchmark asks for ten minutes, and for the figures. */
+const seconds = Number(process.env['SOAK_SECONDS'] ?? 25);
+/** None here, where other tests need them. */
+const busyProcessors = Number(process.env['SOAK_BUSY'] ?? 0);
+
+test('tabs lose no session and no call, though one is halted in its turn and the server restarts', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000 + seconds * 2000);
+
+  const outages = Math.ceil(seconds / 150);
+  const figures = await soakHard(browser, { tabs: 4, seconds, outages, busyProcessors });
+
+  if (figuresFile !== undefined) await writeFile(figuresFile, JSON.stringify(figures));
+  expect(figures.failedCalls).toEqual([]);
+  expect(figures.lost).toBe(0);
+  expect(figures.standstills).toBeGreaterThanOrEqual(Math.max(1, Math.floor(seconds / 40)));
 });

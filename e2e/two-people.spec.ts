@@ -21,7 +21,9 @@ async function confirmChange(page: Page, summary: RegExp): Promise<void> {
   expect(await seriousFaults(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await confirmInDialog(page, page.getByRole('dialog', { name: 'Confirm this change?' }));
-  await expect(drawer.getByText('Amos Approver confirmed it, and it was made')).toBeVisible();
+  await expect(
+    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+  ).toBeVisible();
 }
 
 async function openUser(page: Page, name: string): Promise<Locator> {

@@ -22,8 +22,8 @@ import { runUnitTests } from './unit-tests.mjs';
 const checks = [
   {
     name: 'unit',
-    what: 'thousands of fuzzed calls, canaries of every brand, long random lives',
-    minutes: 4,
+    what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, long random lives',
+    minutes: 9,
     run: () =>
       runUnitTests('deep unit tests', [
         ...['--config', 'jest.deep.config.mjs'],
@@ -50,6 +50,10 @@ const checks = [
   bench('session', [], {
     what: 'each guard of the session broken once, clients side by side, a soak of four tabs',
     minutes: 20,
+  }),
+  bench('soak', [], {
+    what: 'four tabs for ten minutes on busy processors, one halted in its turn, the server restarted',
+    minutes: 12,
   }),
   {
     name: 'browser',

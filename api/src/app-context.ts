@@ -11,6 +11,8 @@ import type { Store } from './store/store';
 /** What route modules work with, handed on explicitly: `xRoutes(api, context)`. */
 export interface AppContext {
   readonly store: Store;
+  /** Whether nothing can be written any more, for want of room. */
+  readonly hasNoRoom: () => Promise<boolean>;
   readonly config: Config;
   /** The present; tests stop it. */
   readonly clock: () => Date;

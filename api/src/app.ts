@@ -65,6 +65,7 @@ import { rulePackRoutes } from './rule-packs/rule-pack-routes';
 import { statusReportRoutes } from './status-reports/status-report-routes';
 import { actForAllBrands } from './store/brand-scope';
 import type { Store } from './store/store';
+import { watchRoom } from './store/watch-room';
 import { taxPeriodRoutes } from './tax-periods/tax-period-routes';
 import { tanzaniaReportRoutes } from './tanzania-reports/tanzania-report-routes';
 import { totalReportRoutes } from './total-reports/total-report-routes';
@@ -93,8 +94,9 @@ const jobHandlers = [simulationHandler(onlineSimulation), simulationHandler(reta
 
 /** A server over an open, migrated store, not listening yet. Closing it gives its jobs back to the queue; the store stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, config, clock = () => new Date(), logger = createLogger('silent') } = options;
+  const { config, clock = () => new Date(), logger = createLogger('silent') } = options;
   const { readiness = createReadiness() } = options;
+  const { store, hasNoRoom } = watchRoom(options.store);
   const server = fastify({
     loggerInstance: logger,
     bodyLimit: bodyLimitBytes,
@@ -146,7 +148,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gateway =
     options.gateway ?? createGateway({ store, settings: config.authorities, clock, log: server.log });
   const tokens = { drillTokens: createDrillTokens(keys, clock), pageCursors: createPageCursors(keys) };
-  const context = { store, config, clock, jobs, log: server.log, readiness, callLog, gateway, ...tokens };
+  const context = {
+    store,
+    hasNoRoom,
+    config,
+    clock,
+    jobs,
+    log: server.log,
+    readiness,
+    callLog,
+    gateway,
+    ...tokens,
+  };
   mountRoutes(api, context, keys);
   await webRoutes(server, config);
   return server;

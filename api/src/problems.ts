@@ -112,6 +112,16 @@ export class VersionConflict extends ProblemError {
   }
 }
 
+/** Nothing can be written. 507 for a call that had to; 503 for who asks whether calls should come here. */
+export class DiskFull extends ProblemError {
+  constructor(status: 503 | 507) {
+    super(status, 'DISK_FULL', 'The disk of the server is full', {
+      detail:
+        'What was to be written was not kept; what is kept can be read. Ask your administrator to make room where the data lies, then try again: the server goes on by itself.',
+    });
+  }
+}
+
 export class TooManyRequests extends ProblemError {
   constructor(retryAfterSeconds: number, detail: string) {
     super(429, 'RATE_LIMIT', 'Too many attempts', {

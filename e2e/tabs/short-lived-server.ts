@@ -12,14 +12,19 @@ const program = join(root, 'api/dist/main.js');
 export interface ShortLivedServer {
   readonly address: string;
   readonly account: { readonly email: string; readonly password: string };
+  /** Ends it as an operator does, and starts it again on its port and data after `downMs`; resolves when it is ready. */
+  restart(downMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The API on an empty store of its own, with one account, access tokens of `tokenSeconds` and no grace: a refresh
- * token used twice ends its session.
+ * The API on an empty store of its own, with one account and access tokens of `tokenSeconds`. A refresh token that is used
+ * again after `graceSeconds` ends its session.
  */
-export async function startShortLivedServer(tokenSeconds: number): Promise<ShortLivedServer> {
+export async function startShortLivedServer(
+  tokenSeconds: number,
+  graceSeconds: number,
+): Promise<ShortLivedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-tabs-'));
   const environment = {
     ...process.env,
@@ -28,21 +33,32 @@ export async function startShortLivedServer(tokenSeconds: number): Promise<Short
   };
   const invited = await inviteAccount(environment);
   const port = await freePort();
-  const server = spawn(process.execPath, [program, 'serve'], {
-    cwd: root,
-    env: {
-      ...environment,
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      ACCESS_TOKEN_SECONDS: String(tokenSeconds),
-      REFRESH_GRACE_SECONDS: '0',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const serve = () =>
+    spawn(process.execPath, [program, 'serve'], {
+      cwd: root,
+      env: {
+        ...environment,
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        ACCESS_TOKEN_SECONDS: String(tokenSeconds),
+        REFRESH_GRACE_SECONDS: String(graceSeconds),
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  let server = serve();
   const address = `http://127.0.0.1:${port}`;
-  const stop = async () => {
+  const end = async () => {
     const ended = new Promise((resolve) => server.once('close', resolve));
     if (server.exitCode === null && server.kill('SIGTERM')) await ended;
+  };
+  const restart = async (downMs: number) => {
+    await end();
+    await new Promise((resolve) => setTimeout(resolve, downMs));
+    server = serve();
+    await becomeReady(server, address);
+  };
+  const stop = async () => {
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -52,7 +68,7 @@ export async function startShortLivedServer(tokenSeconds: number): Promise<Short
     await stop();
     throw error;
   }
-  return { address, account: { email: invited.email, password }, stop };
+  return { address, account: { email: invited.email, password }, restart, stop };
 }
 
 const password = 'four words nobody guesses';

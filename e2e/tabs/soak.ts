@@ -28,7 +28,7 @@ export interface SoakFigures extends SoakOptions {
  * API with no grace for a token used twice.
  */
 export async function soakTabs(browser: Browser, options: SoakOptions): Promise<SoakFigures> {
-  const server = await startShortLivedServer(tokenSeconds);
+  const server = await startShortLivedServer(tokenSeconds, 0);
   const context = await browser.newContext({ baseURL: server.address });
   try {
     return await soak(context, server, options);
@@ -56,7 +56,7 @@ async function soak(context: BrowserContext, server: ShortLivedServer, options: 
   return { ...options, calls, failedCalls, refreshes: seen.refreshes, revoked: seen.revoked };
 }
 
-async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+export async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
   const script = await bundleOfTab();
   await context.route('**/tab', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
@@ -84,7 +84,7 @@ async function bundleOfTab(): Promise<string> {
   return file.text.replaceAll('</script', '<\\/script');
 }
 
-function watchRefreshes(context: BrowserContext) {
+export function watchRefreshes(context: BrowserContext) {
   const seen = { refreshes: 0, revoked: 0 };
   context.on('request', (request) => {
     if (request.url().endsWith('/api/Auth/refresh')) seen.refreshes += 1;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { englishFiles, faultsBetween, orphans, swahiliOf, webFiles } from './catalogues.mjs';
 import { hardCodedTexts } from './hard-coded.mjs';
+import { namedAlone } from './named-people.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = webFiles(root);
@@ -49,6 +50,32 @@ test('no component has words of its own: texts come from catalogues', () => {
       .map((text) => `${path}:${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test('no screen names somebody without the account beside the name', () => {
+  const files = sources.filter(
+    (path) =>
+      /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|dev|stories|contracts)\//.test(path),
+  );
+  const found = files.flatMap((path) =>
+    namedAlone(readFileSync(join(root, path), 'utf8')).map((place) => `${path}:${place}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a name that is shown alone is found, and one with its account is not', () => {
+  const alone =
+    "a\n text('by', { name: change.proposedBy.name, by: report.preparedBy }), step.actor?.name ?? ''";
+  const beside = `personInWords(change.proposedBy.name, change.proposedBy.account)
+    <Person name={step.actor} account={step.actorAccount} /> <Person {...step.actor} />
+    report.confirmedBy === null || change.proposedBy.id`;
+
+  expect(namedAlone(alone)).toEqual([
+    '2: change.proposedBy.name',
+    '2: report.preparedBy',
+    '2: step.actor?.name',
+  ]);
+  expect(namedAlone(beside)).toEqual([]);
 });
 
 test('the comparison finds keys, places and sentences that differ', () => {

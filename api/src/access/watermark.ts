@@ -1,3 +1,4 @@
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { rolesFor, type CurrentUser } from '../auth/current-user';
 
 /**
@@ -6,6 +7,6 @@ import { rolesFor, type CurrentUser } from '../auth/current-user';
  */
 export function watermarkOf(user: CurrentUser, brandId: string, at: Date): [label: string, text: string][] {
   if (!rolesFor(user, brandId).includes('auditor')) return [];
-  const who = `${user.name} <${user.email}>`;
+  const who = personInWords(user.name, user.email);
   return [['Watermark', `Auditor's copy for ${who}, ${at.toISOString()}. Not to be passed on.`]];
 }

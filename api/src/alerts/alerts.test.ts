@@ -94,7 +94,7 @@ test('an alert names who may own it, and whether its reader may', async () => {
 
   expect(await read(reporter, id)).toMatchObject({
     mayHandle: true,
-    handlers: [{ id: 'u_reporter', name: 'u_reporter' }],
+    handlers: [{ id: 'u_reporter', name: 'u_reporter', account: 'u_reporter@example.test' }],
   });
   expect(await read(viewer, id)).toMatchObject({ mayHandle: false });
   const aboutPeople = await givenAlert({ code: 'CA-13' });

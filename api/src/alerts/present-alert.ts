@@ -4,10 +4,11 @@ import { alertRules } from './alert-codes';
 import { linkOf } from './link-of';
 import type { AlertRow } from './queries/alert-row';
 import type { StepRow } from './queries/read-alerts';
+import { personOf } from '../users/named-people';
 
 /** An alert as the contract shows it. */
 export function presentAlert(row: AlertRow): CriticalAlert {
-  const { objectKind, objectId, periodFrom, periodTo, seenCount, ownerId, ownerName } = row;
+  const { objectKind, objectId, periodFrom, periodTo, seenCount } = row;
   return {
     id: row.id,
     code: row.code,
@@ -25,7 +26,7 @@ export function presentAlert(row: AlertRow): CriticalAlert {
     count: seenCount,
     reopenCount: row.reopenCount,
     isStanding: row.isStanding,
-    owner: personOf(ownerId, ownerName),
+    owner: personOf(row.ownerId, row.ownerName, row.ownerAccount),
     dueAt: row.dueAt,
     acknowledgedAt: row.acknowledgedAt,
     resolvedAt: row.resolvedAt,
@@ -50,10 +51,10 @@ export function presentAlertDetail(
   const history = steps.map((step) => ({
     at: step.at,
     kind: step.kind,
-    actor: personOf(step.actorId, step.actorName),
+    actor: personOf(step.actorId, step.actorName, step.actorAccount),
     note: step.note,
     evidence: step.evidence === null ? [] : (JSON.parse(step.evidence) as string[]),
-    owner: personOf(step.ownerId, step.ownerName),
+    owner: personOf(step.ownerId, step.ownerName, step.ownerAccount),
   }));
   return {
     ...presentAlert(row),
@@ -63,10 +64,6 @@ export function presentAlertDetail(
     mayHandle,
     handlers,
   };
-}
-
-function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
-  return id === null ? null : { id, name: name ?? id };
 }
 
 function secondsBetween(from: Instant, to: Instant | null): number | null {

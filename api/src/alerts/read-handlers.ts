@@ -1,3 +1,4 @@
+import type { Person } from '@tallyhouse/shared/contracts/people';
 import { permissionsByRole, type Role } from '@tallyhouse/shared/contracts/permissions';
 import { readUser } from '../auth/read-session';
 import { createSqlParams } from '../figures/sql-params';
@@ -15,10 +16,10 @@ export async function readHandlers(
   store: Queryable,
   alert: Pick<AlertRow, 'code' | 'brandId'>,
   now: Date,
-): Promise<{ id: string; name: string }[]> {
+): Promise<Person[]> {
   const params = createSqlParams();
-  const people = await store.query<{ id: string; name: string }>(
-    `select u.id as "id", u.name as "name" from app_user u
+  const people = await store.query<Person>(
+    `select u.id as "id", u.name as "name", u.email as "account" from app_user u
      where u.disabled_at is null and exists (
        select 1 from app_user_role r where r.user_id = u.id and r.role in (${params.addAll(handling)}))
      order by u.name, u.id`,

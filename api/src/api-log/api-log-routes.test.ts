@@ -71,7 +71,7 @@ test('an answered call is a line, found by the name that the caller gave it', as
       requestBytes: 0,
       responseBytes: Buffer.byteLength(answer.body),
       brandId: 'alder',
-      actor: { id: 'u_reporter', name: 'u_reporter' },
+      actor: { id: 'u_reporter', name: 'u_reporter', account: 'u_reporter@example.test' },
       authority: null,
       attempt: 1,
       correlationId: 'month-end-7',

@@ -4,6 +4,7 @@ import { addDays } from '../domain/periods/calendar';
 import { createSqlParams, type SqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { scopeSql, type ApiCallScope } from './api-call-scope';
+import { nameColumns, personOf } from '../users/named-people';
 
 type Question = Parsed<NonNullable<(typeof endpoint)['query']>>;
 
@@ -21,6 +22,7 @@ export interface ApiCallRow {
   readonly brandId: string | null;
   readonly actorId: string | null;
   readonly actorName: string | null;
+  readonly actorAccount: string | null;
   readonly authority: string | null;
   readonly attempt: number;
   readonly correlationId: string;
@@ -32,7 +34,7 @@ export interface ApiCallRow {
 export const apiCallColumns = `c.id as "id", c.happened_at as "time", c.direction as "direction",
   c.method as "method", c.path as "path", c.status as "status", c.duration_ms as "durationMs",
   c.request_bytes as "requestBytes", c.response_bytes as "responseBytes", c.brand_id as "brandId",
-  c.actor_id as "actorId", u.name as "actorName", c.authority_id as "authority", c.attempt as "attempt",
+  c.actor_id as "actorId", ${nameColumns('actorName', { user: 'u', id: 'c.actor_id' })}, c.authority_id as "authority", c.attempt as "attempt",
   c.correlation_id as "correlationId", c.idempotency_key as "idempotencyKey", c.payload_hash as "payloadHash",
   c.problem_code as "problemCode"`;
 
@@ -70,10 +72,10 @@ export async function listApiCalls(
 
 /** A row as the contract shows it. */
 export function headerOf(row: ApiCallRow): ApiCallHeader {
-  const { actorId, actorName, idempotencyKey, ...rest } = row;
+  const { actorId, actorName, actorAccount, idempotencyKey, ...rest } = row;
   return {
     ...rest,
-    actor: actorId === null ? null : { id: actorId, name: actorName ?? actorId },
+    actor: personOf(actorId, actorName, actorAccount),
     isReplayable: row.direction === 'OUT' && idempotencyKey !== null,
   };
 }

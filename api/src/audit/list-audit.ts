@@ -3,6 +3,7 @@ import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
 import { createSqlParams, type SqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
+import { nameColumns, personOf } from '../users/named-people';
 
 /** Whose deeds may be seen: those of some brands and, where `house` is true, those of none. */
 export interface AuditScope {
@@ -62,7 +63,7 @@ export async function listAuditEvents(
 
 /** SELECT of whole rows from `audit_event e`, with the names of actors. */
 const selectEvents = `select e.seq as "seq", e.happened_at as "time", e.action as "action", e.actor_id as "actorId",
-    u.name as "actorName", u.email as "actorAccount", e.brand_id as "brandId", e.object_kind as "objectKind", e.object_id as "objectId",
+    ${nameColumns('actorName', { user: 'u', id: 'e.actor_id' })}, e.brand_id as "brandId", e.object_kind as "objectKind", e.object_id as "objectId",
     e.detail as "detail", e.hash as "hash", e.previous_hash as "previousHash"
   from audit_event e left join app_user u on u.id = e.actor_id`;
 
@@ -91,7 +92,7 @@ function lineOf({
 }: EventRow): AuditEventLine {
   return {
     ...row,
-    actor: actorId === null ? null : { id: actorId, name: actorName ?? actorId, account: actorAccount },
+    actor: personOf(actorId, actorName, actorAccount),
     object: { kind: objectKind, id: objectId },
     detail: JSON.parse(detail) as AuditEventLine['detail'],
   };

@@ -5,6 +5,7 @@ import { protectedFields, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../store/store';
 import { readBlacklists, type BlacklistEntry } from './queries/read-blacklists';
 import { readPending } from './queries/read-pending';
+import { personOf } from '../users/named-people';
 
 /** Whose list, and for which type of report; `*` for all. */
 export interface BlacklistOf {
@@ -43,10 +44,10 @@ export async function readBlacklist(store: Queryable, of: BlacklistOf, now: Date
 }
 
 function lastOf(entry: BlacklistEntry): Blacklist['last'] {
-  const { updatedBy, updaterName, updatedAt, confirmedBy, confirmerName, reason } = entry;
+  const { updatedAt, reason } = entry;
   return {
-    by: { id: updatedBy, name: updaterName },
-    confirmedBy: confirmedBy === null ? null : { id: confirmedBy, name: confirmerName ?? confirmedBy },
+    by: personOf(entry.updatedBy, entry.updaterName, entry.updaterAccount),
+    confirmedBy: personOf(entry.confirmedBy, entry.confirmerName, entry.confirmerAccount),
     at: updatedAt,
     reason,
   };

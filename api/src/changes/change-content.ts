@@ -6,6 +6,7 @@ import type { ChangeDocument } from './change-handler';
 import { requireHandler } from './handlers';
 import { holdsFor } from './house-rights';
 import type { StoredChange } from './queries/read-changes';
+import { personOf } from '../users/named-people';
 
 /** What a confirmation is bound to. */
 export interface ChangeContent {
@@ -55,13 +56,10 @@ export function presentChange(change: StoredChange, user: CurrentUser): Change {
     said,
     reason,
     state,
-    proposedBy: { id: change.proposedBy, name: change.proposerName },
+    proposedBy: personOf(change.proposedBy, change.proposerName, change.proposerAccount),
     proposedAt,
     expiresAt,
-    decidedBy:
-      change.decidedBy === null
-        ? null
-        : { id: change.decidedBy, name: change.deciderName ?? change.decidedBy },
+    decidedBy: personOf(change.decidedBy, change.deciderName, change.deciderAccount),
     decidedAt,
     decisionReason,
     mayConfirm: obstacle === null,

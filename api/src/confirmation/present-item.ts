@@ -13,6 +13,7 @@ import type { StoredDelivery } from './queries/delivery-row';
 import { readAlongside, type Alongside } from './queries/read-alongside';
 import { requireReport } from './queries/read-report';
 import type { StoredSubmission } from './queries/submission-row';
+import type { NamedPeople } from '../users/named-people';
 
 /** Who looks, and when. */
 export interface Viewer {
@@ -54,7 +55,7 @@ export async function presentOne(
 
 function presentItem(
   report: StoredReport,
-  { submissions, deliveries, names, isFiledByHand }: Alongside,
+  { submissions, deliveries, person, isFiledByHand }: Alongside,
   viewer: Viewer,
 ): ConfirmationItem {
   const submission = submissions.get(report.id);
@@ -66,7 +67,7 @@ function presentItem(
     authorityId: submission?.authorityId ?? null,
     obligationCode: submission?.obligationCode ?? null,
     dueAt: submission?.dueAt ?? null,
-    submission: submission === undefined ? null : presentSubmission(report, submission, names),
+    submission: submission === undefined ? null : presentSubmission(report, submission, person),
     delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
     allowed: {
       ...allowedFor(report, submission, viewer),
@@ -78,13 +79,15 @@ function presentItem(
 function presentSubmission(
   report: StoredReport,
   submission: StoredSubmission,
-  names: ReadonlyMap<string, string>,
+  person: NamedPeople,
 ): NonNullable<ConfirmationItem['submission']> {
-  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? id));
+  const submitter = person(submission.submittedBy);
+  const confirmer = submission.confirmedBy === null ? null : person(submission.confirmedBy);
   const { controlField, controlTotal } = submission;
   return {
     id: submission.id,
-    submittedBy: nameOf(submission.submittedBy) ?? submission.submittedBy,
+    submittedBy: submitter.name,
+    submittedByAccount: submitter.account,
     submittedAt: submission.submittedAt,
     expiresAt: submission.expiresAt,
     payloadHash: submission.payloadHash,
@@ -94,7 +97,8 @@ function presentSubmission(
     controlFields: [controlField],
     controlTotals: report.withheld === undefined ? { [controlField]: controlTotal } : null,
     attemptsLeft: Math.max(0, mostAttempts - submission.failedAttempts),
-    confirmedBy: nameOf(submission.confirmedBy),
+    confirmedBy: confirmer?.name ?? null,
+    confirmedByAccount: confirmer?.account ?? null,
     confirmedAt: submission.confirmedAt,
   };
 }

@@ -42,7 +42,8 @@ test('who may confirm sees what was frozen, without the figure that they have to
       rowCount: 3,
     },
     allowed: { confirm: true, whyNotConfirm: null, return: true, withdraw: false },
-    whoMayConfirm: 'u_approver may confirm it. u_reporter had a hand in it and may not.',
+    whoMayConfirm:
+      'u_approver (u_approver@example.test) may confirm it. u_reporter (u_reporter@example.test) had a hand in it and may not.',
   });
   expect(answer.body + JSON.stringify(listed)).not.toMatch(/\b175\b/);
 });

@@ -1,11 +1,12 @@
+import { personInWords, type Person } from '@tallyhouse/shared/contracts/people';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';
-import { readNames } from './queries/read-alongside';
 import { readConfirmers } from './queries/read-confirmers';
 import { readPreparers } from './queries/read-report';
 import type { StoredSubmission } from './queries/submission-row';
+import { readNamedPeople } from '../users/named-people';
 
-/** Names of who may confirm a report, and of who had a hand in it and may not. */
+/** Names, with their accounts, of who may confirm a report, and of who had a hand in it and may not. */
 interface Confirmers {
   readonly may: string[];
   readonly mayNot: string[];
@@ -18,10 +19,11 @@ export async function readWhoMayConfirm(
 ): Promise<Confirmers> {
   const preparedBy = submission?.preparedBy ?? (await readPreparers(store, report));
   const confirmers = await readConfirmers(store, { brandId: report.brandId, now });
-  const names = await readNames(store, preparedBy);
+  const person = await readNamedPeople(store, preparedBy);
+  const inWords = ({ name, account }: Person) => personInWords(name, account);
   return {
-    may: confirmers.filter(({ id }) => !preparedBy.includes(id)).map(({ name }) => name),
-    mayNot: preparedBy.map((id) => names.get(id) ?? id),
+    may: confirmers.filter(({ id }) => !preparedBy.includes(id)).map(inWords),
+    mayNot: preparedBy.map((id) => inWords(person(id))),
   };
 }
 

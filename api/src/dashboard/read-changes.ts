@@ -5,6 +5,8 @@ import { dayChangeWords, type DayChangeCode } from '@tallyhouse/shared/contracts
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable } from '../store/store';
+import { nameColumns } from '../users/named-people';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Brands that the caller may see something of, by permission. */
 export type BrandsWith = (permission: Permission) => readonly string[];
@@ -105,21 +107,25 @@ async function readSteps(
     version: number;
     to: string;
     actor: string;
+    actorAccount: string | null;
   }>(
     `select t.happened_at as "time", r.brand_id as "brandId", r.id as "reportId", r.title as "title",
-       r.version as "version", t.to_state as "to", coalesce(u.name, t.actor_id) as "actor"
+       r.version as "version", t.to_state as "to", ${nameColumns('actor', { user: 'u', id: 't.actor_id' })}
      from report_transition t join report r on r.id = t.report_id left join app_user u on u.id = t.actor_id
      where t.happened_at >= cast($1 as timestamp) and r.brand_id in (${params.addAll(brandIds)})
      order by t.happened_at desc, t.id limit 1000`,
     params.values,
   );
-  return rows.map(({ time, brandId, reportId, title, version, to, actor }) => ({
+  return rows.map(({ time, brandId, reportId, title, version, to, actor, actorAccount }) => ({
     time,
     kind: 'REPORT',
     brandId,
     title: `${title}, version ${version}: ${to.toLowerCase().replaceAll('_', ' ')}`,
-    detail: actor,
-    said: { code: 'REPORT_STEP', params: { title, version, reportState: to, who: actor } },
+    detail: personInWords(actor, actorAccount),
+    said: {
+      code: 'REPORT_STEP',
+      params: { title, version, reportState: to, who: personInWords(actor, actorAccount) },
+    },
     link: { route: '/reports-log', query: { brandId, reportId } },
   }));
 }
@@ -166,25 +172,36 @@ async function readDeeds(
     brandId: string | null;
     object: string | null;
     actor: string | null;
+    actorAccount: string | null;
   }>(
     `select a.happened_at as "time", a.action as "action", a.brand_id as "brandId", a.object_id as "object",
-       coalesce(u.name, a.actor_id) as "actor"
+       ${nameColumns('actor', { user: 'u', id: 'a.actor_id' })}
      from audit_event a left join app_user u on u.id = a.actor_id
      where a.happened_at >= cast($1 as timestamp) and a.action in (${params.addAll(deeds)})
        and (a.brand_id in (${params.addAll(brandIds)}) or a.brand_id is null)
      order by a.seq desc limit 1000`,
     params.values,
   );
-  return rows.map(({ time, action, brandId, object, actor }) => ({
+  return rows.map(({ time, action, brandId, object, actor, actorAccount }) => ({
     time,
     kind: rules.includes(action) ? 'RULE' : 'DEED',
     brandId,
     title: dayChangeWords[action].title,
-    detail: [object, actor].filter((part) => part !== null).join(', by '),
+    detail: whatAndWho({ object, actor, actorAccount }).join(', by '),
     said: {
       code: action,
-      params: { who: [object, actor].filter((part) => part !== null).join(' · ') },
+      params: { who: whatAndWho({ object, actor, actorAccount }).join(' · ') },
     },
     link: linkOfDeed(action, object),
   }));
+}
+
+function whatAndWho(deed: {
+  readonly object: string | null;
+  readonly actor: string | null;
+  readonly actorAccount: string | null;
+}): string[] {
+  const { object, actor, actorAccount } = deed;
+  const parts = [object, actor === null ? null : personInWords(actor, actorAccount)];
+  return parts.filter((part) => part !== null);
 }

@@ -143,8 +143,12 @@ test('what changed since yesterday: corrections, refused records and deeds, with
     totalCount: 3,
     items: [
       {
-        ...{ kind: 'DEED', title: 'A missing file was explained', detail: 'gap_9, by u_reporter' },
-        said: { code: 'GAP_EXPLAINED', params: { who: 'gap_9 · u_reporter' } },
+        ...{
+          kind: 'DEED',
+          title: 'A missing file was explained',
+          detail: 'gap_9, by u_reporter (u_reporter@example.test)',
+        },
+        said: { code: 'GAP_EXPLAINED', params: { who: 'gap_9 · u_reporter (u_reporter@example.test)' } },
         link: { route: '/load-data', query: { batch: 'gap_9' } },
       },
       {

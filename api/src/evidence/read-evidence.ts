@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/store';
 
-/** One handing over for confirmation, and what became of it. People stand in it by id and name. */
+/** One handing over for confirmation, and what became of it. People stand in it by id, name and account. */
 export interface Approval {
   readonly submissionId: string;
   readonly authorityId: string;
@@ -26,8 +26,9 @@ export function readApprovals(store: Queryable, reportId: string): Promise<Appro
        s.control_field as "controlField", s.control_total as "controlTotal", s.warnings as "warnings",
        s.warning_reasons as "warningReasons", s.non_final_reason as "nonFinalReason",
        s.prepared_by as "preparedBy", s.submitted_by as "submittedBy", submitter.name as "submittedByName",
+       submitter.email as "submittedByAccount",
        s.submitted_at as "submittedAt", s.failed_attempts as "failedAttempts", s.confirmed_by as "confirmedBy",
-       confirmer.name as "confirmedByName", s.confirmed_at as "confirmedAt",
+       confirmer.name as "confirmedByName", confirmer.email as "confirmedByAccount", s.confirmed_at as "confirmedAt",
        s.second_factor_at as "secondFactorAt", s.closed_at as "closedAt"
      from report_submission s
      left join app_user submitter on submitter.id = s.submitted_by
@@ -70,7 +71,7 @@ export function readAuditRows(store: Queryable, reportId: string): Promise<Evide
 export function readSteps(store: Queryable, reportId: string): Promise<unknown[]> {
   return store.query(
     `select t.happened_at as "at", t.from_state as "from", t.to_state as "to", t.actor_id as "actorId",
-       u.name as "actorName", t.reason as "reason", t.audit_seq as "auditSeq", a.hash as "auditHash"
+       u.name as "actorName", u.email as "actorAccount", t.reason as "reason", t.audit_seq as "auditSeq", a.hash as "auditHash"
      from report_transition t
      left join app_user u on u.id = t.actor_id
      left join audit_event a on a.seq = t.audit_seq

@@ -1,4 +1,6 @@
 import type { Brand } from '@tallyhouse/shared/contracts/brands';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
+import type { CurrentUser } from '../auth/current-user';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 
 /** A label and what stands beside it. */
@@ -18,7 +20,7 @@ export interface HeadFacts {
   readonly rulePack: string | null;
   readonly status: string;
   readonly generatedAt: Date;
-  readonly generatedBy: string;
+  readonly generatedBy: Pick<CurrentUser, 'name' | 'email'>;
   readonly rows: string;
   readonly filtersText: readonly string[];
   /** Lines of this kind of document alone. */
@@ -42,7 +44,10 @@ export function headOf(facts: HeadFacts): HeadLine[] {
     ['Snapshot', facts.snapshotId ?? 'none: a list of reports, each with its own'],
     ['Rule pack', facts.rulePack ?? 'none applied'],
     ['Figure status', facts.status],
-    ['Generated', `${facts.generatedAt.toISOString()} by ${facts.generatedBy}`],
+    [
+      'Generated',
+      `${facts.generatedAt.toISOString()} by ${personInWords(facts.generatedBy.name, facts.generatedBy.email)}`,
+    ],
     ['Rows', facts.rows],
     ...(facts.filtersText.length === 0 ? ['none'] : facts.filtersText).map((text, index): HeadLine => [
       index === 0 ? 'Filters' : '',

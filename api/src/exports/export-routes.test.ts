@@ -119,7 +119,7 @@ describe.each<[string, () => Promise<Store>]>([
     expect(head.get('Licence')).toBe('GBT/2025/17');
     expect(head.get('Authority')).toBe('GBT');
     expect(head.get('Period')).toBe('2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00');
-    expect(head.get('Generated')).toBe('2026-04-10T08:00:00.000Z by u_reporter');
+    expect(head.get('Generated')).toBe('2026-04-10T08:00:00.000Z by u_reporter (u_reporter@example.test)');
     expect(head.get('Filters')).toBe('Channel is online');
     expect(head.get('Content hash')).toBe(report.contentHash);
     expect(records.slice(-4)).toEqual([

@@ -56,7 +56,10 @@ const writeThing = defineEndpoint({
   path: '/api/Things',
   access: 'reports.simulate',
   brand: 'required',
-  body: z.strictObject({ period: z.strictObject({ to: z.iso.date() }) }),
+  body: z.strictObject({
+    period: z.strictObject({ to: z.iso.date() }),
+    sort: z.optional(z.union([z.enum(['up', 'down']), z.array(z.enum(['up', 'down']))])),
+  }),
   answer: z.object({ brand: z.string() }),
 });
 const sendFile = defineEndpoint({
@@ -189,7 +192,24 @@ test.each([
     { period: { to: '2026-01-01', x: 1 } },
     [{ field: 'period.x', code: 'UNKNOWN_FIELD', message: 'There is no such field' }],
   ],
-  ['no body', undefined, [expect.objectContaining({ field: '' })]],
+  [
+    'a field that is near to one of its forms',
+    { period: { to: '2026-01-01' }, sort: ['up', 'left'] },
+    [{ field: 'sort.1', code: 'INVALID_VALUE', message: 'Invalid option: expected one of "up"|"down"' }],
+  ],
+  [
+    'a field that is near to none of its forms',
+    { period: { to: '2026-01-01' }, sort: 7 },
+    [
+      {
+        field: 'sort',
+        code: 'INVALID_VALUE',
+        message:
+          'Invalid option: expected one of "up"|"down"; or: Invalid input: expected array, received number',
+      },
+    ],
+  ],
+  ['no body', undefined, [expect.objectContaining({ field: 'body' })]],
 ])('%s is named', async (_case, body, errors) => {
   const answer = await post(body);
 

@@ -146,11 +146,11 @@ function mount<P extends S, Q extends S, B extends S, A extends S>(
     handler: async (request, reply) =>
       limitCall(reply, api.callLimitMs, async (signal) => {
         const call = {
-          params: parsePart(endpoint.params as P, request.params),
-          query: parsePart(endpoint.query as Q, request.query),
+          params: parsePart(endpoint.params as P, request.params, 'params'),
+          query: parsePart(endpoint.query as Q, request.query, 'query'),
           body:
             endpoint.upload === undefined
-              ? parsePart(endpoint.body as B, request.body)
+              ? parsePart(endpoint.body as B, request.body, 'body')
               : (undefined as Parsed<B>),
           upload: uploadOf(request),
           request,
@@ -178,12 +178,12 @@ function uploadOf({ body }: FastifyRequest): Upload {
 
 const nothing = z.strictObject({});
 
-function parsePart<Part extends S>(schema: Part, value: unknown): Parsed<Part> {
+function parsePart<Part extends S>(schema: Part, value: unknown, part: string): Parsed<Part> {
   if (schema === undefined) {
-    parseInput(nothing, value ?? {});
+    parseInput(nothing, value ?? {}, part);
     return undefined as Parsed<Part>;
   }
-  return parseInput(schema, value);
+  return parseInput(schema, value, part);
 }
 
 function requireMediaType(request: FastifyRequest, types: readonly string[]): void {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
-import { NotFound, ProblemError } from '../problems';
+import { DiskFull, NotFound, ProblemError } from '../problems';
 import { isConnectionLost } from '../store/connection-lost';
+import { isDiskFull } from '../store/disk-full';
 import { tooLarge } from '../uploads/upload';
 import { setSecurityHeaders } from './security-headers';
 
@@ -38,6 +39,7 @@ export function toProblem(error: ProblemError, traceId: string): Problem {
 export function refusalOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConnectionLost(error)) return storeGone();
+  if (isDiskFull(error)) return new DiskFull(507);
   return refusalOfFramework(error) ?? internalError();
 }
 

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems';
 import { tooLarge, Upload } from '../uploads/upload';
-import { hasHalfCharacter } from './half-characters';
 import { isNestedTooDeep, mostLevels } from './json-depth';
 
 /** JSON for calls, files on the disk for uploads; an empty JSON body counts as none. */
@@ -12,7 +11,6 @@ export function readBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (isNestedTooDeep(body as string)) done(tooDeep());
-    else if (hasHalfCharacter(body as string)) done(halfCharacter());
     else void readJson(request, body as string, done);
   });
   server.addContentTypeParser(['text/csv', 'application/x-ndjson'], receiveUpload);
@@ -48,12 +46,5 @@ async function readAway(body: IncomingMessage, mostBytes: number): Promise<void>
 function tooDeep(): ProblemError {
   return new ProblemError(400, 'VALIDATION', 'The request is nested too deeply', {
     detail: `Send at most ${mostLevels} levels of objects and lists within each other.`,
-  });
-}
-
-function halfCharacter(): ProblemError {
-  return new ProblemError(400, 'VALIDATION', 'The request has half a character in it', {
-    detail:
-      'A text holds one half of a surrogate pair, such as \\ud83d, without the other. Send whole characters.',
   });
 }

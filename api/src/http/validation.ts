@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Parsed, Schema } from '@tallyhouse/shared/contracts/endpoint';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import { ValidationFailed } from '../problems';
+import { unkeptTexts } from './characters';
 
 // `zod/mini` comes without messages; the server speaks English.
 z.config(z.locales.en());
@@ -9,11 +10,14 @@ z.config(z.locales.en());
 /**
  * `value` as `schema` reads it: defaults filled in, texts turned into what they mean.
  *
+ * `whole` names the value itself, where it and none of its fields is at fault.
  * Errors: `ValidationFailed` naming every faulty field; unknown fields are faults too.
  */
-export function parseInput<S extends Schema>(schema: S, value: unknown): Parsed<S> {
+export function parseInput<S extends Schema>(schema: S, value: unknown, whole = ''): Parsed<S> {
   const outcome = z.safeParse(schema, value);
-  if (!outcome.success) throw new ValidationFailed(outcome.error.issues.flatMap(fieldErrorsOf));
+  const errors = [...unkeptTexts(value), ...(outcome.error?.issues.flatMap(fieldErrorsOf) ?? [])];
+  if (!outcome.success || errors.length > 0)
+    throw new ValidationFailed(errors.map(({ field, ...rest }) => ({ ...rest, field: field || whole })));
   return outcome.data as Parsed<S>;
 }
 
@@ -43,5 +47,22 @@ function fieldErrorsOf(issue: z.core.$ZodIssue): FieldError[] {
       message: 'There is no such field',
     }));
   }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return nearestErrors(issue);
   return [{ field, code: issue.code.toUpperCase(), message: issue.message }];
+}
+
+/**
+ * Of a value that may be of several forms: what keeps it from the form that it comes nearest to. It comes near to each that
+ * does not refuse as a whole; where it is near to none, what any of them would take.
+ */
+function nearestErrors({ path, errors }: z.core.$ZodIssueInvalidUnion): FieldError[] {
+  const isRefusal = ({ code, path: within }: z.core.$ZodIssue) =>
+    within.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
+  const near = errors.find((form) => !form.some(isRefusal));
+  const found = (near ?? errors.flat()).flatMap((issue) =>
+    fieldErrorsOf({ ...issue, path: [...path, ...issue.path] }),
+  );
+  const messages = [...new Set(found.map(({ message }) => message))];
+  const [first] = found;
+  return near !== undefined || first === undefined ? found : [{ ...first, message: messages.join('; or: ') }];
 }

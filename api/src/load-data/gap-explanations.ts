@@ -1,6 +1,7 @@
 import type { GapExplanation, GapReason } from '@tallyhouse/shared/contracts/load-handling';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable } from '../store/store';
+import { nameColumns, personOf } from '../users/named-people';
 
 interface ExplanationRow {
   readonly batchId: string;
@@ -8,7 +9,8 @@ interface ExplanationRow {
   readonly note: string;
   readonly evidence: string | null;
   readonly by: string;
-  readonly name: string;
+  readonly byName: string;
+  readonly byAccount: string | null;
   readonly at: string;
 }
 
@@ -21,15 +23,15 @@ export async function readGapExplanations(
   const ofBatch = batchId === undefined ? '' : `and e.batch_id = ${params.add(batchId)}`;
   const rows = await store.query<ExplanationRow>(
     `select e.batch_id as "batchId", e.reason as "reason", e.note as "note", e.evidence as "evidence",
-       e.explained_by as "by", coalesce(u.name, e.explained_by) as "name", e.explained_at as "at"
+       e.explained_by as "by", ${nameColumns('byName', { user: 'u', id: 'e.explained_by' })}, e.explained_at as "at"
      from load_gap_explanation e left join app_user u on u.id = e.explained_by
      where e.brand_id in (${params.addAll(brandIds)}) ${ofBatch}`,
     params.values,
   );
   return new Map(
-    rows.map(({ batchId: id, reason, note, evidence, by, name, at }) => [
+    rows.map(({ batchId: id, reason, note, evidence, by, byName, byAccount, at }) => [
       id,
-      { reason, note, evidence, by: { id: by, name }, at },
+      { reason, note, evidence, by: personOf(by, byName, byAccount), at },
     ]),
   );
 }

@@ -69,7 +69,7 @@ test('an explained gap ends its alert, leaves a row of the audit and keeps figur
     reason: 'NUMBER_SKIPPED',
     note: 'The number was never used.',
     evidence: 'OPS-1',
-    by: { id: 'u_reporter', name: 'u_reporter' },
+    by: { id: 'u_reporter', name: 'u_reporter', account: 'u_reporter@example.test' },
     at: '2026-03-12T09:00:00.000Z',
   });
   expect(await status()).toEqual([]);

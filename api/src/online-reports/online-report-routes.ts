@@ -124,7 +124,7 @@ function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppCont
     const planned = await planView(store, onlineReports, { body, brand, user, now: clock() });
     const content = await writeWorkbook(store, {
       brand,
-      userName: user.name,
+      user,
       watermark: watermarkOf(user, brand.id, clock()),
       ...planned,
       now: clock(),

@@ -7,11 +7,13 @@ import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/expl
 import type { FoundContent } from '../reports/find-content';
 import { findField, findType } from '../reports/report-family';
 import { writeXlsx, type Sheet } from './xlsx-writer';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
+import type { CurrentUser } from '../auth/current-user';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {
   readonly brand: ActiveBrand;
-  readonly userName: string;
+  readonly user: Pick<CurrentUser, 'name' | 'email'>;
   /** Lines that the user's files carry beside. */
   readonly watermark: readonly (readonly [label: string, text: string])[];
   readonly found: FoundContent;
@@ -50,10 +52,7 @@ function totalsSheet(plan: ExplorePlan, totals: Readonly<Record<string, Cell>>):
 }
 
 /** What every report says about itself, on paper too. */
-function coverSheet(
-  { brand, userName, watermark, found, plan, now }: WorkbookOrder,
-  totalCount: number,
-): Sheet {
+function coverSheet({ brand, user, watermark, found, plan, now }: WorkbookOrder, totalCount: number): Sheet {
   const { content, report } = found;
   const { meta, definition } = content;
   const { period } = meta;
@@ -68,7 +67,7 @@ function coverSheet(
     ['Snapshot', meta.snapshotId],
     ['Figure status', [meta.status, ...meta.statusReasons].join(', ')],
     ['State', report === null ? 'Not kept as a report' : `${report.state}, version ${report.version}`],
-    ['Generated', `${now.toISOString()} by ${userName}`],
+    ['Generated', `${now.toISOString()} by ${personInWords(user.name, user.email)}`],
     ['Rows', `${totalCount} of ${content.rowCount}`],
     ...plan.filtersText.map((text, index): [string, string] => [index === 0 ? 'Filters' : '', text]),
     [

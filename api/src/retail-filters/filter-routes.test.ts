@@ -482,9 +482,9 @@ describe('giving up', () => {
     const refused = await remove(filterId);
 
     expect([refused.status, refused.body.code]).toEqual([409, 'FILTER_IN_USE']);
-    expect(refused.body.detail).toBe('It cannot be deleted: u_viewer has it active.');
+    expect(refused.body.detail).toBe('It cannot be deleted: u_viewer (u_viewer@example.test) has it active.');
     expect(refused.body.errors).toEqual([
-      { field: 'filterId', code: 'ACTIVE', message: 'u_viewer has it active' },
+      { field: 'filterId', code: 'ACTIVE', message: 'u_viewer (u_viewer@example.test) has it active' },
     ]);
     await activate([], viewer);
     expect((await remove(filterId)).status).toBe(204);
@@ -503,7 +503,12 @@ describe('giving up', () => {
 
     expect(refused.body).toMatchObject({
       code: 'FILTER_IN_USE',
-      errors: [{ code: 'REPORT', message: 'the report "March" of u_reporter is on its way with it' }],
+      errors: [
+        {
+          code: 'REPORT',
+          message: 'the report "March" of u_reporter (u_reporter@example.test) is on its way with it',
+        },
+      ],
     });
     await app.store.query("update report set state = 'ACCEPTED'");
     expect((await remove(filterId)).status).toBe(204);

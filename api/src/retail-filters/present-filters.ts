@@ -26,6 +26,7 @@ export async function presentFilters(
     version: filter.version,
     dirty: filter.activeVersion !== null && filter.activeVersion !== filter.version,
     owner: filter.owner,
+    ownerAccount: filter.ownerAccount,
     isOwn: filter.ownerId === userId,
     shared: filter.shared,
     criteria: filter.criteria,

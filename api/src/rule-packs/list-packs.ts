@@ -2,13 +2,16 @@ import type { RulePackLine } from '@tallyhouse/shared/contracts/rule-packs';
 import type { RulePack } from '../domain/rules/rule-pack';
 import type { Queryable } from '../store/store';
 import { readCurrentPack, readPack, shippedPack } from './read-current-pack';
+import { nameColumns } from '../users/named-people';
 
 interface PackRow {
   readonly version: string;
   readonly name: string;
   readonly source: string;
   readonly proposedBy: string;
+  readonly proposedByAccount: string | null;
   readonly confirmedBy: string;
+  readonly confirmedByAccount: string | null;
   readonly adoptedAt: string;
 }
 
@@ -16,7 +19,7 @@ interface PackRow {
 export async function listPacks(store: Queryable): Promise<RulePackLine[]> {
   const rows = await store.query<PackRow>(
     `select p.version as "version", p.name as "name", p.source as "source", p.adopted_at as "adoptedAt",
-       coalesce(a.name, p.proposed_by) as "proposedBy", coalesce(b.name, p.confirmed_by) as "confirmedBy"
+       ${nameColumns('proposedBy', { user: 'a', id: 'p.proposed_by' })}, ${nameColumns('confirmedBy', { user: 'b', id: 'p.confirmed_by' })}
      from rule_pack p
      left join app_user a on a.id = p.proposed_by
      left join app_user b on b.id = p.confirmed_by
@@ -48,7 +51,9 @@ const shippedLine = {
   source: 'Each rule names its own source.',
   adoptedAt: null,
   proposedBy: null,
+  proposedByAccount: null,
   confirmedBy: null,
+  confirmedByAccount: null,
 } as const;
 
 function contentOf({ version, rules }: RulePack): Pick<RulePackLine, 'version' | 'ruleCount' | 'proofs'> {

@@ -3,11 +3,12 @@ import type { ActiveBrand } from '../auth/current-user';
 import { restorableUntil } from '../retail-filters/restorable';
 import type { StoredSearch } from './queries/read-searches';
 import { searchInWords } from './search-words';
+import { personOf } from '../users/named-people';
 
 /** A search as the contract writes it for its reader. */
 export function presentSearch(search: StoredSearch, userId: string, brand: ActiveBrand): SavedSearch {
   const { id, name, screen, query, periodRule, columns, shared, version, isStartView } = search;
-  const { lastRunAt, lastCount, updatedAt, deletedAt, ownerId, owner, setWords } = search;
+  const { lastRunAt, lastCount, updatedAt, deletedAt, ownerId, setWords } = search;
   return {
     id,
     name,
@@ -17,7 +18,7 @@ export function presentSearch(search: StoredSearch, userId: string, brand: Activ
     columns,
     shared,
     version,
-    owner: { id: ownerId, name: owner },
+    owner: personOf(ownerId, search.owner, search.ownerAccount),
     isOwn: ownerId === userId,
     isStartView,
     ...searchInWords(search, setWords ?? []),

@@ -275,7 +275,7 @@ test('a filter in a saved search of somebody else, or in a scheduled one, cannot
   expect(await drop()).toMatchObject({
     status: 409,
     code: 'FILTER_IN_USE',
-    detail: 'It cannot be deleted: a saved search of u_viewer looks with it.',
+    detail: 'It cannot be deleted: a saved search of u_viewer (u_viewer@example.test) looks with it.',
   });
   await call('DELETE', `/${others.id}`, { caller: viewer });
   await call('POST', `/${own.id}/schedule`, { body: { schedule: { cron: '0 7 * * 1', format: 'csv' } } });

@@ -5,6 +5,7 @@ import { roleOfStep } from './role-of-step';
 import { addDays } from '../domain/periods/calendar';
 import { createSqlParams, type SqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
+import { nameColumns, personOf } from '../users/named-people';
 
 export interface StatusQuestion {
   readonly page: number;
@@ -73,7 +74,7 @@ export async function listStatusReports(
     `select t.id as "id", t.happened_at as "time", r.brand_id as "brandId", r.id as "reportId",
        r.type as "reportType", r.title as "title", r.family as "family", r.period_from as "periodFrom",
        r.period_to as "periodTo", r.version as "version", t.from_state as "from", t.to_state as "to",
-       t.actor_id as "actorId", coalesce(u.name, t.actor_id) as "actorName", u.email as "actorAccount", t.reason as "reason",
+       t.actor_id as "actorId", ${nameColumns('actorName', { user: 'u', id: 't.actor_id' })}, t.reason as "reason",
        (select string_agg(distinct g.role, ',') from app_user_role g
         where g.user_id = t.actor_id and g.brand_id in (r.brand_id, '*')) as "actorRoles",
        c.content_hash as "contentHash", r.ack_ref as "ackRef", a.seq as "auditSeq", a.hash as "auditHash",
@@ -127,9 +128,7 @@ function stepOf(row: StepRow): StatusReport {
     ...step,
     period: { from: periodFrom, to: periodTo },
     actor: {
-      id: actorId,
-      name: actorName,
-      account: actorAccount,
+      ...personOf(actorId, actorName, actorAccount),
       role: roleOfStep(row, actorRoles?.split(',') ?? []),
     },
     attempt: attempts === 0 ? null : attempts,

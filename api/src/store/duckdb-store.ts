@@ -8,6 +8,7 @@ import { csvColumns } from './csv-columns';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
 import { ResourcePool } from './resource-pool';
+import { mayWrite, roomFor, type Room } from './room';
 import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
 import type { OpenFile, Param, Queryable, QueryOptions, Store } from './store';
 
@@ -54,20 +55,26 @@ export async function openDuckdbStore({
   const connections = await Promise.all(Array.from({ length: connectionCount }, () => instance.connect()));
   const pool = new ResourcePool(connections);
   const writer = new ResourcePool([await instance.connect()]);
+  const room = roomFor(path);
 
   return {
     engine: 'duckdb',
     secrets,
-    query: (sql, params, options) =>
-      pool.use((connection) =>
-        againOnConflict(() => runQuery(connection, sql, params, options), isConflict),
-      ) as Promise<never[]>,
-    loadFile: (table, path_, options) =>
-      writer.use((connection) => copyFrom(connection, { table, path: path_ }, options)),
+    query: async (sql, params, options) => {
+      if (mayWrite(sql)) await room.require();
+      const work = (connection: DuckDBConnection) => runQuery(connection, sql, params, options);
+      return pool.use((connection) => againOnConflict(() => work(connection), isConflict)) as Promise<
+        never[]
+      >;
+    },
+    loadFile: async (table, path_, options) => {
+      await room.require([path_]);
+      return writer.use((connection) => copyFrom(connection, { table, path: path_ }, options));
+    },
     openFile: () => Promise.reject(new Error('a file is opened in a transaction')),
     tx: (work) =>
       writer.use((connection) =>
-        againOnConflict(() => runTransaction({ connection, secrets }, work), isConflict),
+        againOnConflict(() => runTransaction({ connection, secrets, room }, work), isConflict),
       ),
     exportCsv: (sql, params, target, options) =>
       pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
@@ -125,18 +132,38 @@ async function interruptible<T>(
 }
 
 async function runTransaction<T>(
-  { connection, secrets }: { readonly connection: DuckDBConnection; readonly secrets: Keyring },
+  {
+    connection,
+    secrets,
+    room,
+  }: { readonly connection: DuckDBConnection; readonly secrets: Keyring; readonly room: Room },
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
+  let writes = 0;
+  const write = async (files: readonly string[] = []) => {
+    writes += 1;
+    if (writes === 1 || files.length > 0) await room.require(files);
+  };
   await connection.run('begin transaction');
   try {
     const result = await work({
       engine: 'duckdb',
       secrets,
-      query: (sql, params, options) => runQuery(connection, sql, params, options) as Promise<never[]>,
-      loadFile: (table, path, options) => copyFrom(connection, { table, path }, options),
-      openFile: (name, file) => openFile(connection, name, file),
+      query: async (sql, params, options) => {
+        if (mayWrite(sql)) await write();
+        return runQuery(connection, sql, params, options) as Promise<never[]>;
+      },
+      loadFile: async (table, path, options) => {
+        await write([path]);
+        return copyFrom(connection, { table, path }, options);
+      },
+      openFile: async (name, file) => {
+        await write([file.path]);
+        return openFile(connection, name, file);
+      },
     });
+    // What others wrote to the disk meanwhile, and what this wrote to the data file.
+    if (writes > 0) await room.require();
     await connection.run('commit');
     return result;
   } catch (error) {

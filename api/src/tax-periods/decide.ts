@@ -20,6 +20,7 @@ import { insertAdjustment } from './queries/adjustments';
 import { decideProposal, readProposals, type StoredProposal } from './queries/proposals';
 import { decideVersion, movePeriod } from './queries/write-period';
 import { proposalDecided, staleProposal, taxProblem } from './tax-problems';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /**
  * Confirms what another person proposed, and does it, in one transaction.
@@ -180,7 +181,7 @@ async function selfConfirmation(
       brandId,
       object: { kind: 'tax-period', id: period.id },
       period: period.period,
-      ...worded('OWN_TAX_STEP_CONFIRMED', { name: user.name }),
+      ...worded('OWN_TAX_STEP_CONFIRMED', { name: personInWords(user.name, user.email) }),
       at: now,
     });
   });

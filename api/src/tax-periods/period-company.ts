@@ -1,4 +1,3 @@
-import { createSqlParams } from '../figures/sql-params';
 import type { Queryable } from '../store/store';
 import { readCalendars } from '../authorities/read-calendars';
 import type { PeriodCompany } from './present-period';
@@ -7,8 +6,9 @@ import { readPayments } from './queries/payments';
 import type { StoredPeriod } from './queries/period-rows';
 import { readProposals } from './queries/proposals';
 import { readTaxBrands } from './tax-brand';
+import { readNamedPeople } from '../users/named-people';
 
-/** Reads what belongs to the periods: payments, proposals, adjustments and the names of people. */
+/** Reads what belongs to the periods: payments, proposals, adjustments and who the people are. */
 export async function readCompany(
   store: Queryable,
   periods: readonly StoredPeriod[],
@@ -19,7 +19,7 @@ export async function readCompany(
   const brands = await readTaxBrands(store, brandIds);
   const proposals = await readProposals(store, ids);
   const payments = await readPayments(store, ids);
-  const people = await readNames(store, [
+  const person = await readNamedPeople(store, [
     ...proposals.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? proposedBy]),
     ...payments.map(({ recordedBy }) => recordedBy),
     ...periods.flatMap(({ pinned }) => (pinned.createdBy === '' ? [] : [pinned.createdBy])),
@@ -29,26 +29,11 @@ export async function readCompany(
     payments,
     proposals,
     adjustments: await readAdjustments(store, { bearerIds: ids }),
-    people,
+    person,
     calendars: await readCalendars(
       store,
       periods.map(({ authority }) => authority),
     ),
     now,
   };
-}
-
-/** Names of users by id. */
-export async function readNames(
-  store: Queryable,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(userIds)];
-  if (ids.length === 0) return new Map();
-  const params = createSqlParams();
-  const rows = await store.query<{ id: string; name: string }>(
-    `select id as "id", name as "name" from app_user where id in (${params.addAll(ids)})`,
-    params.values,
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -6,11 +6,12 @@ import { findPeriod, type FindScope, type FoundPeriod } from './find-period';
 import { readCorrectionRule } from './correction-rule';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { lateFactsOf } from './late-facts';
-import { readCompany, readNames } from './period-company';
+import { readCompany } from './period-company';
 import { presentPeriod, presentProposal } from './present-period';
 import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readVersions } from './queries/period-rows';
 import { readSteps } from './queries/read-steps';
+import { readNamedPeople } from '../users/named-people';
 
 /** A tax period with everything that was done to it. Errors: `NotFound`. */
 export async function readDetail(
@@ -24,13 +25,10 @@ export async function readDetail(
   const company = await readCompany(store, [period], scope.now);
   const versions = await readVersions(store, id);
   const steps = await readSteps(store, id);
-  const people = await readNames(store, [
-    ...company.people.keys(),
+  const person = await readNamedPeople(store, [
     ...versions.flatMap(({ createdBy }) => (createdBy === '' ? [] : [createdBy])),
     ...steps.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])),
   ]);
-  const person = (userId: string | null) =>
-    userId === null || userId === '' ? null : { id: userId, name: people.get(userId) ?? userId };
   const carriedOut = await readAdjustments(store, { ofPeriodIds: [id] });
   const { method, limit, proof, source } = await readCorrectionRule(store, period);
   return {
@@ -44,13 +42,16 @@ export async function readDetail(
       tax: version.tax,
       adjustments: version.adjustments,
       contentHash: version.contentHash,
-      createdBy: person(version.createdBy),
+      createdBy: version.createdBy === '' ? null : person(version.createdBy),
     })),
-    steps: steps.map(({ actorId, ...step }) => ({ ...step, actor: person(actorId) })),
-    proposals: company.proposals.map((proposal) => presentProposal(proposal, people)),
+    steps: steps.map(({ actorId, ...step }) => ({
+      ...step,
+      actor: actorId === null ? null : person(actorId),
+    })),
+    proposals: company.proposals.map((proposal) => presentProposal(proposal, company.person)),
     payments: company.payments.map(({ recordedBy, ...payment }) => ({
       ...payment,
-      recordedBy: { id: recordedBy, name: people.get(recordedBy) ?? recordedBy },
+      recordedBy: company.person(recordedBy),
     })),
     adjustmentsIn: company.adjustments.map(presentAdjustment),
     adjustmentsOut: carriedOut.map(presentAdjustment),

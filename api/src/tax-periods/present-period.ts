@@ -11,6 +11,7 @@ import type { Adjustment } from './queries/adjustments';
 import type { TaxPayment } from './queries/payments';
 import type { StoredPeriod } from './queries/period-rows';
 import type { StoredProposal } from './queries/proposals';
+import type { NamedPeople } from '../users/named-people';
 
 /** What belongs to tax periods besides their figures, for some of them. */
 export interface PeriodCompany {
@@ -18,8 +19,7 @@ export interface PeriodCompany {
   readonly payments: readonly TaxPayment[];
   readonly proposals: readonly StoredProposal[];
   readonly adjustments: readonly Adjustment[];
-  /** Names by user id. */
-  readonly people: ReadonlyMap<string, string>;
+  readonly person: NamedPeople;
   /** By authority, with the holidays that were declared. */
   readonly calendars: Calendars;
   readonly now: Date;
@@ -66,7 +66,7 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
     rulePackVersion: pinned.rulePackVersion,
     contentHash: pinned.contentHash,
     ackRef: period.ackRef,
-    proposal: pending === undefined ? null : presentProposal(pending, company.people),
+    proposal: pending === undefined ? null : presentProposal(pending, company.person),
   };
 }
 
@@ -110,8 +110,7 @@ export function balanceOf(
   return moneyOf(period, company).balance;
 }
 
-export function presentProposal(proposal: StoredProposal, people: ReadonlyMap<string, string>): TaxProposal {
-  const person = (id: string) => ({ id, name: people.get(id) ?? id });
+export function presentProposal(proposal: StoredProposal, person: NamedPeople): TaxProposal {
   return {
     id: proposal.id,
     kind: proposal.kind,

@@ -8,6 +8,7 @@ import type { Queryable } from '../store/store';
 import { assignmentInWords, assignmentParts, brandOfAssignment, checkAssignment } from './assignments';
 import { readAllAssignments } from './queries/read-users';
 import { writeRole } from './queries/write-role';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const payloadSchema = z.strictObject({ userId: idSchema, ...assignmentInputSchema.shape });
 type RolePayload = z.output<typeof payloadSchema>;
@@ -20,7 +21,10 @@ export const roleChange: ChangeHandler<RolePayload> = {
   subjectId: ({ userId }) => userId,
   async describe(store, payload) {
     const user = await requireUser(store, payload.userId);
-    return assignmentParts(store, payload, { deed: 'GIVE_ROLE', person: `${user.name} (${user.email})` });
+    return assignmentParts(store, payload, {
+      deed: 'GIVE_ROLE',
+      person: personInWords(user.name, user.email),
+    });
   },
   async document(store, { userId, role, brandId }) {
     const held = await readAllAssignments(store, userId);

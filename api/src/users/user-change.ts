@@ -14,6 +14,7 @@ import { readAllAssignments } from './queries/read-users';
 import { requireOwnName } from './own-name';
 import { writeRole } from './queries/write-role';
 import { requireUser } from './role-change';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const inviteSchema = z.strictObject({
   action: z.literal('INVITE'),
@@ -40,11 +41,11 @@ export const userChange: ChangeHandler<UserPayload> = {
   subjectId: (payload) => (payload.action === 'INVITE' ? null : payload.userId),
   async describe(store, payload) {
     if (payload.action === 'INVITE') {
-      const person = `${payload.name} (${payload.email})`;
+      const person = personInWords(payload.name, payload.email);
       return assignmentParts(store, payload.assignment, { deed: 'ADD_USER', person });
     }
     const { name, email } = await requireUser(store, payload.userId);
-    return [part(payload.action, { person: `${name} (${email})` })];
+    return [part(payload.action, { person: personInWords(name, email) })];
   },
   async document(store, payload) {
     return payload.action === 'INVITE' ? null : readAccount(store, payload.userId);

@@ -31,7 +31,7 @@ export function deploymentRoute(
       done(isHolder ? undefined : new NotSignedIn('TOKEN_INVALID'));
     },
     handler: async (request, reply) => {
-      const deployment = parseInput(deploymentSchema, request.body);
+      const deployment = parseInput(deploymentSchema, request.body, 'body');
       const keys = keysSchema.parse(JSON.parse(await readFile(join(webDir, 'registry-keys.json'), 'utf8')));
       // One after the other: each is made from the registry that the one before left.
       await inTurn(() => deploy(deployment, { webDir, keys, nowMs: Date.now() }));

@@ -7,7 +7,7 @@ import compress from '@fastify/compress';
 import { entryOf, newKey, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
-import { handleErrors } from '../http/error-handler';
+import { handleErrors, refuseAddress } from '../http/error-handler';
 import { addSecurityHeaders } from '../http/security-headers';
 import { webRoutes } from './web-routes';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(join(webDir, 'shell', 'main.0123456789ab.js'), 'main');
   await writeFile(join(webDir, 'shell', 'main.0123456789ab.js.br'), 'compressed');
   await writeFile(join(webDir, 'remotes', 'manifest.json'), '{}');
-  server = fastify();
+  server = fastify({ frameworkErrors: refuseAddress });
   addSecurityHeaders(server);
   handleErrors(server, []);
   await server.register(compress);
@@ -180,6 +180,48 @@ test.each(['/shell/gone.js', '/remotes/online/1.0.0/entry.js', '/api/gone', '/fa
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   },
 );
+
+const strange = [
+  '',
+  '.',
+  '..',
+  '%2e%2e',
+  '%2e%2e%2f',
+  '..%5c',
+  'sub',
+  'sub/',
+  '%00',
+  'x%00.js',
+  '%zz',
+  '%ff',
+  '*',
+];
+const folders = [
+  '/',
+  '/shell/',
+  '/remotes/',
+  '/remotes/sub/',
+  '/embed/',
+  '/sdk/',
+  '/registry.json/',
+  '/_tallyhouse/',
+];
+
+test.each(
+  folders.flatMap((folder) => [...strange, 'x'.repeat(300), 'x/'.repeat(500)].map((end) => folder + end)),
+)('%s is no failure of the server', async (url) => {
+  await mkdir(join(webDir, 'remotes', 'sub'), { recursive: true });
+  for (const method of ['GET', 'HEAD', 'POST', 'TRACE'] as const) {
+    const answer = await server.inject({
+      method: method as 'GET',
+      url,
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect([method, answer.statusCode < 500]).toEqual([method, true]);
+    if (answer.statusCode >= 400 && method !== 'HEAD')
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  }
+});
 
 test.each(['/shell/../index.html', '/shell/%2e%2e/index.html', '/remotes/..%2findex.html'])(
   '%s does not leave the folder',

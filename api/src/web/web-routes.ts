@@ -43,7 +43,7 @@ export async function webRoutes(server: FastifyInstance, config: Config): Promis
       cacheControl: false,
       contentType: folder !== 'sdk',
       // What names a folder, or leads out of this one, is no file: else it is taken for a fault of the server.
-      allowedPath: (path) => !/(^|\/)(\.\.)?$|(^|\/)\.\.\//.test(path),
+      allowedPath: (path) => !/(^|[/\\])(\.\.)?$|(^|[/\\])\.\.[/\\]/.test(path),
       setHeaders: (response, path) => {
         response.setHeader(
           'Cache-Control',

@@ -5,6 +5,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import type { useKeysText } from './use-keys-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const looks = {
   READY: { kind: 'waiting', mark: '○' },
@@ -36,14 +37,17 @@ export function keyColumns(options: KeyColumnsOptions): TableColumnType<ApiKey>[
       key: 'name',
       title: text('column.name'),
       rowScope: 'row',
-      render: (_, { name, prefix, createdBy, createdAt }) => (
+      render: (_, { name, prefix, createdBy, createdByAccount, createdAt }) => (
         <div style={{ maxInlineSize: 220, whiteSpace: 'normal' }}>
           <strong>{name}</strong>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
             {text('startsWith', { prefix })} · {text('scope')}
           </Typography.Text>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {text('createdBy', { name: createdBy, time: instantText(createdAt, zone) })}
+            {text('createdBy', {
+              name: personInWords(createdBy, createdByAccount),
+              time: instantText(createdAt, zone),
+            })}
           </Typography.Text>
         </div>
       ),

@@ -12,6 +12,7 @@ import { ProposeButton } from './proposals/propose-button';
 import { RulePackDialog } from './proposals/rule-pack-dialog';
 import { useProposalsText } from './proposals/use-proposals-text';
 import { useAuthoritiesText } from './use-authorities-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** The rule packs of the house, and what is different between two of them. */
 export function RulePacks() {
@@ -58,7 +59,12 @@ function PackCard({ pack, zone }: { readonly pack: RulePackLine; readonly zone: 
       <div>
         {text(`rules.origin.${origin}`, {
           at: instantText(pack.adoptedAt, zone),
-          by: [pack.proposedBy, pack.confirmedBy].filter((name) => name !== null).join(', '),
+          by: [
+            personInWords(pack.proposedBy ?? '', pack.proposedByAccount),
+            personInWords(pack.confirmedBy ?? '', pack.confirmedByAccount),
+          ]
+            .filter((name) => name !== '')
+            .join(', '),
         })}
         {' · '}
         {text('rules.count', { count: pack.ruleCount })}

@@ -3,6 +3,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { Alert, Typography } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useBlacklistsText } from './use-blacklists-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ListFactsProps {
   readonly list: Blacklist;
@@ -21,7 +22,10 @@ export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsP
           showIcon
           role="note"
           style={{ marginBlockEnd: 12 }}
-          title={text('pending', { name: pending.by.name, time: instantText(pending.at, zone) })}
+          title={text('pending', {
+            name: personInWords(pending.by.name, pending.by.account),
+            time: instantText(pending.at, zone),
+          })}
           description={
             <>
               <div>
@@ -41,10 +45,13 @@ export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsP
         {last === null
           ? text('never')
           : last.confirmedBy === null
-            ? text('last', { name: last.by.name, time: instantText(last.at, zone) })
+            ? text('last', {
+                name: personInWords(last.by.name, last.by.account),
+                time: instantText(last.at, zone),
+              })
             : text('lastOfTwo', {
-                name: last.by.name,
-                other: last.confirmedBy.name,
+                name: personInWords(last.by.name, last.by.account),
+                other: personInWords(last.confirmedBy.name, last.confirmedBy.account),
                 time: instantText(last.at, zone),
               })}
         {last?.reason === null || last === null ? null : ` ${text('why', { reason: last.reason })}`}

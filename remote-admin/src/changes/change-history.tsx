@@ -3,16 +3,19 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Timeline } from '@tallyhouse/shared/kit/tabs';
 import { useChangesText } from './use-changes-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Who proposed a change and how it ended, each with its time. */
 export function ChangeHistory({ change, zone }: { readonly change: Change; readonly zone: string }) {
   const text = useChangesText();
   const { state, proposedBy, proposedAt, decidedBy, decidedAt, expiresAt, decisionReason } = change;
+  const proposer = personInWords(proposedBy.name, proposedBy.account);
+  const decider = decidedBy === null ? '' : personInWords(decidedBy.name, decidedBy.account);
   const end = {
     OPEN: text('history.waits', { time: instantText(expiresAt, zone) }),
-    APPLIED: text('history.applied', { name: decidedBy?.name ?? '' }),
-    REFUSED: text('history.refused', { name: decidedBy?.name ?? '' }),
-    WITHDRAWN: text('history.withdrawn', { name: decidedBy?.name ?? proposedBy.name }),
+    APPLIED: text('history.applied', { name: decider }),
+    REFUSED: text('history.refused', { name: decider }),
+    WITHDRAWN: text('history.withdrawn', { name: decider === '' ? proposer : decider }),
     EXPIRED: text('history.expired'),
   }[state];
   const endedAt = state === 'OPEN' ? null : (decidedAt ?? expiresAt);
@@ -22,9 +25,7 @@ export function ChangeHistory({ change, zone }: { readonly change: Change; reado
       items={[
         {
           key: 'proposed',
-          content: (
-            <Step words={text('history.proposed', { name: proposedBy.name })} at={proposedAt} zone={zone} />
-          ),
+          content: <Step words={text('history.proposed', { name: proposer })} at={proposedAt} zone={zone} />,
         },
         { key: 'end', content: <Step words={end} at={endedAt} zone={zone} note={decisionReason} /> },
       ]}

@@ -8,6 +8,7 @@ import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { ChangeStateTag } from './change-state-tag';
 import { ChangeWords } from './change-words';
 import { useChangesText } from './use-changes-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ChangeRowProps {
   readonly change: Change;
@@ -23,7 +24,7 @@ export function ChangeRow({ change, zone, onOpen }: ChangeRowProps) {
   const said = useSaid(zone);
   const { id, kind, reason, state, proposedBy, mayConfirm } = change;
   const proposed = {
-    name: proposedBy.name,
+    name: personInWords(proposedBy.name, proposedBy.account),
     time: instantText(change.proposedAt, zone),
   };
   return (
@@ -70,5 +71,5 @@ function EndWords({ change, zone }: Pick<ChangeRowProps, 'change' | 'zone'>) {
   const words = text(`state.${state}`);
   return decidedBy === null
     ? text('ended', { state: words, time })
-    : text('decidedBy', { state: words, name: decidedBy.name, time });
+    : text('decidedBy', { state: words, name: personInWords(decidedBy.name, decidedBy.account), time });
 }

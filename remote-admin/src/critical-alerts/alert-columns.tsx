@@ -7,6 +7,7 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { AlertStateTag, SeverityTag } from './severity-tag';
 import type { AlertsText, useRunbookText } from './use-alerts-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface ColumnSource {
   readonly text: AlertsText;
@@ -59,7 +60,11 @@ export function alertColumns(source: ColumnSource): TableColumnType<CriticalAler
           },
         ]
       : []),
-    { key: 'owner', title: text('column.owner'), render: (_, { owner }) => owner?.name ?? text('noOwner') },
+    {
+      key: 'owner',
+      title: text('column.owner'),
+      render: (_, { owner }) => (owner === null ? text('noOwner') : <Person {...owner} />),
+    },
     {
       key: 'due',
       title: text('column.due'),

@@ -17,6 +17,7 @@ import { HandleDialog } from './handle-dialog';
 import { deedsOf, type AlertDeed } from './alert-deeds';
 import { AlertStateTag, SeverityTag } from './severity-tag';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface AlertDrawerProps {
   /** Null when closed. */
@@ -116,7 +117,7 @@ function AlertDeeds({ alert, title }: AlertDeedsProps) {
   const text = useAlertsText();
   const [deed, setDeed] = useState<AlertDeed | null>(null);
   if (!alert.mayHandle) {
-    const names = alert.handlers.map(({ name }) => name).join(', ');
+    const names = alert.handlers.map(({ name, account }) => personInWords(name, account)).join(', ');
     return (
       <Typography.Text type="secondary">
         {text('drawer.mayNot')} {names === '' ? text('drawer.nobodyMay') : text('drawer.whoMay', { names })}

@@ -4,6 +4,7 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { durationText, instantText } from '@tallyhouse/shared/format/instant';
 import { Descriptions, Tag } from '@tallyhouse/shared/kit/detail';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Kind, sights, owner and times of an alert; what there is not is left out. */
 export function AlertFacts({ alert, zone }: { readonly alert: CriticalAlertDetail; readonly zone: string }) {
@@ -19,7 +20,7 @@ export function AlertFacts({ alert, zone }: { readonly alert: CriticalAlertDetai
     alert.reopenCount === 0
       ? null
       : [text('drawer.reopened'), text('drawer.times', { count: alert.reopenCount })],
-    [text('drawer.owner'), owner?.name ?? text('drawer.nobody')],
+    [text('drawer.owner'), owner === null ? text('drawer.nobody') : personInWords(owner.name, owner.account)],
     dueAt === null ? null : [text('drawer.due'), instantText(dueAt, zone)],
     alert.secondsToAcknowledge === null
       ? null

@@ -6,6 +6,8 @@ import { Tag } from '@tallyhouse/shared/kit/detail';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useAlertsText } from './use-alerts-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 const styles = `
 .th-alert-steps { list-style: none; margin: 0; padding: 0; }
@@ -34,10 +36,11 @@ export function AlertHistory({ code, steps, zone }: AlertHistoryProps) {
         <li key={`${step.at} ${step.kind}`}>
           <strong>{text(`step.${step.kind}`)}</strong>{' '}
           {step.kind === 'ASSIGNED' && step.owner !== null
-            ? `${text('drawer.handedTo', { owner: step.owner.name })} `
+            ? `${text('drawer.handedTo', { owner: personInWords(step.owner.name, step.owner.account) })} `
             : null}
           <Typography.Text type="secondary">
-            {step.actor?.name ?? text('drawer.engine')} · {instantText(step.at, zone)}
+            {step.actor === null ? text('drawer.engine') : <Person {...step.actor} />} ·{' '}
+            {instantText(step.at, zone)}
           </Typography.Text>
           {step.note === null ? null : <div>{noteOf(step)}</div>}
           {step.evidence.map((one) => (

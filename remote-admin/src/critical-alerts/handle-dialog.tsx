@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { doDeed, type AlertDeed } from './alert-deeds';
 import { alertsKey } from './alert-queries';
 import { useAlertsText } from './use-alerts-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** As the server asks. */
 const leastNote = 10;
@@ -76,7 +77,10 @@ export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps)
               showSearch={{ optionFilterProp: 'label' }}
               value={ownerId}
               status={isTried && isOwnerMissing ? 'error' : ''}
-              options={alert.handlers.map(({ id: value, name }) => ({ value, label: name }))}
+              options={alert.handlers.map(({ id: value, name, account }) => ({
+                value,
+                label: personInWords(name, account),
+              }))}
               onChange={setOwnerId}
             />
           </div>

@@ -14,6 +14,7 @@ import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface LatestReportsProps {
   readonly reports: readonly ReportHeader[];
@@ -36,7 +37,8 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
           <Typography.Text type="secondary">{text('version', { version: report.version })}</Typography.Text>
           <div style={{ fontSize: 12 }}>
             <Typography.Text type="secondary" title={instantText(report.preparedAt, zone)}>
-              {periodText(report.period)} · {text('preparedBy', { name: report.preparedBy })}
+              {periodText(report.period)} ·{' '}
+              {text('preparedBy', { name: personInWords(report.preparedBy, report.preparedByAccount) })}
             </Typography.Text>
           </div>
         </>

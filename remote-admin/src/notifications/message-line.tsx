@@ -10,6 +10,7 @@ import { notificationsKey } from '@tallyhouse/shared/reporting/notifications/not
 import { useNotificationText } from '@tallyhouse/shared/reporting/notifications/use-notification-text';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useMessagesText } from './use-messages-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface MessageLineProps {
   readonly message: Notification;
@@ -50,7 +51,7 @@ export function MessageLine({ message, zone, isOwn, onRead }: MessageLineProps) 
         <p>{body}</p>
         <div className="th-message-meta">
           {words(`channel.${channel}`)}
-          {isOwn ? '' : ` · ${text('list.to', { name: recipient.name })}`}
+          {isOwn ? '' : ` · ${text('list.to', { name: personInWords(recipient.name, recipient.account) })}`}
           {channel === 'IN_APP' ? '' : ' · '}
           <Delivery message={message} />
           {readAt === null ? '' : ` · ${text('list.readAt', { at: instantText(readAt, zone) })}`}

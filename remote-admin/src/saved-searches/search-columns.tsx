@@ -9,6 +9,7 @@ import { RowMenu } from './row-menu';
 import { scheduleWords, screenWords } from './search-words';
 import type { RowActions } from './use-row-actions';
 import type { SearchesText } from './use-searches-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface SearchColumnsOptions {
   readonly text: SearchesText;
@@ -41,7 +42,7 @@ export function searchColumns(options: SearchColumnsOptions): ColumnsType<SavedS
       width: 110,
       render: (_, { isOwn, owner, shared }) => (
         <>
-          <div>{isOwn ? text('me') : owner.name}</div>
+          <div>{isOwn ? text('me') : <Person {...owner} />}</div>
           <small style={{ opacity: 0.75 }}>{text(shared ? 'shared' : 'private')}</small>
         </>
       ),

@@ -6,6 +6,7 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { CallStatus } from './call-status';
 import type { ApiLogText } from './use-api-log-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface ColumnSource {
   readonly text: ApiLogText;
@@ -62,7 +63,11 @@ export function callColumns({ text, zone, hasBrand, open }: ColumnSource): Table
       align: 'end',
       render: (_, { durationMs }) => text('milliseconds', { written: countText(durationMs) }),
     },
-    { key: 'actor', title: text('column.actor'), render: (_, { actor }) => actor?.name ?? text('nobody') },
+    {
+      key: 'actor',
+      title: text('column.actor'),
+      render: (_, { actor }) => (actor === null ? text('nobody') : <Person {...actor} />),
+    },
     ...(hasBrand
       ? [
           {

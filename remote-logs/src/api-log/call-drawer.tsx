@@ -14,6 +14,7 @@ import { CallBodies } from './call-bodies';
 import { CallStatus } from './call-status';
 import { Replay } from './replay';
 import { useApiLogText } from './use-api-log-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface CallDrawerProps {
   /** Null when closed. */
@@ -92,7 +93,10 @@ function CallFacts({ call, zone, onCorrelation }: ContentProps & { readonly call
       text('drawer.bytes'),
       text('bytes', { sent: countText(call.requestBytes), received: countText(call.responseBytes) }),
     ],
-    [text('drawer.actor'), call.actor?.name ?? text('nobody')],
+    [
+      text('drawer.actor'),
+      call.actor === null ? text('nobody') : personInWords(call.actor.name, call.actor.account),
+    ],
     [text('drawer.brand'), call.brandId ?? text('noBrand')],
     call.authority === null ? null : [text('drawer.authority'), call.authority],
     [text('drawer.attempt'), countText(call.attempt)],

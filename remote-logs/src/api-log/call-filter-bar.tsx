@@ -7,6 +7,7 @@ import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import { callOrders, orderWords, slowCalls, statusClasses, type CallFields } from './call-fields';
 import { TextFilter } from './text-filter';
 import { useApiLogText } from './use-api-log-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface CallFilterBarProps {
   readonly fields: CallFields;
@@ -92,7 +93,8 @@ function usePeople(calls: readonly ApiCallHeader[], chosen: string | undefined) 
   const { session } = useRemoteHost();
   const people = new Map<string, string>();
   if (chosen !== undefined) people.set(chosen, chosen);
-  for (const { actor } of calls) if (actor !== null) people.set(actor.id, actor.name);
+  for (const { actor } of calls)
+    if (actor !== null) people.set(actor.id, personInWords(actor.name, actor.account));
   people.set(session.user.id, text('me'));
   return [...people].map(([value, label]) => ({ value, label }));
 }

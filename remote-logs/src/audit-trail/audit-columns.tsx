@@ -9,6 +9,7 @@ import type { AuditFields } from './audit-fields';
 import { actionWords, detailWords, kindWords } from './audit-words';
 import type { AuditText } from './use-audit-text';
 import { Person } from '@tallyhouse/shared/ui/person';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface AuditColumnsOptions {
   readonly text: AuditText;
@@ -46,7 +47,7 @@ export function auditColumns({
           <Button
             type="link"
             style={plainLink}
-            aria-label={text('onlyActor', { actor: actor.name })}
+            aria-label={text('onlyActor', { actor: personInWords(actor.name, actor.account) })}
             onClick={() => change({ actor: actor.id })}
           >
             <Person name={actor.name} account={actor.account} />

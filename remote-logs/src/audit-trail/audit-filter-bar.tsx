@@ -12,6 +12,7 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import type { AuditFields } from './audit-fields';
 import { useAuditText } from './use-audit-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface AuditFilterBarProps {
   readonly fields: AuditFields;
@@ -23,7 +24,8 @@ interface AuditFilterBarProps {
 export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const text = useAuditText();
   const { values, change } = fields;
-  const actor = events.find((event) => event.actor?.id === values.actor)?.actor?.name ?? values.actor;
+  const found = events.find((event) => event.actor?.id === values.actor)?.actor;
+  const actor = found ? personInWords(found.name, found.account) : values.actor;
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
       <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />

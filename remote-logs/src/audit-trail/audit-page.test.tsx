@@ -44,14 +44,14 @@ test('a press on a person or a thing narrows the list, the address keeps it, and
   const { sentTo, router } = open([moved], '?from=2026-04-01');
   await userEvent.click(await screen.findByLabelText('Only deeds about Report rep_1'));
   expect(router.state.location.search).toBe('?from=2026-04-01&objectKind=report&objectId=rep_1');
-  await userEvent.click(screen.getByLabelText('Only deeds of Rehema Reporter'));
+  await userEvent.click(screen.getByLabelText('Only deeds of Rehema Reporter (reporter@tallyhouse.test)'));
 
   await waitFor(() =>
     expect(sentTo(listAudit).at(-1)?.query).toMatchObject({
       ...{ from: '2026-04-01', objectKind: 'report', objectId: 'rep_1', actor: 'u_reporter' },
     }),
   );
-  await userEvent.click(await screen.findByText('Only Rehema Reporter'));
+  await userEvent.click(await screen.findByText('Only Rehema Reporter (reporter@tallyhouse.test)'));
   expect(router.state.location.search).not.toContain('actor');
 });
 

@@ -15,6 +15,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { loadKeys } from './load-data-queries';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface GapExplanationProps {
   readonly batchId: string;
@@ -44,7 +45,7 @@ export function GapExplanation({ batchId, explanation, zone }: GapExplanationPro
                 <div>{text('gap.evidenceIs', { evidence: explanation.evidence })}</div>
               )}
               <div>
-                {explanation.by.name}, {instantText(explanation.at, zone)}
+                <Person {...explanation.by} />, {instantText(explanation.at, zone)}
               </div>
             </>
           }

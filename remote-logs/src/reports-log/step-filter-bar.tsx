@@ -8,6 +8,7 @@ import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-tex
 import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import type { StepFields } from './step-fields';
 import { useReportsLogText } from './use-reports-log-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface StepFilterBarProps {
   readonly fields: StepFields;
@@ -30,7 +31,7 @@ export function StepFilterBar({ fields, steps }: StepFilterBarProps) {
     [session.user.id, text('me')],
     ...steps
       .filter(({ actor }) => actor.id !== session.user.id)
-      .map(({ actor }) => [actor.id, actor.name] as const),
+      .map(({ actor }) => [actor.id, personInWords(actor.name, actor.account)] as const),
   ]);
   if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
   return (

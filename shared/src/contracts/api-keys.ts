@@ -3,6 +3,7 @@ import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { idSchema, instantSchema } from './scalars';
+import { accountSchema } from './people';
 
 const tag = 'API keys';
 
@@ -21,6 +22,7 @@ export const apiKeySchema = z.object({
   scopes: z.array(apiKeyScopeSchema),
   state: apiKeyStateSchema,
   createdBy: z.string(),
+  createdByAccount: accountSchema,
   createdAt: instantSchema,
   expiresAt: instantSchema,
   /** To the minute; null before the first call. */

@@ -3,6 +3,7 @@ import { changeDetailSchema, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields, queryInteger } from './paging';
 import { countSchema, daySchema, idSchema, instantSchema, withheldSchema } from './scalars';
+import { personSchema } from './people';
 
 export const callDirectionSchema = z.enum(['IN', 'OUT']);
 export type CallDirection = z.infer<typeof callDirectionSchema>;
@@ -23,7 +24,7 @@ export const apiCallSchema = z.object({
   /** Null where the call belongs to no brand. */
   brandId: z.nullable(idSchema),
   /** Null where nobody was signed in. */
-  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  actor: z.nullable(personSchema),
   authority: z.nullable(z.string()),
   attempt: z.int(),
   correlationId: z.string(),

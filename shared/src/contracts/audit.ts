@@ -2,6 +2,7 @@ import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { personSchema } from './people';
 
 /** Everything that the audit has a word for, by subject. A new deed is a line here. */
 export const auditActions = [
@@ -96,10 +97,7 @@ export const auditEventSchema = z.object({
   time: instantSchema,
   action: z.string(),
   /** Null where nobody was signed in. */
-  /** `account`: the e-mail address that they sign in by, for names can be alike; null for a machine. */
-  actor: z.nullable(
-    z.object({ id: z.string(), name: z.string(), account: z.optional(z.nullable(z.string())) }),
-  ),
+  actor: z.nullable(personSchema),
   /** Null for what belongs to no brand: signing in, for one. */
   brandId: z.nullable(idSchema),
   object: z.object({ kind: z.string(), id: z.nullable(z.string()) }),

@@ -2,8 +2,7 @@ import * as z from './schema';
 import { reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { instantSchema } from './scalars';
-
-const personSchema = z.object({ id: z.string(), name: z.string() });
+import { personSchema } from './people';
 
 /**
  * Columns that grids and pickers leave out.

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { idSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
+import { personSchema } from './people';
 
 const tag = 'Changes';
 
@@ -23,8 +24,6 @@ export type ChangeKind = z.infer<typeof changeKindSchema>;
 /** EXPIRED: nobody decided within fourteen days. */
 export const changeStateSchema = z.enum(['OPEN', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'EXPIRED']);
 export type ChangeState = z.infer<typeof changeStateSchema>;
-
-const personSchema = z.object({ id: z.string(), name: z.string() });
 
 /** A proposed change as its reader sees it. */
 export const changeSchema = z.object({

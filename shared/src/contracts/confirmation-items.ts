@@ -14,6 +14,7 @@ import {
   moneySchema,
 } from './scalars';
 import { taxLineSchema } from './tax-lines';
+import { accountSchema } from './people';
 
 /** `sha256:` and 64 hex digits. */
 export const hashSchema = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/, 'not sha256: and 64 hex digits'));
@@ -32,6 +33,7 @@ export type Warning = z.infer<typeof warningSchema>;
 const submissionSchema = z.object({
   id: idSchema,
   submittedBy: z.string(),
+  submittedByAccount: accountSchema,
   submittedAt: instantSchema,
   /** When it lapses unless somebody confirms it. */
   expiresAt: instantSchema,
@@ -46,6 +48,7 @@ const submissionSchema = z.object({
   controlTotals: z.nullable(z.record(z.string(), moneySchema)),
   attemptsLeft: countSchema,
   confirmedBy: z.nullable(z.string()),
+  confirmedByAccount: accountSchema,
   confirmedAt: z.nullable(instantSchema),
 });
 
@@ -158,6 +161,7 @@ const acknowledgementSchema = z.object({
   at: instantSchema,
   /** Who attached it by hand; null when the authority's own answer was read. */
   attachedBy: z.nullable(z.string()),
+  attachedByAccount: accountSchema,
   note: z.nullable(z.string()),
 });
 
@@ -199,7 +203,7 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
   differenceToLast: z.nullable(versionDifferenceSchema),
   /** Who may confirm it and who may not, in words. */
   whoMayConfirm: z.string(),
-  /** The same as names: who may confirm it, and who had a hand in it and may not. */
+  /** The same as names, each with its account: who may confirm it, and who had a hand in it and may not. */
   confirmers: z.object({ may: z.array(z.string()), mayNot: z.array(z.string()) }),
   history: z.array(
     z.object({
@@ -207,6 +211,7 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
       from: z.nullable(reportStateSchema),
       to: reportStateSchema,
       actor: z.string(),
+      actorAccount: accountSchema,
       reason: z.nullable(z.string()),
     }),
   ),

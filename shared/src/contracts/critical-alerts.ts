@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { saidSchema } from './words/said';
 import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { personSchema } from './people';
 
 const tag = 'Critical alerts';
 
@@ -19,8 +20,6 @@ export type AlertSeverity = z.infer<typeof alertSeveritySchema>;
 /** OPEN: nobody has taken it. ACKNOWLEDGED: it has an owner. RESOLVED: by a person. AUTO_RESOLVED: what it was about is over. */
 export const alertStateSchema = z.enum(['OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'AUTO_RESOLVED']);
 export type AlertState = z.infer<typeof alertStateSchema>;
-
-const personSchema = z.object({ id: z.string(), name: z.string() });
 
 /** One alert: there is one for each code, object and period, however often it happens. */
 export const criticalAlertSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from './schema';
 import { countSchema, instantSchema } from './scalars';
+import { accountSchema } from './people';
 
 export const receiptTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 /** Of a receipt's file, before it is written in base64. */
@@ -20,6 +21,7 @@ export const filedByHandSchema = z.object({
   reference: z.string(),
   filedAt: instantSchema,
   recordedBy: z.string(),
+  recordedByAccount: accountSchema,
   recordedAt: instantSchema,
   note: z.nullable(z.string()),
   receipt: z.object({

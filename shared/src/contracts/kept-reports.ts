@@ -4,6 +4,7 @@ import { listMetaSchema, listOf, sortTextSchema } from './paging';
 import { reportFieldSchema, reportTypeSchema } from './report-fields';
 import { reportDefinitionSchema, reportHeaderSchema, reportStateSchema } from './reports';
 import { daySchema, idSchema, instantSchema } from './scalars';
+import { accountSchema } from './people';
 
 /** What chooses and orders the kept reports of a channel in a list. */
 export const reportListFilters = {
@@ -41,6 +42,7 @@ export const reportDetailSchema = z.object({
       from: z.nullable(reportStateSchema),
       to: reportStateSchema,
       actor: z.string(),
+      actorAccount: accountSchema,
       reason: z.nullable(z.string()),
     }),
   ),

@@ -10,6 +10,7 @@ import {
 import { listOf, pageFields } from './paging';
 import { reportStateSchema } from './reports';
 import { channelSchema, countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { personSchema } from './people';
 
 const tag = 'Data loads';
 const batchParams = z.strictObject({ id: idSchema });
@@ -26,7 +27,7 @@ export const gapExplanationSchema = z.object({
   reason: gapReasonSchema,
   note: z.string(),
   evidence: z.nullable(z.string()),
-  by: z.object({ id: z.string(), name: z.string() }),
+  by: personSchema,
   at: instantSchema,
 });
 export type GapExplanation = z.infer<typeof gapExplanationSchema>;

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
+import { personSchema } from './people';
 
 const tag = 'Notifications';
 
@@ -49,7 +50,7 @@ export const notificationSchema = z.object({
   object: z.object({ kind: z.string(), id: z.string() }),
   /** Path of the page where the object is looked at, with its query. */
   link: z.string(),
-  recipient: z.object({ id: z.string(), name: z.string() }),
+  recipient: personSchema,
   deliveryState: deliveryStateSchema,
   /** Why it is not sent, in words; null otherwise. */
   deliveryDetail: z.nullable(z.string()),

@@ -72,6 +72,7 @@ export const problemCodes = [
   'UNSUPPORTED_MEDIA_TYPE',
   'INTERNAL',
   'UNAVAILABLE',
+  'DISK_FULL',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -17,6 +17,7 @@ import {
 } from './scalars';
 import { saidSchema } from './words/said';
 import { taxLineSchema } from './tax-lines';
+import { accountSchema } from './people';
 
 export const reportStateSchema = z.enum([
   'DRAFT',
@@ -61,8 +62,10 @@ export const reportHeaderSchema = z.object({
   /** Why `stakes`, `ggr` and `tax` are null; left out where they are shown. */
   withheld: z.optional(withheldSchema),
   preparedBy: z.string(),
+  preparedByAccount: accountSchema,
   preparedAt: instantSchema,
   confirmedBy: z.nullable(z.string()),
+  confirmedByAccount: accountSchema,
   sentAt: z.nullable(instantSchema),
   ackRef: z.nullable(z.string()),
   contentHash: z.string(),

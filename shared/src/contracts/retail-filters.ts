@@ -11,6 +11,7 @@ import {
   periodSchema,
   rateSchema,
 } from './scalars';
+import { accountSchema } from './people';
 
 const tag = 'Retail filters';
 
@@ -28,6 +29,7 @@ export const retailFilterSchema = z.object({
   dirty: z.boolean(),
   /** Name of who made it. */
   owner: z.string(),
+  ownerAccount: accountSchema,
   isOwn: z.boolean(),
   /** Seen by everybody of the brand. */
   shared: z.boolean(),

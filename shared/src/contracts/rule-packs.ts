@@ -3,6 +3,7 @@ import { changeDetailSchema, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { countSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
+import { accountSchema } from './people';
 
 const tag = 'Rule packs';
 
@@ -21,7 +22,9 @@ export const rulePackSchema = z.object({
   /** When it was put in force; null for the shipped one. */
   adoptedAt: z.nullable(instantSchema),
   proposedBy: z.nullable(z.string()),
+  proposedByAccount: accountSchema,
   confirmedBy: z.nullable(z.string()),
+  confirmedByAccount: accountSchema,
   /** The one that figures are computed by now. */
   isCurrent: z.boolean(),
 });

@@ -5,6 +5,7 @@ import { listOf, pageFields } from './paging';
 import { countSchema, idSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
 import { screenPathSchema } from './settings';
+import { personSchema } from './people';
 
 const tag = 'Saved searches';
 
@@ -45,7 +46,7 @@ export const savedSearchSchema = z.object({
   shared: z.boolean(),
   /** Hand it back in `If-Match` to change the search. */
   version: z.int(),
-  owner: z.object({ id: z.string(), name: z.string() }),
+  owner: personSchema,
   isOwn: z.boolean(),
   /** Whether the reader's screen opens with it. */
   isStartView: z.boolean(),

@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { reportStateSchema } from './reports';
 import { channelSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { accountSchema } from './people';
 
 /** One step in the life of a report: who moved it, from where to where, and the row of the audit that proves it. */
 export const statusReportSchema = z.object({
@@ -20,12 +21,12 @@ export const statusReportSchema = z.object({
   to: reportStateSchema,
   /**
    * `role`: of those that the actor holds for the brand now, the one that such a step takes. Null for the system, for
-   * authorities, and for whoever holds none of them any more. `account`: the e-mail address that they sign in by.
+   * authorities, and for whoever holds none of them any more.
    */
   actor: z.object({
     id: z.string(),
     name: z.string(),
-    account: z.optional(z.nullable(z.string())),
+    account: accountSchema,
     role: z.nullable(z.string()),
   }),
   reason: z.nullable(z.string()),

@@ -10,6 +10,7 @@ import {
   rateSchema,
 } from './scalars';
 import { taxLineSchema } from './tax-lines';
+import { personSchema } from './people';
 
 /**
  * Life of a tax period. `SOFT_CLOSED` comes by itself after the tolerance for late records; `FILED` with the
@@ -27,7 +28,6 @@ export const taxPeriodStateSchema = z.enum([
 export type TaxPeriodState = z.infer<typeof taxPeriodStateSchema>;
 
 export const periodFields = z.object({ from: daySchema, to: daySchema });
-const personSchema = z.object({ id: idSchema, name: z.string() });
 
 /** What one person proposed and another decides or decided. */
 export const taxProposalSchema = z.object({

@@ -137,7 +137,7 @@ test('says what the figures are: days by the clock, age, status, licences, and w
   expect(context).toHaveTextContent('(14 min)');
   expect(within(context).getByText('Final')).toBeVisible();
   expect(await screen.findByText('SB/2021/0417')).toBeInTheDocument();
-  expect(screen.getByText('Rehema Reporter')).toBeInTheDocument();
+  expect(screen.getByText('Rehema Reporter (reporter@tallyhouse.test)')).toBeInTheDocument();
   expect(titles.at(-1)).toBe('Totals · Oct 2026');
 });
 

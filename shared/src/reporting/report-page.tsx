@@ -25,6 +25,7 @@ import { usePageText } from './page/use-page-text';
 import { ReportHealthContext } from './report-health';
 import { ReportStandard } from './report-standard';
 import type { ReportScope } from './use-report-scope';
+import { personInWords } from '../contracts/people';
 
 const styles = `
 .th-report-bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: start; justify-content: space-between; margin-block: 12px; }
@@ -170,7 +171,7 @@ export function ReportPage(props: ReportPageProps) {
             authority={authority}
             rulePackVersion={props.rulePackVersion}
             compared={scope.compared === null ? undefined : periodText(scope.compared)}
-            shownTo={session.user.name}
+            shownTo={personInWords(session.user.name, session.user.email)}
           />
         )}
         <FiguresState query={query}>

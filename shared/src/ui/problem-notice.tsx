@@ -93,6 +93,7 @@ function nextStepOf(problem: Problem | null, error: unknown) {
     case 'FORBIDDEN':
     case 'BRAND_FORBIDDEN':
     case 'BRAND_REQUIRED':
+    case 'DISK_FULL':
     case 'NOT_FOUND':
     case 'RATE_LIMIT':
     case 'TOO_MANY_ROWS':

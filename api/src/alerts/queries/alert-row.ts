@@ -1,6 +1,7 @@
 import type { AlertCode, AlertSeverity, AlertState } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import { nameColumns } from '../../users/named-people';
 
 /** A row of `critical_alert` with the name of its owner. */
 export interface AlertRow {
@@ -26,6 +27,7 @@ export interface AlertRow {
   readonly reopenCount: number;
   readonly ownerId: string | null;
   readonly ownerName: string | null;
+  readonly ownerAccount: string | null;
   readonly dueAt: Instant | null;
   readonly acknowledgedAt: Instant | null;
   readonly resolvedAt: Instant | null;
@@ -43,7 +45,7 @@ export const alertColumns = `
   a.period_to as "periodTo", a.title as "title", a.detail as "detail", a.said as "said", a.occurrence as "occurrence",
   a.is_standing as "isStanding", a.first_seen_at as "firstSeenAt", a.last_seen_at as "lastSeenAt",
   a.seen_count as "seenCount", a.reopen_count as "reopenCount", a.owner_id as "ownerId",
-  coalesce(u.name, a.owner_id) as "ownerName", a.due_at as "dueAt", a.acknowledged_at as "acknowledgedAt",
+  ${nameColumns('ownerName', { user: 'u', id: 'a.owner_id' })}, a.due_at as "dueAt", a.acknowledged_at as "acknowledgedAt",
   a.resolved_at as "resolvedAt", a.version as "version"`;
 
 export const alertTables = 'critical_alert a left join app_user u on u.id = a.owner_id';

@@ -4,6 +4,7 @@ import type { Queryable, QueryOptions } from '../../store/store';
 import { createSqlParams } from '../../figures/sql-params';
 import { sightCondition, type AlertSight } from '../alert-sight';
 import { alertColumns, alertTables, type AlertRow } from './alert-row';
+import { nameColumns } from '../../users/named-people';
 
 /** An alert that the reader sees; undefined for any other. */
 export async function readAlert(
@@ -24,18 +25,20 @@ export interface StepRow {
   readonly kind: AlertStep['kind'];
   readonly actorId: string | null;
   readonly actorName: string | null;
+  readonly actorAccount: string | null;
   readonly note: string | null;
   readonly evidence: string | null;
   readonly ownerId: string | null;
   readonly ownerName: string | null;
+  readonly ownerAccount: string | null;
 }
 
 /** The steps of an alert, oldest first. */
 export function readSteps(store: Queryable, alertId: string): Promise<StepRow[]> {
   return store.query<StepRow>(
     `select s.happened_at as "at", s.kind as "kind", s.actor_id as "actorId",
-       coalesce(actor.name, s.actor_id) as "actorName", s.note as "note", s.evidence as "evidence",
-       s.owner_id as "ownerId", coalesce(owner.name, s.owner_id) as "ownerName"
+       ${nameColumns('actorName', { user: 'actor', id: 's.actor_id' })}, s.note as "note", s.evidence as "evidence",
+       s.owner_id as "ownerId", ${nameColumns('ownerName', { user: 'owner', id: 's.owner_id' })}
      from critical_alert_step s
      left join app_user actor on actor.id = s.actor_id
      left join app_user owner on owner.id = s.owner_id

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 export interface KeyQuestion {
   readonly page: number;
@@ -40,7 +41,7 @@ export async function listApiKeys(
   const offset = params.add((page - 1) * pageSize);
   const rows = await store.query<KeyRow>(
     `select k.id as "id", k.brand_id as "brandId", k.name as "name", k.prefix as "prefix", k.scopes as "scopes",
-       ${state} as "state", coalesce(u.name, k.created_by) as "createdBy", k.created_at as "createdAt",
+       ${state} as "state", ${nameColumns('createdBy', { user: 'u', id: 'k.created_by' })}, k.created_at as "createdAt",
        k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"
      from api_key k left join app_user u on u.id = k.created_by
      where ${where} order by k.created_at desc, k.id limit ${limit} offset ${offset}`,

@@ -1,5 +1,6 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 /** One kept list; `owner` is a user's id, or `*` for the brand's own. */
 export interface BlacklistEntry {
@@ -9,9 +10,11 @@ export interface BlacklistEntry {
   readonly version: number;
   readonly updatedBy: string;
   readonly updaterName: string;
+  readonly updaterAccount: string | null;
   readonly updatedAt: string;
   readonly confirmedBy: string | null;
   readonly confirmerName: string | null;
+  readonly confirmerAccount: string | null;
   readonly reason: string | null;
 }
 
@@ -27,8 +30,8 @@ export async function readBlacklists(
 ): Promise<BlacklistEntry[]> {
   const rows = await store.query<Omit<BlacklistEntry, 'hidden'> & { readonly hidden: string | null }>(
     `select b.owner as "owner", b.type as "type", b.hidden as "hidden", b.version as "version",
-       b.updated_by as "updatedBy", coalesce(u.name, b.updated_by) as "updaterName", b.updated_at as "updatedAt",
-       b.confirmed_by as "confirmedBy", coalesce(c.name, b.confirmed_by) as "confirmerName", b.reason as "reason"
+       b.updated_by as "updatedBy", ${nameColumns('updaterName', { user: 'u', id: 'b.updated_by' })}, b.updated_at as "updatedAt",
+       b.confirmed_by as "confirmedBy", ${nameColumns('confirmerName', { user: 'c', id: 'b.confirmed_by' })}, b.reason as "reason"
      from column_blacklist b
      left join app_user u on u.id = b.updated_by
      left join app_user c on c.id = b.confirmed_by

@@ -1,6 +1,7 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
+import { nameColumns, personOf } from '../../users/named-people';
 
 /** A brand's list that proposals are for. */
 export interface BrandList {
@@ -17,12 +18,13 @@ export async function readPending(store: Queryable, of: BrandList): Promise<Blac
     payload: { readonly hidden: readonly string[] };
     byId: string;
     byName: string;
+    byAccount: string | null;
     at: string;
     reason: string;
     expiresAt: string;
   }>(
     `select c.id as "changeId", c.payload as "payload", c.proposed_by as "byId",
-       coalesce(u.name, c.proposed_by) as "byName", c.proposed_at as "at", c.reason as "reason",
+       ${nameColumns('byName', { user: 'u', id: 'c.proposed_by' })}, c.proposed_at as "at", c.reason as "reason",
        c.expires_at as "expiresAt"
      from change_request c left join app_user u on u.id = c.proposed_by
      where c.kind = 'COLUMN_BLACKLIST' and c.brand_id = $1 and c.state = 'OPEN'
@@ -32,8 +34,15 @@ export async function readPending(store: Queryable, of: BrandList): Promise<Blac
     [of.brandId, of.family, of.type, of.now.toISOString()],
   );
   if (row === undefined) return null;
-  const { changeId, payload, byId, byName, at, reason, expiresAt } = row;
-  return { changeId, hidden: [...payload.hidden], by: { id: byId, name: byName }, at, reason, expiresAt };
+  const { changeId, payload, byId, byName, byAccount, at, reason, expiresAt } = row;
+  return {
+    changeId,
+    hidden: [...payload.hidden],
+    by: personOf(byId, byName, byAccount),
+    at,
+    reason,
+    expiresAt,
+  };
 }
 
 /** Why a change was proposed, in the proposer's words. */

@@ -2,6 +2,7 @@ import type { Change, ChangeKind, ChangeState } from '@tallyhouse/shared/contrac
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import type { ChangeDocument } from '../change-handler';
+import { nameColumns } from '../../users/named-people';
 
 /** A change as it is kept; `state` is as of the moment it was read. */
 export interface StoredChange {
@@ -18,10 +19,12 @@ export interface StoredChange {
   readonly state: ChangeState;
   readonly proposedBy: string;
   readonly proposerName: string;
+  readonly proposerAccount: string | null;
   readonly proposedAt: string;
   readonly expiresAt: string;
   readonly decidedBy: string | null;
   readonly deciderName: string | null;
+  readonly deciderAccount: string | null;
   readonly decidedAt: string | null;
   readonly decisionReason: string | null;
 }
@@ -45,8 +48,8 @@ const columns = (now: string) => `
   c.id as "id", c.kind as "kind", c.brand_id as "brandId", c.payload as "payload", c.document as "document",
   c.content_hash as "contentHash", c.summary as "summary", c.said as "said", c.reason as "reason",
   case when c.state = 'OPEN' and not (${isOpen(now)}) then 'EXPIRED' else c.state end as "state",
-  c.proposed_by as "proposedBy", coalesce(p.name, c.proposed_by) as "proposerName", c.proposed_at as "proposedAt",
-  c.expires_at as "expiresAt", c.decided_by as "decidedBy", coalesce(d.name, c.decided_by) as "deciderName",
+  c.proposed_by as "proposedBy", ${nameColumns('proposerName', { user: 'p', id: 'c.proposed_by' })}, c.proposed_at as "proposedAt",
+  c.expires_at as "expiresAt", c.decided_by as "decidedBy", ${nameColumns('deciderName', { user: 'd', id: 'c.decided_by' })},
   c.decided_at as "decidedAt", c.decision_reason as "decisionReason"`;
 
 const source = `

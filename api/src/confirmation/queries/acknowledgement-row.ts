@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 type Acknowledgement = ConfirmationDetail['acknowledgements'][number];
 
@@ -8,7 +9,7 @@ type Acknowledgement = ConfirmationDetail['acknowledgements'][number];
 export function readAcknowledgements(store: Queryable, reportId: string): Promise<Acknowledgement[]> {
   return store.query<Acknowledgement>(
     `select a.kind as "kind", a.ack_ref as "ackRef", a.code as "code", a.text as "text", a.received_at as "at",
-       coalesce(u.name, a.attached_by) as "attachedBy", a.note as "note"
+       ${nameColumns('attachedBy', { user: 'u', id: 'a.attached_by' })}, a.note as "note"
      from report_acknowledgement a left join app_user u on u.id = a.attached_by
      where a.report_id = $1 order by a.received_at, a.id`,
     [reportId],

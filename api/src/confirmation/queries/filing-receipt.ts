@@ -3,6 +3,7 @@ import type { FiledByHand } from '@tallyhouse/shared/contracts/filing-by-hand';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { sha256 } from '../../domain/sha256';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 interface NewReceipt {
   readonly reportId: string;
@@ -44,7 +45,7 @@ export async function insertReceipt(tx: Queryable, receipt: NewReceipt): Promise
 /** What was recorded of a report filed by hand; undefined where nothing was. */
 export async function readFiled(store: Queryable, reportId: string): Promise<FiledByHand | undefined> {
   const [row] = await store.query<Omit<FiledByHand, 'receipt'> & FiledByHand['receipt']>(
-    `select f.reference as "reference", f.filed_at as "filedAt", coalesce(u.name, f.recorded_by) as "recordedBy",
+    `select f.reference as "reference", f.filed_at as "filedAt", ${nameColumns('recordedBy', { user: 'u', id: 'f.recorded_by' })},
        f.recorded_at as "recordedAt", f.note as "note", f.file_name as "name", f.content_type as "contentType",
        f.sha256 as "sha256", f.bytes as "bytes"
      from filing_receipt f left join app_user u on u.id = f.recorded_by where f.report_id = $1`,

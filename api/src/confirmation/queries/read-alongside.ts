@@ -3,13 +3,14 @@ import type { Queryable } from '../../store/store';
 import { deliveryColumns, type StoredDelivery } from './delivery-row';
 import { readPortals } from './read-portals';
 import { submissionColumns, type StoredSubmission } from './submission-row';
+import { readNamedPeople, type NamedPeople } from '../../users/named-people';
 
-/** What belongs to reports on their way, by report id; people's names by their ids. */
+/** What belongs to reports on their way, by report id, and who the people in it are. */
 export interface Alongside {
   /** The newest of each report. */
   readonly submissions: ReadonlyMap<string, StoredSubmission>;
   readonly deliveries: ReadonlyMap<string, StoredDelivery>;
-  readonly names: ReadonlyMap<string, string>;
+  readonly person: NamedPeople;
   /** Whether its brand files with its authority by hand. */
   readonly isFiledByHand: Awaited<ReturnType<typeof readPortals>>;
 }
@@ -32,17 +33,7 @@ export async function readAlongside(store: Queryable, reportIds: readonly string
   return {
     submissions: new Map(submissions.map((submission) => [submission.reportId, submission])),
     deliveries: new Map(deliveries.map((delivery) => [delivery.reportId, delivery])),
-    names: await readNames(store, people),
+    person: await readNamedPeople(store, people),
     isFiledByHand: await readPortals(store, [...new Set(submissions.map(({ brandId }) => brandId))]),
   };
-}
-
-/** Names of people by id; who is not there any more is absent. */
-export async function readNames(store: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const params = createSqlParams();
-  const rows = await store.query<{ id: string; name: string }>(
-    `select id, name from app_user where id in (${params.addAll([...new Set(ids)])})`,
-    params.values,
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

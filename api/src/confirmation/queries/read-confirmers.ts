@@ -1,3 +1,4 @@
+import type { Person } from '@tallyhouse/shared/contracts/people';
 import { permissionsByRole, type Role } from '@tallyhouse/shared/contracts/permissions';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
@@ -11,10 +12,10 @@ const confirming = (Object.keys(permissionsByRole) as Role[]).filter((role) =>
 export function readConfirmers(
   store: Queryable,
   { brandId, now }: { readonly brandId: string; readonly now: Date },
-): Promise<{ id: string; name: string }[]> {
+): Promise<Person[]> {
   const params = createSqlParams(brandId, now.toISOString());
-  return store.query<{ id: string; name: string }>(
-    `select u.id as id, u.name as name from app_user u
+  return store.query<Person>(
+    `select u.id as "id", u.name as "name", u.email as "account" from app_user u
      where exists (select 1 from app_user_role r where r.user_id = u.id and r.brand_id in ('*', $1)
        and (r.valid_until is null or r.valid_until > cast($2 as timestamp))
        and r.role in (${params.addAll(confirming)}))

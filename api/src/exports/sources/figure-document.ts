@@ -45,7 +45,7 @@ export async function figureDocument(
       rulePack,
       status: statusInWords(meta),
       generatedAt: orderedAt,
-      generatedBy: user.name,
+      generatedBy: user,
       rows: String(rows.length),
       filtersText: meta.filtersText,
       more,

@@ -41,7 +41,7 @@ export async function openReportRows(
       rulePack: content.rulePackVersion,
       status: statusInWords(meta),
       generatedAt: orderedAt,
-      generatedBy: user.name,
+      generatedBy: user,
       rows: String(rowCount),
       filtersText: meta.filtersText,
       more: [

@@ -57,7 +57,7 @@ export async function openStatusReports(
       rulePack: null,
       status: 'as each report says',
       generatedAt: orderedAt,
-      generatedBy: user.name,
+      generatedBy: user,
       rows: String(totalCount),
       filtersText: filtersInWords(filters),
       note,

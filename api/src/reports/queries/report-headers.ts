@@ -1,5 +1,6 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import { nameColumns } from '../../users/named-people';
 
 /** A report as lists show it, with the brand it belongs to. */
 export interface StoredReport extends ReportHeader {
@@ -29,8 +30,10 @@ export interface HeaderRow {
   readonly ggr: string | null;
   readonly tax: string | null;
   readonly preparedBy: string;
+  readonly preparedByAccount: string | null;
   readonly preparedAt: string;
   readonly confirmedBy: string | null;
+  readonly confirmedByAccount: string | null;
   readonly sentAt: string | null;
   readonly ackRef: string | null;
   readonly contentHash: string;
@@ -43,8 +46,8 @@ export const selectHeaders = `select r.id as "id", r.brand_id as "brandId", r.fa
     r.title as "title", r.period_from as "periodFrom", r.period_to as "periodTo", r.basis as "basis",
     r.version as "version", r.replaces as "replaces", r.state as "state", r.figure_status as "figureStatus",
     c.row_count as "rowCount", c.currency as "currency", r.stakes as "stakes", r.ggr as "ggr", r.tax as "tax",
-    coalesce(preparer.name, r.prepared_by) as "preparedBy", r.prepared_at as "preparedAt",
-    coalesce(confirmer.name, r.confirmed_by) as "confirmedBy", r.sent_at as "sentAt", r.ack_ref as "ackRef",
+    ${nameColumns('preparedBy', { user: 'preparer', id: 'r.prepared_by' })}, r.prepared_at as "preparedAt",
+    ${nameColumns('confirmedBy', { user: 'confirmer', id: 'r.confirmed_by' })}, r.sent_at as "sentAt", r.ack_ref as "ackRef",
     c.content_hash as "contentHash", c.offers as "offers"
   from report r
   join report_content c on c.id = r.content_id

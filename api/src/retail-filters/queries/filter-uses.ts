@@ -1,5 +1,7 @@
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Something that needs a filter. */
 export interface FilterUse {
@@ -19,14 +21,14 @@ export async function readFilterUses(
   filterId: string,
   userId: string,
 ): Promise<FilterUse[]> {
-  const active = await store.query<{ name: string }>(
-    `select coalesce(u.name, a.user_id) as name from retail_filter_active a left join app_user u on u.id = a.user_id
-     where a.filter_id = $1 and a.user_id <> $2 order by 1`,
+  const active = await store.query<{ holderName: string; holderAccount: string | null }>(
+    `select ${nameColumns('holderName', { user: 'u', id: 'a.user_id' })} from retail_filter_active a left join app_user u on u.id = a.user_id
+     where a.filter_id = $1 and a.user_id <> $2 order by "holderName", a.user_id`,
     [filterId, userId],
   );
   const params = createSqlParams(filterId);
-  const reports = await store.query<{ title: string; preparer: string }>(
-    `select r.title as title, coalesce(u.name, r.prepared_by) as preparer
+  const reports = await store.query<{ title: string; preparer: string; preparerAccount: string | null }>(
+    `select r.title as "title", ${nameColumns('preparer', { user: 'u', id: 'r.prepared_by' })}
      from applied_filter af
      join report_content c on c.definition ->> 'appliedSetId' = af.set_id
      join report r on r.content_id = c.id
@@ -36,10 +38,13 @@ export async function readFilterUses(
   );
   const searches = await readSearchUses(store, filterId, userId);
   return [
-    ...active.map(({ name }): FilterUse => ({ code: 'ACTIVE', words: `${name} has it active` })),
-    ...reports.map(({ title, preparer }): FilterUse => ({
+    ...active.map(({ holderName, holderAccount }): FilterUse => ({
+      code: 'ACTIVE',
+      words: `${personInWords(holderName, holderAccount)} has it active`,
+    })),
+    ...reports.map(({ title, preparer, preparerAccount }): FilterUse => ({
       code: 'REPORT',
-      words: `the report "${title}" of ${preparer} is on its way with it`,
+      words: `the report "${title}" of ${personInWords(preparer, preparerAccount)} is on its way with it`,
     })),
     ...searches,
   ];
@@ -50,10 +55,11 @@ async function readSearchUses(store: Queryable, filterId: string, userId: string
   const searches = await store.query<{
     name: string;
     owner: string;
+    ownerAccount: string | null;
     isTold: boolean;
     isScheduled: boolean;
   }>(
-    `select s.name as "name", coalesce(u.name, s.owner_id) as "owner",
+    `select s.name as "name", ${nameColumns('owner', { user: 'u', id: 's.owner_id' })},
        (s.shared or s.owner_id = $2) as "isTold", c.search_id is not null as "isScheduled"
      from applied_filter af
      join applied_filter_set fs on fs.id = af.set_id
@@ -64,8 +70,8 @@ async function readSearchUses(store: Queryable, filterId: string, userId: string
      order by lower(s.name), s.id`,
     [filterId, userId],
   );
-  return searches.map(({ name, owner, isTold, isScheduled }) => ({
+  return searches.map(({ name, owner, ownerAccount, isTold, isScheduled }) => ({
     code: 'SAVED_SEARCH',
-    words: `${isTold ? `the saved search "${name}"` : 'a saved search'} of ${owner} ${isScheduled ? 'is run by itself' : 'looks'} with it`,
+    words: `${isTold ? `the saved search "${name}"` : 'a saved search'} of ${personInWords(owner, ownerAccount)} ${isScheduled ? 'is run by itself' : 'looks'} with it`,
   }));
 }

@@ -1,12 +1,14 @@
 import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 /** A filter as it is kept, with what its reader has to do with it. */
 export interface StoredFilter {
   readonly id: string;
   readonly ownerId: string;
   readonly owner: string;
+  readonly ownerAccount: string | null;
   readonly name: string;
   readonly shared: boolean;
   readonly criteria: CriteriaGroup;
@@ -46,7 +48,7 @@ export function readFilters(
     ...(ids === undefined ? [] : [`f.id in (${params.addAll(ids)})`]),
   ];
   return store.query<StoredFilter>(
-    `select f.id as "id", f.owner_id as "ownerId", coalesce(u.name, f.owner_id) as "owner", f.name as "name",
+    `select f.id as "id", f.owner_id as "ownerId", ${nameColumns('owner', { user: 'u', id: 'f.owner_id' })}, f.name as "name",
        f.shared as "shared", f.criteria as "criteria", f.version as "version", f.deleted_at as "deletedAt",
        a.version as "activeVersion",
        (select max(s.applied_at) from applied_filter af join applied_filter_set s on s.id = af.set_id

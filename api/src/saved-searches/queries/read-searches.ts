@@ -2,6 +2,7 @@ import type { PeriodRule, SavedSearch } from '@tallyhouse/shared/contracts/saved
 import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 /** A search as it is kept, with what its reader has to do with it. */
 export interface StoredSearch {
@@ -9,6 +10,7 @@ export interface StoredSearch {
   readonly brandId: string;
   readonly ownerId: string;
   readonly owner: string;
+  readonly ownerAccount: string | null;
   readonly name: string;
   readonly screen: string;
   readonly query: SavedSearch['query'];
@@ -52,7 +54,7 @@ interface Page {
   readonly pageSize: number;
 }
 
-const columns = `s.id as "id", s.brand_id as "brandId", s.owner_id as "ownerId", coalesce(u.name, s.owner_id) as "owner",
+const columns = `s.id as "id", s.brand_id as "brandId", s.owner_id as "ownerId", ${nameColumns('owner', { user: 'u', id: 's.owner_id' })},
   s.name as "name", s.screen as "screen", s.query as "query", s.period_rule as "periodRule", s.columns as "columns",
   s.shared as "shared", s.version as "version", s.updated_at as "updatedAt", s.deleted_at as "deletedAt",
   s.last_run_at as "lastRunAt", s.last_count as "lastCount", st.search_id is not null as "isStartView",

@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import type { Target } from './fuzz-calls';
 import type { OpenApiDocument } from './json-schema';
 
@@ -32,7 +33,8 @@ export function createJudge(
     if (statusCode >= 400) {
       if (type !== 'application/problem+json') return `a refusal of type ${type}`;
       const isProblem = validator('/components/schemas/Problem');
-      return isProblem(answer.json()) ? undefined : `no problem: ${ajv.errorsText(isProblem.errors)}`;
+      if (!isProblem(answer.json())) return `no problem: ${ajv.errorsText(isProblem.errors)}`;
+      return wordless(answer.json<Problem>());
     }
     const described = operation.responses[String(statusCode)];
     if (described === undefined) return `status ${statusCode} is not in the document`;
@@ -46,6 +48,18 @@ export function createJudge(
     const isAnswer = validator(`/${pointer}`);
     return isAnswer(answer.json()) ? undefined : `not of its schema: ${ajv.errorsText(isAnswer.errors)}`;
   };
+}
+
+/** What a refusal leaves its caller to guess; undefined when it says which field is wrong and what would be right. */
+function wordless({ code, detail = '', errors = [] }: Problem): string | undefined {
+  if (code !== 'VALIDATION') return undefined;
+  if (errors.length === 0) return detail === '' ? 'VALIDATION without a word of what to do' : undefined;
+  const bare = errors.find(
+    ({ field, message }) => field === '' || message.trim() === '' || message === 'Invalid input',
+  );
+  return bare === undefined
+    ? undefined
+    : `VALIDATION that names no field or no remedy: ${JSON.stringify(bare)}`;
 }
 
 /** An authority that does not answer is no failure of the server. */

@@ -8,6 +8,7 @@ import { useChangesText } from '../use-changes-text';
 import { useShownZone } from '../use-shown-zone';
 import { DecisionProblem } from './decision-problem';
 import { useDecision } from './use-decision';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface DecideDialogProps {
   readonly change: Change;
@@ -48,7 +49,11 @@ export function ConfirmDialog({ change, onClose }: DecideDialogProps) {
           <ChangeWords change={change} zone={zone} />
         </strong>
       </p>
-      <p>{text('decide.confirmLead', { name: change.proposedBy.name })}</p>
+      <p>
+        {text('decide.confirmLead', {
+          name: personInWords(change.proposedBy.name, change.proposedBy.account),
+        })}
+      </p>
       <label htmlFor={id}>{text('decide.code')}</label>
       <Input
         id={id}

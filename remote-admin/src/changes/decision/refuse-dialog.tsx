@@ -6,6 +6,7 @@ import { useChangesText } from '../use-changes-text';
 import { DecisionProblem } from './decision-problem';
 import { useDecision } from './use-decision';
 import { useState } from 'react';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Refuses somebody else's change for good, with a reason that the proposer reads. */
 export function RefuseDialog({ change, onClose }: { readonly change: Change; readonly onClose: () => void }) {
@@ -31,7 +32,11 @@ export function RefuseDialog({ change, onClose }: { readonly change: Change; rea
       }}
       onCancel={onClose}
     >
-      <p>{text('decide.refuseLead', { name: change.proposedBy.name })}</p>
+      <p>
+        {text('decide.refuseLead', {
+          name: personInWords(change.proposedBy.name, change.proposedBy.account),
+        })}
+      </p>
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       <DecisionProblem title={text('decide.refuseFailed')} error={refusing.error} />
     </Modal>

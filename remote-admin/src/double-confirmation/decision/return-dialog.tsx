@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useDeed } from '../deeds/use-deed';
 import { useConfirmationText } from '../use-confirmation-text';
 import { FieldFault } from './warning-fields';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReturnDialogProps {
   readonly item: ConfirmationDetail;
@@ -24,7 +25,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
   const [reason, setReason] = useState('');
   const [isFaulty, setFaulty] = useState(false);
   const { title, id: reportId } = item.report;
-  const name = item.submission?.submittedBy ?? '';
+  const name = personInWords(item.submission?.submittedBy ?? '', item.submission?.submittedByAccount);
   const deed = useDeed((body: { reason: string }, headers) =>
     host.http.call(returnReport, { params: { id: reportId }, body, headers }),
   );

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { Facts, Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
 import { FileDialog } from './file-dialog';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface FilingPanelProps {
   readonly item: ConfirmationDetail;
@@ -105,7 +106,10 @@ function Filed({
         facts={[
           [text('filing.reference'), filed.reference],
           [text('filing.filedAt'), instantText(filed.filedAt, zone)],
-          [text('filing.recordedBy'), `${filed.recordedBy}, ${instantText(filed.recordedAt, zone)}`],
+          [
+            text('filing.recordedBy'),
+            `${personInWords(filed.recordedBy, filed.recordedByAccount)}, ${instantText(filed.recordedAt, zone)}`,
+          ],
           [
             text('filing.receipt'),
             <Button key="receipt" type="link" loading={download.isPending} onClick={() => download.mutate()}>

@@ -2,6 +2,7 @@ import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmati
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** How it was sent, and what the authority said to it. Nothing before it was confirmed. */
 export function Acknowledgements({
@@ -18,19 +19,26 @@ export function Acknowledgements({
     <Section id="answers" title={text('item.acknowledgements')}>
       {acknowledgements.length === 0 ? <p>{text('item.noAcknowledgements')}</p> : null}
       <ol className="th-desk-steps">
-        {acknowledgements.map(({ kind, ackRef, code, text: words, at, attachedBy, note }) => (
-          <li key={`${at} ${kind}`}>
-            <strong>{text(`item.ackKind.${kind}`)}</strong>
-            <div className="th-desk-soft">{instantText(at, zone)}</div>
-            {ackRef === null ? null : <div>{text('item.ackRef', { ref: ackRef })}</div>}
-            {code === null && words === null ? null : (
-              <blockquote>{[code, words].filter((part) => part !== null).join(' – ')}</blockquote>
-            )}
-            {attachedBy === null ? null : (
-              <blockquote>{text('item.attachedBy', { name: attachedBy, note: note ?? '' })}</blockquote>
-            )}
-          </li>
-        ))}
+        {acknowledgements.map(
+          ({ kind, ackRef, code, text: words, at, attachedBy, attachedByAccount, note }) => (
+            <li key={`${at} ${kind}`}>
+              <strong>{text(`item.ackKind.${kind}`)}</strong>
+              <div className="th-desk-soft">{instantText(at, zone)}</div>
+              {ackRef === null ? null : <div>{text('item.ackRef', { ref: ackRef })}</div>}
+              {code === null && words === null ? null : (
+                <blockquote>{[code, words].filter((part) => part !== null).join(' – ')}</blockquote>
+              )}
+              {attachedBy === null ? null : (
+                <blockquote>
+                  {text('item.attachedBy', {
+                    name: personInWords(attachedBy, attachedByAccount),
+                    note: note ?? '',
+                  })}
+                </blockquote>
+              )}
+            </li>
+          ),
+        )}
       </ol>
       {delivery === null ? null : (
         <>

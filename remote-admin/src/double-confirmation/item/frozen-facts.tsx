@@ -14,6 +14,7 @@ import { controlWords } from '../control-words';
 import { DueWords } from '../due-words';
 import { Facts, Section, type Fact } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface FrozenFactsProps {
   readonly item: ConfirmationDetail;
@@ -109,18 +110,27 @@ function OnWhat({ item, frozen, zone }: PartProps) {
     [text('fact.format'), submission.format],
     [
       text('fact.preparedBy'),
-      text('fact.by', { name: report.preparedBy, at: instantText(report.preparedAt, zone) }),
+      text('fact.by', {
+        name: personInWords(report.preparedBy, report.preparedByAccount),
+        at: instantText(report.preparedAt, zone),
+      }),
     ],
     [
       text('fact.submittedBy'),
-      text('fact.by', { name: submission.submittedBy, at: instantText(submission.submittedAt, zone) }),
+      text('fact.by', {
+        name: personInWords(submission.submittedBy, submission.submittedByAccount),
+        at: instantText(submission.submittedAt, zone),
+      }),
     ],
     ...(submission.confirmedBy === null || submission.confirmedAt === null
       ? []
       : ([
           [
             text('fact.confirmedBy'),
-            text('fact.by', { name: submission.confirmedBy, at: instantText(submission.confirmedAt, zone) }),
+            text('fact.by', {
+              name: personInWords(submission.confirmedBy, submission.confirmedByAccount),
+              at: instantText(submission.confirmedAt, zone),
+            }),
           ],
         ] as const)),
     [text('fact.number'), <code key="number">{submission.id}</code>],

@@ -11,6 +11,7 @@ import { itemAddress } from '../confirmation-address';
 import { controlWords } from '../control-words';
 import { Facts, Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReceiptPageProps {
   readonly item: ConfirmationDetail;
@@ -40,8 +41,14 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
     );
   }
   const isTrouble = report.state === 'REJECTED' || report.state === 'SEND_FAILED';
-  const who = { name: submission.confirmedBy ?? '', at: instantText(submission.confirmedAt, zone) };
-  const by = { name: submission.submittedBy, at: instantText(submission.submittedAt, zone) };
+  const who = {
+    name: personInWords(submission.confirmedBy ?? '', submission.confirmedByAccount),
+    at: instantText(submission.confirmedAt, zone),
+  };
+  const by = {
+    name: personInWords(submission.submittedBy, submission.submittedByAccount),
+    at: instantText(submission.submittedAt, zone),
+  };
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 880, marginInline: 'auto' }}>
       <div className={`th-desk-panel ${isTrouble ? 'th-desk-bad-panel' : ''}`}>

@@ -2,6 +2,7 @@ import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmati
 import { Alert, type AlertProps } from '@tallyhouse/shared/kit/core';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const troubles: readonly string[] = ['REJECTED', 'SEND_FAILED', 'AMENDMENT_NEEDED'];
 const waits: readonly string[] = ['RETURNED', 'EXPIRED', 'STALE'];
@@ -39,7 +40,7 @@ function leadOf(item: ConfirmationDetail, text: ConfirmationText): string {
     case 'RETURNED': {
       const last = history.findLast(({ to }) => to === 'RETURNED');
       return text('standing.RETURNED', {
-        name: last?.actor ?? '',
+        name: personInWords(last?.actor ?? '', last?.actorAccount),
         reason: last?.reason ?? text('standing.noReason'),
       });
     }

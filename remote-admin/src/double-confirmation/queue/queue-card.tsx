@@ -13,6 +13,7 @@ import { DueWords } from '../due-words';
 import { Facts } from '../facts';
 import { useBrandOf } from '../use-brand-of';
 import { useConfirmationText } from '../use-confirmation-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** One report on its way: what, for whom, how much, since when; and the way to look into it. */
 export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
@@ -52,9 +53,9 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
             [
               text('fact.submittedBy'),
               submission === null
-                ? report.preparedBy
+                ? personInWords(report.preparedBy, report.preparedByAccount)
                 : text('fact.by', {
-                    name: submission.submittedBy,
+                    name: personInWords(submission.submittedBy, submission.submittedByAccount),
                     at: instantText(submission.submittedAt, zone),
                   }),
             ],

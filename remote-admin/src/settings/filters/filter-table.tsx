@@ -4,6 +4,7 @@ import type { ColumnsType } from '@tallyhouse/shared/kit/table';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useSettingsText } from '../../i18n/use-settings-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 /** Filters by name: a name leads to the filter beside the figures. */
 export function FilterTable({ filters }: { readonly filters: readonly RetailFilter[] }) {
@@ -34,9 +35,9 @@ export function FilterTable({ filters }: { readonly filters: readonly RetailFilt
     },
     {
       title: text('filters.owner'),
-      render: (_, { isOwn, owner, shared }) => (
+      render: (_, { isOwn, owner, ownerAccount, shared }) => (
         <>
-          <div>{isOwn ? text('filters.me') : owner}</div>
+          <div>{isOwn ? text('filters.me') : <Person name={owner} account={ownerAccount} />}</div>
           <small style={{ opacity: 0.75 }}>{text(shared ? 'filters.shared' : 'filters.private')}</small>
         </>
       ),

@@ -8,6 +8,7 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { AdjustmentList } from './adjustment-list';
 import { ProposalList } from './proposal-list';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface HistoryPanelProps {
   readonly period: TaxPeriodDetail;
@@ -35,7 +36,8 @@ export function HistoryPanel({ period, zone }: HistoryPanelProps) {
                 to: taxText(`tax.state.${step.to}`),
               })}
             </strong>{' '}
-            · {instantText(step.time, zone)} · {step.actor?.name ?? text('history.byNobody')}
+            · {instantText(step.time, zone)} ·{' '}
+            {step.actor === null ? text('history.byNobody') : <Person {...step.actor} />}
             <div>
               {step.reason === null ? null : `${text('proposal.reason', { reason: step.reason })} · `}
               <Typography.Text type="secondary">
@@ -86,7 +88,7 @@ function VersionTable({ period, zone }: HistoryPanelProps) {
             </td>
             <td className="th-number">{moneyText(one.tax, currency)}</td>
             <td className="th-number">{moneyText(one.adjustments, currency)}</td>
-            <td>{one.createdBy?.name ?? text('history.softClose')}</td>
+            <td>{one.createdBy === null ? text('history.softClose') : <Person {...one.createdBy} />}</td>
             <td>
               <code title={one.contentHash}>{one.contentHash.slice(0, 19)}</code>
             </td>

@@ -6,6 +6,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { payableStates } from '../steps/possible-steps';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface PaymentsPanelProps {
   readonly period: TaxPeriodDetail;
@@ -72,7 +73,7 @@ export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
                 <td className="th-number">{moneyText(payment.penalties, currency)}</td>
                 <td>{payment.bankRef}</td>
                 <td>
-                  {payment.recordedBy.name}
+                  <Person {...payment.recordedBy} />
                   <div className="th-soft">{instantText(payment.recordedAt, zone)}</div>
                 </td>
               </tr>

@@ -5,6 +5,7 @@ import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { lifeOf } from './life-of';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const styles = `
 .th-life { display: flex; flex-wrap: wrap; gap: 8px 0; list-style: none; margin: 0 0 8px; padding: 0; font-size: 13px; line-height: 18px; color: var(--th-ink); }
@@ -39,7 +40,7 @@ export function PeriodLife({ period, zone }: { readonly period: TaxPeriodDetail;
               {step === undefined ? null : (
                 <small>
                   {instantText(step.time, zone)}
-                  {step.actor === null ? '' : ` · ${step.actor.name}`}
+                  {step.actor === null ? '' : ` · ${personInWords(step.actor.name, step.actor.account)}`}
                 </small>
               )}
             </li>

@@ -1,6 +1,7 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ProposalListProps {
   readonly period: TaxPeriodDetail;
@@ -17,7 +18,7 @@ export function ProposalList({ period, zone }: ProposalListProps) {
         <li key={proposal.id} style={{ marginBlockEnd: 6 }}>
           <strong>{text(`history.kind.${proposal.kind}`)}</strong> ·{' '}
           {text('proposal.by', {
-            name: proposal.proposedBy.name,
+            name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),
             at: instantText(proposal.proposedAt, zone),
           })}{' '}
           ·{' '}
@@ -25,7 +26,7 @@ export function ProposalList({ period, zone }: ProposalListProps) {
             ? text(`history.state.${proposal.state}`)
             : text('history.decided', {
                 state: text(`history.state.${proposal.state}`),
-                name: proposal.decidedBy.name,
+                name: personInWords(proposal.decidedBy.name, proposal.decidedBy.account),
                 at: instantText(proposal.decidedAt, zone),
               })}
           {proposal.reason === '' ? null : <div>{text('proposal.reason', { reason: proposal.reason })}</div>}

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ConfirmDialogProps {
   readonly period: TaxPeriodDetail;
@@ -50,7 +51,11 @@ export function ConfirmDialog({ period, proposal, onClose }: ConfirmDialogProps)
       onOk={send}
       onCancel={onClose}
     >
-      <p>{text('dialog.confirm.lead', { name: proposal.proposedBy.name })}</p>
+      <p>
+        {text('dialog.confirm.lead', {
+          name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),
+        })}
+      </p>
       <label htmlFor={id}>{text('dialog.confirm.otp')}</label>
       <Input
         id={id}

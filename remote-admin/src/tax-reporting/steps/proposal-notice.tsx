@@ -10,6 +10,7 @@ import { checkWords } from '../period/check-words';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { ReturnDialog } from './return-dialog';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ProposalNoticeProps {
   readonly period: TaxPeriodDetail;
@@ -38,7 +39,7 @@ export function ProposalNotice({ period, proposal, zone }: ProposalNoticeProps) 
           <>
             <div>
               {text('proposal.by', {
-                name: proposal.proposedBy.name,
+                name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),
                 at: instantText(proposal.proposedAt, zone),
               })}
               {' · '}

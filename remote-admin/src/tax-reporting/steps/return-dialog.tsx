@@ -7,6 +7,7 @@ import { useTaxReportingText } from '../use-tax-reporting-text';
 import { ReasonField } from './reason-field';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReturnDialogProps {
   readonly period: TaxPeriodDetail;
@@ -38,7 +39,9 @@ export function ReturnDialog({ period, proposal, isOwn, onClose }: ReturnDialogP
   return (
     <Modal
       open
-      title={text(`dialog.${kind}.title`, { name: proposal.proposedBy.name })}
+      title={text(`dialog.${kind}.title`, {
+        name: personInWords(proposal.proposedBy.name, proposal.proposedBy.account),
+      })}
       okText={text(`dialog.${kind}.ok`)}
       cancelText={text('dialog.cancel')}
       okButtonProps={{ danger: true, loading: step.isPending }}

@@ -3,6 +3,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import type { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { GridRow } from '@tallyhouse/shared/ui/report-grid';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 export type ListedReport = CallAnswer<typeof listOnlineReports>['items'][number];
 
@@ -38,9 +39,10 @@ export function rowOfReport(report: ListedReport, { zone, brandName }: RowContex
       stakes: report.stakes,
       ggr: report.ggr,
       tax: report.tax ?? null,
-      preparedBy: report.preparedBy,
+      preparedBy: personInWords(report.preparedBy, report.preparedByAccount),
       preparedAt: at(report.preparedAt),
-      confirmedBy: report.confirmedBy,
+      confirmedBy:
+        report.confirmedBy === null ? null : personInWords(report.confirmedBy, report.confirmedByAccount),
       sentAt: at(report.sentAt),
       ackRef: report.ackRef,
       id: report.id,

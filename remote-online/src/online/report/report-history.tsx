@@ -14,6 +14,7 @@ import { useOnlineText, type OnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
 import { useReportFields } from '../use-report-fields';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 type Opened = CallAnswer<typeof readOnlineReport>;
 
@@ -48,7 +49,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
               <>
                 <div>{stepWords(step, text, states)}</div>
                 <small>
-                  {step.actor}, {instantText(step.at, zone)}
+                  <Person name={step.actor} account={step.actorAccount} />, {instantText(step.at, zone)}
                 </small>
                 {step.reason === null ? null : <div>{step.reason}</div>}
               </>

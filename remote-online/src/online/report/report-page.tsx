@@ -19,6 +19,7 @@ import { isNotFound, ReportGone } from './report-gone';
 import { ReportHistory } from './report-history';
 import { ReportRows } from './report-rows';
 import { VersionDifference } from './version-difference';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReportPageProps {
   readonly id: string;
@@ -81,7 +82,10 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
         tag={<ReportStateTag state={report.state} />}
         detail={`${periodText(report.period)} · ${text('list.version', { version: report.version })} · ${text(
           'report.prepared',
-          { name: report.preparedBy, at: instantText(report.preparedAt, meta.period.zone) },
+          {
+            name: personInWords(report.preparedBy, report.preparedByAccount),
+            at: instantText(report.preparedAt, meta.period.zone),
+          },
         )}`}
         views={<CopyLink />}
         actions={<ReportActions report={report} definition={definition} meta={meta} onDeleted={onDeleted} />}

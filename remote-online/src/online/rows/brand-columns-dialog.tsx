@@ -12,6 +12,7 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import type { SpokenField } from '../use-report-fields';
 import { hidingImpact } from '@tallyhouse/shared/reporting/hiding-impact';
 import { useBrandColumns } from './use-brand-columns';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface BrandColumnsDialogProps {
   readonly type: string;
@@ -75,7 +76,7 @@ export function BrandColumnsDialog({ type, fields, onClose }: BrandColumnsDialog
           type="info"
           showIcon
           style={{ marginBlockEnd: 12 }}
-          title={text('brandColumns.pending', { name: pending.by.name })}
+          title={text('brandColumns.pending', { name: personInWords(pending.by.name, pending.by.account) })}
           description={pending.hidden.map(titleOf).join(', ')}
         />
       )}

@@ -18,6 +18,7 @@ import { tanzanianTotalsQuery } from '../tanzania-queries';
 import { formStyles } from './form-styles';
 import { formLanguages, formWords } from './form-words';
 import { TaxForm, type FormAuthority } from './tax-form';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const authorities: readonly FormAuthority[] = ['TRA', 'GBT'];
 
@@ -94,7 +95,7 @@ export function TaxFormPage() {
             currency: data.currency,
             meta: data.meta,
             rulePackVersion: data.rulePackVersion,
-            printedBy: session.user.name,
+            printedBy: personInWords(session.user.name, session.user.email),
             printedAt,
           }}
         />

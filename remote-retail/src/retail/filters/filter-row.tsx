@@ -6,6 +6,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Switch } from '@tallyhouse/shared/kit/form';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useRetailText } from '../../i18n/use-retail-text';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface FilterRowProps {
   readonly filter: RetailFilter;
@@ -29,7 +30,9 @@ export function FilterRow(props: FilterRowProps) {
   const { name, matchCount, lastAppliedAt, restorableUntil } = filter;
   const isDeleted = filter.state === 'DELETED';
   const facts = [
-    text(filter.isOwn ? 'filters.own' : 'filters.by', { owner: filter.owner }),
+    text(filter.isOwn ? 'filters.own' : 'filters.by', {
+      owner: personInWords(filter.owner, filter.ownerAccount),
+    }),
     text('filters.version', { version: filter.version }),
     text('filters.matches', {
       branches: text('filters.branches', { count: matchCount.branches }),

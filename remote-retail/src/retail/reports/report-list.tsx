@@ -25,6 +25,7 @@ import { SectionTabs } from '../section-tabs';
 import { DeleteReport } from './delete-report';
 import { keptReportsQuery } from './report-queries';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 const pageSize = 50;
 
@@ -182,7 +183,8 @@ function listColumns(text: RetailText, { zone, onDelete }: ListContext): Columns
     {
       key: 'prepared',
       title: text('reports.column.prepared'),
-      render: (_, { preparedBy, preparedAt }) => `${preparedBy}, ${instantText(preparedAt, zone)}`,
+      render: (_, { preparedBy, preparedByAccount, preparedAt }) =>
+        `${personInWords(preparedBy, preparedByAccount)}, ${instantText(preparedAt, zone)}`,
     },
     {
       key: 'actions',

@@ -28,6 +28,7 @@ import { ReportKpis } from './report-kpis';
 import { keptReportQuery } from './report-queries';
 import { ReportRows } from './report-rows';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
+import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReportPageProps {
   readonly brand: NonNullable<SessionView['brand']>;
@@ -112,7 +113,10 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
         views={<CopyLink />}
         detail={`${periodText(report.period)} · ${text('reports.version', { version: report.version })} · ${text(
           'reports.report.prepared',
-          { name: report.preparedBy, at: instantText(report.preparedAt, brand.zone) },
+          {
+            name: personInWords(report.preparedBy, report.preparedByAccount),
+            at: instantText(report.preparedAt, brand.zone),
+          },
         )}`}
         actions={
           <>

@@ -6,6 +6,7 @@ import { useRemoteHost } from '../../host/remote-host';
 import { usePrintHeader } from './print-header';
 import { useNow } from './use-now';
 import { usePageText } from './use-page-text';
+import { personInWords } from '../../contracts/people';
 
 interface PrintMarginsProps {
   /** Names of the brands shown. */
@@ -35,7 +36,7 @@ export function PrintMargins({ brandNames, title, period, currency, meta, conten
       meta === undefined ? '' : text('standard.snapshot', { id: meta.snapshotId.slice(0, 16) }),
       contentHash === undefined ? '' : text('standard.hash', { hash: contentHash.slice(0, 24) }),
       text('standard.printedBy', {
-        name: session.user.name,
+        name: personInWords(session.user.name, session.user.email),
         time: instantText(new Date(useNow()).toISOString(), zone),
       }),
     ]),

@@ -4,6 +4,7 @@ import { Button } from '../../kit/core';
 import { DownOutlined, SaveOutlined, UnorderedListOutlined } from '../../kit/icons';
 import { Dropdown, type MenuProps } from '../../kit/modal';
 import { useSavedViewsText, type SavedViewsText } from './use-saved-views-text';
+import { personInWords } from '../../contracts/people';
 
 type Items = NonNullable<MenuProps['items']>;
 
@@ -72,7 +73,7 @@ function groupOf(label: string, views: readonly SavedSearch[], text: SavedViewsT
   if (views.length === 0) return [];
   const children = views.map(({ id, name, isOwn, isStartView, owner }) => {
     const notes = [
-      ...(isOwn ? [] : [text('by', { name: owner.name })]),
+      ...(isOwn ? [] : [text('by', { name: personInWords(owner.name, owner.account) })]),
       ...(isStartView ? [`★ ${text('isStart')}`] : []),
     ];
     return {

@@ -12,6 +12,7 @@ import { confirmationQuery } from './sending-queries';
 import { useSendingText, type SendingText } from './use-sending-text';
 import { whoMayConfirm } from './who-may-confirm';
 import { WithdrawDialog } from './withdraw-dialog';
+import { personInWords } from '../../contracts/people';
 
 // On a phone the button stands below what it undoes, not beside a column of single words.
 const styles = `
@@ -92,13 +93,22 @@ function leadOf(item: ConfirmationDetail, zone: string, text: SendingText): stri
   const { submission, report, history } = item;
   if (report.state === 'RETURNED') {
     const last = history.findLast(({ to }) => to === 'RETURNED');
-    return text('notice.returned', { name: last?.actor ?? '', reason: last?.reason ?? '' });
+    return text('notice.returned', {
+      name: personInWords(last?.actor ?? '', last?.actorAccount),
+      reason: last?.reason ?? '',
+    });
   }
   if (submission === null) return '';
-  const { confirmedBy, confirmedAt, submittedBy, submittedAt } = submission;
+  const { confirmedBy, confirmedAt, submittedAt } = submission;
   return confirmedBy === null || confirmedAt === null
-    ? text('notice.pending', { name: submittedBy, at: instantText(submittedAt, zone) })
-    : text('notice.confirmed', { name: confirmedBy, at: instantText(confirmedAt, zone) });
+    ? text('notice.pending', {
+        name: personInWords(submission.submittedBy, submission.submittedByAccount),
+        at: instantText(submittedAt, zone),
+      })
+    : text('notice.confirmed', {
+        name: personInWords(confirmedBy, submission.confirmedByAccount),
+        at: instantText(confirmedAt, zone),
+      });
 }
 
 function linesOf(item: ConfirmationDetail, zone: string, text: SendingText): string[] {

@@ -71,4 +71,5 @@ export const en = {
   UNSUPPORTED_MEDIA_TYPE: 'The server does not take this kind of file.',
   INTERNAL: 'The server met a fault.',
   UNAVAILABLE: 'The server cannot be reached, or is late to answer.',
+  DISK_FULL: 'The disk of the server is full: nothing was kept.',
 } as const;

@@ -74,4 +74,5 @@ export const sw: CatalogueLike<typeof en> = {
   UNSUPPORTED_MEDIA_TYPE: 'Seva haipokei faili ya aina hii.',
   INTERNAL: 'Seva imepata hitilafu.',
   UNAVAILABLE: 'Seva haipatikani, au inachelewa kujibu.',
+  DISK_FULL: 'Diski ya seva imejaa: hakuna kilichohifadhiwa.',
 };

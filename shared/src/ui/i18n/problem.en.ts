@@ -7,6 +7,7 @@ export const en = {
     BRAND_FORBIDDEN: 'Choose another brand, or ask an administrator for access to this one.',
     BRAND_REQUIRED: 'Choose a brand first.',
     NOT_FOUND: 'Go back to the list: it may have been deleted, or belong to another brand.',
+    DISK_FULL: 'Ask your administrator to make room on the disk, then try again.',
     RATE_LIMIT: 'Wait a minute, then try again.',
     TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',
     TOO_LARGE: 'Choose a shorter period or add a filter.',
