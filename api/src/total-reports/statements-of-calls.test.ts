@@ -80,5 +80,5 @@ test.each([
 test('the dashboard of a brand: few statements', async () => {
   const sent = await statementsOf(readDashboardSummary.path, {}, 'alder');
 
-  expect(sent.length).toBeLessThanOrEqual(7);
+  expect(sent.length).toBeLessThanOrEqual(8);
 });
