@@ -4,6 +4,7 @@ import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
 import { rulesOver } from '../domain/rules/select-rules';
 import type { JudgedStatus } from '../domain/status/figure-status';
+import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../domain/tax-period/derive-periods';
 import type { BrandReads } from '../figures/brand-reads';
 import type { QueryOptions } from '../store/store';
@@ -57,19 +58,19 @@ export async function openTaxBook(
   const classes = all.classes.filter(({ brandId }) => brandId === brand.id);
   const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));
   const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
-  const charged = new Map<string, ReturnType<FactReader['tickets']>>();
+  const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
+    [what, brand.id, asOf, whole, key.jurisdiction, key.productClass, rule.id] as const;
   return {
     classes,
     reader: {
       ...reader,
       // A computation picks the days it needs.
-      sums: (key, rule, grain) => reader.sums({ ...key, period: whole }, rule, grain),
-      tickets(key, rule) {
-        const name = `${key.productClass} ${rule.id}`;
-        const known = charged.get(name) ?? reader.tickets({ ...key, period: whole }, rule);
-        charged.set(name, known);
-        return known;
-      },
+      sums: (key, rule, grain) =>
+        reads.once([...name('taxed', key, rule), grain], () =>
+          reader.sums({ ...key, period: whole }, rule, grain),
+        ),
+      tickets: (key, rule) =>
+        reads.once(name('charged', key, rule), () => reader.tickets({ ...key, period: whole }, rule)),
     },
   };
 }
