@@ -2,6 +2,7 @@ import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/s
 import { coverageOf, protectedFundsOf } from '../domain/measures/balances';
 import { formatMoney } from '../domain/money/money';
 import { inForce } from '../figures/in-force';
+import { createSqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 
 /** What a brand owes players at the end of a gaming day as its sources say, and what covers it. */
@@ -28,28 +29,54 @@ export async function readFunds(
   { brandId, day, asOf }: { readonly brandId: string; readonly day: Day; readonly asOf: Instant },
   options: QueryOptions = {},
 ): Promise<Funds | null> {
-  const byDay = await readFundsByDay(store, { brandId, period: { from: day, to: day }, asOf }, options);
-  return byDay.get(day) ?? null;
+  const funds = await readFundsByDay(store, { brandId, period: { from: day, to: day }, asOf }, options);
+  return funds.get(day) ?? null;
 }
 
 /** The balances of each day of a period for which some were told. */
 export async function readFundsByDay(
   store: Queryable,
-  { brandId, period, asOf }: { readonly brandId: string; readonly period: Period; readonly asOf: Instant },
+  { brandId, ...scope }: FundsScope & { readonly brandId: string },
   options: QueryOptions = {},
 ): Promise<Map<Day, Funds>> {
-  const rows = await store.query<{ day: Day } & Amounts>(
-    `select gaming_day as "day", sum(player_cash) as "liability", sum(bonus) as "bonus",
+  return byDay(await readBalances(store, { ...scope, brandIds: [brandId] }, options));
+}
+
+/** What the balances of one brand come to on each day. */
+export function byDay(balances: readonly DayBalances[]): Map<Day, Funds> {
+  return new Map(balances.map(({ day, brandId: _brandId, ...amounts }) => [day, fundsOf(day, amounts)]));
+}
+
+interface FundsScope {
+  readonly period: Period;
+  readonly asOf: Instant;
+}
+
+/** What the sources of a brand told of a day, those of several licences added up. */
+export interface DayBalances extends Amounts {
+  readonly brandId: string;
+  readonly day: Day;
+}
+
+/** One row for each brand and day of which something was told; no order. */
+export function readBalances(
+  store: Queryable,
+  { brandIds, period, asOf }: FundsScope & { readonly brandIds: readonly string[] },
+  options: QueryOptions = {},
+): Promise<DayBalances[]> {
+  const params = createSqlParams(period.from, period.to, asOf);
+  return store.query<DayBalances>(
+    `select brand_id as "brandId", gaming_day as "day", sum(player_cash) as "liability", sum(bonus) as "bonus",
        sum(open_bets) as "openBets", sum(unpaid_winnings) as "unpaidWinnings",
        sum(pending_withdrawals) as "pendingWithdrawals", sum(jackpot_pools) as "jackpotPools",
        sum(held_funds) as "heldFunds"
      from balance_snapshot
-     where brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}
-     group by gaming_day`,
-    [brandId, period.from, period.to, asOf],
+     where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
+       and ${inForce('$3')}
+     group by brand_id, gaming_day`,
+    params.values,
     options,
   );
-  return new Map(rows.map(({ day, ...amounts }) => [day, fundsOf(day, amounts)]));
 }
 
 /** The protected funds and their cover from what a day's balances say. */

@@ -7,6 +7,7 @@ import { sumMoney } from '../domain/money/money';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import { readLastCompleteDay } from '../figures/complete-to';
+import { brandReads } from '../figures/brand-reads';
 import { reconcileDay } from '../reconciliation/reconcile-day';
 import { createTaxReader } from '../total-reports/tax-reader';
 import { monthToDate, sameDays, sumPeriod } from './month-to-date';
@@ -69,7 +70,7 @@ async function revenueTile({ context: { store, options }, brand, month, asOf }: 
 async function taxTile({ context: { store, options }, brand, month, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
   const whole = { from: previous.from, to: current.to };
-  const reader = await createTaxReader(store, brand, { asOf, whole }, options);
+  const reader = await createTaxReader(brandReads(store, [brand.id]), brand, { asOf, whole }, options);
   const [now, before] = [
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),

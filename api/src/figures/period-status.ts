@@ -1,8 +1,10 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
-import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Channel, Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
+import { brandReads } from './brand-reads';
+import { createSqlParams } from './sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
 export interface GamingClock {
@@ -31,8 +33,9 @@ export async function readPeriodStatus(
   store: Queryable,
   brand: GamingClock,
   { period, ...scope }: StatusScope & { readonly period: Period },
+  reads = brandReads(store, [brand.id]),
 ): Promise<Status> {
-  const statusOf = await readStatuses(store, brand, { ...scope, whole: period });
+  const statusOf = await readStatuses(store, brand, { ...scope, whole: period }, reads);
   return statusOf(period);
 }
 
@@ -41,19 +44,25 @@ export async function readStatuses(
   store: Queryable,
   brand: GamingClock,
   { whole, asOf, channels }: StatusScope & { readonly whole: Period },
+  reads = brandReads(store, [brand.id]),
 ): Promise<(period: Period) => Status> {
   const days = createGamingDays(brand.zone, brand.cutoff);
   const windowOf = ({ from, to }: Period) => ({
     from: new Date(days.startOf(from)).toISOString(),
     to: new Date(days.startOf(addDays(to, 1))).toISOString(),
   });
-  const faulty = await readFaultyBatches(store, brand.id, { ...windowOf(whole), channels });
+  // Wherever a brand has its day: which of them are of its period is seen below.
+  const window = { from: addDays(whole.from, -1), to: addDays(whole.to, 3) };
+  const faulty = await reads.rows(brand.id, ['faulty loads', window], (brandIds) =>
+    readFaultyBatches(store, brandIds, window),
+  );
+  const ofChannels = faulty.filter(({ channel }) => channels.includes(channel));
   const asOfMs = Date.parse(asOf);
   return (period) => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : days.dayOf(asOfMs);
     const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
-    const within = faulty.filter(
+    const within = ofChannels.filter(
       ({ starts, ends }) => (starts === null || starts < to) && (ends === null || ends >= from),
     );
     return statusOf([...open, ...within.map(({ reason }) => reason)]);
@@ -72,44 +81,46 @@ function statusOf(reasons: readonly string[]): Status {
 
 /** A batch that is not there in full, with the time that its facts are of; null where its neighbours do not tell. */
 interface FaultyBatch {
+  readonly brandId: string;
+  readonly channel: Channel;
   readonly reason: string;
   readonly starts: Instant | null;
   readonly ends: Instant | null;
 }
 
-/** Batches with facts of the window that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours; one explained by that nothing is lost does not count. */
+/** Batches with facts between the beginnings of two days of UTC that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours; one explained by that nothing is lost does not count. */
 async function readFaultyBatches(
   store: Queryable,
-  brandId: string,
-  window: { readonly from: Instant; readonly to: Instant; readonly channels: readonly Channel[] },
+  brandIds: readonly string[],
+  window: { readonly from: Day; readonly to: Day },
 ): Promise<FaultyBatch[]> {
+  const params = createSqlParams(window.from, window.to);
   const rows = await store.query<Omit<FaultyBatch, 'reason'> & { id: string; state: string }>(
     `with faulty as (
-       select b.id, b.brand_id, b.source_id, b.kind, b.seq, b.state, b.period_from, b.period_to
+       select b.id, b.brand_id, b.channel, b.source_id, b.kind, b.seq, b.state, b.period_from, b.period_to
        from load_batch b
-       where b.brand_id = $1 and (b.state = 'MISSING' and not exists (
-           select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
-         or b.state in ('PARTIAL', 'REJECTED') and exists (
-           select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null))
-         and b.channel in (${window.channels.map((_, index) => `$${index + 4}`).join(', ')}))
-, beside as (
+       where b.brand_id in (${params.addAll(brandIds)}) and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
+         and case when b.state = 'MISSING'
+           then not exists (select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
+           else exists (select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null) end),
+     beside as (
        select f.id, max(case when o.seq < f.seq then o.period_to end) as previous_end,
          min(case when o.seq > f.seq then o.period_from end) as next_start
        from faulty f
        join load_batch o on o.brand_id = f.brand_id and o.source_id = f.source_id and o.kind = f.kind
        where f.period_from is null or f.period_to is null
-       group by f.id), placed as (
-       select f.id, f.state, coalesce(f.period_from, n.previous_end) as starts, coalesce(f.period_to, n.next_start) as ends
+       group by f.id),
+     placed as (
+       select f.brand_id, f.channel, f.id, f.state, coalesce(f.period_from, n.previous_end) as starts, coalesce(f.period_to, n.next_start) as ends
        from faulty f left join beside n on n.id = f.id)
-     select id, state, starts, ends from placed
-     where coalesce(starts, cast($2 as timestamp)) < cast($3 as timestamp)
-       and coalesce(ends, cast($3 as timestamp)) >= cast($2 as timestamp)
+     select brand_id as "brandId", channel, id, state, starts, ends from placed
+     where coalesce(starts, cast($1 as timestamp)) < cast($2 as timestamp)
+       and coalesce(ends, cast($2 as timestamp)) >= cast($1 as timestamp)
      order by starts, id`,
-    [brandId, window.from, window.to, ...window.channels],
+    params.values,
   );
-  return rows.map(({ id, state, starts, ends }) => ({
+  return rows.map(({ id, state, ...place }) => ({
+    ...place,
     reason: `${state === 'MISSING' ? 'GAP' : state}:${id}`,
-    starts,
-    ends,
   }));
 }

@@ -11,6 +11,10 @@ export async function readBrandSettings(
     'select settings as "settings", version as "version" from brand_settings where brand_id = $1',
     [brandId],
   );
-  // What an older release wrote lacks what came later.
-  return { settings: z.parse(brandSettingsSchema, row?.settings ?? {}), version: row?.version ?? 0 };
+  return { settings: settingsOf(row?.settings), version: row?.version ?? 0 };
+}
+
+/** What was stored, with defaults: an older release lacks what came later, and a brand that decided nothing has nothing. */
+export function settingsOf(stored: unknown): BrandSettings {
+  return z.parse(brandSettingsSchema, stored ?? {});
 }

@@ -1,5 +1,6 @@
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
+import { brandReads } from '../figures/brand-reads';
 import type { QueryOptions, Store } from '../store/store';
 import { sumFacts, type FactSums } from '../total-reports/queries/sum-facts';
 import { openTaxBook, type TaxBook } from '../total-reports/read-taxes';
@@ -34,11 +35,11 @@ export async function readTanzanianBook(
   const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
   const sums = await sumFacts(
     store,
-    scopeOf(brand, question, asOf),
+    { ...scopeOf(question, asOf), brandIds: [brand.id] },
     ['channel', 'licence', 'vertical', 'day'],
     options,
   );
-  const taxes = await openTaxBook(store, brand, { asOf, whole: period }, options);
+  const taxes = await openTaxBook(brandReads(store, [brand.id]), brand, { asOf, whole: period }, options);
   const classes = new Map(
     taxes.reader.subjects
       .filter(({ jurisdiction }) => jurisdiction === 'TZ')

@@ -11,15 +11,16 @@ import { judge, type JudgedStatus } from '../domain/status/figure-status';
 import { isOnWallets } from '../domain/tax/product-class';
 import { scopeOf } from '../domain/tax-period/derive-periods';
 import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
-import { readPeriodStatus } from '../figures/period-status';
+import { brandReads, type BrandReads } from '../figures/brand-reads';
+import { readStatuses } from '../figures/period-status';
 import { readSnapshotId } from '../figures/snapshot';
 import type { Queryable, QueryOptions } from '../store/store';
 import { computePeriod, type PeriodFigures } from './compute-period';
 import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
 import { hashOfFigures, type TaxPlace } from './paper';
-import { readAdjustments } from './queries/adjustments';
-import { readStoredPeriod } from './queries/period-rows';
+import { readAdjustments, type Adjustment } from './queries/adjustments';
+import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
 import type { TaxSubject } from './queries/read-subjects';
 import type { TaxBrand } from './tax-brand';
 import { unclassifiedReasons } from './unclassified';
@@ -43,6 +44,8 @@ export interface AssessmentScope {
   readonly includeUnverified: boolean;
   /** What was known then counts. */
   readonly asOf: Instant;
+  /** Periods that will be assessed in one go, of other brands too: what they need is read at once. */
+  readonly together?: { readonly reads: BrandReads; readonly keys: readonly TaxPeriodKey[] } | undefined;
 }
 
 /** Assesses tax periods of one brand from the facts known at one instant; what several need is read once. */
@@ -58,14 +61,35 @@ export function createAssessor(
   scope: AssessmentScope,
   options: QueryOptions = {},
 ): Assessor {
-  const { brand, pack, includeUnverified, asOf } = scope;
-  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects: scope.subjects }, options);
+  const { brand, pack, includeUnverified, asOf, subjects, together } = scope;
+  const { reads, keys } = together ?? { reads: brandReads(store, [brand.id]), keys: [] };
+  const asked = (period: Period) =>
+    keys
+      .filter(
+        (key) => key.brandId === brand.id && key.period.from === period.from && key.period.to === period.to,
+      )
+      .flatMap((key) => rulesOf(key, pack, { includeUnverified }).map((rule) => ({ key, rule })));
+  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
+  const ids = keys.map(taxPeriodId);
   const statuses = new Map<string, Promise<JudgedStatus>>();
   let snapshot: Promise<string> | undefined;
 
+  /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
+  function wholeOf(period: Period): Period {
+    const from = keys.map((key) => key.period.from).sort()[0] ?? period.from;
+    const to =
+      keys
+        .map((key) => key.period.to)
+        .sort()
+        .at(-1) ?? period.to;
+    return from <= period.from && period.to <= to ? { from, to } : period;
+  }
+
   function statusOf(period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
     const name = JSON.stringify([period, channels]);
-    const known = statuses.get(name) ?? readFigureStatus(store, brand, { period, asOf, channels });
+    const known =
+      statuses.get(name) ??
+      readFigureStatus(reads, brand, { period, whole: wholeOf(period), asOf, channels });
     statuses.set(name, known);
     return known;
   }
@@ -95,14 +119,28 @@ export function createAssessor(
     if (!rulesOf(key, pack, { includeUnverified }).some(({ negative }) => negative === 'CARRY_FORWARD')) {
       return '0.00';
     }
-    const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
+    const borne = await borneBy(key);
     return sumMoney([await lossOfPrevious(key), ...borne.map(({ loss }) => loss)]);
+  }
+
+  async function borneBy(key: TaxPeriodKey): Promise<readonly Adjustment[]> {
+    const id = taxPeriodId(key);
+    if (!ids.includes(id)) return readAdjustments(store, { bearerIds: [id] });
+    const all = await reads.once(['adjustments', ids], () => readAdjustments(store, { bearerIds: ids }));
+    return all.filter(({ bearerId }) => bearerId === id);
+  }
+
+  async function storedBefore(id: string): Promise<StoredPeriod | undefined> {
+    const before = keys.flatMap((key) => previousOf(key, pack, { includeUnverified }) ?? []).map(taxPeriodId);
+    if (!before.includes(id)) return readStoredPeriod(store, id);
+    const all = await reads.once(['periods before', before], () => readPeriodsById(store, before));
+    return all.find((period) => period.id === id);
   }
 
   async function lossOfPrevious(key: TaxPeriodKey): Promise<Money> {
     const previous = previousOf(key, pack, { includeUnverified });
     if (previous === null || !reader.subjects.some(({ from }) => from <= previous.period.to)) return '0.00';
-    const stored = await readStoredPeriod(store, taxPeriodId(previous));
+    const stored = await storedBefore(taxPeriodId(previous));
     return stored?.pinned.lossCarriedForward ?? (await figuresOf(previous)).lossCarriedForward;
   }
 
@@ -111,9 +149,9 @@ export function createAssessor(
     compute: figuresOf,
     async assess(key) {
       const figures = await figuresOf(key);
-      const borne = await readAdjustments(store, { bearerIds: [taxPeriodId(key)] });
+      const borne = await borneBy(key);
       const adjustments = sumMoney(borne.map(({ amount }) => amount));
-      snapshot ??= readSnapshotId(store, brand.id, asOf);
+      snapshot ??= readSnapshotId(store, brand.id, asOf, reads);
       return {
         ...figures,
         key,
@@ -158,11 +196,17 @@ function previousOf(
 }
 
 async function readFigureStatus(
-  store: Queryable,
+  reads: BrandReads,
   brand: TaxBrand,
-  scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
+  scope: {
+    readonly period: Period;
+    readonly whole: Period;
+    readonly asOf: Instant;
+    readonly channels: readonly Channel[];
+  },
 ): Promise<JudgedStatus> {
-  const { statusReasons } = await readPeriodStatus(store, brand, scope);
+  const statusOf = await readStatuses(reads.store, brand, scope, reads);
+  const { statusReasons } = statusOf(scope.period);
   const awaited = closesAt(brand, scope.period);
   const tolerance =
     Date.parse(scope.asOf) < Date.parse(awaited)

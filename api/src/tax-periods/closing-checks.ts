@@ -156,7 +156,7 @@ async function totalsChecks(
   const isPlain = ({ currency, lateVoidCash, lateVoidBonus }: TaxFactSums) =>
     currency === rule.currency && new Big(lateVoidCash).plus(lateVoidBonus).eq(0);
   if (!facts.every(isPlain) || playerCountryOf(key.productClass) !== null) return [];
-  const scope = { brandId: key.brandId, ...key.period, asOf };
+  const scope = { brandIds: [key.brandId], ...key.period, asOf };
   const wide = { ...scope, channel: undefined, verticals: undefined, licenceId: undefined };
   const sums = await sumFacts(store, wide, ['licence', 'channel', 'vertical'], options);
   const own = sums.filter((one) =>

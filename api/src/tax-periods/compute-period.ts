@@ -16,6 +16,7 @@ import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { basisSumsOf } from './basis-sums-of';
 import { convertFacts } from './convert-facts';
 import { totalOf, type FactReader } from './fact-reader';
+import type { FactGrain } from './queries/sum-tax-facts';
 
 /** ISO 4217: no currency is involved. A period without any rule owes nothing, in none. */
 const noCurrency = 'XXX';
@@ -129,7 +130,7 @@ async function taxFactsOf(
     return { facts: counted.length === 0 ? {} : { machines }, withoutRate: [] };
   }
   if (isByTicket(rule)) return { facts: await ticketFacts(reader, key, span), withoutRate: [] };
-  const { facts, missing } = await spanFacts(reader, key, span);
+  const { facts, missing } = await spanFacts(reader, key, span, 'DAYS');
   const { basis } = rule;
   const withoutRate = missing.map(({ currency, day }): FigureReason => ({
     code: 'FX_MISSING',
@@ -142,8 +143,13 @@ async function taxFactsOf(
 }
 
 /** The facts of the days on which a rule holds, in its currency. */
-export async function spanFacts(reader: FactReader, key: TaxPeriodKey, { rule, period }: Span) {
-  const all = await reader.sums(key, rule);
+export async function spanFacts(
+  reader: FactReader,
+  key: TaxPeriodKey,
+  { rule, period }: Span,
+  grain: FactGrain = 'PRODUCTS',
+) {
+  const all = await reader.sums(key, rule, grain);
   const facts = all.filter(({ day }) => period.from <= day && day <= period.to);
   return convertFacts(reader.store, facts, { currency: rule.currency, asOf: reader.asOf }, reader.options);
 }

@@ -3,14 +3,15 @@ import { formatMoney, sumMoney } from '../domain/money/money';
 import type { Rule } from '../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf, unclaimedClass } from '../domain/tax/product-class';
 import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
+import { brandReads, type BrandReads } from '../figures/brand-reads';
 import type { Queryable, QueryOptions } from '../store/store';
-import { chargeTickets, type Charges } from './queries/charge-tickets';
-import type { ChargedMoney, ChargedPlay } from './queries/charged-rows';
+import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
+import type { ChargedMoney, ChargedPlay, WinningsCharge } from './queries/charged-rows';
 import { listCharged, type ChargedList, type ListedPart } from './queries/list-charged';
-import { countMachines, type MachineCount } from './queries/count-machines';
+import { countMachines, readMachines, type MachineCount } from './queries/count-machines';
 import { licencesUnder, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import type { TaxSubject } from './queries/read-subjects';
-import { sumTaxFacts, type TaxFactSums } from './queries/sum-tax-facts';
+import { sumTaxFacts, type FactGrain, type TaxFactSums } from './queries/sum-tax-facts';
 
 /** Reads the facts of one brand as known at one instant; what was read for a period is not read again. */
 export interface FactReader {
@@ -19,8 +20,12 @@ export interface FactReader {
   readonly options: QueryOptions;
   /** What the brand offers and how it is classed. */
   readonly subjects: readonly TaxSubject[];
-  /** Sums of the facts that `rule` taxes in the period of `key`, in the currency of play. */
-  sums(key: TaxPeriodKey, rule: Rule): Promise<TaxFactSums[]>;
+  /**
+   * Sums of the facts that `rule` taxes in the period of `key`, in the currency of play.
+   *
+   * By days only where all of them are in the currency of the rule: others are converted product by product.
+   */
+  sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<TaxFactSums[]>;
   /** Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to. */
   tickets(key: TaxPeriodKey, rule: Rule): Promise<Charges[]>;
   /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
@@ -28,21 +33,35 @@ export interface FactReader {
   machines(key: TaxPeriodKey, period: Period): Promise<MachineCount[]>;
 }
 
-export function createFactReader(
-  store: Queryable,
-  scope: { readonly brandId: string; readonly asOf: Instant; readonly subjects: readonly TaxSubject[] },
-  options: QueryOptions = {},
-): FactReader {
-  const { brandId, asOf } = scope;
+/** One rule under the key of a tax period. */
+export interface KeyedRule {
+  readonly key: TaxPeriodKey;
+  readonly rule: Rule;
+}
+
+interface FactScope {
+  readonly brandId: string;
+  readonly asOf: Instant;
+  readonly subjects: readonly TaxSubject[];
+  /** Left out: nothing is read for other brands. */
+  readonly reads?: BrandReads | undefined;
+  /** Other rules that tickets of the same days will be asked for by; those that can be read together are. */
+  readonly asked?: ((period: Period) => readonly KeyedRule[]) | undefined;
+}
+
+export function createFactReader(store: Queryable, scope: FactScope, options: QueryOptions = {}): FactReader {
+  const { brandId, asOf, reads = brandReads(store, [brandId]), asked = () => [] } = scope;
   const subjects = scope.subjects.filter((subject) => subject.brandId === brandId);
   let accounts: Promise<BrandAccounts[]> | undefined;
-  const read = new Map<string, Promise<TaxFactSums[]>>();
+  const charged = new Map<string, Promise<ReadonlyMap<string, readonly Charges[]>>>();
   const factScope = ({ period, productClass }: TaxPeriodKey) => ({
-    brandId,
     ...period,
     asOf,
     playerCountry: playerCountryOf(productClass),
   });
+  const verticalsOf = ({ key, rule }: KeyedRule) => [
+    ...new Set(subjectsOf(subjects, key, rule).map(({ vertical }) => vertical)),
+  ];
   /** What a rule looks at one by one; null where there is nothing of it. */
   async function chargedBy(key: TaxPeriodKey, rule: Rule): Promise<ChargedPlay | ChargedMoney | null> {
     const { base } = rule;
@@ -52,8 +71,47 @@ export function createFactReader(
       const licences = ofBrand === undefined ? [] : licencesUnder(ofBrand, key.jurisdiction);
       return licences?.length === 0 ? null : { movements: base, licences };
     }
-    const verticals = [...new Set(subjectsOf(subjects, key, rule).map(({ vertical }) => vertical))];
+    const verticals = verticalsOf({ key, rule });
     return verticals.length === 0 ? null : { verticals };
+  }
+  /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
+  async function chargeAlike(one: KeyedRule): Promise<ReadonlyMap<string, readonly Charges[]>> {
+    const alike = new Map(
+      [one, ...asked(one.key.period)]
+        .filter((other) => shapeOf(other) === shapeOf(one))
+        .map((other): [string, WinningsCharge] => [
+          nameOf(other),
+          { rule: other.rule, verticals: verticalsOf(other) },
+        ]),
+    );
+    const charges = [...alike].filter(([, { verticals }]) => verticals.length > 0);
+    const wanted = { ...factScope(one.key), brandId };
+    const rows = await chargeWinnings(
+      store,
+      wanted,
+      charges.map(([, charge]) => charge),
+      options,
+    );
+    return new Map(charges.map(([name], place) => [name, rows.filter(({ turn }) => turn === place)]));
+  }
+  async function chargesOf(one: KeyedRule): Promise<readonly Charges[]> {
+    const shape = shapeOf(one);
+    const known = charged.get(shape) ?? chargeAlike(one);
+    charged.set(shape, known);
+    const own = (await known).get(nameOf(one));
+    return own ?? (await chargeAlike(one)).get(nameOf(one)) ?? [];
+  }
+
+  async function sums(key: TaxPeriodKey, rule: Rule, grain: FactGrain = 'PRODUCTS'): Promise<TaxFactSums[]> {
+    const wanted = { ...factScope(key), grain };
+    // Play of one country's players is a question of few brands.
+    const asking = wanted.playerCountry === null ? reads.brandIds : [brandId];
+    const facts = await reads.rows(brandId, ['tax facts', asking, wanted], () =>
+      sumTaxFacts(store, { ...wanted, brandIds: asking }, options),
+    );
+    const own = facts.filter(belongsTo(subjectsOf(subjects, key, rule)));
+    const isPlain = grain === 'PRODUCTS' || own.every(({ currency }) => currency === rule.currency);
+    return isPlain ? own : sums(key, rule);
   }
 
   return {
@@ -61,28 +119,51 @@ export function createFactReader(
     asOf,
     options,
     subjects,
-    async sums(key, rule) {
-      const wanted = factScope(key);
-      const name = JSON.stringify(wanted);
-      const facts = read.get(name) ?? sumTaxFacts(store, wanted, options);
-      read.set(name, facts);
-      return (await facts).filter(belongsTo(subjectsOf(subjects, key, rule)));
-    },
+    sums,
     async tickets(key, rule) {
       const what = await chargedBy(key, rule);
       if (what === null) return [];
-      const charged = await chargeTickets(store, factScope(key), { rule, ...what }, options);
-      return 'movements' in what ? charged : charged.filter(belongsTo(subjectsOf(subjects, key, rule)));
+      if (rule.base !== 'STAKES' && 'verticals' in what) {
+        return (await chargesOf({ key, rule })).filter(belongsTo(subjectsOf(subjects, key, rule)));
+      }
+      const charges = await chargeTickets(store, { ...factScope(key), brandId }, { rule, ...what }, options);
+      return 'movements' in what ? charges : charges.filter(belongsTo(subjectsOf(subjects, key, rule)));
     },
     async register(key, rule, part) {
       const what = await chargedBy(key, rule);
       if (what === null) return null;
       const places = 'movements' in what ? null : subjectsOf(subjects, key, rule);
-      return listCharged(store, factScope(key), { rule, part: { ...part, places }, ...what }, options);
+      return listCharged(
+        store,
+        { ...factScope(key), brandId },
+        { rule, part: { ...part, places }, ...what },
+        options,
+      );
     },
-    machines: ({ productClass }, period) =>
-      countMachines(store, { brandId, productClass, ...period }, options),
+    async machines({ productClass }, period) {
+      const register = await reads.rows(brandId, ['machines'], (brandIds) =>
+        readMachines(store, brandIds, options),
+      );
+      return countMachines(register, productClass, period);
+    },
   };
+}
+
+/** Rules of one shape look at the same winnings of tickets in the same way. */
+function shapeOf({ key, rule }: KeyedRule): string {
+  const { base, winningsBase, winningsDeducts } = rule;
+  const isOnWinnings = base.includes('WINNINGS');
+  return JSON.stringify([
+    key.period,
+    playerCountryOf(key.productClass),
+    isOnWinnings,
+    winningsBase,
+    winningsDeducts,
+  ]);
+}
+
+function nameOf({ key, rule }: KeyedRule): string {
+  return JSON.stringify([key.jurisdiction, key.productClass, rule.id]);
 }
 
 /** What a rule taxes under the key: its class, or for unclaimed prizes whatever was played online. */

@@ -5,6 +5,7 @@ import { firstOfMonth } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import type { RulePack } from '../domain/rules/rule-pack';
 import { derivePeriods, type DerivedPeriod } from '../domain/tax-period/derive-periods';
+import { brandReads } from '../figures/brand-reads';
 import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
 import { createAssessor } from './assess';
@@ -79,6 +80,7 @@ async function computeOpen(
 ): Promise<StoredPeriod[]> {
   const { scope, question, brands, classes } = around;
   const computed: StoredPeriod[] = [];
+  const together = { reads: brandReads(store, scope.brandIds), keys: open.map(keyOf) };
   for (const brand of brands) {
     const assessor = createAssessor(
       store,
@@ -88,6 +90,7 @@ async function computeOpen(
         pack: scope.pack,
         includeUnverified: question.includeUnverified,
         asOf: scope.now.toISOString(),
+        together,
       },
       options,
     );

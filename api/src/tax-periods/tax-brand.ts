@@ -1,7 +1,7 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { GamingClock } from '../figures/period-status';
 import { createSqlParams } from '../figures/sql-params';
-import { readBrandSettings } from '../settings/read-brand-settings';
+import { settingsOf } from '../settings/read-brand-settings';
 import type { Queryable, QueryOptions } from '../store/store';
 
 /** What of a brand its taxes are computed by. */
@@ -20,20 +20,17 @@ export async function readTaxBrands(
 ): Promise<TaxBrand[]> {
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
-  const rows = await store.query<GamingClock & { name: string; channels: string }>(
-    `select id as "id", name as "name", zone as "zone", cutoff as "cutoff", channels as "channels" from brand
-     where id in (${params.addAll(brandIds)}) order by id`,
+  const rows = await store.query<GamingClock & { name: string; channels: string; settings: unknown }>(
+    `select b.id as "id", b.name as "name", b.zone as "zone", b.cutoff as "cutoff", b.channels as "channels",
+       s.settings as "settings"
+     from brand b left join brand_settings s on s.brand_id = b.id
+     where b.id in (${params.addAll(brandIds)}) order by b.id`,
     params.values,
     options,
   );
-  const brands: TaxBrand[] = [];
-  for (const brand of rows) {
-    const { settings } = await readBrandSettings(store, brand.id);
-    brands.push({
-      ...brand,
-      channels: brand.channels.split(',').filter((name) => name === 'ONLINE' || name === 'RETAIL'),
-      lateToleranceHours: settings.lateToleranceHours,
-    });
-  }
-  return brands;
+  return rows.map(({ settings, ...brand }) => ({
+    ...brand,
+    channels: brand.channels.split(',').filter((name) => name === 'ONLINE' || name === 'RETAIL'),
+    lateToleranceHours: settingsOf(settings).lateToleranceHours,
+  }));
 }

@@ -10,11 +10,12 @@ import { givenBet, givenBrands, givenPayment, givenSettlement } from '../figures
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
+import { recordingStore } from '../store/testing/recording-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openTestStore } from '../store/testing/open-test-store';
 import { cases } from '../testing/depth';
 import { totalOf } from './fact-reader';
-import { chargeTickets } from './queries/charge-tickets';
+import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -77,14 +78,28 @@ describe.each([
     const place = { licence_id: `lic-${run}`, vertical: 'SPORTS_LIVE' };
     return {
       licence: place.licence_id,
-      sold: (name: string, stake: string, bonus = '0') =>
-        givenBet(store, { ...place, source_id: 'book', record_id: id(name), stake, stake_bonus: bonus }),
+      sold: (name: string, stake: string, bonus = '0', vertical = place.vertical) =>
+        givenBet(store, {
+          ...place,
+          vertical,
+          source_id: 'book',
+          record_id: id(name),
+          stake,
+          stake_bonus: bonus,
+        }),
       settled: (
         name: string,
-        rest: { stake: string; payout: string; day?: string; result?: string; stake_bonus?: string },
+        rest: {
+          stake: string;
+          payout: string;
+          day?: string;
+          result?: string;
+          stake_bonus?: string;
+          vertical?: string;
+        },
       ) => givenSettlement(store, { ...place, source_id: 'book', bet_record_id: id(name), ...rest }),
-      paid: (name: string, gross: string, day = '2026-03-20', source = 'book') =>
-        givenPayment(store, { ...place, source_id: source, bet_record_id: id(name), gross, day }),
+      paid: (name: string, gross: string, day = '2026-03-20', source = 'book', vertical = place.vertical) =>
+        givenPayment(store, { ...place, vertical, source_id: source, bet_record_id: id(name), gross, day }),
     };
   }
 
@@ -116,6 +131,33 @@ describe.each([
 
       expect(await chargedIn(book.licence, march, sports)).toMatchObject({ tickets: 1, base: '14500.00' });
       expect(await chargedIn(book.licence, april, sports)).toMatchObject({ tickets: 0, base: '3500.00' });
+    }));
+
+  test('several rules at once charge what each charges alone, each on its verticals', () =>
+    actForAllBrands(async () => {
+      const book = newBook();
+      for (const [name, vertical] of [
+        ['l', 'SPORTS_LIVE'],
+        ['p', 'SPORTS_PREMATCH'],
+      ] as const) {
+        await book.sold(name, '1000', '0', vertical);
+        await book.settled(name, { stake: '1000', payout: '7333.33', vertical });
+        await book.paid(name, '7333.33', '2026-03-20', 'book', vertical);
+      }
+      const scope = { brandId: 'alder', ...march, asOf: '2026-06-01T00:00:00Z', playerCountry: null };
+      const charges = [
+        { rule: sports, verticals: ['SPORTS_LIVE', 'SPORTS_PREMATCH'] },
+        { rule: coupons, verticals: ['SPORTS_PREMATCH'] },
+      ] as const;
+
+      const together = await chargeWinnings(store, scope, charges);
+
+      const inOrder = (rows: readonly Charges[]) => rows.map((row) => JSON.stringify(row)).sort();
+      for (const [turn, charge] of charges.entries()) {
+        const own = together.filter((row) => row.turn === turn).map((row) => ({ ...row, turn: 0 }));
+        expect(inOrder(own)).toEqual(inOrder(await chargeTickets(store, scope, charge)));
+        expect(own.length).toBeGreaterThan(0);
+      }
     }));
 
   test('a stake that one settlement released is deducted once from the parts it is paid in', () =>
@@ -228,6 +270,60 @@ describe.each([
     ),
   );
 });
+
+test('PostgreSQL looks through the settlements once, not for each payment', async () => {
+  const store = recordingStore(await openStore({ dataDir: ':memory:', databaseUrl: postgres.url }));
+  await actForAllBrands(async () => {
+    await store.query('delete from payment');
+    const ticket = `'alder', 'book', 'many-' || n, 1, 'ONLINE', 'SPORTS_LIVE', 'game-1', 'lic-many', 'TZS', date '2026-03-10'`;
+    const columns =
+      'brand_id, source_id, record_id, record_version, channel, vertical, product_id, licence_id, currency, gaming_day';
+    const rest = `'btc-1', timestamp '2026-03-11' from generate_series(1, 20000) t(n)`;
+    await store.query(`insert into bet (${columns}, accepted_at, stake_cash, stake_bonus, legs, rounds, batch_id, known_at)
+      select ${ticket}, timestamp '2026-03-10', 10, 0, 1, 1, ${rest}`);
+    await store.query(`insert into settlement (${columns}, bet_record_id, settled_at, result, stake_cash, stake_bonus,
+        payout_cash, payout_bonus, rounds, batch_id, known_at)
+      select ${ticket}, 'many-' || n, timestamp '2026-03-10', 'WON', 10, 0, 30, 0, 1, ${rest}`);
+    await store.query(`insert into payment (${columns}, bet_record_id, kind, method, paid_at, gross, withholding, net, batch_id,
+        known_at)
+      select ${ticket}, 'many-' || n, 'WINNINGS', 'WALLET', timestamp '2026-03-10', 30, 0, 30, ${rest} where n <= 1000`);
+    await store.query('analyze');
+    const scope = { brandId: 'alder', ...march, asOf: '2026-06-01T00:00:00Z', playerCountry: null };
+    store.take();
+
+    const charged = await chargeTickets(store, scope, { rule: sports, verticals: ['SPORTS_LIVE'] });
+
+    expect(totalOf(charged, ({ base }) => base)).toBe('20000.00');
+    const [{ sql, params } = { sql: '', params: [] }] = store.take();
+    const [plan] = await store.query<{ 'QUERY PLAN': unknown }>(
+      `explain (analyze, format json) ${sql}`,
+      params,
+    );
+    const nodes = nodesOf(plan?.['QUERY PLAN']);
+    expect(nodes.filter(({ type, loops }) => type === 'WindowAgg' && loops > 1)).toEqual([]);
+    expect(Math.max(...nodes.map(({ dropped }) => dropped))).toBeLessThan(10_000);
+  });
+  await store.close();
+});
+
+interface PlanNode {
+  readonly type: string;
+  readonly loops: number;
+  /** Pairs of rows that were looked at and did not belong together. */
+  readonly dropped: number;
+}
+
+function nodesOf(plan: unknown): PlanNode[] {
+  if (Array.isArray(plan)) return plan.flatMap(nodesOf);
+  if (typeof plan !== 'object' || plan === null) return [];
+  const values = new Map<string, unknown>(Object.entries(plan));
+  const inner = ['Plan', 'Plans'].flatMap((name) => nodesOf(values.get(name)));
+  const number = (name: string) => Number(values.get(name) ?? 0);
+  if (!values.has('Node Type')) return inner;
+  const loops = number('Actual Loops');
+  const dropped = loops * number('Rows Removed by Join Filter');
+  return [{ type: String(values.get('Node Type')), loops, dropped }, ...inner];
+}
 
 /** What is taxed of a ticket: each settlement by itself. */
 function baseOf(parts: readonly Part[], { winningsBase }: Rule): Big {

@@ -1,14 +1,13 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import { fundsOf, readFunds, type Funds } from '../balances/read-funds';
+import { fundsOf, type Funds } from '../balances/read-funds';
 import { formatMoney } from '../domain/money/money';
 import type { FigureReason } from '../domain/status/figure-reasons';
 import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
 import type { PeriodBook } from './period-book';
-import { readUnpaidWinnings } from './queries/read-balances';
 import { readMeta } from './read-meta';
 import { readRowFigures } from './row-figures';
-import { isWholeBrand, scopeOf } from './total-question';
+import { isWholeBrand } from './total-question';
 
 /** What the figures of a brand say about themselves, its balances, and all that was asked for as one. */
 export async function readBrandTotal(
@@ -16,12 +15,11 @@ export async function readBrandTotal(
   book: PeriodBook,
   moreReasons: readonly FigureReason[],
 ): Promise<{ readonly brand: BrandTotal; readonly whole: TotalMeasures }> {
-  const { store, brand, question, asOf, options } = source;
+  const { reads, brand, question, asOf } = source;
   const period = { from: question.from, to: question.to };
-  const scope = scopeOf(brand, question, asOf);
   const figures = await readRowFigures(source, { book, period, keys: [] });
   const whole = await figures.measures(undivided);
-  const unpaidWinnings = await readUnpaidWinnings(store, scope, options);
+  const unpaidWinnings = await source.unpaidWinnings();
   const closing = (amount: string) => book.converter?.convert(question.to, amount) ?? formatMoney(amount);
   const isWhole = isWholeBrand(question, []);
   return {
@@ -30,12 +28,12 @@ export async function readBrandTotal(
       brandId: brand.id,
       brandName: brand.name,
       currency: book.currency,
-      meta: await readMeta(store, brand, {
-        question,
-        asOf,
-        hasFacts: book.sums.length > 0,
-        reasons: [...book.missing, ...moreReasons],
-      }),
+      meta: await readMeta(
+        reads.store,
+        brand,
+        { question, asOf, hasFacts: book.sums.length > 0, reasons: [...book.missing, ...moreReasons] },
+        reads,
+      ),
       openBets: whole.openBets,
       unpaidWinnings: closing(unpaidWinnings),
       activePlayers: whole.activePlayers,
@@ -48,12 +46,9 @@ export async function readBrandTotal(
 }
 
 /** Balances bear the rate of their day, each amount by itself; what is protected is their sum. */
-async function readClosingFunds(
-  { store, brand, question, asOf, options }: FigureSource,
-  { converter }: PeriodBook,
-): Promise<Funds | null> {
-  const day = question.to;
-  const funds = await readFunds(store, { brandId: brand.id, day, asOf }, options);
+async function readClosingFunds(source: FigureSource, { converter }: PeriodBook): Promise<Funds | null> {
+  const day = source.question.to;
+  const funds = await source.fundsAt(day);
   if (funds === null || converter === null) return funds;
   const at = (amount: string) => converter.convert(day, amount);
   return fundsOf(day, {

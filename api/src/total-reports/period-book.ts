@@ -7,10 +7,11 @@ import { addDays } from '../domain/periods/calendar';
 import type { FigureReason } from '../domain/status/figure-reasons';
 import { Converter } from '../fx/converter';
 import { readDayRates } from '../fx/read-rates';
-import type { QueryOptions, Store } from '../store/store';
+import type { StoreReads } from '../figures/brand-reads';
+import type { QueryOptions } from '../store/store';
 import { convertSums, narrowSplit, splitName, type Split } from './splits';
 import { sumCash, type CashSums } from './queries/sum-cash';
-import { sumFacts, type FactSums } from './queries/sum-facts';
+import { sumFacts, type FactSums, type TotalScope } from './queries/sum-facts';
 import { sumOpenBets, type OpenBets } from './queries/sum-open-bets';
 import { knowsCash, scopeOf, type TotalQuestion } from './total-question';
 
@@ -46,15 +47,15 @@ const everyKey: readonly TotalDimension[] = ['channel', 'licence', 'vertical'];
 
 /** Reads a book, converted at its lowest grain where another currency is asked for. */
 export async function readPeriodBook(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
   order: BookOrder,
   options: QueryOptions,
 ): Promise<PeriodBook> {
   return inAskedCurrency(
-    store,
+    reads,
     brand,
-    { order, own: await readOwnBook(store, brand, order, options) },
+    { order, own: await readOwnBook(reads, brand, order, options) },
     options,
   );
 }
@@ -66,18 +67,20 @@ export async function readPeriodBook(
  * gives the later one's. The earlier book is in the currency of the later one where its rates are there.
  */
 export async function readAdjoiningBooks(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
   { order, earlierPeriod }: { readonly order: BookOrder; readonly earlierPeriod: Period },
   options: QueryOptions,
 ): Promise<{ readonly book: PeriodBook; readonly earlierBook: PeriodBook }> {
-  const before = { ...order, question: { ...order.question, ...earlierPeriod }, tellsBalances: false };
-  const earlierOwn = await readOwnBook(store, brand, before, options);
+  const { from: laterFrom, to } = order.question;
+  const both = { ...order, both: { from: earlierPeriod.from, laterFrom, to } };
+  const before = { ...both, question: { ...order.question, ...earlierPeriod }, tellsBalances: false };
+  const earlierOwn = await readOwnBook(reads, brand, before, options);
   const opening = openAfter(earlierOwn);
-  const own = await readOwnBook(store, brand, { ...order, opening }, options);
-  const book = await inAskedCurrency(store, brand, { order, own }, options);
+  const own = await readOwnBook(reads, brand, { ...both, opening }, options);
+  const book = await inAskedCurrency(reads, brand, { order, own }, options);
   const asked = { ...before, question: { ...before.question, currency: book.currency } };
-  const earlierBook = await inAskedCurrency(store, brand, { order: asked, own: earlierOwn }, options);
+  const earlierBook = await inAskedCurrency(reads, brand, { order: asked, own: earlierOwn }, options);
   return { book, earlierBook };
 }
 
@@ -87,25 +90,47 @@ function isForeign({ currency }: TotalQuestion, brand: ActiveBrand): boolean {
 
 /** By every key where it will be converted: rates differ by day, and amounts are rounded once at the lowest grain. */
 async function readOwnBook(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
-  order: BookOrder & { readonly opening?: readonly OpenBets[] },
+  order: BookOrder & { readonly opening?: readonly OpenStakes[]; readonly both?: BothPeriods },
   options: QueryOptions,
 ): Promise<OwnBook> {
   const { question, asOf, keys } = order;
   const grain = isForeign(question, brand) ? everyKey : keys;
-  const scope = scopeOf(brand, question, asOf);
+  const { store } = reads;
+  const { both } = order;
+  const scope = { ...scopeOf(question, asOf), ...both };
   const byDay = isForeign(question, brand) || order.byDay;
-  const sums = await sumFacts(store, scope, byDay ? [...grain, 'day'] : grain, options);
-  const before = { ...scope, to: addDays(question.from, -1) };
-  const opening = order.opening ?? (await sumOpenBets(store, before, grain, options));
-  const cash = knowsCash(question, []) ? await sumCash(store, scope, options) : null;
+  const factGrain = byDay ? [...grain, 'day' as const] : grain;
+  const all = await reads.rows(brand.id, ['facts', scope, factGrain], (brandIds) =>
+    sumFacts(store, { ...scope, brandIds }, factGrain, options),
+  );
+  const sums =
+    both === undefined ? all : all.filter(({ isLater }) => isLater === (question.from === both.laterFrom));
+  const { from: _from, ...until } = { ...scopeOf(question, asOf), to: addDays(question.from, -1) };
+  const readOpening = () =>
+    reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
+      sumOpenBets(store, { ...until, brandIds }, grain, options),
+    );
+  const opening = order.opening ?? (await readOpening());
+  const cash = knowsCash(question, [])
+    ? (
+        await reads.rows(brand.id, ['cash', scope], (brandIds) =>
+          sumCash(store, { ...scope, brandIds }, options),
+        )
+      ).filter(({ day }) => question.from <= day && day <= question.to)
+    : null;
   return { sums, cash, opening, keys };
 }
 
+/** What is read at once for two books. */
+type BothPeriods = Required<Pick<TotalScope, 'from' | 'laterFrom' | 'to'>>;
+
+type OpenStakes = Omit<OpenBets, 'brandId'>;
+
 /** Stakes open at the end of a book. */
-function openAfter({ opening, sums }: OwnBook): OpenBets[] {
-  const bySplit = new Map<string, OpenBets>();
+function openAfter({ opening, sums }: OwnBook): OpenStakes[] {
+  const bySplit = new Map<string, OpenStakes>();
   const add = ({ channel, licenceId, vertical }: Split, amount: string) => {
     const split = { channel, licenceId, vertical };
     const known = bySplit.get(splitName(split))?.amount ?? '0';
@@ -117,7 +142,7 @@ function openAfter({ opening, sums }: OwnBook): OpenBets[] {
 }
 
 async function inAskedCurrency(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
   { order, own }: { readonly order: BookOrder; readonly own: OwnBook },
   options: QueryOptions,
@@ -128,7 +153,7 @@ async function inAskedCurrency(
   }
   const to = question.currency ?? brand.currency;
   const period: Period = { from: question.from, to: question.to };
-  const rates = await readDayRates(store, { from: [brand.currency], to, period, asOf }, options);
+  const rates = await readDayRates(reads.store, { from: [brand.currency], to, period, asOf }, options);
   return convertBook(own, { period, ...order }, new Converter(brand.currency, to, rates));
 }
 
@@ -137,7 +162,7 @@ interface OwnBook {
   readonly sums: readonly FactSums[];
   readonly cash: readonly CashSums[] | null;
   /** Before the first day. */
-  readonly opening: readonly OpenBets[];
+  readonly opening: readonly OpenStakes[];
   readonly keys: readonly TotalDimension[];
 }
 

@@ -26,9 +26,11 @@ export async function readBridge(
   const channels = channel === undefined ? undefined : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
   const question: TotalQuestion = { ...asked, basis: 'PLACED_PAID', groupBy: [] };
-  const scope = scopeOf(brand, question, asked.asOf);
+  const scope = { ...scopeOf(question, asked.asOf), brandIds: [brand.id] };
   const sums = await sumFacts(store, scope, [], options);
   const before = { ...scope, to: addDays(asked.from, -1) };
+  const unpaidIn = async (closing: typeof scope) =>
+    formatMoney((await readUnpaidWinnings(store, closing, options))[0]?.amount ?? '0');
   const bridge = bridgeToSettled({
     placedPaidGgr: measuresOf(sums, 'PLACED_PAID').ggr ?? '0.00',
     settledGgr: measuresOf(sums, 'SETTLED').ggr ?? '0.00',
@@ -37,8 +39,8 @@ export async function readBridge(
       closing: formatMoney(await readOpenBets(store, scope, options)),
     },
     unpaidWinnings: {
-      opening: formatMoney(await readUnpaidWinnings(store, before, options)),
-      closing: formatMoney(await readUnpaidWinnings(store, scope, options)),
+      opening: await unpaidIn(before),
+      closing: await unpaidIn(scope),
     },
     expired: formatMoney(await sumExpired(store, scope, options)),
     expiredCredited: '0.00',

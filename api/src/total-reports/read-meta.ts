@@ -5,12 +5,13 @@ import { reasonOfText, reasonText, type FigureReason } from '../domain/status/fi
 import { judge } from '../domain/status/figure-status';
 import { readPeriodStatus } from '../figures/period-status';
 import { readSnapshotId } from '../figures/snapshot';
-import type { Store } from '../store/store';
+import { brandReads } from '../figures/brand-reads';
+import type { Queryable } from '../store/store';
 import { filterWords, type TotalQuestion } from './total-question';
 
 /** What figures of a brand say about themselves; `reasons` are those that the facts do not give. */
 export async function readMeta(
-  store: Store,
+  store: Queryable,
   brand: ActiveBrand,
   asked: {
     readonly question: TotalQuestion;
@@ -18,6 +19,7 @@ export async function readMeta(
     readonly hasFacts: boolean;
     readonly reasons?: readonly FigureReason[];
   },
+  reads = brandReads(store, [brand.id]),
 ): Promise<ListMeta> {
   const { question, asOf, hasFacts, reasons = [] } = asked;
   const period = { from: question.from, to: question.to };
@@ -27,8 +29,8 @@ export async function readMeta(
     period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
     basis: question.basis,
     asOf,
-    snapshotId: await readSnapshotId(store, brand.id, asOf),
-    ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }), reasons),
+    snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
+    ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }, reads), reasons),
     filtersText: filterWords(question),
     noActivity: !hasFacts,
   };

@@ -1,10 +1,11 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Granularity, SummaryRow } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
-import { readFundsByDay, type Funds } from '../balances/read-funds';
+import type { Funds } from '../balances/read-funds';
 import { periodsOver, type CalendarPeriodKind } from '../domain/periods/reporting-period';
 import { readStatuses } from '../figures/period-status';
-import type { QueryOptions, Store } from '../store/store';
+import type { StoreReads } from '../figures/brand-reads';
+import type { QueryOptions } from '../store/store';
 import { splitName, undivided, type Split } from './splits';
 import { readBrandTotal } from './brand-total';
 import { createFigureSource, type FigureSource } from './figure-source';
@@ -27,7 +28,7 @@ const calendar = { weekStart: 'MON', yearStartMonth: 1 } as const;
 
 /** Rows of one brand per bucket and split, oldest first. Buckets at the ends hold the days asked for only. */
 export async function readSummaries(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
   { question, asOf }: { readonly question: SummaryQuestion; readonly asOf: Instant },
   options: QueryOptions,
@@ -35,10 +36,10 @@ export async function readSummaries(
   const { from, to, channel } = question;
   const channels = channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
-  const source = createFigureSource({ store, brand, question, asOf, options }, { from, to });
+  const source = createFigureSource({ reads, brand, question, asOf, options }, { from, to });
   const keys = question.groupBy;
   const book = await readPeriodBook(
-    store,
+    reads,
     brand,
     { question, asOf, keys, byDay: true, tellsBalances: true },
     options,
@@ -46,11 +47,9 @@ export async function readSummaries(
   const { parts: players } = await source.players({ from, to }, question.granularity);
   const buckets = bucketsOf(question);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
-  const funds = isWholeBrand(question, keys)
-    ? await readFundsByDay(store, { brandId: brand.id, period: { from, to }, asOf }, options)
-    : null;
+  const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }) : null;
   const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
-  const statusOf = await readStatuses(store, brand, { whole: { from, to }, asOf, channels });
+  const statusOf = await readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads);
   const all: WholeSummary = {
     statusOf,
     source,

@@ -4,10 +4,12 @@ import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
 import { rulesOver } from '../domain/rules/select-rules';
 import type { JudgedStatus } from '../domain/status/figure-status';
+import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../domain/tax-period/derive-periods';
-import type { QueryOptions, Store } from '../store/store';
-import { computePeriod, type PeriodFigures } from '../tax-periods/compute-period';
-import { createFactReader, type FactReader } from '../tax-periods/fact-reader';
+import type { BrandReads } from '../figures/brand-reads';
+import type { QueryOptions } from '../store/store';
+import { computePeriod, isByTicket, type PeriodFigures } from '../tax-periods/compute-period';
+import { createFactReader, type FactReader, type KeyedRule } from '../tax-periods/fact-reader';
 import { readTaxClasses, type TaxClasses } from '../tax-periods/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
@@ -39,30 +41,36 @@ export interface TaxScope {
   readonly asOf: Instant;
   /** Holds every period that will be asked for: its facts are read once. */
   readonly whole: Period;
+  /** By which rules; left out: each asks the store for its tickets by itself. */
+  readonly pack?: RulePack;
 }
 
 /** Opens the facts of a brand for its taxes. */
 export async function openTaxBook(
-  store: Store,
+  reads: BrandReads,
   brand: Pick<ActiveBrand, 'id'>,
-  { asOf, whole }: TaxScope,
+  { asOf, whole, pack }: TaxScope,
   options: QueryOptions,
 ): Promise<TaxBook> {
-  const { subjects, classes } = await readTaxClasses(store, [brand.id], options);
-  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects }, options);
-  const charged = new Map<string, ReturnType<FactReader['tickets']>>();
+  const { store, brandIds } = reads;
+  const all = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
+  const { subjects } = all;
+  const classes = all.classes.filter(({ brandId }) => brandId === brand.id);
+  const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));
+  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
+  const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
+    [what, brand.id, asOf, whole, key.jurisdiction, key.productClass, rule.id] as const;
   return {
     classes,
     reader: {
       ...reader,
       // A computation picks the days it needs.
-      sums: (key, rule) => reader.sums({ ...key, period: whole }, rule),
-      tickets(key, rule) {
-        const name = `${key.productClass} ${rule.id}`;
-        const known = charged.get(name) ?? reader.tickets({ ...key, period: whole }, rule);
-        charged.set(name, known);
-        return known;
-      },
+      sums: (key, rule, grain) =>
+        reads.once([...name('taxed', key, rule), grain], () =>
+          reader.sums({ ...key, period: whole }, rule, grain),
+        ),
+      tickets: (key, rule) =>
+        reads.once(name('charged', key, rule), () => reader.tickets({ ...key, period: whole }, rule)),
     },
   };
 }
@@ -79,6 +87,20 @@ export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder
     }
   }
   return taxes;
+}
+
+/** Every rule over the period that looks at tickets, under the key of its class. */
+function ticketRulesOf(classes: readonly TaxedClass[], pack: RulePack, period: Period): KeyedRule[] {
+  return classes.flatMap((taxed) => {
+    const { brandId, jurisdiction, productClass } = taxed;
+    return rulesOver(pack, ruleScopeOf(taxed, { includeUnverified: false }), period)
+      .flatMap(({ inForce }) => inForce)
+      .filter((rule) => isByTicket(rule) && (taxed.only ?? rule.base) === rule.base)
+      .map((rule) => ({
+        key: { brandId, jurisdiction, productClass, authority: rule.authority, code: rule.code, period },
+        rule,
+      }));
+  });
 }
 
 /** The taxes that any rule in force over the period charges on a class, each once. */

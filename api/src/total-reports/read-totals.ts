@@ -2,7 +2,8 @@ import { steppedPeriod } from '@tallyhouse/shared/contracts/period-steps';
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTotal, TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
-import type { QueryOptions, Store } from '../store/store';
+import type { StoreReads } from '../figures/brand-reads';
+import type { QueryOptions } from '../store/store';
 import { splitName, undivided } from './splits';
 import { readBrandTotal } from './brand-total';
 import { createFigureSource, type FigureSource } from './figure-source';
@@ -21,7 +22,7 @@ export interface BrandAnswer<Row> {
 
 /** Rows of one brand, split as asked, each against the period just before: a month against the month before it. */
 export async function readTotals(
-  store: Store,
+  reads: StoreReads,
   brand: ActiveBrand,
   { question, asOf }: { readonly question: TotalQuestion; readonly asOf: Instant },
   options: QueryOptions,
@@ -31,10 +32,10 @@ export async function readTotals(
   requireShown({ brandId: brand.id, channels, period: { from: question.from, to: question.to } });
   const earlierIsShown = whatWithholds({ brandId: brand.id, channels, period: earlierPeriod }) === undefined;
   const whole = { from: earlierPeriod.from, to: question.to };
-  const source = createFigureSource({ store, brand, question, asOf, options }, whole);
+  const source = createFigureSource({ reads, brand, question, asOf, options }, whole);
   const keys = question.groupBy;
   const order = { question, asOf, keys, byDay: false, tellsBalances: true };
-  const { book, earlierBook } = await readAdjoiningBooks(store, brand, { order, earlierPeriod }, options);
+  const { book, earlierBook } = await readAdjoiningBooks(reads, brand, { order, earlierPeriod }, options);
   const periodOfRows = { from: question.from, to: question.to };
   const current = await readRowFigures(source, { book, period: periodOfRows, keys });
   // What cannot be converted is not set against what is.

@@ -1,12 +1,10 @@
 import type { Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalDimension, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
-import { readFunds } from '../balances/read-funds';
 import { sumMoney } from '../domain/money/money';
 import { narrowSplit, splitName, type Split } from './splits';
-import type { FigureSource } from './figure-source';
+import type { FigureSource, PlayerCounts } from './figure-source';
 import type { PeriodBook } from './period-book';
-import type { PlayerCounts } from './queries/count-players';
 import { totalMeasuresOf } from './total-measures';
 import { knowsCash, isWholeBrand } from './total-question';
 
@@ -55,11 +53,11 @@ function playersOf({ parts, whole }: PlayerCounts, split: Split, keys: readonly 
 }
 
 async function liabilityAt(
-  { store, brand, asOf, options }: FigureSource,
+  source: FigureSource,
   { converter }: PeriodBook,
   { to }: Period,
 ): Promise<Money | null> {
-  const funds = await readFunds(store, { brandId: brand.id, day: to, asOf }, options);
+  const funds = await source.fundsAt(to);
   if (funds === null || converter === null) return funds?.liability ?? null;
   return converter.convert(to, funds.liability);
 }

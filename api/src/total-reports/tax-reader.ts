@@ -7,7 +7,8 @@ import { judge, judgeTotal } from '../domain/status/figure-status';
 import { payableOf } from '../domain/tax/working-paper';
 import { Converter } from '../fx/converter';
 import { readDayRates } from '../fx/read-rates';
-import type { QueryOptions, Store } from '../store/store';
+import type { BrandReads } from '../figures/brand-reads';
+import type { QueryOptions, Queryable } from '../store/store';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
 
@@ -30,13 +31,14 @@ export interface TaxReader {
 
 /** Reads the taxes of a brand by the rules in force. */
 export async function createTaxReader(
-  store: Store,
+  reads: BrandReads,
   brand: Pick<ActiveBrand, 'id'>,
   scope: TaxScope,
   options: QueryOptions,
 ): Promise<TaxReader> {
-  const book = await openTaxBook(store, brand, scope, options);
-  const pack = await readCurrentPack(store);
+  const { store } = reads;
+  const pack = await reads.once(['rules'], () => readCurrentPack(store));
+  const book = await openTaxBook(reads, brand, { ...scope, pack }, options);
   const order = { pack, includeUnverified: false, figures: judge([]) };
   return {
     async read(period, currency) {
@@ -68,7 +70,7 @@ export async function createTaxReader(
 
 /** A tax is a debt at the end of the period: in another currency it bears the rate of the last day. */
 async function closingConverter(
-  store: Store,
+  store: Queryable,
   {
     owed,
     currency,

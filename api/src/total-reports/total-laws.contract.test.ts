@@ -2,6 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import type { TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
+import { brandReads } from '../figures/brand-reads';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { givenRate } from '../fx/testing/given-rate';
 import { writeRates } from '../fx/write-rates';
@@ -81,7 +82,7 @@ describe.each([
     ...more,
   });
   const totals = (brand: ActiveBrand, more: Partial<TotalQuestion> = {}, asOf = now) =>
-    readTotals(store, brand, { question: asked(more), asOf }, {});
+    readTotals(brandReads(store, [brand.id]), brand, { question: asked(more), asOf }, {});
 
   /** Keeps each of some random books in the store and asks what must hold of it. */
   function forBooks(
@@ -117,7 +118,12 @@ describe.each([
         expectSum((await totals(alder, { groupBy })).rows, whole, additive);
       for (const granularity of ['day', 'week', 'month'] as const) {
         const question = { ...asked({ groupBy: ['channel'] }), granularity, fillMissing: false };
-        const { rows } = await readSummaries(store, alder, { question, asOf: now }, {});
+        const { rows } = await readSummaries(
+          brandReads(store, [alder.id]),
+          alder,
+          { question, asOf: now },
+          {},
+        );
         expectSum(
           rows,
           whole,

@@ -1,6 +1,5 @@
 import type { Basis, Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
-import type { ActiveBrand } from '../auth/current-user';
 import type { TotalScope } from './queries/sum-facts';
 
 /** What a total is asked for by. */
@@ -21,10 +20,10 @@ export interface TotalQuestion {
   readonly taxes?: 'true' | 'false' | undefined;
 }
 
-/** Which facts of a brand answer a question. */
-export function scopeOf(brand: Pick<ActiveBrand, 'id'>, question: TotalQuestion, asOf: Instant): TotalScope {
+/** Which facts answer a question, whatever the brand. */
+export function scopeOf(question: TotalQuestion, asOf: Instant): Omit<TotalScope, 'brandIds'> {
   const { from, to, channel, vertical: verticals, licenceId, jurisdiction, region } = question;
-  return { brandId: brand.id, from, to, asOf, channel, verticals, licenceId, jurisdiction, region };
+  return { from, to, asOf, channel, verticals, licenceId, jurisdiction, region };
 }
 
 /** Money on account is for every game: whether it can be told for the question when it is split by `keys`. */

@@ -6,6 +6,7 @@ import {
 } from '@tallyhouse/shared/contracts/total-reports';
 import type { AppContext } from '../app-context';
 import type { CurrentUser } from '../auth/current-user';
+import { brandReads } from '../figures/brand-reads';
 import { knownAt } from '../figures/known-at';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
@@ -25,7 +26,8 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     requirePeriod(query);
     const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     const asking = chosenOf(brandIds, query.brandIds);
-    return answerOf(await eachBrand(user, asking, (brand) => readTotals(store, brand, asked, { signal })));
+    const reads = brandReads(store, asking);
+    return answerOf(await eachBrand(user, asking, (brand) => readTotals(reads, brand, asked, { signal })));
   });
 
   route(api, listSummaries, async ({ query, user, brandIds, signal }) => {
@@ -33,7 +35,8 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     const question = { ...query, fillMissing: query.fillMissing === 'true' };
     const asked = { question, asOf: knownAt(query.asOf, clock()) };
     const asking = chosenOf(brandIds, query.brandIds);
-    return answerOf(await eachBrand(user, asking, (brand) => readSummaries(store, brand, asked, { signal })));
+    const reads = brandReads(store, asking);
+    return answerOf(await eachBrand(user, asking, (brand) => readSummaries(reads, brand, asked, { signal })));
   });
 
   brandRoute(api, listCommissions, async ({ query, brand, signal }) => {
@@ -76,7 +79,7 @@ function chosenOf(held: readonly string[], asked: readonly string[] = held): rea
   return asked;
 }
 
-/** One brand after the other: side by side they would only wait for the same store. */
+/** One brand after the other: what the first one reads is read for all. */
 async function eachBrand<T>(
   { brands }: CurrentUser,
   brandIds: readonly string[],

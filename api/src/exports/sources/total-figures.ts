@@ -1,6 +1,7 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import { brandReads } from '../../figures/brand-reads';
 import { knownAt } from '../../figures/known-at';
 import { readSummaries } from '../../total-reports/read-summaries';
 import { readTotals } from '../../total-reports/read-totals';
@@ -19,7 +20,11 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
   requirePeriod(query);
   const { store, brand, orderedAt, signal } = context;
   const asked = { question: query, asOf: knownAt(query.asOf, orderedAt) };
-  const { rows, brand: total, whole } = await readTotals(store, brand, asked, { signal });
+  const {
+    rows,
+    brand: total,
+    whole,
+  } = await readTotals(brandReads(store, [brand.id]), brand, asked, { signal });
   const split = splitColumnsOf(query.groupBy);
   return totalDocument(context, {
     name: `totals-${query.from}-${query.to}`,
@@ -49,7 +54,11 @@ export async function openSummaries(
   const { store, brand, orderedAt, signal } = context;
   const question = { ...query, fillMissing: query.fillMissing === 'true' };
   const asked = { question, asOf: knownAt(query.asOf, orderedAt) };
-  const { rows, brand: total, whole } = await readSummaries(store, brand, asked, { signal });
+  const {
+    rows,
+    brand: total,
+    whole,
+  } = await readSummaries(brandReads(store, [brand.id]), brand, asked, { signal });
   const split = splitColumnsOf(query.groupBy);
   if (pivot !== undefined) {
     const title = measureColumns.find(({ field }) => field === pivot)?.title ?? pivot;

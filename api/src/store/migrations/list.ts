@@ -44,6 +44,7 @@ import carriedLosses from './0057-carried-losses.sql';
 import rejectsNotKept from './0060-rejects-not-kept.sql';
 import signInLimits from './0060-sign-in-limits.sql';
 import storeKeys from './0061-store-keys.sql';
+import faultyBatchesOfPostgres from './0062-faulty-batches.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   { number: 57, name: 'carried-losses', sql: carriedLosses },
   { number: 60, name: 'limits', sql: `${signInLimits}\n${rejectsNotKept}` },
   { number: 61, name: 'store-keys', sql: storeKeys },
+  { number: 62, name: 'faulty-batches', sql: { postgres: faultyBatchesOfPostgres } },
 ];

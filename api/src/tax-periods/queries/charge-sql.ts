@@ -4,15 +4,16 @@ import type { Charge, Rule } from '../../domain/rules/rule-schema';
 import type { SqlParams } from '../../figures/sql-params';
 
 /**
- * SQL of a `with` list that ends in `charged`: the rows of `ticket`, each with its `base` and what `rule` charges on it,
- * `exact` and `rounded` there.
+ * SQL of a `with` list that ends in `charged`: the rows of `ticket`, each with its `base` and what its rule charges on it,
+ * `exact` and `rounded` there. Of several rules each charges the rows of its turn.
  *
  * `tickets` is the part of the list that ends in `ticket`. A row owes the charge on `owed_on` less that on `owed_before`.
  * Errors: `RangeError` for a rounding unit that no decimal is the inverse of.
  */
-export function chargedSql(tickets: string, rule: Rule, params: SqlParams): string {
-  const exactOn = (base: string) => chargeSql(rule.charge, params, base);
-  const rounded = (amount: string) => roundSql(amount, rule.rounding, params);
+export function chargedSql(tickets: string, rules: readonly Rule[], params: SqlParams): string {
+  const exactOn = (base: string) => inTurn(rules.map(({ charge }) => chargeSql(charge, params, base)));
+  const rounded = (amount: string) =>
+    inTurn(rules.map(({ rounding }) => `cast(${roundSql(amount, rounding, params)} as decimal(38, 4))`));
   return `with ${tickets},
     exactly as (
       select t.*, ${exactOn('owed_on')} as exact_on, ${exactOn('owed_before')} as exact_before from ticket t),
@@ -20,6 +21,13 @@ export function chargedSql(tickets: string, rule: Rule, params: SqlParams): stri
       select e.*, owed_on - owed_before as base, exact_on - exact_before as exact,
         ${rounded('exact_on')} - ${rounded('exact_before')} as rounded
       from exactly e)`;
+}
+
+/** What stands in the place of each row's turn. */
+function inTurn(values: readonly string[]): string {
+  const [only = 'null', ...others] = values;
+  if (others.length === 0) return only;
+  return `case turn ${values.map((value, turn) => `when ${turn} then ${value}`).join(' ')} end`;
 }
 
 /** The exact charge on `base`, which is not of machines. */

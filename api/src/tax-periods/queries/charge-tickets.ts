@@ -1,9 +1,9 @@
 import type { Channel, Day, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { Rule } from '../../domain/rules/rule-schema';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { chargedSql } from './charge-sql';
-import { chargedRowsOf, type ChargedPlay, type ChargedMoney } from './charged-rows';
+import { chargedRowsOf, winningsOf, type RuleCharge, type WinningsCharge } from './charged-rows';
 import type { TaxFactScope } from './sum-tax-facts';
 
 /** Tickets, or movements of accounts, of one day and place, each charged by a rule. */
@@ -38,18 +38,43 @@ export interface Charges {
 export function chargeTickets(
   store: Queryable,
   scope: TaxFactScope,
-  { rule, ...what }: { readonly rule: Rule } & (ChargedPlay | ChargedMoney),
+  charge: RuleCharge,
   options: QueryOptions = {},
 ): Promise<Charges[]> {
   const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
-  const rows = chargedRowsOf(rule, what, { params, playerCountry: scope.playerCountry });
-  return store.query<Charges>(
-    `${chargedSql(rows, rule, params)}
-     select day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+  const rows = chargedRowsOf(charge, { params, playerCountry: scope.playerCountry });
+  return sumCharged(store, { rows, rules: [charge.rule], params }, options);
+}
+
+/** Charges of one of several rules, which is the one in that place. */
+export interface ChargesInTurn extends Charges {
+  readonly turn: number;
+}
+
+/** The same for several rules on winnings that take stakes off alike: the tickets are read once for all of them. */
+export function chargeWinnings(
+  store: Queryable,
+  scope: TaxFactScope,
+  charges: readonly WinningsCharge[],
+  options: QueryOptions = {},
+): Promise<ChargesInTurn[]> {
+  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+  const rows = winningsOf(charges, { params, playerCountry: scope.playerCountry });
+  return sumCharged(store, { rows, rules: charges.map(({ rule }) => rule), params }, options);
+}
+
+function sumCharged(
+  store: Queryable,
+  { rows, rules, params }: { rows: string; rules: readonly Rule[]; params: SqlParams },
+  options: QueryOptions,
+): Promise<ChargesInTurn[]> {
+  return store.query<ChargesInTurn>(
+    `${chargedSql(rows, rules, params)}
+     select turn as "turn", day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        product_id as "productId", currency as "currency", count(*) filter (where is_first) as "tickets",
        cast(sum(base) as decimal(38, 4)) as "base", cast(sum(exact) as decimal(38, 14)) as "exact",
        cast(sum(rounded) as decimal(38, 4)) as "rounded"
-     from charged group by day, licence_id, channel, vertical, product_id, currency`,
+     from charged group by turn, day, licence_id, channel, vertical, product_id, currency`,
     params.values,
     options,
   );

@@ -18,32 +18,56 @@ export interface ChargedMoney {
   readonly licences: readonly string[] | null;
 }
 
+/** What one rule charges row by row. */
+export type RuleCharge = { readonly rule: Rule } & (ChargedPlay | ChargedMoney);
+
 /**
- * SQL of a `with` list that ends in `ticket`: what `rule` charges row by row.
+ * SQL of a `with` list that ends in `ticket`: what a rule charges row by row.
  *
- * Columns: `day`, `channel`, `vertical`, `licence_id`, `product_id`, `currency`, `source_id`, `record_id`, `payee`,
- * `gross` (of the row, before anything comes off), `owed_on`, `owed_before` (nothing, but for a ticket that was paid
- * before), `is_first`. The first four parameters are brand, first and last day, and the instant of knowledge.
+ * Columns: `turn` (of the rule, where there are several), `day`, `channel`, `vertical`, `licence_id`, `product_id`,
+ * `currency`, `source_id`, `record_id`, `payee`, `gross` (of the row, before anything comes off), `owed_on`, `owed_before`
+ * (nothing, but for a ticket that was paid before), `is_first`. The first four parameters are brand, first and last day,
+ * and the instant of knowledge.
  */
 export function chargedRowsOf(
-  rule: Rule,
-  what: ChargedPlay | ChargedMoney,
-  { params, playerCountry }: { readonly params: SqlParams; readonly playerCountry: string | null },
+  charge: RuleCharge,
+  around: { readonly params: SqlParams; readonly playerCountry: string | null },
 ): string {
-  if ('movements' in what) {
-    const own = what.licences === null ? '' : ` and licence_id in (${params.addAll(what.licences)})`;
-    return moneyMoved(`kind = '${movementOf[what.movements]}'${own}`);
+  const { params, playerCountry } = around;
+  if ('movements' in charge) {
+    const own = charge.licences === null ? '' : ` and licence_id in (${params.addAll(charge.licences)})`;
+    return moneyMoved(`kind = '${movementOf[charge.movements]}'${own}`);
   }
+  if (charge.rule.base !== 'STAKES') return winningsOf([charge], around);
   const narrow = [
-    `vertical in (${params.addAll(what.verticals)})`,
+    `vertical in (${params.addAll(charge.verticals)})`,
     ...(playerCountry === null ? [] : [`player_country = ${params.add(playerCountry)}`]),
   ].join(' and ');
-  return rule.base === 'STAKES' ? stakesPlaced(narrow) : winningsPaidOf(narrow, rule);
+  return stakesPlaced(narrow);
+}
+
+/** Winnings that a rule charges as they are paid, ticket by ticket. */
+export type WinningsCharge = { readonly rule: Rule } & ChargedPlay;
+
+/** The same for rules on winnings that take stakes off alike: each has a turn, its place in the list. */
+export function winningsOf(
+  charges: readonly WinningsCharge[],
+  { params, playerCountry }: { readonly params: SqlParams; readonly playerCountry: string | null },
+): string {
+  const wanted = charges.flatMap(({ verticals }, turn) =>
+    verticals.map(
+      (vertical) => `select ${turn} as turn, cast(${params.add(vertical)} as varchar) as vertical`,
+    ),
+  );
+  const narrow = playerCountry === null ? '' : ` and p.player_country = ${params.add(playerCountry)}`;
+  const [first] = charges;
+  if (first === undefined) throw new RangeError('no rule charges any winnings');
+  return winningsPaidOf({ wanted: wanted.join(' union all '), narrow }, first.rule);
 }
 
 const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;
 const place = 'channel, vertical, licence_id, product_id, currency';
-const once = 'cast(0 as decimal(38, 4)) as owed_before, true as is_first';
+const once = 'cast(0 as decimal(38, 4)) as owed_before, true as is_first, 0 as turn';
 
 function moneyMoved(narrow: string): string {
   return `ticket as (

@@ -1,9 +1,8 @@
 import type { Channel, Day, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
-import type { Rule } from '../../domain/rules/rule-schema';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { chargedSql } from './charge-sql';
-import { chargedRowsOf, type ChargedMoney, type ChargedPlay } from './charged-rows';
+import { chargedRowsOf, type RuleCharge } from './charged-rows';
 import type { TaxFactScope } from './sum-tax-facts';
 
 /** A ticket on a day on which it was charged, or a movement of an account. */
@@ -46,13 +45,13 @@ export interface ListedPart {
 export async function listCharged(
   store: Queryable,
   scope: TaxFactScope,
-  { rule, part, ...what }: { readonly rule: Rule; readonly part: ListedPart } & (ChargedPlay | ChargedMoney),
+  { part, ...charge }: RuleCharge & { readonly part: ListedPart },
   options: QueryOptions = {},
 ): Promise<ChargedList> {
   const asked = () => {
     const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
-    const rows = chargedRowsOf(rule, what, { params, playerCountry: scope.playerCountry });
-    return { params, charged: chargedSql(rows, rule, params), where: whereOf(part, params) };
+    const rows = chargedRowsOf(charge, { params, playerCountry: scope.playerCountry });
+    return { params, charged: chargedSql(rows, [charge.rule], params), where: whereOf(part, params) };
   };
   const sums = asked();
   const [whole] = await store.query<Omit<ChargedList, 'rows'>>(

@@ -91,8 +91,19 @@ export async function readPeriodsIn(
 
 /** One stored period; undefined while it only follows from rules and calendar. */
 export async function readStoredPeriod(store: Queryable, id: string): Promise<StoredPeriod | undefined> {
-  const [row] = await store.query<PeriodRow>(`${periods} where p.id = $1`, [id]);
-  return row === undefined ? undefined : periodOf(row);
+  const [period] = await readPeriodsById(store, [id]);
+  return period;
+}
+
+/** Those of some periods that are stored; no order. */
+export async function readPeriodsById(store: Queryable, ids: readonly string[]): Promise<StoredPeriod[]> {
+  if (ids.length === 0) return [];
+  const params = createSqlParams();
+  const rows = await store.query<PeriodRow>(
+    `${periods} where p.id in (${params.addAll(ids)})`,
+    params.values,
+  );
+  return rows.map(periodOf);
 }
 
 /** Every version of a period that was ever in force, oldest first. */

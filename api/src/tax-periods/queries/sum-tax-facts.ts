@@ -20,11 +20,12 @@ export interface TaxGrain {
   readonly licenceId: string;
   readonly channel: Channel;
   readonly vertical: Vertical;
-  readonly productId: string;
+  /** Null where the products of a day are added up. */
+  readonly productId: string | null;
   readonly currency: string;
 }
 
-/** Sums of one day, licence and product, in major units of `currency`. */
+/** Sums of one day, licence and, unless they are added up, product, in major units of `currency`. */
 export interface TaxFactSums extends TaxGrain {
   readonly placedCash: string;
   readonly placedBonus: string;
@@ -67,19 +68,29 @@ export const taxMeasures: readonly Measure[] = [
   'jackpotWins',
 ];
 
-const grain = 'f.gaming_day, f.licence_id, f.channel, f.vertical, f.product_id, f.currency';
+const place = 'f.brand_id, f.gaming_day, f.licence_id, f.channel, f.vertical, f.currency';
 
-/** One row per day, licence, channel, vertical, product and currency that has facts; no order. */
+/** How finely facts are read: a paper shows products, a tax in the currency of play adds them up. */
+export type FactGrain = 'PRODUCTS' | 'DAYS';
+
+/** Sums of one brand. */
+export interface BrandTaxFacts extends TaxFactSums {
+  readonly brandId: string;
+}
+
+/** One row per brand, day, licence, channel, vertical, currency and, by products, product that has facts; no order. */
 export function sumTaxFacts(
   store: Queryable,
-  scope: TaxFactScope,
+  scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
   options: QueryOptions = {},
-): Promise<TaxFactSums[]> {
-  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+): Promise<BrandTaxFacts[]> {
+  const params = createSqlParams(scope.from, scope.to, scope.asOf);
   const player =
     scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
-  const where = `f.brand_id = $1 and f.gaming_day between cast($2 as date) and cast($3 as date)
-    and ${inForce('$4', 'f.')}`;
+  const [product, grain] =
+    scope.grain === 'DAYS' ? ['cast(null as varchar)', place] : ['f.product_id', `${place}, f.product_id`];
+  const where = `f.brand_id in (${params.addAll(scope.brandIds)}) and f.gaming_day between cast($1 as date) and cast($2 as date)
+    and ${inForce('$3', 'f.')}`;
   const select = (from: string, sums: Partial<Record<Measure, string>>, more = player) =>
     `select ${grain}, ${taxMeasures
       .map((name) => `${sums[name] ?? 'cast(0 as decimal(38, 4))'} as "${name}"`)
@@ -112,9 +123,9 @@ export function sumTaxFacts(
         ]
       : []),
   ].join('\nunion all ');
-  return store.query<TaxFactSums>(
-    `select f.gaming_day as "day", f.licence_id as "licenceId", f.channel as "channel", f.vertical as "vertical",
-       f.product_id as "productId", f.currency as "currency",
+  return store.query<BrandTaxFacts>(
+    `select f.brand_id as "brandId", f.gaming_day as "day", f.licence_id as "licenceId", f.channel as "channel", f.vertical as "vertical",
+       ${product} as "productId", f.currency as "currency",
        ${taxMeasures.map((name) => `cast(coalesce(sum("${name}"), 0) as decimal(38, 4)) as "${name}"`).join(', ')}
      from (${facts}) as f group by ${grain}`,
     params.values,

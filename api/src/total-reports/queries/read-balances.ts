@@ -24,22 +24,24 @@ export async function readOpenBets(
   return row?.openBets ?? '0';
 }
 
-/** Winnings neither paid nor expired at the end of a day, in major units of the brand's currency. */
-export async function readUnpaidWinnings(
+/** Winnings neither paid nor expired at the end of a day, in major units of the currency of each brand that has any. */
+export function readUnpaidWinnings(
   store: Queryable,
   scope: ClosingScope,
   options: QueryOptions = {},
-): Promise<string> {
+): Promise<{ readonly brandId: string; readonly amount: string }[]> {
   const params = createSqlParams();
   const where = factsOf({ ...scope, from: '0001-01-01' }, params);
   const inRegion = regionOf(scope, params);
-  const [row] = await store.query<{ unpaidWinnings: string }>(
-    `select (select coalesce(sum(payout_cash + payout_bonus), 0.0000) from settlement
-         where ${where}${inRegion.settlement} and not (${isReturned()}))
-       - (select coalesce(sum(gross), 0.0000) from payment
-         where ${where}${inRegion.payment} and kind in ('WINNINGS', 'EXPIRED')) as "unpaidWinnings"`,
+  return store.query(
+    `select brand_id as "brandId", cast(sum(amount) as decimal(38, 4)) as "amount" from (
+       select brand_id, sum(payout_cash + payout_bonus) as amount from settlement
+       where ${where}${inRegion.settlement} and not (${isReturned()}) group by brand_id
+       union all
+       select brand_id, -sum(gross) from payment
+       where ${where}${inRegion.payment} and kind in ('WINNINGS', 'EXPIRED') group by brand_id) moved
+     group by brand_id`,
     params.values,
     options,
   );
-  return row?.unpaidWinnings ?? '0';
 }

@@ -6,11 +6,13 @@ import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
-/** Which facts of one brand. */
+/** Which facts. */
 export interface TotalScope {
-  readonly brandId: string;
+  readonly brandIds: readonly string[];
   readonly from: Day;
   readonly to: Day;
+  /** Two periods at once: this is the first day of the later one. */
+  readonly laterFrom?: Day | undefined;
   readonly asOf: Instant;
   readonly channel: Channel | undefined;
   readonly verticals: readonly Vertical[] | undefined;
@@ -23,6 +25,9 @@ export interface TotalScope {
 
 /** Sums of every basis, in major units of the brand's currency. */
 export interface FactSums {
+  readonly brandId: string;
+  /** Of the later one of two periods; false where one is asked for. */
+  readonly isLater: boolean;
   /** Null where the sums are not split by it. */
   readonly channel: Channel | null;
   readonly licenceId: string | null;
@@ -54,7 +59,7 @@ export const splitColumns: Readonly<Record<TotalDimension | 'day', string>> = {
   day: 'gaming_day',
 };
 
-/** One row per combination of `keys` that has facts; no order. */
+/** One row per brand and combination of `keys` that has facts; no order. */
 export function sumFacts(
   store: Queryable,
   scope: TotalScope,
@@ -64,11 +69,14 @@ export function sumFacts(
   const params = createSqlParams();
   const where = factsOf(scope, params);
   const inRegion = regionOf(scope, params);
-  const names = keys.map((key) => splitColumns[key]);
-  const grouped = names.length === 0 ? '' : ` group by ${names.join(', ')}`;
+  const { laterFrom } = scope;
+  const later = laterFrom === undefined ? 'false' : `gaming_day >= cast(${params.add(laterFrom)} as date)`;
+  const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
+  const grouped = ` group by ${names.join(', ')}`;
   const select = (table: FactTable, sums: Partial<Record<keyof typeof zeroes, string>>) => {
     const parts = Object.entries({ ...zeroes, ...sums }).map(([name, sql]) => `${sql} as ${name}`);
-    return `select ${[...names, ...parts].join(', ')} from ${table} where ${where}${inRegion[table]}${grouped}`;
+    return `select ${[...names, `${later} as is_later`, ...parts].join(', ')} from ${table}
+      where ${where}${inRegion[table]}${grouped}${laterFrom === undefined ? '' : `, ${later}`}`;
   };
   const returned = `filter (where ${isReturned()})`;
   const kept = `filter (where not (${isReturned()}))`;
@@ -90,7 +98,7 @@ export function sumFacts(
   const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
   const amount = (name: string) => `cast(coalesce(sum(${name}), 0) as decimal(38, 4))`;
   return store.query<FactSums>(
-    `select ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
+    `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
        ${key('day')} as "day",
        cast(coalesce(sum(bets_placed), 0) as bigint) as "betsPlaced",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "betsSettled",
@@ -98,7 +106,7 @@ export function sumFacts(
        ${amount('voids')} as "voids", ${amount('winnings')} as "winnings", ${amount('paid')} as "paid",
        ${amount('expired')} as "expired", ${amount('free_bets')} as "freeBetWinnings",
        ${amount('contributed')} as "jackpotContrib"
-     from (${facts}) as fact${grouped}`,
+     from (${facts}) as fact${grouped}, is_later`,
     params.values,
     options,
   );
@@ -108,15 +116,15 @@ type FactTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
 
 /** Conditions for the region of `scope`, for each table; they follow those of `factsOf`. */
 export function regionOf(
-  { brandId, region }: Omit<TotalScope, 'from'>,
+  { region }: Pick<TotalScope, 'region'>,
   params: SqlParams,
 ): Readonly<Record<FactTable, string>> {
   if (region === undefined) return { bet: '', settlement: '', payment: '', jackpot_movement: '' };
-  const shops = `(select id from branch where brand_id = ${params.add(brandId)} and region = ${params.add(region)})`;
+  const shops = `(select brand_id, id from branch where region = ${params.add(region)})`;
   return {
-    bet: ` and branch_id in ${shops}`,
-    settlement: ` and branch_id in ${shops}`,
-    payment: ` and selling_branch_id in ${shops}`,
+    bet: ` and (brand_id, branch_id) in ${shops}`,
+    settlement: ` and (brand_id, branch_id) in ${shops}`,
+    payment: ` and (brand_id, selling_branch_id) in ${shops}`,
     jackpot_movement: ' and 1 = 0',
   };
 }
@@ -154,23 +162,22 @@ export async function sumExpired(
 export function factsOf(scope: TotalScope, params: SqlParams): string {
   const { channel, verticals, licenceId, jurisdiction } = scope;
   return [
-    `brand_id = ${params.add(scope.brandId)}`,
+    `brand_id in (${params.addAll(scope.brandIds)})`,
     `gaming_day between cast(${params.add(scope.from)} as date) and cast(${params.add(scope.to)} as date)`,
     inForce(params.add(scope.asOf)),
     ...(channel === undefined ? [] : [`channel = ${params.add(channel)}`]),
     ...(verticals === undefined ? [] : [`vertical in (${params.addAll(verticals)})`]),
     ...(licenceId === undefined ? [] : [`licence_id = ${params.add(licenceId)}`]),
-    ...(jurisdiction === undefined ? [] : [underLawOf(jurisdiction, scope.brandId, params)]),
+    ...(jurisdiction === undefined ? [] : [underLawOf(jurisdiction, params)]),
   ].join(' and ');
 }
 
 /** Licences by authorities of the country; one by nobody who is known counts where the brand is at home. */
-function underLawOf(jurisdiction: string, brandId: string, params: SqlParams): string {
-  const brand = params.add(brandId);
+function underLawOf(jurisdiction: string, params: SqlParams): string {
   const licencesBy = (authorities: readonly string[]) =>
-    `(select id from licence where brand_id = ${brand} and authority in (${params.addAll(authorities)}))`;
+    `(select brand_id, id from licence where authority in (${params.addAll(authorities)}))`;
   const own = licensingAuthoritiesOf(jurisdiction);
-  return `(${own.length === 0 ? 'false' : `licence_id in ${licencesBy(own)}`}
-    or ((select country from brand where id = ${brand}) = ${params.add(jurisdiction)}
-      and licence_id not in ${licencesBy(licensingAuthorities)}))`;
+  return `(${own.length === 0 ? 'false' : `(brand_id, licence_id) in ${licencesBy(own)}`}
+    or (brand_id in (select id from brand where country = ${params.add(jurisdiction)})
+      and (brand_id, licence_id) not in ${licencesBy(licensingAuthorities)}))`;
 }

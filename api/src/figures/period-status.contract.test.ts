@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import { addDays } from '../domain/periods/calendar';
+import { createGamingDays } from '../domain/periods/gaming-day';
+import { actForAllBrands } from '../store/brand-scope';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
+import { cases } from '../testing/depth';
+import { brandReads } from './brand-reads';
+import { readPeriodStatus, readStatuses } from './period-status';
+import { readSnapshotId } from './snapshot';
+import { alder, elm, insert } from './testing/given-facts';
+
+let postgres: GivenPostgres;
+beforeAll(async () => {
+  postgres = await givenPostgres();
+});
+afterAll(() => postgres.stop());
+
+const asOf = '2026-04-20T00:00:00.000Z';
+const march = { from: '2026-03-01', to: '2026-03-31' };
+const brands = [alder, elm];
+
+/** A file of some hours, or a number never sent, of which the neighbours in its series say the time. */
+const load = fc.record({
+  brandId: fc.constantFrom('alder', 'elm'),
+  channel: fc.constantFrom<Channel>('ONLINE', 'RETAIL'),
+  state: fc.constantFrom('LOADED', 'MISSING', 'PARTIAL', 'REJECTED'),
+  hour: fc.integer({ min: -72, max: 31 * 24 + 72 }),
+  hours: fc.integer({ min: 1, max: 30 }),
+  isPlaced: fc.boolean(),
+  isSettled: fc.boolean(),
+});
+type Load = Readonly<typeof load extends fc.Arbitrary<infer L> ? L : never> & { readonly seq: number };
+
+const at = (hour: number) => new Date(Date.parse('2026-03-01T00:00:00Z') + hour * 3_600_000).toISOString();
+const idOf = ({ brandId, seq }: Load) => `btc_${brandId}_${String(seq).padStart(3, '0')}`;
+const timeOf = (one: Load) =>
+  one.isPlaced || one.state === 'LOADED'
+    ? { from: at(one.hour), to: at(one.hour + one.hours) }
+    : { from: null, to: null };
+
+/** The reasons by the words of the documents, without SQL. */
+function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readonly Channel[], day = march) {
+  const days = createGamingDays(brand.zone, brand.cutoff);
+  const [from, to] = [days.startOf(day.from), days.startOf(addDays(day.to, 1))];
+  return loads.flatMap((one) => {
+    if (one.brandId !== brand.id || !channels.includes(one.channel)) return [];
+    // Settled: nothing was lost, or all that was refused came after all.
+    if (one.state === 'LOADED' || one.isSettled) return [];
+    const series = loads.filter(({ brandId, channel }) => brandId === one.brandId && channel === one.channel);
+    const ends = series.flatMap((other) => (other.seq < one.seq ? (timeOf(other).to ?? []) : []));
+    const starts = series.flatMap((other) => (other.seq > one.seq ? (timeOf(other).from ?? []) : []));
+    const own = timeOf(one);
+    const startsAt = own.from ?? ends.sort().at(-1);
+    const endsAt = own.to ?? starts.sort()[0];
+    const isOf =
+      (startsAt === undefined || Date.parse(startsAt) < to) &&
+      (endsAt === undefined || Date.parse(endsAt) >= from);
+    return isOf ? [`${one.state === 'MISSING' ? 'GAP' : one.state}:${idOf(one)}`] : [];
+  });
+}
+
+describe.each([
+  ['duckdb', openTestStore],
+  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+] as const)('the status of a period, on %s', (_, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  async function givenLoads(loads: readonly Load[]): Promise<void> {
+    for (const table of ['load_batch', 'load_reject', 'load_gap_explanation'])
+      await store.query(`delete from ${table}`);
+    for (const one of loads) {
+      const { from, to } = timeOf(one);
+      await insert(store, 'load_batch', {
+        ...{ id: idOf(one), brand_id: one.brandId, source_id: one.channel, channel: one.channel },
+        ...{ kind: 'BETS', seq: one.seq, state: one.state, period_from: from, period_to: to, file: 'x' },
+        ...{ bytes: 1, sha256: 'x', received: 1, accepted: 1, rejected: 0, duplicate: 0, corrected: 0 },
+        ...{ computed_count: 1, computed_amount: '0', gap_before: false, loaded_at: '2026-04-10T00:00:00Z' },
+      });
+      if (one.state === 'MISSING' && one.isSettled) {
+        await insert(store, 'load_gap_explanation', {
+          ...{ batch_id: idOf(one), brand_id: one.brandId, reason: 'NO_EVENTS', note: 'closed' },
+          ...{ explained_by: 'u_1', explained_at: '2026-04-11T00:00:00Z' },
+        });
+      }
+      if (one.state === 'PARTIAL' || one.state === 'REJECTED') {
+        await insert(store, 'load_reject', {
+          ...{ batch_id: idOf(one), line: 1, code: 'BAD_AMOUNT', message: 'x', raw: 'x' },
+          resolved_at: one.isSettled ? '2026-04-11T00:00:00Z' : null,
+        });
+      }
+    }
+  }
+
+  test('it names the loads that lack something on its days, of each brand by its own clock', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(load, { maxLength: 14 }), (drawn) =>
+        actForAllBrands(async () => {
+          const loads = drawn.map((one, seq) => ({ ...one, seq }));
+          await givenLoads(loads);
+          // Both brands and all questions from one look.
+          const reads = brandReads(store, ['alder', 'elm']);
+          for (const brand of brands) {
+            for (const channels of [['ONLINE', 'RETAIL'], ['RETAIL']] as const) {
+              const scope = { asOf, channels };
+              const told = await readPeriodStatus(store, brand, { ...scope, period: march }, reads);
+              expect([...told.statusReasons].sort()).toEqual(reasonsOf(loads, brand, channels).sort());
+              const statusOf = await readStatuses(store, brand, { ...scope, whole: march }, reads);
+              const day = { from: '2026-03-16', to: '2026-03-16' };
+              const ofDay = [...statusOf(day).statusReasons].sort();
+              expect(ofDay).toEqual(reasonsOf(loads, brand, channels, day).sort());
+            }
+          }
+        }),
+      ),
+      cases(15, 150),
+    ));
+
+  test('the snapshot of a brand is the same, whoever else is looked at', () =>
+    actForAllBrands(async () => {
+      const one = { brandId: 'alder', channel: 'ONLINE', state: 'LOADED', hour: 0, hours: 1 } as const;
+      await givenLoads([{ ...one, isPlaced: true, isSettled: false, seq: 0 }]);
+      const reads = brandReads(store, ['alder', 'elm']);
+
+      for (const { id } of brands) {
+        expect(await readSnapshotId(store, id, asOf, reads)).toBe(await readSnapshotId(store, id, asOf));
+      }
+    }));
+});
