@@ -3,7 +3,7 @@ import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../app-context';
 import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
-import { readLastCompleteDay } from '../figures/complete-to';
+import { readLastCompleteDay } from '../figures/last-complete-day';
 import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
@@ -20,7 +20,7 @@ const reportsShown = 5;
 export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
   brandRoute(api, readDashboardSummary, async ({ brand, signal }) => {
     const asOf = clock().toISOString();
-    const lastDay = await readLastCompleteDay(store, brand, asOf, { signal });
+    const lastDay = await readLastCompleteDay(store, brand, asOf);
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;

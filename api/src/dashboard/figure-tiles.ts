@@ -6,7 +6,7 @@ import { readFunds } from '../balances/read-funds';
 import { sumMoney } from '../domain/money/money';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
-import { readLastCompleteDay } from '../figures/complete-to';
+import { readLastCompleteDay } from '../figures/last-complete-day';
 import { brandReads } from '../figures/brand-reads';
 import { reconcileDay } from '../reconciliation/reconcile-day';
 import { createTaxReader } from '../total-reports/tax-reader';
@@ -25,7 +25,7 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
 async function ofBrand(context: TileContext, brand: ActiveBrand): Promise<Tile[]> {
   const asOf = context.now.toISOString();
   const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
-  const month = monthToDate(await readLastCompleteDay(context.store, brand, asOf, context.options));
+  const month = monthToDate(await readLastCompleteDay(context.store, brand, asOf));
   const work = { context, brand, lastDay, month, asOf };
   return [
     await revenueTile(work),

@@ -2,7 +2,8 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
 import { readPeriodStatus, type GamingClock } from './period-status';
-import { readSnapshotId } from './snapshot';
+import { readCompleteTo, readSnapshotId } from './snapshot';
+import { brandReads } from './brand-reads';
 
 /** What live figures on the settled basis say about themselves, but for what only the caller knows. */
 export async function readSettledMeta(
@@ -10,11 +11,14 @@ export async function readSettledMeta(
   brand: GamingClock,
   scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
 ): Promise<Omit<ListMeta, 'filtersText' | 'noActivity'>> {
+  const { asOf, channels } = scope;
+  const reads = brandReads(store, [brand.id]);
   return {
     period: { ...scope.period, zone: brand.zone, cutoff: brand.cutoff },
     basis: 'SETTLED',
-    asOf: scope.asOf,
-    snapshotId: await readSnapshotId(store, brand.id, scope.asOf),
-    ...(await readPeriodStatus(store, brand, scope)),
+    asOf,
+    completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
+    snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
+    ...(await readPeriodStatus(store, brand, scope, reads)),
   };
 }

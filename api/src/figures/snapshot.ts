@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
-import { brandReads } from './brand-reads';
+import { brandReads, type BrandReads } from './brand-reads';
 import { createSqlParams } from './sql-params';
 
 /**
@@ -15,16 +16,65 @@ export async function readSnapshotId(
   asOf: Instant,
   reads = brandReads(store, [brandId]),
 ): Promise<string> {
-  const [row] = await reads.rows(brandId, ['loads', asOf], (brandIds) => readLoads(store, brandIds, asOf));
-  const state = JSON.stringify([brandId, row?.batches ?? 0, row?.newest ?? null]);
+  const series = await loadedSeries(brandId, asOf, reads);
+  const batches = series.reduce((sum, one) => sum + one.batches, 0);
+  const newest =
+    series
+      .map((one) => one.newest)
+      .toSorted()
+      .at(-1) ?? null;
+  const state = JSON.stringify([brandId, batches, newest]);
   return `snp_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
 }
 
-function readLoads(store: Queryable, brandIds: readonly string[], asOf: Instant) {
-  const params = createSqlParams(asOf);
-  return store.query<{ brandId: string; batches: number; newest: string }>(
-    `select brand_id as "brandId", count(*) as "batches", max(loaded_at) as "newest" from load_batch
-     where brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp) group by brand_id`,
-    params.values,
-  );
+const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
+const silentMs = 7 * 86_400_000;
+
+/**
+ * Up to when every series of bets, settlements and payments of a brand's channels has sent its files, as known at `asOf`;
+ * null where none has come within a week.
+ *
+ * A series that has been silent for a week holds nothing back: it has ended, or is overdue and called so.
+ */
+export async function readCompleteTo(
+  store: Queryable,
+  {
+    brandId,
+    asOf,
+    channels,
+  }: { readonly brandId: string; readonly asOf: Instant; readonly channels: readonly Channel[] },
+  reads = brandReads(store, [brandId]),
+): Promise<Instant | null> {
+  const series = await loadedSeries(brandId, asOf, reads);
+  const reached = series
+    .filter(({ kind, channel }) => playKinds.has(kind) && channels.includes(channel))
+    .flatMap((one) => one.reached ?? [])
+    .filter((instant) => Date.parse(instant) > Date.parse(asOf) - silentMs);
+  return reached.toSorted().at(0) ?? null;
+}
+
+/** What has been loaded of one kind from one source. */
+interface LoadedSeries {
+  readonly brandId: string;
+  readonly channel: Channel;
+  readonly kind: LoadKind;
+  readonly batches: number;
+  readonly newest: Instant;
+  /** The end of the latest period of which a file was taken in. */
+  readonly reached: Instant | null;
+}
+
+function loadedSeries(brandId: string, asOf: Instant, reads: BrandReads): Promise<LoadedSeries[]> {
+  return reads.rows(brandId, ['loads', asOf], (brandIds) => {
+    const params = createSqlParams(asOf);
+    return reads.store.query<LoadedSeries>(
+      `select brand_id as "brandId", channel as "channel", kind as "kind", count(*) as "batches",
+         max(loaded_at) as "newest",
+         max(period_to) filter (where state in ('LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED')) as "reached"
+       from load_batch
+       where brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)
+       group by brand_id, source_id, channel, kind`,
+      params.values,
+    );
+  });
 }

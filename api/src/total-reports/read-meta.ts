@@ -4,7 +4,7 @@ import type { ActiveBrand } from '../auth/current-user';
 import { reasonOfText, reasonText, type FigureReason } from '../domain/status/figure-reasons';
 import { judge } from '../domain/status/figure-status';
 import { readPeriodStatus } from '../figures/period-status';
-import { readSnapshotId } from '../figures/snapshot';
+import { readCompleteTo, readSnapshotId } from '../figures/snapshot';
 import { brandReads } from '../figures/brand-reads';
 import type { Queryable } from '../store/store';
 import { filterWords, type TotalQuestion } from './total-question';
@@ -29,6 +29,7 @@ export async function readMeta(
     period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
     basis: question.basis,
     asOf,
+    completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
     snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
     ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }, reads), reasons),
     filtersText: filterWords(question),

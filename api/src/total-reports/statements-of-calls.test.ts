@@ -52,7 +52,7 @@ test.each([
     { ...march, granularity: 'week', groupBy: 'channel' },
     17,
   ],
-  ['the tax periods', listTaxPeriods.path, {}, 25],
+  ['the tax periods', listTaxPeriods.path, {}, 26],
 ])('%s: few statements for four brands', async (_, path, query, most) => {
   const sent = await statementsOf(path, query);
 

@@ -41,6 +41,11 @@ export const listMetaSchema = z.object({
   period: z.object({ from: daySchema, to: daySchema, zone: z.string(), cutoff: z.string() }),
   basis: basisSchema,
   asOf: instantSchema,
+  /**
+   * Up to when every series of bets, settlements and payments of these channels has sent its files; null where none has
+   * within a week before `asOf`. Left out of what is kept.
+   */
+  completeTo: z.optional(z.nullable(instantSchema)),
   snapshotId: z.string(),
   status: figureStatusSchema,
   /** Why the status is not FINAL: `GAP:btc_771`, one per cause. */

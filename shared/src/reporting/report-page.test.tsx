@@ -189,6 +189,20 @@ test('a comparison says its days', async () => {
   );
 });
 
+test.each([
+  ['2026-10-30T20:00:00.000Z', /complete to 30 Oct 2026, 23:00/],
+  [null, /no file within a week/],
+  // The last day of October ends on 1 November, 06:00.
+  ['2026-11-01T03:00:00.000Z', null],
+])('files that have come up to %s are told', async (completeTo, words) => {
+  open({ ask: () => ({ ...meta, completeTo }) });
+  await rows();
+
+  const bar = screen.getByRole('region', { name: 'What this page shows' });
+  if (words === null) expect(bar).not.toHaveTextContent(/complete to|no file|\(\d+ s\)/);
+  else expect(bar).toHaveTextContent(words);
+});
+
 test('a period without activity is a report, not an empty table', async () => {
   open({ ask: () => ({ ...meta, noActivity: true }) });
 

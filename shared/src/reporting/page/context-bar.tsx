@@ -1,4 +1,5 @@
 import type { ListMeta } from '../../contracts/paging';
+import { addDays } from '../../contracts/period-steps';
 import type { ReportState } from '../../contracts/reports';
 import { dayText, periodText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
@@ -6,7 +7,7 @@ import { Button } from '../../kit/core';
 import { ReloadOutlined } from '../../kit/icons';
 import { useRemoteHost } from '../../host/remote-host';
 import { adoptStyles } from '../../ui/adopt-styles';
-import { gamingSpan, type SpanEnd } from '../../ui/period/gaming-span';
+import { gamingSpan, instantOf, type SpanEnd } from '../../ui/period/gaming-span';
 import { useThemeVariables } from '../../ui/use-theme-variables';
 import { FigureStatusTag } from '../figure-status-tag';
 import type { ReportScope } from '../use-report-scope';
@@ -99,10 +100,19 @@ function endWords({ day, time, zone }: SpanEnd, withZone: boolean): string {
   return `${dayText(day)} ${time}${withZone ? ` ${zone}` : ''}`;
 }
 
+/** How far the data reaches where that is short of the days shown; how old it is where nobody says. */
+function completenessOf(meta: ListMeta, nowMs: number, text: ReturnType<typeof usePageText>): string | null {
+  const { completeTo, period, asOf } = meta;
+  if (completeTo === undefined) return `(${durationText(Math.max(0, (nowMs - Date.parse(asOf)) / 1000))})`;
+  if (completeTo === null) return text('context.notComplete');
+  const endMs = instantOf(period.zone, addDays(period.to, 1), period.cutoff);
+  if (Date.parse(completeTo) >= endMs) return null;
+  return text('context.completeTo', { moment: instantText(completeTo, period.zone) });
+}
+
 function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
   const text = usePageText();
   if (meta === undefined) return null;
-  const age = durationText(Math.max(0, (nowMs - Date.parse(meta.asOf)) / 1000));
   const moment = instantText(meta.asOf, meta.period.zone);
   return (
     <span className="th-context-data">
@@ -117,7 +127,7 @@ function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
       ) : (
         <bdi>{moment}</bdi>
       )}
-      <span>({age})</span>
+      <span>{completenessOf(meta, nowMs, text)}</span>
       <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
       {onRefresh === undefined ? null : (
         <Button

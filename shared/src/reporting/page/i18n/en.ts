@@ -36,7 +36,8 @@ export const en = {
     asOfApply: 'Show',
     asOfHint: 'Shows what was known at that moment, in the zone of the brand.',
     asOfWrong: 'Enter a moment that has passed.',
-    complete: 'Complete',
+    completeTo: 'complete to {{moment}}',
+    notComplete: 'no file within a week',
     flow: 'State',
     flowStep: { done: 'done', now: 'now', next: 'to come' },
     flowSteps: {

@@ -39,7 +39,8 @@ export const sw: CatalogueLike<typeof en> = {
     asOfApply: 'Onyesha',
     asOfHint: 'Huonyesha kilichojulikana wakati huo, kwa saa za eneo la chapa.',
     asOfWrong: 'Weka wakati uliokwisha kupita.',
-    complete: 'Kamili',
+    completeTo: 'kamili hadi {{moment}}',
+    notComplete: 'hakuna faili kwa wiki moja',
     flow: 'Hali',
     flowStep: { done: 'imefanyika', now: 'sasa', next: 'bado' },
     flowSteps: {
