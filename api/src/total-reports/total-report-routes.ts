@@ -26,7 +26,10 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     requirePeriod(query);
     const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
     const asking = chosenOf(brands, query.brandIds);
-    const reads = brandReads(store, asking.map(({ id }) => id));
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
     return answerOf(await eachOf(asking, (brand) => readTotals(reads, brand, asked, { signal })));
   });
 
@@ -35,7 +38,10 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     const question = { ...query, fillMissing: query.fillMissing === 'true' };
     const asked = { question, asOf: knownAt(query.asOf, clock()) };
     const asking = chosenOf(brands, query.brandIds);
-    const reads = brandReads(store, asking.map(({ id }) => id));
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
     return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
   });
 
