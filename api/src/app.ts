@@ -40,6 +40,7 @@ import { onlyEndpoints } from './http/only-endpoints';
 import { openApiRoute } from './http/openapi-route';
 import { answerPortals } from './http/portal-calls';
 import { readBodies } from './http/read-bodies';
+import { createReads } from './http/reads/reads';
 import { addSecurityHeaders } from './http/security-headers';
 import { jobRoutes } from './jobs/job-routes';
 import { createJobs } from './jobs/jobs';
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keyedCalls: createKeyedCalls(store, clock),
     witness: createWitness(store, clock),
     blindfold: createBlindfold(store),
+    reads: createReads(store, config.readSeconds * 1000),
     callLimitMs: config.callLimitSeconds * 1000,
     endpoints: [],
   };

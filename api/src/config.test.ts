@@ -13,6 +13,7 @@ test('an empty environment gives the defaults of npm start', () => {
     portalOrigins: [],
     remoteOverrideOrigins: [],
     callLimitSeconds: 30,
+    readSeconds: 3,
     drainSeconds: 1,
     exportQuotaMb: 2000,
     mail: { smtpUrl: undefined, from: 'Tallyhouse <no-reply@localhost>' },

@@ -50,6 +50,7 @@ const environmentSchema = z.object({
       ),
   ),
   CALL_LIMIT_SECONDS: z._default(wholeNumberText(1, 600), 30),
+  READ_SECONDS: z._default(wholeNumberText(1, 600), 3),
   EXPORT_QUOTA_MB: z._default(wholeNumberText(1, 99_999), 2000),
   DRAIN_SECONDS: z._default(wholeNumberText(0, 60), 1),
   ACCESS_TOKEN_SECONDS: z._default(wholeNumberText(1, 900), 600),
@@ -159,6 +160,8 @@ export interface Config {
   readonly registryKeyFile: string | undefined;
   /** How long a call may take; long work belongs into a job. */
   readonly callLimitSeconds: number;
+  /** Within this a read is answered, or refused before it is begun, as far as can be foreseen. */
+  readonly readSeconds: number;
   /** How long it goes on after it was told to stop, so that balancers notice that it is not ready. */
   readonly drainSeconds: number;
   /** Room that the files of one user's jobs may take together. */
@@ -214,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     deploymentToken: read.DEPLOYMENT_TOKEN,
     registryKeyFile: read.REGISTRY_KEY_FILE,
     callLimitSeconds: read.CALL_LIMIT_SECONDS,
+    readSeconds: read.READ_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
     exportQuotaMb: read.EXPORT_QUOTA_MB,
     authorities: {

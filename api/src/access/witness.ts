@@ -79,7 +79,8 @@ export function createWitness(store: Store, clock: () => Date): Witness {
         if (isView) await write(call, 'AUDITOR_VIEWED', { status: call.endpoint.status, code: null });
         return answer;
       } catch (error) {
-        if (isView && error instanceof ProblemError) {
+        // What was refused before it was begun was not looked at.
+        if (isView && error instanceof ProblemError && error.code !== 'BUSY') {
           await write(call, 'AUDITOR_VIEWED', { status: error.status, code: error.code });
         } else await refused(call, error);
         throw error;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { prefixOf } from '../api-keys/key-secret';
 import { readKeyHolder } from '../api-keys/read-key-holder';
 import type { Gatekeeper } from '../http/api';
@@ -25,8 +26,18 @@ interface GatekeeperOptions {
  */
 export function createGatekeeper({ store, keys, clock, portalOrigins = [] }: GatekeeperOptions): Gatekeeper {
   return {
+    claimedUserId(request) {
+      const token = tokenOf(request);
+      if (token === undefined || prefixOf(token) !== undefined) return undefined;
+      try {
+        return verifyAccessToken(keys, token, clock()).sub;
+      } catch {
+        // Why it is not valid is told where it is refused.
+        return undefined;
+      }
+    },
     async authenticate(request) {
-      const token = /^Bearer ([\w.-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
+      const token = tokenOf(request);
       if (token === undefined) throw new NotSignedIn('TOKEN_INVALID');
       const now = clock();
       if (prefixOf(token) !== undefined) {
@@ -46,4 +57,8 @@ export function createGatekeeper({ store, keys, clock, portalOrigins = [] }: Gat
         requireAntiForgery(request, keys, user.sessionId);
     },
   };
+}
+
+function tokenOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]{1,4096})$/.exec(headers.authorization ?? '')?.[1];
 }

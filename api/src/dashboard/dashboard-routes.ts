@@ -6,7 +6,7 @@ import { formatMoney } from '../domain/money/money';
 import { readLastCompleteDay } from '../figures/last-complete-day';
 import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
+import { brandQuestionRoute } from '../http/question-route';
 import { headerOf } from '../reports/present-report';
 import { listReports } from '../reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';
@@ -18,7 +18,7 @@ const daysShown = 35;
 const reportsShown = 5;
 
 export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
-  brandRoute(api, readDashboardSummary, async ({ brand, signal }) => {
+  brandQuestionRoute(api, readDashboardSummary, async ({ brand, signal }) => {
     const asOf = clock().toISOString();
     const lastDay = await readLastCompleteDay(store, brand, asOf);
     const { current, previous } = monthToDate(lastDay);

@@ -9,6 +9,7 @@ import { brandIdsWith } from '../auth/current-user';
 import { addDays } from '../domain/periods/calendar';
 import type { Api } from '../http/api';
 import { route } from '../http/endpoint-route';
+import { ownQuestionRoute } from '../http/question-route';
 import { ValidationFailed } from '../problems';
 import { readBadges } from './badges';
 import { figureTiles } from './figure-tiles';
@@ -23,9 +24,8 @@ const longestDays = 366;
 
 /** The start of the day: what has to be looked at, what is due, what changed. */
 export function tileRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, readDashboardTiles, async ({ user, brandIds, signal }) => {
+  ownQuestionRoute(api, readDashboardTiles, async ({ user, brands, signal }) => {
     const now = clock();
-    const brands = user.brands.filter(({ id }) => brandIds.includes(id));
     const context = { store, user, brands, now, options: { signal } };
     const items = [
       ...(await taskTiles(context)),

@@ -4,11 +4,14 @@ import type { Blindfold } from '../access/blind/blindfold';
 import type { Witness } from '../access/witness';
 import type { CurrentUser } from '../auth/current-user';
 import type { KeyedCalls } from '../idempotency/keyed-calls';
+import type { Reads } from './reads/reads';
 
-/** Tells who calls. Both reject with a `ProblemError`. */
+/** Tells who calls. What refuses does it with a `ProblemError`. */
 export interface Gatekeeper {
   /** The user behind the bearer token, checked against the store for every call. */
   authenticate(request: FastifyRequest): Promise<CurrentUser>;
+  /** Who the token was issued to, by its signature alone; undefined where only the store can tell. */
+  claimedUserId(request: FastifyRequest): string | undefined;
   /** Refuses a writing call that does not carry the anti-forgery token of its session. */
   requireAntiForgery(request: FastifyRequest, user: CurrentUser): void;
 }
@@ -20,6 +23,7 @@ export interface Api {
   readonly keyedCalls: KeyedCalls;
   readonly witness: Witness;
   readonly blindfold: Blindfold;
+  readonly reads: Reads;
   /** After this a call that is still at work is stopped and refused. */
   readonly callLimitMs: number;
   /** Every endpoint mounted, in order; OpenAPI is printed from it. */

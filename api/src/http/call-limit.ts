@@ -13,10 +13,13 @@ export async function limitCall<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
+  const leave = () => controller.abort(new Error('the client went away'));
   // A file goes on being written after `work` is over.
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Error('the client went away'));
+    if (!reply.raw.writableFinished) leave();
   });
+  // While it was looked at who calls.
+  if (reply.raw.destroyed) leave();
   const tooSlow = tooSlowAfter(limitMs);
   const timer = setTimeout(() => controller.abort(tooSlow), limitMs);
   try {

@@ -12,6 +12,7 @@ import type { Api } from './api';
 import { brandRoute, publicRoute, route } from './endpoint-route';
 import { handleErrors } from './error-handler';
 import { readBodies } from './read-bodies';
+import { createReads } from './reads/reads';
 import { addSecurityHeaders } from './security-headers';
 import { createKeyedCalls } from '../idempotency/keyed-calls';
 import type { Store } from '../store/store';
@@ -111,9 +112,11 @@ function startServer() {
     keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
     witness: createWitness(store, () => new Date('2026-03-15T10:00:00Z')),
     blindfold: async (_endpoint, _user, work) => work(),
+    reads: createReads(store, 3000),
     gatekeeper: {
       authenticate: () =>
         isSignedIn ? Promise.resolve(user) : Promise.reject(new NotSignedIn('TOKEN_INVALID')),
+      claimedUserId: () => user.id,
       requireAntiForgery: () => {
         if (!hasAntiForgery) throw new ProblemError(403, 'CSRF', 'No');
       },

@@ -47,6 +47,15 @@ export class ChosenFile implements FileAnswer {
   }
 }
 
+/** The JSON of an answer that several callers get. */
+export class SharedAnswer {
+  readonly json: string;
+
+  constructor(endpoint: Endpoint, answer: unknown) {
+    this.json = JSON.stringify(bodyOf(endpoint, answer));
+  }
+}
+
 /** What a handler gives: what the answer's schema takes; a file or nothing where there is no schema. */
 export type HandlerAnswer<Answer extends Schema | undefined> = Answer extends Schema
   ? Input<Answer> | ChosenFile
@@ -54,14 +63,20 @@ export type HandlerAnswer<Answer extends Schema | undefined> = Answer extends Sc
 
 type Handler<C, Answer extends Schema | undefined> = (
   call: C,
-) => Promise<HandlerAnswer<Answer>> | HandlerAnswer<Answer>;
+) => Promise<HandlerAnswer<Answer> | SharedAnswer> | HandlerAnswer<Answer>;
 type S = Schema | undefined;
 
-/** Mounts an endpoint that signed-in users call. `call.brand` is null in the group view. */
+/**
+ * Mounts an endpoint that signed-in users call. `call.brand` is null in the group view.
+ *
+ * Reads take turns; `call.signal` aborts when nobody waits for the answer any more. Calls with the same `questionOf` may
+ * get one `SharedAnswer`: it holds all that the handler looks at.
+ */
 export function route<P extends S, Q extends S, B extends S, A extends S>(
   api: Api,
   endpoint: Endpoint<P, Q, B, A>,
   handler: Handler<Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission, A>,
+  questionOf?: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission) => string,
 ): void {
   const admissions = new WeakMap<FastifyRequest, Admission>();
   function admissionOf(request: FastifyRequest): Admission {
@@ -71,12 +86,21 @@ export function route<P extends S, Q extends S, B extends S, A extends S>(
   }
   mount(api, endpoint, {
     // Before the body is read: nobody unknown gets to send megabytes.
-    admit: async (request) => void admissions.set(request, await admitOnRecord(endpoint, request, api)),
+    admit: async (request) => {
+      await api.reads.requireRoom(endpoint, api.gatekeeper.claimedUserId(request));
+      admissions.set(request, await admitOnRecord(endpoint, request, api));
+    },
     handle: (call) => {
       const admission = admissionOf(call.request);
       return onRecord(api, { endpoint, request: call.request, ...admission }, () =>
         inBrandsOf(endpoint, admission, () =>
-          api.blindfold(endpoint, admission.user, () => handler({ ...call, ...admission })),
+          api.blindfold(endpoint, admission.user, () => {
+            const asked = { endpoint, userId: admission.user.id, signal: call.signal };
+            const question = questionOf?.({ ...call, ...admission });
+            return api.reads.do({ ...asked, question }, async (signal) =>
+              handler({ ...call, ...admission, signal }),
+            );
+          }),
         ),
       );
     },
@@ -210,6 +234,7 @@ function bodyOf(endpoint: Endpoint, answer: unknown): unknown {
 }
 
 function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (answer instanceof SharedAnswer) return reply.type('application/json; charset=utf-8').send(answer.json);
   if (answer instanceof ChosenFile && endpoint.orFile !== undefined)
     return sendFile(reply, endpoint.orFile, answer);
   if (endpoint.answer !== undefined || endpoint.binary === undefined)

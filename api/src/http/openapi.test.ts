@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Store } from '../store/store';
+import { quickReads } from './reads/quick-reads';
 import { openTestStore } from '../store/testing/open-test-store';
 
 type Content = Record<string, { schema: object; example?: unknown }>;
@@ -56,6 +57,19 @@ function mountedRoutes(): string[] {
   }
   return routes.sort();
 }
+
+test('reads that take turns say that they may be refused before they are begun, and no others', () => {
+  const refusalOf = (path: string, method = 'get') => document.paths[path]?.[method]?.responses['503'];
+  const busy = { $ref: '#/components/responses/Busy' };
+
+  expect(refusalOf('/api/TotalReports')).toEqual(busy);
+  expect(refusalOf('/api/OnlineReports/lastReportDetails2', 'post')).toEqual(busy);
+  for (const path of ['/api/User/profile', '/api/health', '/api/Auth/login'])
+    expect(refusalOf(path)).toBeUndefined();
+  expect(refusalOf('/api/Notifications/markRead', 'post')).toBeUndefined();
+  const known = Object.keys(document.paths).map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  expect(quickReads().filter((path) => !known.includes(path))).toEqual([]);
+});
 
 test('every call has an example of its body and of its answer, of the form that its schemas ask for', () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });

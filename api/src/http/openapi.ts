@@ -1,9 +1,14 @@
 import { mayRepeat, type Endpoint, type Schema } from '@tallyhouse/shared/contracts/endpoint';
 import { problemCodes, problemSchema } from '@tallyhouse/shared/contracts/problem';
+import { takesTurns } from './reads/quick-reads';
 import recordedExamples from './recorded-examples.json';
 import { createSchemaPrinter, type PrintSchema } from './named-schemas';
 
 type Json = Record<string, unknown>;
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
 
 /** The OpenAPI 3.1 document of `endpoints`, in their order. */
 export function createOpenApi(endpoints: readonly Endpoint[], version: string): Json {
@@ -30,7 +35,12 @@ export function createOpenApi(endpoints: readonly Endpoint[], version: string): 
       responses: {
         Problem: {
           description: `The call was refused. Codes: ${problemCodes.join(', ')}.`,
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          content: problemContent,
+        },
+        Busy: {
+          description: 'BUSY: too many reads wait already; nothing was begun. Ask again after `Retry-After`.',
+          headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } },
+          content: problemContent,
         },
       },
       securitySchemes: {
@@ -181,13 +191,15 @@ function answerOf(endpoint: Endpoint, print: PrintSchema): Json {
   };
 }
 
-function problemAnswers({ access, params, brand }: Endpoint): Json {
+function problemAnswers(endpoint: Endpoint): Json {
+  const { access, params, brand } = endpoint;
   const problem = { $ref: '#/components/responses/Problem' };
   return {
     400: problem,
     ...(access === 'public' ? {} : { 401: problem }),
     ...(access === 'public' && brand === undefined ? {} : { 403: problem }),
     ...(params === undefined ? {} : { 404: problem }),
+    ...(takesTurns(endpoint) ? { 503: { $ref: '#/components/responses/Busy' } } : {}),
     default: problem,
   };
 }

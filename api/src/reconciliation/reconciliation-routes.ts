@@ -1,14 +1,13 @@
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import type { AppContext } from '../app-context';
 import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import { questionRoute } from '../http/question-route';
 import { reconcileDay } from './reconcile-day';
 import { requireShown } from '../access/blind/blindness';
 
 /** One day, from the sources to the reports. */
 export function reconciliationRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, readReconciliation, ({ query, user, brandIds, signal }) => {
-    const brands = user.brands.filter(({ id }) => brandIds.includes(id));
+  questionRoute(api, readReconciliation, ({ query, brands, signal }) => {
     for (const { id } of brands) {
       requireShown({ brandId: id, period: { from: query.day, to: query.day } });
     }

@@ -6,10 +6,10 @@ import {
   simulateRetailReport,
 } from '@tallyhouse/shared/contracts/retail-reports';
 import type { AppContext } from '../app-context';
-import { isAllowed } from '../auth/current-user';
 import { knownAt } from '../figures/known-at';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
+import { brandQuestionRoute } from '../http/question-route';
 import { Forbidden } from '../problems';
 import { deleteReport } from '../reports/delete-report';
 import { answerExploration } from '../reports/explore-answer';
@@ -26,8 +26,8 @@ export function retailReportRoutes(api: Api, context: AppContext): void {
 }
 
 function figureRoutes(api: Api, { store, clock }: AppContext): void {
-  brandRoute(api, listRetailReports, async ({ query, brand, user, signal }) => {
-    if (query.level === 'ticket' && !isAllowed(user, 'reports.view-detail', brand.id)) {
+  brandQuestionRoute(api, listRetailReports, async ({ query, brand, permissions, signal }) => {
+    if (query.level === 'ticket' && !permissions.includes('reports.view-detail')) {
       throw new Forbidden(`Single tickets need the permission reports.view-detail for ${brand.name}.`);
     }
     return readRetailFigures(store, brand, query, { asOf: knownAt(query.asOf, clock()), signal });

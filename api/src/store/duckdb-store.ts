@@ -7,6 +7,7 @@ import { againOnConflict } from './again-on-conflict';
 import { csvColumns } from './csv-columns';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
+import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
 import { ResourcePool } from './resource-pool';
 import { mayWrite, roomFor, type Room } from './room';
 import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
@@ -25,8 +26,11 @@ interface DuckdbOptions {
 /** For each thread that reads a file; the engine's own choice is eight times as much, and no quicker. */
 const csvBufferBytes = 4 * 1024 * 1024;
 
-/** Enough for the screens of one process to read while a load writes; each connection costs little. */
+/** For all but the reads that take turns, while a load writes; each connection costs little. */
 const connectionCount = 4;
+
+/** An interrupt that meets no statement, between two parts of one for instance, is forgotten by the engine. */
+const interruptEveryMs = 20;
 
 /**
  * Opens the embedded store: one file, one process.
@@ -57,9 +61,19 @@ export async function openDuckdbStore({
     await rm(spill, { recursive: true, force: true });
     throw error;
   });
-  const connections = await Promise.all(Array.from({ length: connectionCount }, () => instance.connect()));
-  const pool = new ResourcePool(connections);
-  const writer = new ResourcePool([await instance.connect()]);
+  const poolOf = async (size: number) =>
+    new ResourcePool(await Promise.all(Array.from({ length: size }, () => instance.connect())));
+  const pool = await poolOf(connectionCount);
+  const inTurn = await poolOf(turnConnections.duckdb);
+  const writer = await poolOf(1);
+  const read = <T>(
+    options: QueryOptions | undefined,
+    work: (connection: DuckDBConnection, options: QueryOptions) => Promise<T>,
+  ) => {
+    const asked = untilTurnEnds(options);
+    return (isInTurn() ? inTurn : pool).use((connection) => work(connection, asked), asked.signal);
+  };
+
   const room = roomFor(path);
 
   return {
@@ -67,10 +81,9 @@ export async function openDuckdbStore({
     secrets,
     query: async (sql, params, options) => {
       if (mayWrite(sql)) await room.require();
-      const work = (connection: DuckDBConnection) => runQuery(connection, sql, params, options);
-      return pool.use((connection) => againOnConflict(() => work(connection), isConflict)) as Promise<
-        never[]
-      >;
+      return read(options, (connection, asked) =>
+        againOnConflict(() => runQuery(connection, sql, params, asked), isConflict),
+      ) as Promise<never[]>;
     },
     loadFile: async (table, path_, options) => {
       await room.require([path_]);
@@ -82,10 +95,13 @@ export async function openDuckdbStore({
         againOnConflict(() => runTransaction({ connection, secrets, room }, work), isConflict),
       ),
     exportCsv: (sql, params, target, options) =>
-      pool.use((connection) => copyTo(connection, { sql: inlineParams(sql, params), target }, options)),
+      read(options, (connection, asked) =>
+        copyTo(connection, { sql: inlineParams(sql, params), target }, asked),
+      ),
     // A connection that is closed under a running statement takes the process with it.
     close: async () => {
-      for (const each of [...(await writer.drain()), ...(await pool.drain())]) each.closeSync();
+      for (const each of [writer, pool, inTurn])
+        for (const connection of await each.drain()) connection.closeSync();
       instance.closeSync();
       await rm(spill, { recursive: true, force: true });
     },
@@ -113,18 +129,22 @@ async function runQuery(
 ): Promise<Record<string, unknown>[]> {
   return interruptible(connection, signal, async () => {
     // A statement without parameters needs not be prepared, and may then be several.
-    return rowsOf(await connection.runAndReadAll(sql, params.length === 0 ? undefined : [...params]));
+    return rowsOf(await connection.run(sql, params.length === 0 ? undefined : [...params]));
   });
 }
 
-/** Interrupts the connection when `signal` aborts while `work` runs. */
+/** Interrupts the connection when `signal` aborts while `work` runs, until that has ended. */
 async function interruptible<T>(
   connection: DuckDBConnection,
   signal: AbortSignal | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const interrupt = () => connection.interrupt();
+  let timer: NodeJS.Timeout | undefined;
+  const interrupt = () => {
+    connection.interrupt();
+    timer ??= setInterval(interrupt, interruptEveryMs);
+  };
   signal?.addEventListener('abort', interrupt);
   try {
     return await work();
@@ -133,6 +153,7 @@ async function interruptible<T>(
     throw error;
   } finally {
     signal?.removeEventListener('abort', interrupt);
+    clearInterval(timer);
   }
 }
 
@@ -208,7 +229,7 @@ async function openFile(
   name: string,
   { path, shape }: { readonly path: string; readonly shape: string },
 ): Promise<OpenFile> {
-  const columns = rowsOf(await connection.runAndReadAll(`describe ${shape}`)).map(
+  const columns = (await rowsOf(await connection.run(`describe ${shape}`))).map(
     ({ column_name: column, column_type: type }) =>
       `${quoteLiteral(String(column))}: ${quoteLiteral(String(type))}`,
   );

@@ -2,15 +2,16 @@ import {
   DuckDBDateValue,
   DuckDBTimestampTZValue,
   DuckDBTimestampValue,
-  type DuckDBResultReader,
+  type DuckDBResult,
   type DuckDBValue,
 } from '@duckdb/node-api';
 
-/** The rows of a result in the form that `Row` promises. */
-export function rowsOf(reader: DuckDBResultReader): Record<string, unknown>[] {
-  const rows = reader.convertRowObjects<unknown>(fromDuckdb);
+/** The rows of a result in the form that `Row` promises, two thousand at a time: other calls are answered in between. */
+export async function rowsOf(result: DuckDBResult): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  for await (const some of result.yieldConvertedRowObjects<unknown>(fromDuckdb)) rows.push(...some);
   // Only the column knows that its texts are json; the values do not.
-  const jsonColumns = reader.columnNames().filter((_, index) => reader.columnType(index).alias === 'JSON');
+  const jsonColumns = result.columnNames().filter((_, index) => result.columnType(index).alias === 'JSON');
   for (const row of jsonColumns.length === 0 ? [] : rows) {
     for (const column of jsonColumns) {
       const text = row[column];

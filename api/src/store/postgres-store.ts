@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Keyring } from '../secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
@@ -5,6 +6,8 @@ import { inlineParams } from './inline-params';
 import { copyFrom, copyTo, openFile } from './postgres-copy';
 import { inScope, scopedTransaction } from './postgres-scope';
 import { postgresTypes } from './postgres-values';
+import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
+import { ResourcePool } from './resource-pool';
 import { StoreUnreachable } from './store-error';
 import type { Param, Queryable, QueryOptions, Store } from './store';
 
@@ -19,6 +22,8 @@ interface PostgresOptions {
  * it adds up a year of bets by one process through an index, row by row, rather than by several that run through all.
  */
 const tupleCost = 0.01;
+
+const cancelEveryMs = 20;
 
 /** serialization_failure, deadlock_detected, unique_violation: another transaction was quicker. */
 const conflictCodes = new Set(['40001', '40P01', '23505']);
@@ -58,6 +63,15 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
       client.release(broken);
     }
   };
+  const inTurn = new ResourcePool(Array.from({ length: turnConnections.postgres }, (_, number) => number));
+  const read = <T>(
+    options: QueryOptions | undefined,
+    work: (client: PoolClient, options: QueryOptions) => Promise<T>,
+  ): Promise<T> => {
+    const asked = untilTurnEnds(options);
+    const onAny = () => onClient((client) => work(client, asked));
+    return isInTurn() ? inTurn.use(onAny, asked.signal) : onAny();
+  };
   const queryableOn = (client: PoolClient): Queryable => ({
     engine: 'postgres',
     secrets,
@@ -80,14 +94,15 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
   return {
     engine: 'postgres',
     secrets,
-    query: (sql, params, options) => onClient((client) => queryableOn(client).query(sql, params, options)),
+    query: (sql, params, options) =>
+      read(options, (client, asked) => queryableOn(client).query(sql, params, asked)),
     loadFile: (table, path, options) => tx((inside) => inside.loadFile(table, path, options)),
     openFile: () => Promise.reject(new Error('a file is opened in a transaction')),
     tx,
     exportCsv: (sql, params, target, options) =>
-      onClient((client) =>
+      read(options, (client, asked) =>
         inScope(client, () =>
-          cancellable({ url, client }, options, () => copyTo(client, inlineParams(sql, params), target)),
+          cancellable({ url, client }, asked, () => copyTo(client, inlineParams(sql, params), target)),
         ),
       ),
     close: () => pool.end(),
@@ -98,7 +113,10 @@ async function runQuery(client: PoolClient, sql: string, params: readonly Param[
   return (await client.query<Record<string, unknown>>(sql, [...params])).rows;
 }
 
-/** Has the server cancel what `client` runs when the signal aborts, by a connection of its own. */
+/**
+ * Has the server cancel what `client` runs when the signal aborts, by a connection of its own, until `work` has ended: a
+ * cancel that comes between two statements meets none.
+ */
 async function cancellable<T>(
   { url, client }: { url: string; client: PoolClient },
   { signal }: QueryOptions = {},
@@ -106,7 +124,14 @@ async function cancellable<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   let cancelling: Promise<void> | undefined;
-  const cancel = () => (cancelling = cancelBackend(url, client));
+  let isOver = false;
+  const cancel = () =>
+    (cancelling = (async () => {
+      while (!isOver) {
+        await cancelBackend(url, client);
+        await pause(cancelEveryMs);
+      }
+    })());
   signal?.addEventListener('abort', cancel);
   try {
     return await work();
@@ -115,6 +140,7 @@ async function cancellable<T>(
     throw error;
   } finally {
     signal?.removeEventListener('abort', cancel);
+    isOver = true;
     // Else the cancel could hit the connection's next user.
     await cancelling;
   }

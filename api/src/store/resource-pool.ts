@@ -2,7 +2,7 @@
 export class ResourcePool<T> {
   readonly #all: readonly T[];
   readonly #free: T[];
-  readonly #waiting: ((thing: T) => void)[] = [];
+  readonly #waiting = new Set<(thing: T) => void>();
   #isDrained = false;
 
   constructor(things: readonly T[]) {
@@ -10,16 +10,19 @@ export class ResourcePool<T> {
     this.#free = [...things];
   }
 
-  /** Errors: a plain error once the pool is drained. */
-  async use<R>(work: (thing: T) => Promise<R>): Promise<R> {
+  /** Errors: the signal's reason when it aborts before there is a thing; a plain error once the pool is drained. */
+  async use<R>(work: (thing: T) => Promise<R>, signal?: AbortSignal): Promise<R> {
     if (this.#isDrained) throw new Error('the store is closed');
-    const thing = await this.#take();
+    const thing = await this.#take(signal);
     try {
       return await work(thing);
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next(thing);
-      else this.#free.push(thing);
+      const [next] = this.#waiting;
+      if (next === undefined) this.#free.push(thing);
+      else {
+        this.#waiting.delete(next);
+        next(thing);
+      }
     }
   }
 
@@ -30,7 +33,20 @@ export class ResourcePool<T> {
     return this.#all;
   }
 
-  async #take(): Promise<T> {
-    return this.#free.pop() ?? (await new Promise<T>((lend) => this.#waiting.push(lend)));
+  #take(signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#free.length > 0) return Promise.resolve(this.#free.pop() as T);
+    return new Promise<T>((lend, refuse) => {
+      const take = (thing: T) => {
+        signal?.removeEventListener('abort', leave);
+        lend(thing);
+      };
+      const leave = () => {
+        this.#waiting.delete(take);
+        refuse(signal?.reason as Error);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.add(take);
+    });
   }
 }

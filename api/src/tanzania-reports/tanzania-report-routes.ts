@@ -7,15 +7,16 @@ import type { AppContext } from '../app-context';
 import { knownAt } from '../figures/known-at';
 import type { Api } from '../http/api';
 import { brandRoute } from '../http/endpoint-route';
+import { brandQuestionRoute } from '../http/question-route';
 import { readTanzanianDates, readTanzanianSummaries, readTanzanianTotals } from './read-tanzanian-figures';
 
 /** Figures and taxes by the Tanzanian Gaming Act. */
 export function tanzaniaReportRoutes(api: Api, { store, clock }: AppContext): void {
-  brandRoute(api, listTanzanianTotals, ({ query, brand, signal }) =>
+  brandQuestionRoute(api, listTanzanianTotals, ({ query, brand, signal }) =>
     readTanzanianTotals(store, brand, { query, asOf: knownAt(query.asOf, clock()) }, { signal }),
   );
 
-  brandRoute(api, listTanzanianSummaries, ({ query, brand, signal }) =>
+  brandQuestionRoute(api, listTanzanianSummaries, ({ query, brand, signal }) =>
     readTanzanianSummaries(store, brand, { query, asOf: knownAt(query.asOf, clock()) }, { signal }),
   );
 

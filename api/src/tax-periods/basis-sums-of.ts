@@ -1,12 +1,12 @@
 import type { Basis, Money } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../domain/measures/basis';
 import type { BasisSums, StakeSums } from '../domain/measures/book-sums';
-import { formatMoney, subtractMoney, sumMoney } from '../domain/money/money';
+import { subtractMoney, sumMoney } from '../domain/money/money';
 import type { TaxFactSums } from './queries/sum-tax-facts';
 
 /** The sums of facts as tax rules ask for them; null where the basis does not define a part. */
 export function basisSumsOf(facts: readonly TaxFactSums[], basis: Basis): BasisSums {
-  const total = (pick: (one: TaxFactSums) => string) => sumMoney(facts.map((one) => formatMoney(pick(one))));
+  const total = (pick: (one: TaxFactSums) => string) => sumMoney(facts.map(pick));
   const sources = basisSources[basis];
   // No source says whether a bonus could be taken in cash: rules that ask for it are not computed at all.
   const stakes = (cash: Money, bonus: Money): StakeSums => ({

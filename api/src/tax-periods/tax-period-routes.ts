@@ -19,6 +19,7 @@ import type { AppContext } from '../app-context';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
+import { questionRoute } from '../http/question-route';
 import { versionOf } from '../http/if-match';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { confirmProposal, returnProposal } from './decide';
@@ -50,9 +51,9 @@ function readingRoutes(api: Api, context: AppContext): void {
     now: clock(),
   });
 
-  route(api, listTaxPeriods, async ({ query, brandIds, signal }) => {
+  questionRoute(api, listTaxPeriods, async ({ query, brands, signal }) => {
     const { page, pageSize } = query;
-    const scope = await scopeOf(brandIds);
+    const scope = await scopeOf(brands.map(({ id }) => id));
     const question = { ...query, includeUnverified: query.includeUnverified === 'true' };
     const found = await listPeriods(store, scope, question, { signal });
     const shown = found.periods.filter((period) => whatWithholds(period) === undefined);

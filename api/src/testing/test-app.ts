@@ -48,7 +48,7 @@ export async function startTestApp(
   let epochMs = Date.parse(options.now ?? '2026-03-15T10:00:00.000Z');
   const clock = () => new Date(epochMs);
   // On a machine with other work a call may take long, and is no worse for it.
-  const config = { ...readConfig({}), callLimitSeconds: 300, ...options.config };
+  const config = { ...readConfig({}), callLimitSeconds: 300, readSeconds: 300, ...options.config };
   const { logger } = options;
   const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
   const keys = await readTokenKeys(store, clock);

@@ -5,11 +5,11 @@ import {
   readBasisBridge,
 } from '@tallyhouse/shared/contracts/total-reports';
 import type { AppContext } from '../app-context';
-import type { CurrentUser } from '../auth/current-user';
+import type { ActiveBrand } from '../auth/current-user';
 import { brandReads } from '../figures/brand-reads';
 import { knownAt } from '../figures/known-at';
 import type { Api } from '../http/api';
-import { brandRoute, route } from '../http/endpoint-route';
+import { brandQuestionRoute, questionRoute } from '../http/question-route';
 import { BrandForbidden } from '../problems';
 import { readBridge } from './read-bridge';
 import { readCommissions } from './read-commissions';
@@ -22,24 +22,30 @@ import type { TotalQuestion } from './total-question';
 
 /** Online and retail together: totals, summaries, what agents earn, and the bridge between the bases. */
 export function totalReportRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, listTotals, async ({ query, user, brandIds, signal }) => {
+  questionRoute(api, listTotals, async ({ query, brands, signal }) => {
     requirePeriod(query);
     const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
-    const asking = chosenOf(brandIds, query.brandIds);
-    const reads = brandReads(store, asking);
-    return answerOf(await eachBrand(user, asking, (brand) => readTotals(reads, brand, asked, { signal })));
+    const asking = chosenOf(brands, query.brandIds);
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
+    return answerOf(await eachOf(asking, (brand) => readTotals(reads, brand, asked, { signal })));
   });
 
-  route(api, listSummaries, async ({ query, user, brandIds, signal }) => {
+  questionRoute(api, listSummaries, async ({ query, brands, signal }) => {
     requirePeriod(query);
     const question = { ...query, fillMissing: query.fillMissing === 'true' };
     const asked = { question, asOf: knownAt(query.asOf, clock()) };
-    const asking = chosenOf(brandIds, query.brandIds);
-    const reads = brandReads(store, asking);
-    return answerOf(await eachBrand(user, asking, (brand) => readSummaries(reads, brand, asked, { signal })));
+    const asking = chosenOf(brands, query.brandIds);
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
+    return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
   });
 
-  brandRoute(api, listCommissions, async ({ query, brand, signal }) => {
+  brandQuestionRoute(api, listCommissions, async ({ query, brand, signal }) => {
     requirePeriod(query);
     const asOf = clock().toISOString();
     const { items, totals } = await readCommissions(store, brand, { period: query, asOf }, { signal });
@@ -48,7 +54,7 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     return { currency: brand.currency, meta, items, totals };
   });
 
-  brandRoute(api, readBasisBridge, async ({ query, brand, signal }) => {
+  brandQuestionRoute(api, readBasisBridge, async ({ query, brand, signal }) => {
     requirePeriod(query);
     const asOf = knownAt(query.asOf, clock());
     const { from, to, channel } = query;
@@ -74,18 +80,20 @@ function answerOf<Row>(parts: readonly BrandAnswer<Row>[]) {
 }
 
 /** The brands that are asked for, of those that may be. Errors: `BrandForbidden` for any other. */
-function chosenOf(held: readonly string[], asked: readonly string[] = held): readonly string[] {
-  if (asked.some((id) => !held.includes(id))) throw new BrandForbidden();
-  return asked;
+function chosenOf(
+  held: readonly ActiveBrand[],
+  asked: readonly string[] = held.map(({ id }) => id),
+): readonly ActiveBrand[] {
+  if (asked.some((asking) => !held.some(({ id }) => id === asking))) throw new BrandForbidden();
+  return held.filter(({ id }) => asked.includes(id));
 }
 
 /** One brand after the other: what the first one reads is read for all. */
-async function eachBrand<T>(
-  { brands }: CurrentUser,
-  brandIds: readonly string[],
-  read: (brand: CurrentUser['brands'][number]) => Promise<T>,
+async function eachOf<T>(
+  brands: readonly ActiveBrand[],
+  read: (brand: ActiveBrand) => Promise<T>,
 ): Promise<T[]> {
   const parts: T[] = [];
-  for (const brand of brands.filter(({ id }) => brandIds.includes(id))) parts.push(await read(brand));
+  for (const brand of brands) parts.push(await read(brand));
   return parts;
 }

@@ -69,6 +69,7 @@ export const problemCodes = [
   'TOO_LARGE',
   'TOO_MANY_ROWS',
   'RATE_LIMIT',
+  'BUSY',
   'UNSUPPORTED_MEDIA_TYPE',
   'INTERNAL',
   'UNAVAILABLE',

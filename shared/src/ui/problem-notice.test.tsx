@@ -44,6 +44,28 @@ test('where no answer came, the connection is the next step, and no trace id is 
   expect(notice).not.toHaveTextContent(/trace id/i);
 });
 
+test('a server with too much to do says so in both languages, and may be asked again', () => {
+  const busy: Problem = {
+    ...refused,
+    status: 503,
+    code: 'BUSY',
+    detail: 'Nothing was begun. Try again in a few seconds.',
+  };
+  const { unmount } = render(
+    <ProblemNotice title="Not loaded" error={new ApiError(busy)} onRetry={() => undefined} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Nothing was begun. Try again in a few seconds.If it happens again, choose a shorter period, or come back later.',
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  unmount();
+
+  setLocale('sw');
+  render(<ProblemNotice title="Haikupakiwa" error={new ApiError(busy)} onRetry={() => undefined} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Seva ina kazi nyingi mno kwa sasa');
+  expect(screen.getByRole('button', { name: 'Jaribu tena' })).toBeVisible();
+});
+
 test('every code of a refusal has its words', () => {
   expect(Object.keys(en).sort()).toEqual([...problemCodes].sort());
 });

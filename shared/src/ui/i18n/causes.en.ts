@@ -68,6 +68,7 @@ export const en = {
   TOO_LARGE: 'It is too large.',
   TOO_MANY_ROWS: 'There are too many rows.',
   RATE_LIMIT: 'There were too many calls in a short time.',
+  BUSY: 'The server has too much to do at this moment; nothing was begun. Try again in a few seconds.',
   UNSUPPORTED_MEDIA_TYPE: 'The server does not take this kind of file.',
   INTERNAL: 'The server met a fault.',
   UNAVAILABLE: 'The server cannot be reached, or is late to answer.',

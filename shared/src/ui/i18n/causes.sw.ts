@@ -71,6 +71,7 @@ export const sw: CatalogueLike<typeof en> = {
   TOO_LARGE: 'Ni kubwa mno.',
   TOO_MANY_ROWS: 'Safu mlalo ni nyingi mno.',
   RATE_LIMIT: 'Kulikuwa na maombi mengi mno kwa muda mfupi.',
+  BUSY: 'Seva ina kazi nyingi mno kwa sasa; hakuna kilichoanzishwa. Jaribu tena baada ya sekunde chache.',
   UNSUPPORTED_MEDIA_TYPE: 'Seva haipokei faili ya aina hii.',
   INTERNAL: 'Seva imepata hitilafu.',
   UNAVAILABLE: 'Seva haipatikani, au inachelewa kujibu.',

@@ -1,0 +1,17 @@
+import { ProblemError } from '../../problems';
+
+/** The refusal of a read before its work begins. `waitMs`: until its turn would have come. */
+export function busy(waitMs: number): ProblemError {
+  return refusal('The server has too much to do', 'Nothing was begun. Try again in a few seconds.', waitMs);
+}
+
+/** As `busy`, for who has as many reads under way as one user may. */
+export function tooManyAtOnce(waitMs: number): ProblemError {
+  const detail = 'Wait for the answers to what you asked before, in other windows too, then try again.';
+  return refusal('You ask for too much at once', detail, waitMs);
+}
+
+function refusal(title: string, detail: string, waitMs: number): ProblemError {
+  const seconds = Math.min(30, Math.max(1, Math.ceil(waitMs / 1000)));
+  return new ProblemError(503, 'BUSY', title, { detail, headers: { 'Retry-After': String(seconds) } });
+}

@@ -1,0 +1,74 @@
+// Rows per second of the load pipeline on both stores, with files such as the sources send.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ingestFiles } from '../api/src/loads/ingest';
+import type { LoadFile } from '../api/src/loads/load-file';
+import { parseLoadFile } from '../api/src/loads/parse-load-file';
+import { loadReferenceData } from '../api/src/loads/reference-data';
+import { givenBet, givenFile, oakReference } from '../api/src/loads/testing/given-load';
+import { openStore } from '../api/src/store/open-store';
+import type { Store } from '../api/src/store/store';
+import { startPostgres } from '../api/src/store/testing/start-postgres';
+
+const [rowsText = '500000', perFileText = '30', filesPerCallText = '3000'] = process.argv.slice(2);
+const rowCount = Number(rowsText);
+const recordsPerFile = Number(perFileText);
+const filesPerCall = Number(filesPerCallText);
+const startMs = Date.parse('2026-01-02T00:00:00Z');
+
+function fileOf(seq: number): LoadFile {
+  const fromMs = startMs + seq * 60_000;
+  const instant = (ms: number) => new Date(ms).toISOString().replace('.000', '');
+  return givenFile({
+    seq,
+    periodFrom: instant(fromMs),
+    periodTo: instant(fromMs + 60_000),
+    loadedAt: instant(fromMs + 120_000),
+    records: Array.from({ length: recordsPerFile }, (_, n) =>
+      givenBet({
+        recordId: `b-${seq}-${n}`,
+        acceptedAt: instant(fromMs + (n % 60) * 1000),
+        playerRef: `p-${(seq * 31 + n) % 5000}`,
+        stakeCash: `${n + 1}.50`,
+      }),
+    ),
+  });
+}
+
+async function measure(store: Store): Promise<string> {
+  await loadReferenceData(store, oakReference);
+  const fileCount = Math.ceil(rowCount / recordsPerFile);
+  let seconds = 0;
+  for (let first = 1; first <= fileCount; first += filesPerCall) {
+    const files = Array.from({ length: Math.min(filesPerCall, fileCount - first + 1) }, (_, n) =>
+      fileOf(first + n),
+    );
+    const before = performance.now();
+    const batches = await ingestFiles(store, files);
+    seconds += (performance.now() - before) / 1000;
+    if (batches.some(({ state }) => state !== 'LOADED')) throw new Error('a clean file was not loaded');
+  }
+  return `${Math.round((fileCount * recordsPerFile) / seconds).toLocaleString('en')} rows/s, ${(fileCount / seconds).toFixed(0)} files/s, ${seconds.toFixed(1)} s`;
+}
+
+function measureParsing(): string {
+  const files = Array.from({ length: 1000 }, (_, n) => fileOf(n + 1));
+  const before = performance.now();
+  const records = files.reduce((sum, file) => sum + [...parseLoadFile(file).records()].length, 0);
+  return `${Math.round(records / ((performance.now() - before) / 1000)).toLocaleString('en')} rows/s`;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-bench-'));
+console.log(`${rowsText} bets, ${perFileText} a file, ${filesPerCallText} files a call`);
+console.log(`parsing alone: ${measureParsing()}`);
+const duckdb = await openStore({ dataDir });
+console.log(`duckdb:        ${await measure(duckdb)}`);
+await duckdb.close();
+console.log(`data file:     ${(statSync(join(dataDir, 'tallyhouse.duckdb')).size / 1e6).toFixed(0)} MB`);
+const server = await startPostgres();
+const postgres = await openStore({ dataDir, databaseUrl: server.url });
+console.log(`postgresql:    ${await measure(postgres)}`);
+await postgres.close();
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
