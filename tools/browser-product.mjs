@@ -116,6 +116,8 @@ async function serve({ dataDir, port, address, settings }) {
       ...process.env,
       ...demoKeys,
       ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+      // A page is right or wrong, not fast or slow: three of them share the processors with their servers.
+      READ_SECONDS: '120',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
