@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
@@ -7,8 +8,8 @@ const packages =
 
 /** @type {import('jest').Config} */
 export default {
-  // Both processors of a small machine; the default leaves one idle.
-  maxWorkers: '100%',
+  // One more than processors: a test that waits for its store or for a time leaves its own to another.
+  maxWorkers: availableParallelism() + 1,
   // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
   testTimeout: 240_000,
   projects: [
