@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { apiFolders, apiProject } from './tools/jest/api-project.mjs';
 import { packageFiles } from './tools/jest/web-packages.mjs';
 import { webProjects } from './tools/jest/web-projects.mjs';
@@ -8,8 +7,8 @@ const packages =
 
 /** @type {import('jest').Config} */
 export default {
-  // One more than processors: a test that waits for its store or for a time leaves its own to another.
-  maxWorkers: availableParallelism() + 1,
+  // Both processors of a small machine; the default leaves one idle.
+  maxWorkers: '100%',
   // A test is right or wrong, not fast or slow: on a busy machine each takes several times as long.
   testTimeout: 240_000,
   projects: [

@@ -4,8 +4,11 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import type { ReactNode } from 'react';
 import { ReconciliationTag } from './reconciliation-tag';
 import { useReconciliationText } from './use-reconciliation-text';
+import { worstFirst } from './worst-first';
 
 type Text = ReturnType<typeof useReconciliationText>;
+
+export type Part = 'transfers' | 'reported' | 'drawers' | 'openBets';
 
 /** A line that is compared, and how that ended. */
 export interface ComparedLine {
@@ -18,14 +21,14 @@ export interface ComparedLine {
 }
 
 interface ComparedTableProps {
-  readonly part: 'transfers' | 'reported' | 'drawers' | 'openBets';
+  readonly part: Part;
   /** Heading of the first column. */
   readonly about: Parameters<Text>[0] & `column.${string}`;
   readonly columns: readonly (Parameters<Text>[0] & `column.${string}`)[];
   readonly lines: readonly ComparedLine[];
 }
 
-/** One part of the reconciliation: its lines with their figures, what does not agree in bold. */
+/** One part of the reconciliation: its lines with their figures, what does not agree first and in bold. */
 export function ComparedTable({ part, about, columns, lines }: ComparedTableProps) {
   const text = useReconciliationText();
   return (
@@ -52,7 +55,7 @@ export function ComparedTable({ part, about, columns, lines }: ComparedTableProp
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, about: name, figures, status }) => (
+            {worstFirst(lines).map(({ key, about: name, figures, status }) => (
               <tr key={key} className={status === 'MISMATCH' ? 'th-strong' : ''}>
                 <th scope="row" className="th-first">
                   {name}

@@ -5,8 +5,10 @@ import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useLoadDataText } from '../i18n/use-load-data-text';
-import { ComparedTable } from './compared-table';
+import { Fragment, type ReactNode } from 'react';
+import { ComparedTable, type Part } from './compared-table';
 import { useReconciliationText } from './use-reconciliation-text';
+import { worstFirst, worstOf } from './worst-first';
 
 export type Day = CallAnswer<typeof readReconciliation>;
 
@@ -16,14 +18,21 @@ interface DayPartsProps {
   readonly hasBrand: boolean;
 }
 
-/** Sources, reports, drawers and open bets of the day, each line against what it must equal. */
+const partNames = ['transfers', 'reported', 'drawers', 'openBets'] as const;
+
+/** The parts of a day that ended as badly as the day, which has a verdict of them. */
+export function partsBehind(day: Day): readonly Part[] {
+  return partNames.filter((part) => worstOf(day[part]) === day.status);
+}
+
+/** Sources, reports, drawers and open bets of the day, each line against what it must equal, the worst part first. */
 export function DayParts({ day, hasBrand }: DayPartsProps) {
   const text = useReconciliationText();
   const { brand } = useRemoteHost().session;
   const of = (brandId: string, words: string) => (hasBrand ? `${brandId}: ${words}` : words);
-  return (
-    <>
-      <Transfers day={day} of={of} />
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    transfers: <Transfers day={day} of={of} />,
+    reported: (
       <ComparedTable
         part="reported"
         about="column.report"
@@ -46,6 +55,8 @@ export function DayParts({ day, hasBrand }: DayPartsProps) {
           status: one.status,
         }))}
       />
+    ),
+    drawers: (
       <ComparedTable
         part="drawers"
         about="column.branch"
@@ -62,6 +73,8 @@ export function DayParts({ day, hasBrand }: DayPartsProps) {
           status: one.status,
         }))}
       />
+    ),
+    openBets: (
       <ComparedTable
         part="openBets"
         about="column.brand"
@@ -84,8 +97,10 @@ export function DayParts({ day, hasBrand }: DayPartsProps) {
           status: one.status,
         }))}
       />
-    </>
-  );
+    ),
+  };
+  const inOrder = partNames.map((part) => ({ part, status: worstOf(day[part]) }));
+  return worstFirst(inOrder).map(({ part }) => <Fragment key={part}>{parts[part]}</Fragment>);
 }
 
 interface TransfersProps {

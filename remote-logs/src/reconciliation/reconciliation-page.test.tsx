@@ -76,6 +76,36 @@ test('a day says whether it agrees, where it does not, and leads to the files an
   expect(sentTo(readReconciliation)[0]?.query).toEqual({ day: '2026-11-19' });
 });
 
+test('what does not agree is named, and stands first', async () => {
+  const quiet = day.transfers.map((line) => ({ ...line, status: 'EQUAL' as const }));
+  const openBets = {
+    ...{
+      currency: 'TZS',
+      opening: '0.00',
+      placed: '9.00',
+      settled: '2.00',
+      closing: '7.00',
+      counted: '9.00',
+    },
+    ...{ settledUnplaced: '0.00', difference: '-2.00' },
+  };
+  const lines = [
+    { ...openBets, brandId: 'alder', status: 'EQUAL' as const },
+    { ...openBets, brandId: 'birch', status: 'MISMATCH' as const },
+  ];
+  open(answering(readReconciliation, { ...day, transfers: quiet, openBets: lines }));
+
+  expect(await screen.findByText(/Concerned: Laws of the day, Open bets over the day\./)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    ...['Laws of the day', 'Open bets over the day', 'Sources against facts', 'Reports against facts'],
+    'Drawers of the branches',
+  ]);
+  const rows = within(screen.getByRole('table', { name: 'Open bets over the day' })).getAllByRole(
+    'rowheader',
+  );
+  expect(rows.map((row) => row.textContent)).toEqual(['birch', 'Alder']);
+});
+
 test('the day beside is one press away, and the address keeps it', async () => {
   const { sentTo, router } = open();
   await screen.findByText('One day');

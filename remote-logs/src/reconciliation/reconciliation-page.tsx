@@ -17,7 +17,7 @@ import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect } from 'react';
 import { DayChecks } from './day-checks';
-import { DayParts } from './day-parts';
+import { DayParts, partsBehind, type Day } from './day-parts';
 import { useReconciliationText } from './use-reconciliation-text';
 
 const tones = { EQUAL: 'success', INCOMPLETE: 'warning', MISMATCH: 'error', NOTHING: 'info' } as const;
@@ -44,6 +44,8 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
     if (next !== undefined) setParameters({ day: next }, { replace: true });
   };
   const { data } = answer;
+  const checks =
+    data === undefined ? null : <DayChecks checks={data.checks} hasBrand={session.brand === null} />;
   return (
     <>
       <PageHeader
@@ -83,12 +85,27 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
             showIcon
             role="status"
             title={text(`verdict.${data.status}`)}
-            description={text(`nextStep.${data.status}`)}
+            description={<NextStep day={data} />}
           />
+          {hasBrokenLaw(data) ? checks : null}
           <DayParts day={data} hasBrand={session.brand === null} />
-          <DayChecks checks={data.checks} hasBrand={session.brand === null} />
+          {hasBrokenLaw(data) ? null : checks}
         </div>
       )}
     </>
   );
+}
+
+const hasBrokenLaw = ({ checks }: Day) => checks.some(({ ok, severity }) => !ok && severity === 'ERROR');
+
+/** What to do, and which parts of the page it is about. */
+function NextStep({ day }: { readonly day: Day }) {
+  const text = useReconciliationText();
+  const step = text(`nextStep.${day.status}`);
+  if (day.status === 'EQUAL' || day.status === 'NOTHING') return step;
+  const parts = [
+    ...(hasBrokenLaw(day) ? [text('checks')] : []),
+    ...partsBehind(day).map((part) => text(part)),
+  ];
+  return `${step} ${text('concerned', { parts: parts.join(', ') })}`;
 }

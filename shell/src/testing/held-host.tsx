@@ -28,7 +28,15 @@ export const summary = {
     ...{ basis: 'SETTLED', asOf: '2026-11-21T05:00:00Z', snapshotId: 'snp-1', status: 'FINAL' },
     ...{ statusReasons: [], filtersText: [], noActivity: false },
   },
-  ...{ stakes: zero, winnings: zero, ggr: zero, bets: { current: 0, previous: 0 }, daily: [], reports: [] },
+  ...{
+    stakes: zero,
+    voids: zero,
+    winnings: zero,
+    ggr: zero,
+    bets: { current: 0, previous: 0 },
+    daily: [],
+    reports: [],
+  },
   ...{ openBets: '0.00', unpaidWinnings: '0.00' },
 };
 

@@ -30,6 +30,7 @@ export const en = {
     MISMATCH: 'Look at the lines that do not agree, and ask the source before anything is reported.',
     NOTHING: 'Choose another day, or look whether files are expected.',
   },
+  concerned: 'Concerned: {{parts}}.',
   transfers: 'Sources against facts',
   transfersLead: 'The control totals that the sources gave, against the facts that their files brought.',
   reported: 'Reports against facts',

@@ -33,6 +33,7 @@ export const sw: CatalogueLike<typeof en> = {
     MISMATCH: 'Angalia mistari isiyolingana, na uliza chanzo kabla ya kuripoti chochote.',
     NOTHING: 'Chagua siku nyingine, au angalia kama kuna faili zinazotarajiwa.',
   },
+  concerned: 'Inahusu: {{parts}}.',
   transfers: 'Vyanzo dhidi ya data',
   transfersLead: 'Jumla za udhibiti zilizotolewa na vyanzo, dhidi ya data iliyoletwa na faili zao.',
   reported: 'Ripoti dhidi ya data',
