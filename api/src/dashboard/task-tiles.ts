@@ -38,14 +38,14 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
       count: soon,
       tone: soon === 0 ? 'OK' : 'ATTENTION',
       words: `${soon} returns or payments are due within seven days.`,
-      link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7) } },
+      link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7), state: 'DUE_SOON' } },
     }),
     tileOf({
       id: 'OVERDUE',
       count: late,
       tone: late === 0 ? 'OK' : 'ALARM',
       words: `${late} returns or payments are late.`,
-      link: { route, query: { view: 'calendar', from, to: today } },
+      link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
     }),
   ];
 }

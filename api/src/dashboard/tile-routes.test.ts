@@ -178,6 +178,9 @@ test('the calendar says of each deadline whether it will be met', async () => {
   const { items } = await read();
 
   expect(items.length).toBeGreaterThan(0);
+  // Late returns of months ago stand beside those of the week.
+  const old = items.filter(({ dueDay }) => dueDay < '2026-02-26');
+  expect(new Set(old.map(({ state }) => state))).toEqual(new Set(['OVERDUE']));
   for (const item of items) {
     expect(item.words).not.toBe('');
     expect(item.outlook === 'MISSED').toBe(item.state === 'OVERDUE');

@@ -16,7 +16,7 @@ import { figureTiles } from './figure-tiles';
 import { readCalendar } from './read-calendar';
 import { readChanges } from './read-changes';
 import { systemTiles } from './system-tiles';
-import { taskTiles } from './task-tiles';
+import { lateDays, taskTiles } from './task-tiles';
 
 const dayMs = 86_400_000;
 /** A calendar is looked at by the quarter. */
@@ -49,7 +49,10 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
       throw new ValidationFailed([{ field: 'to', code: 'RANGE', message }]);
     }
     const held = brandIdsWith(user, 'authorities.view').filter((id) => brandIds.includes(id));
-    return { from, to, items: await readCalendar(store, held, { from, to, now }) };
+    // What is late is not forgotten with the week.
+    const first = query.from ?? addDays(today, -lateDays);
+    const items = await readCalendar(store, held, { from: first, to, now });
+    return { from, to, items: items.filter(({ dueDay, state }) => dueDay >= from || state === 'OVERDUE') };
   });
 
   route(api, readDashboardChanges, async ({ query, user, brandIds }) => {

@@ -1,5 +1,5 @@
 import { listAuthorities, listObligations } from '@tallyhouse/shared/contracts/authorities';
-import { readCalendar } from '@tallyhouse/shared/contracts/deadlines';
+import { readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { compareRulePacks, listRulePacks } from '@tallyhouse/shared/contracts/rule-packs';
@@ -32,10 +32,15 @@ export function obligationsQuery(http: HttpClient, brandId: string | null, id: s
 /** Beginning of the keys of everything that is due. */
 export const calendarKey = 'authority-calendar';
 
-export function calendarQuery(http: HttpClient, brandId: string | null, { from, to }: Period) {
+export function calendarQuery(
+  http: HttpClient,
+  brandId: string | null,
+  { from, to, state }: Period & { readonly state: DeadlineLine['state'] | undefined },
+) {
   return queryOptions({
-    queryKey: [calendarKey, brandId, from, to],
-    queryFn: ({ signal }) => http.call(readCalendar, { query: { from, to }, signal }),
+    queryKey: [calendarKey, brandId, from, to, state],
+    queryFn: ({ signal }) =>
+      http.call(readCalendar, { query: { from, to, ...(state !== undefined && { state }) }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -122,6 +122,25 @@ test('the calendar asks for the days in the address', async () => {
   );
 });
 
+test('only the late ones are asked for where the address says so, each with its next step', async () => {
+  const made = { ...deadlineExample, id: 'made', title: 'Casino', reportId: 'rep_9' };
+  const open_ = { ...deadlineExample, id: 'open', title: 'Sports', reportId: null, reportState: null };
+  const page = open('/authorities?view=calendar&from=2025-11-01&to=2026-11-30&state=OVERDUE', {
+    session: { permissions: ['authorities.view', 'reports.simulate'] },
+    answers: [answering(readCalendar, { items: [made, open_] })],
+  });
+
+  expect(await screen.findByRole('link', { name: /^Open its report/ })).toHaveAttribute(
+    'href',
+    '/double-confirmation?id=rep_9',
+  );
+  expect(screen.getByRole('link', { name: /^Prepare its report/ })).toHaveAttribute(
+    'href',
+    '/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31',
+  );
+  expect(page.sentTo(readCalendar)[0]?.query).toMatchObject({ state: 'OVERDUE' });
+});
+
 test('rule packs say which is in force', async () => {
   const page = open('/authorities?view=rules');
   expect(await screen.findByText('Tanzania, rate of sports betting confirmed')).toBeVisible();

@@ -23,14 +23,16 @@ interface DeadlineRowProps {
 
 const bringIntoSight = (row: HTMLTableRowElement | null) => row?.scrollIntoView({ block: 'center' });
 
-/** A return or payment that is due; one that is done elsewhere can be recorded here. */
+/** A return or payment that is due, with its next step: its report, or that it was done elsewhere. */
 export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
   const text = useAuthoritiesText();
   const { session } = useRemoteHost();
-  const { state, reportType, isByTaxPeriods } = deadline;
+  const { state, reportType, reportId, isByTaxPeriods, period } = deadline;
   const title = useSaid(session.brand?.zone ?? 'UTC').deadline(deadline);
   const isDoneElsewhere = state !== 'DONE' && reportType === null && session.brand !== null;
   const mayRecord = isDoneElsewhere && !isByTaxPeriods && session.permissions.includes('reports.submit');
+  const mayPrepare =
+    state !== 'DONE' && reportId === null && session.permissions.includes('reports.simulate');
   return (
     <tr
       ref={isNamed ? bringIntoSight : null}
@@ -44,6 +46,22 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
         <StateTag {...looks[state]} word={text(`calendar.states.${state}`)} />
       </td>
       <td>
+        {reportId === null ? null : (
+          <Link
+            to={`/double-confirmation?${new URLSearchParams({ id: reportId }).toString()}`}
+            aria-label={text('calendar.reportNamed', { title })}
+          >
+            {text('calendar.report')}
+          </Link>
+        )}
+        {reportType === null || !mayPrepare ? null : (
+          <Link
+            to={`/online/new?${new URLSearchParams({ type: reportType, ...period }).toString()}`}
+            aria-label={text('calendar.prepareNamed', { title })}
+          >
+            {text('calendar.prepare')}
+          </Link>
+        )}
         {mayRecord ? (
           <Button size="small" aria-label={text('calendar.recordNamed', { title })} onClick={onRecord}>
             {text('calendar.record')}

@@ -1,4 +1,4 @@
-import { readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import { deadlineStateSchema, readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
@@ -7,6 +7,7 @@ import { DownloadOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useMutation, useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { Segmented } from '@tallyhouse/shared/kit/select';
 import { saveDownload } from '@tallyhouse/shared/reporting/save-download';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -20,6 +21,9 @@ import { DeadlineRow } from './deadline-row';
 import { RecordFiling } from './record-filing';
 import { useAuthoritiesText } from './use-authorities-text';
 
+/** What has to be seen to first comes first. */
+const deadlineStates = ['OVERDUE', 'DUE_SOON', 'UPCOMING', 'DONE'] as const;
+
 /** Everything that is due in some days, as a list and as a file for other calendars. */
 export function DueCalendar() {
   const text = useAuthoritiesText();
@@ -29,7 +33,8 @@ export function DueCalendar() {
   const [filing, setFiling] = useState<DeadlineLine | null>(null);
   const named = periodSchema.safeParse({ from: parameters.get('from'), to: parameters.get('to') });
   const range = named.success ? named.data : { from: addDays(today, -31), to: addDays(today, 60) };
-  const calendar = useQuery(calendarQuery(http, session.brand?.id ?? null, range));
+  const state = deadlineStateSchema.safeParse(parameters.get('state')).data;
+  const calendar = useQuery(calendarQuery(http, session.brand?.id ?? null, { ...range, state }));
   const download = useMutation({
     mutationFn: () => http.download(readCalendar, { query: { ...range, format: 'ics' } }),
     onSuccess: (file) => saveDownload(file, 'calendar.ics'),
@@ -61,6 +66,24 @@ export function DueCalendar() {
       <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 12 }}>
         {end('from')}
         {end('to')}
+        <Segmented
+          aria-label={text('calendar.state')}
+          value={state ?? 'ALL'}
+          options={(['ALL', ...deadlineStates] as const).map((value) => ({
+            value,
+            label: text(`calendar.states.${value}`),
+          }))}
+          onChange={(value) =>
+            setParameters(
+              (current) => {
+                if (value === 'ALL') current.delete('state');
+                else current.set('state', value);
+                return current;
+              },
+              { replace: true },
+            )
+          }
+        />
         <ActionButton
           icon={<DownloadOutlined aria-hidden />}
           title={text('calendar.downloadHint')}

@@ -137,7 +137,7 @@ export const readDashboardCalendar = defineEndpoint({
   access: 'dashboard.view',
   brand: 'optional',
   query: z.strictObject({
-    /** Left out: seven days ago. */
+    /** Left out: seven days ago, and what is overdue from the year before. */
     from: z.optional(daySchema),
     /** Left out: in 35 days. */
     to: z.optional(daySchema),
