@@ -100,14 +100,14 @@ function endWords({ day, time, zone }: SpanEnd, withZone: boolean): string {
   return `${dayText(day)} ${time}${withZone ? ` ${zone}` : ''}`;
 }
 
-/** How far the data reaches where that is short of the days shown; how old it is where nobody says. */
-function completenessOf(meta: ListMeta, nowMs: number, text: ReturnType<typeof usePageText>): string | null {
-  const { completeTo, period, asOf } = meta;
-  if (completeTo === undefined) return `(${durationText(Math.max(0, (nowMs - Date.parse(asOf)) / 1000))})`;
-  if (completeTo === null) return text('context.notComplete');
+/** How far the files reach where that is short of the days shown. */
+function Completeness({ meta: { completeTo, period } }: { readonly meta: ListMeta }) {
+  const text = usePageText();
+  if (completeTo === undefined) return null;
+  if (completeTo === null) return <span>{text('context.notComplete')}</span>;
   const endMs = instantOf(period.zone, addDays(period.to, 1), period.cutoff);
   if (Date.parse(completeTo) >= endMs) return null;
-  return text('context.completeTo', { moment: instantText(completeTo, period.zone) });
+  return <span>{text('context.completeTo', { moment: instantText(completeTo, period.zone) })}</span>;
 }
 
 function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
@@ -127,7 +127,8 @@ function DataMoment({ scope, meta, nowMs, onRefresh }: ContextBarProps) {
       ) : (
         <bdi>{moment}</bdi>
       )}
-      <span>{completenessOf(meta, nowMs, text)}</span>
+      <span>({durationText(Math.max(0, (nowMs - Date.parse(meta.asOf)) / 1000))})</span>
+      <Completeness meta={meta} />
       <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
       {onRefresh === undefined ? null : (
         <Button
