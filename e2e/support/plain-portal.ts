@@ -61,9 +61,15 @@ export async function expectNothingKept(page: Page, portal: Portal, mounts: numb
   await cycles(10);
   const before = await measured();
   await cycles(mounts);
-  const after = await measured();
 
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(0);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
-  expect(after.heapBytes / before.heapBytes).toBeLessThan(1.05);
+  // What the last one still has under way, such as a call that was left, holds its elements until it has ended.
+  const kept = async () => {
+    const after = await measured();
+    return {
+      nodes: Math.max(0, after.nodes - before.nodes),
+      listeners: Math.max(0, after.listeners - before.listeners),
+      heapGrewBy5Percent: after.heapBytes / before.heapBytes >= 1.05,
+    };
+  };
+  await expect.poll(kept).toEqual({ nodes: 0, listeners: 0, heapGrewBy5Percent: false });
 }
