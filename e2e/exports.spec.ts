@@ -76,7 +76,7 @@ test('check 14: a cancelled export stops on the server, says so and starts again
   await signIn('reporter');
   const { id, dialog } = await exportPack(page);
   const seen = watchJob(page, id);
-  await expect.poll(() => seen.at(-1)?.done ?? 0, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => seen.at(-1)?.done ?? 0, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(0);
   const cancelling = page.waitForResponse((answer) => answer.url().endsWith(`/api/Jobs/${id}/cancel`));
   await dialog.getByRole('button', { name: /^Cancel / }).click();
   const stopped = (await (await cancelling).json()) as { state: string; done: number; total: number };
