@@ -35,6 +35,8 @@ export class Sessions {
     role: Role,
     from: { readonly browser: Browser; readonly origin: string },
   ): Promise<StorageState> {
+    // A test with a session of its own may end all others of the role: by its password, or from its list of devices.
+    this.#kept.delete(role);
     const context = await from.browser.newContext({ baseURL: from.origin });
     try {
       const page = await context.newPage();
