@@ -7,7 +7,6 @@ import base from './jest.config.mjs';
  */
 export default {
   ...base,
-  testTimeout: 900_000,
   projects: base.projects.map((project) => ({
     ...project,
     testPathIgnorePatterns: ['/node_modules/'],

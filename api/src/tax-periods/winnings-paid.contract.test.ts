@@ -265,7 +265,7 @@ describe.each([
             tax: sumMoney(exact.map((one) => formatMoney(roundAmount(one, rule.rounding)))),
           });
         }),
-        cases(6, 20),
+        cases(6, 40),
       ),
     ),
   );

@@ -37,6 +37,7 @@ function deductedStake(
  *
  * A wallet pays for bets of another source: where it knows no bet of that id itself, the one bet of the brand that has
  * the id, licence and vertical is meant. Two such bets are none: nothing is deducted then.
+ * PostgreSQL would look for it anew for each payment where it has no statistics yet, so it is told to do so once.
  */
 function sellers(wanted: string, narrow: string): string {
   return `wanted as (${wanted}),
@@ -53,7 +54,7 @@ function sellers(wanted: string, narrow: string): string {
       from paid p
       left join bet b on b.brand_id = $1 and b.source_id = p.source_id and b.record_id = p.bet_record_id
         and ${inForce('$4', 'b.')}),
-    elsewhere as (
+    elsewhere as materialized (
       select p.source_id, p.bet_record_id, p.vertical, p.licence_id, min(b.source_id) as sold_by
       from (select distinct source_id, bet_record_id, vertical, licence_id from payer where own is null) p
       join bet b on b.brand_id = $1 and b.record_id = p.bet_record_id and b.vertical = p.vertical
