@@ -31,8 +31,8 @@ export async function ensureChromium() {
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of what drives pages in the browser tests: CHROMIUM_PATH, or Chromium without a window to draw, which takes a
- * quarter less of the processors, or any Chromium.
+ * Path of what drives pages in the browser tests: CHROMIUM_PATH, or Chromium without a window to draw, which takes
+ * less of the processors, or any Chromium.
  *
  * @returns {Promise<string>}
  */
