@@ -60,3 +60,18 @@ test('a long body is cut after it was masked, and one too long is not kept', () 
   expect(maskBody('x'.repeat(300_000))).toBeNull();
   expect(maskBody('')).toBeNull();
 });
+
+test('of a long body no more is masked than is kept, and its length is said', () => {
+  const row = { day: '2026-10-01', ggr: '1250000.00', who: 'canary@example.test' };
+  const body = JSON.stringify(Array.from({ length: 3000 }, () => row));
+  const replaced = jest.spyOn(String.prototype, 'replace');
+
+  const masked = maskBody(body) ?? '';
+  const replacements = replaced.mock.calls.length;
+  replaced.mockRestore();
+
+  expect(masked).toMatch(new RegExp(`\\[${body.length} characters in all]$`));
+  expect(masked).not.toContain('canary');
+  // A row has six texts, each looked through for six looks: 200 rows at most are kept, of 3,000.
+  expect(replacements).toBeLessThan(6 * 6 * 250);
+});

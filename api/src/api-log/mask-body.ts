@@ -21,9 +21,9 @@ export const readBytes = 4 * readCharacters;
  */
 export function maskBody(body: string | null): string | null {
   if (body === null || body === '' || !isRead(body)) return null;
-  const masked = maskedWhole(body);
+  const masked = maskedStart(body);
   if (masked.length <= keptCharacters) return masked;
-  return `${masked.slice(0, keptCharacters)}… [${masked.length} characters in all]`;
+  return `${masked.slice(0, keptCharacters)}… [${body.length} characters in all]`;
 }
 
 /** Whether a body is short enough to be masked. */
@@ -31,10 +31,13 @@ export function isRead(body: string): boolean {
   return body.length <= readCharacters;
 }
 
-function maskedWhole(body: string): string {
+/** A body with what is hidden in it; behind what is kept anything may stand. */
+function maskedStart(body: string): string {
   // Authorities answer what they like: what is nested too deeply to be walked is masked as text.
   const parsed = /^\s*[[{"]/.test(body) && !isNestedTooDeep(body) ? jsonOf(body) : undefined;
-  return parsed === undefined ? maskNamedText(body) : JSON.stringify(maskValue(parsed));
+  return parsed === undefined
+    ? maskNamedText(body)
+    : JSON.stringify(maskValue(parsed, { left: keptCharacters }));
 }
 
 function jsonOf(text: string): unknown {
@@ -45,19 +48,34 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function maskValue(value: unknown): unknown {
-  if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map(maskValue);
+/** Characters that are still kept, at most: an answer of a year holds thirty times as many, and each call is noted. */
+interface Room {
+  left: number;
+}
+
+/** As null where there is no room any more. */
+function maskValue(value: unknown, room: Room): unknown {
+  if (room.left < 0) return null;
+  room.left -= 1;
+  if (typeof value === 'string') return maskInto(room, value);
+  if (Array.isArray(value)) return value.map((part) => maskValue(part, room));
   if (typeof value !== 'object' || value === null) return value;
   // A condition names its field beside the value: { field: 'playerRef', op: 'eq', value: … }.
   const { field } = value as { field?: unknown };
   const isOfHiddenField = typeof field === 'string' && isHiddenName(field);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      maskText(name),
-      isHiddenName(name) || (isOfHiddenField && /^values?$/.test(name)) ? hide(part) : maskValue(part),
-    ]),
-  );
+  const parts: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(value)) {
+    if (room.left < 0) break;
+    const isHidden = isHiddenName(name) || (isOfHiddenField && /^values?$/.test(name));
+    parts.push([maskInto(room, name), isHidden ? hide(part) : maskValue(part, room)]);
+  }
+  return Object.fromEntries(parts);
+}
+
+function maskInto(room: Room, text: string): string {
+  const masked = maskText(text);
+  room.left -= masked.length;
+  return masked;
 }
 
 /** Hides every text and number of a value, whatever its shape; that there is none may be seen. */

@@ -18,8 +18,7 @@ export async function readBrandTotal(
   const { reads, brand, question, asOf } = source;
   const period = { from: question.from, to: question.to };
   const figures = await readRowFigures(source, { book, period, keys: [] });
-  const whole = await figures.measures(undivided);
-  const unpaidWinnings = await source.unpaidWinnings();
+  const [whole, unpaidWinnings] = await Promise.all([figures.measures(undivided), source.unpaidWinnings()]);
   const closing = (amount: string) => book.converter?.convert(question.to, amount) ?? formatMoney(amount);
   const isWhole = isWholeBrand(question, []);
   return {

@@ -58,9 +58,9 @@ export function createReadQueue(limits: ReadLimits): ReadQueue {
     return [...left, ...ahead].reduce((sum, ms) => sum + ms, 0) / limits.atOnce;
   }
 
-  /** What may be spent on waiting: a tenth is for the way, and some take twice as long as most. A third in any case. */
+  /** What may be spent on waiting: a quarter is for the way, and some take twice as long as most. A quarter in any case. */
   function patienceOf(kind: string): number {
-    return Math.max(limits.withinMs / 3, 0.9 * limits.withinMs - 2 * forecasts.of(kind));
+    return Math.max(limits.withinMs / 4, 0.75 * limits.withinMs - 2 * forecasts.of(kind));
   }
 
   function noRoomFor(userId: string): ProblemError | undefined {
