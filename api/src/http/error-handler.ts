@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import { DiskFull, NotFound, ProblemError } from '../problems';
+import { SecretsError } from '../secrets/secrets-error';
 import { isConnectionLost } from '../store/connection-lost';
 import { isDiskFull } from '../store/disk-full';
 import { tooLarge } from '../uploads/upload';
@@ -40,6 +41,7 @@ export function refusalOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConnectionLost(error)) return storeGone();
   if (isDiskFull(error)) return new DiskFull(507);
+  if (error instanceof SecretsError) return secretDamaged();
   return refusalOfFramework(error) ?? internalError();
 }
 
@@ -47,6 +49,13 @@ function storeGone(): ProblemError {
   return new ProblemError(503, 'UNAVAILABLE', 'The data store does not answer', {
     detail: 'Try again in a moment. What was not confirmed was not done, or is there when you look again.',
     headers: { 'Retry-After': '5' },
+  });
+}
+
+/** Which one, and how to mend it, is for who runs the server: it stands in the log. */
+function secretDamaged(): ProblemError {
+  return new ProblemError(503, 'SECRET_DAMAGED', 'A secret that this needs cannot be read', {
+    detail: 'It was changed, or its key is missing. The log of the server names it and what to do.',
   });
 }
 

@@ -153,6 +153,27 @@ describe.each(['duckdb', 'postgres'] as const)('secrets on %s', (engine) => {
     expect(await useTotp(store, 'u_mallory', { code, now })).toBe(true);
   });
 
+  test('a call that needs a secret that was moved says so, and not the secret; the others go on', async () => {
+    const app = await startApp();
+    const { webhook, accessToken } = await givenSecrets(app, dataDir);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const read = (url: string) => app.server.inject({ method: 'GET', url, headers });
+    // Of another account: a webhook of somebody else would tell its secret.
+    await store.query(`update notification_preference set user_id = 'u_admin' where user_id = 'u_viewer'`);
+
+    const answer = await read('/api/Notifications/preferences');
+
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      code: 'SECRET_DAMAGED',
+      title: 'A secret that this needs cannot be read',
+      detail: 'It was changed, or its key is missing. The log of the server names it and what to do.',
+    });
+    expect(answer.body).not.toContain(webhook);
+    expect((await read('/api/User/profile')).statusCode).toBe(200);
+    await app.server.close();
+  });
+
   test('a store of the release before is sealed at its next opening, once, and what it showed stays', async () => {
     const oldKey = Buffer.alloc(32, 7);
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

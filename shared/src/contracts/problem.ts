@@ -74,6 +74,7 @@ export const problemCodes = [
   'INTERNAL',
   'UNAVAILABLE',
   'DISK_FULL',
+  'SECRET_DAMAGED',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

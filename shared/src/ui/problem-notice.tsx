@@ -94,6 +94,7 @@ function nextStepOf(problem: Problem | null, error: unknown) {
     case 'BRAND_FORBIDDEN':
     case 'BRAND_REQUIRED':
     case 'DISK_FULL':
+    case 'SECRET_DAMAGED':
     case 'BUSY':
     case 'NOT_FOUND':
     case 'RATE_LIMIT':

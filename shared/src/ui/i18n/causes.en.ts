@@ -73,4 +73,5 @@ export const en = {
   INTERNAL: 'The server met a fault.',
   UNAVAILABLE: 'The server cannot be reached, or is late to answer.',
   DISK_FULL: 'The disk of the server is full: nothing was kept.',
+  SECRET_DAMAGED: 'A secret that this needs cannot be read: it was changed, or its key is missing.',
 } as const;

@@ -76,4 +76,5 @@ export const sw: CatalogueLike<typeof en> = {
   INTERNAL: 'Seva imepata hitilafu.',
   UNAVAILABLE: 'Seva haipatikani, au inachelewa kujibu.',
   DISK_FULL: 'Diski ya seva imejaa: hakuna kilichohifadhiwa.',
+  SECRET_DAMAGED: 'Siri inayohitajika hapa haisomeki: ilibadilishwa, au ufunguo wake haupo.',
 };

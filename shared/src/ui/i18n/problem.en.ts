@@ -8,6 +8,8 @@ export const en = {
     BRAND_REQUIRED: 'Choose a brand first.',
     NOT_FOUND: 'Go back to the list: it may have been deleted, or belong to another brand.',
     DISK_FULL: 'Ask your administrator to make room on the disk, then try again.',
+    SECRET_DAMAGED:
+      'Tell your administrator: the log of the server names it; it has to be restored from a backup or set anew.',
     BUSY: 'If it happens again, choose a shorter period, or come back later.',
     RATE_LIMIT: 'Wait a minute, then try again.',
     TOO_MANY_ROWS: 'Choose a shorter period or add a filter.',

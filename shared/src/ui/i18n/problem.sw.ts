@@ -11,6 +11,8 @@ export const sw: CatalogueLike<typeof en> = {
     BRAND_REQUIRED: 'Chagua chapa kwanza.',
     NOT_FOUND: 'Rudi kwenye orodha: huenda kimefutwa, au ni cha chapa nyingine.',
     DISK_FULL: 'Mwombe msimamizi wako aongeze nafasi kwenye diski, kisha ujaribu tena.',
+    SECRET_DAMAGED:
+      'Mwambie msimamizi wako: kumbukumbu za seva zinaitaja; lazima irejeshwe kutoka kwenye nakala rudufu au iwekwe upya.',
     BUSY: 'Ikitokea tena, chagua kipindi kifupi zaidi, au urudi baadaye.',
     RATE_LIMIT: 'Subiri dakika moja, kisha ujaribu tena.',
     TOO_MANY_ROWS: 'Chagua kipindi kifupi zaidi au ongeza kichujio.',
