@@ -234,6 +234,7 @@ test('each number leads to where it is made of', async () => {
   expect(targets).toEqual(
     expect.arrayContaining([
       '/total-report?from=2026-11-01&to=2026-11-20&compare=same-days',
+      '/total-report?from=2026-11-01&to=2026-11-20&compare=same-days&why=ggr',
       '/retail?from=2026-11-01&to=2026-11-20',
       '/online/rep%2F1',
       '/load-data?source=retail-pos&channel=RETAIL',

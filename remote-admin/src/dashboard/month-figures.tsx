@@ -24,7 +24,21 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
       value: <Link to={address}>{write(current)}</Link>,
       unit: currency,
       note:
-        previous === null ? <Withheld /> : <ChangeLine current={current} previous={previous} write={write} />,
+        previous === null ? (
+          <Withheld />
+        ) : (
+          <>
+            <ChangeLine current={current} previous={previous} write={write} />
+            {key === 'ggr' || key === 'winnings' ? (
+              <Link
+                to={figuresAddress('/total-report', meta.period, 'same-days', key)}
+                aria-label={text('whyOf', { figure: text(key) })}
+              >
+                {text('why')}
+              </Link>
+            ) : null}
+          </>
+        ),
     };
   };
   return (

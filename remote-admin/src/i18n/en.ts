@@ -26,6 +26,8 @@ export const en = {
     notApplicable: 'n/a',
     notApplicableHint: 'No percentage: the base is zero or negative',
     before: 'Before: {{amount}}',
+    why: 'Why?',
+    whyOf: 'Why did it change: {{figure}}',
     openOnline: 'Online reports',
     openRetail: 'Retail figures',
     openLoads: 'Data loads',

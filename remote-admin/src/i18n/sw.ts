@@ -30,6 +30,8 @@ export const sw: CatalogueLike<typeof en> = {
     notApplicable: 'h/h',
     notApplicableHint: 'Hakuna asilimia: msingi ni sifuri au hasi',
     before: 'Awali: {{amount}}',
+    why: 'Kwa nini?',
+    whyOf: 'Kwa nini imebadilika: {{figure}}',
     openOnline: 'Ripoti za mtandaoni',
     openRetail: 'Takwimu za maduka',
     openLoads: 'Upakiaji wa data',

@@ -7,7 +7,7 @@ import { useSettingsText } from '../i18n/use-settings-text';
 import { SettingsMenu } from './settings-menu';
 import { addressOf, pageOfSection, settingsPages } from './settings-pages';
 import { SettingsSection } from './settings-section';
-import { useSectionInView } from './use-section-in-view';
+import { useSectionInView } from '@tallyhouse/shared/ui/use-section-in-view';
 
 /**
  * `/settings`: what a user decides for themselves, which needs no brand; `/settings/brand`, what the brand decides; then

@@ -12,6 +12,7 @@ export const en = {
     data: 'Data',
     noData: 'no data',
     gap: 'gap in the data',
+    why: 'Why GGR changed against the period before',
     subtotal: 'Subtotal {{month}}',
     total: 'Total of the period',
     yearToDate: 'Year to date, since {{day}}',

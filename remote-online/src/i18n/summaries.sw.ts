@@ -27,6 +27,7 @@ export const sw: CatalogueLike<typeof en> = {
     data: 'Data',
     noData: 'hakuna data',
     gap: 'pengo katika data',
+    why: 'Kwa nini GGR ilibadilika dhidi ya kipindi kilichotangulia',
     subtotal: 'Jumla ndogo {{month}}',
     total: 'Jumla ya kipindi',
     yearToDate: 'Mwaka hadi sasa, tangu {{day}}',

@@ -154,6 +154,38 @@ export const en = {
   },
   partial:
     'Not every brand could be told in {{currency}}: {{brands}}. A rate is missing, so they stand in their own currency.',
+  why: {
+    title: 'Why it changed',
+    explain: '{{now}} against {{before}}: causes that add up to the difference, to the cent.',
+    open: 'Explain the change',
+    figure: 'Figure',
+    by: 'By',
+    failed: 'The change could not be explained',
+    notOnBasis: 'The basis does not define this figure. Choose the basis “Settled”.',
+    noPlay: 'There was no play in either period.',
+    notComparable:
+      'One of the periods has no stakes, so there is nothing to set the other against. The table says by how much each part changed.',
+    steps: '{{figure}}: from one period to the other',
+    summary: '{{figure}} went from {{before}} to {{now}} {{currency}}, a change of {{change}}',
+    cause: 'Cause',
+    parts: '{{figure}} by {{by}}, with the causes of its change',
+    change: 'Change',
+    volume: 'Volume',
+    hold: 'Hold',
+    payout: 'Payout',
+    effect: {
+      PLAYERS: 'Players',
+      BETS_PER_PLAYER: 'Bets per player',
+      BETS: 'Bets',
+      STAKE_PER_BET: 'Stake per bet',
+      STAKES: 'Stakes',
+      MIX: 'Mix',
+    },
+    read: 'Volume: had every part grown as the stakes did. Mix: parts that keep more, or less, of their stakes grew faster than others. Hold or payout: a part kept, or paid out, another share of its stakes.',
+    readStakes: 'Stakes change with how many bets there were, and how much was staked on each.',
+    players:
+      'Choose the channel Online to see how much of it is the number of players: tickets of shops name none.',
+  },
   bridge: {
     title: 'Basis bridge',
     explain:

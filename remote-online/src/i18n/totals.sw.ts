@@ -155,6 +155,38 @@ export const sw: CatalogueLike<typeof en> = {
   },
   partial:
     'Si kila chapa iliweza kuonyeshwa kwa {{currency}}: {{brands}}. Kiwango cha ubadilishaji hakipo, hivyo zinabaki kwa sarafu yake.',
+  why: {
+    title: 'Kwa nini imebadilika',
+    explain: '{{now}} dhidi ya {{before}}: sababu zinazojumlishwa kuwa tofauti hiyo, hadi senti.',
+    open: 'Eleza badiliko',
+    figure: 'Takwimu',
+    by: 'Kwa',
+    failed: 'Badiliko halikuweza kuelezwa',
+    notOnBasis: 'Msingi huu haufafanui takwimu hii. Chagua msingi “Zilizoamuliwa”.',
+    noPlay: 'Hakukuwa na mchezo katika vipindi vyote viwili.',
+    notComparable:
+      'Kimoja cha vipindi hakina dau, kwa hiyo hakuna cha kulinganisha nacho. Jedwali linaonyesha kila sehemu ilibadilika kwa kiasi gani.',
+    steps: '{{figure}}: kutoka kipindi kimoja hadi kingine',
+    summary: '{{figure}} ilitoka {{before}} hadi {{now}} {{currency}}, badiliko la {{change}}',
+    cause: 'Sababu',
+    parts: '{{figure}} kwa {{by}}, pamoja na sababu za badiliko lake',
+    change: 'Badiliko',
+    volume: 'Kiasi cha dau',
+    hold: 'Sehemu iliyobaki',
+    payout: 'Sehemu iliyolipwa',
+    effect: {
+      PLAYERS: 'Wachezaji',
+      BETS_PER_PLAYER: 'Dau kwa kila mchezaji',
+      BETS: 'Idadi ya dau',
+      STAKE_PER_BET: 'Kiasi kwa kila dau',
+      STAKES: 'Dau',
+      MIX: 'Mchanganyiko',
+    },
+    read: 'Kiasi cha dau: kama kila sehemu ingekua sawa na dau zote. Mchanganyiko: sehemu zinazobakiza zaidi, au kidogo, ya dau zao zilikua haraka kuliko nyingine. Sehemu iliyobaki au iliyolipwa: sehemu ilibakiza, au ililipa, kiwango kingine cha dau zake.',
+    readStakes: 'Dau hubadilika na idadi ya dau zilizowekwa, na kiasi cha kila moja.',
+    players:
+      'Chagua njia ya Mtandaoni uone ni kiasi gani kinatokana na idadi ya wachezaji: tiketi za maduka hazitaji yeyote.',
+  },
   bridge: {
     title: 'Daraja la misingi',
     explain:

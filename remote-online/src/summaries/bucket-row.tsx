@@ -2,6 +2,7 @@ import type { BrandTotal, Granularity, SummaryRow } from '@tallyhouse/shared/con
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Change } from '@tallyhouse/shared/reporting/change';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
+import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useSummariesText } from '../i18n/use-summaries-text';
@@ -35,7 +36,7 @@ export function BucketRow(props: BucketRowProps) {
   return (
     <tr className={hasData ? '' : 'th-quiet'}>
       <th scope="row" className="th-first">
-        {name}
+        {hasData ? <WhyLink bucket={bucket} name={name} /> : name}
       </th>
       {measures.map((measure) => (
         <td key={measure} className="th-number">
@@ -76,6 +77,21 @@ export function BucketRow(props: BucketRowProps) {
         {hasGap(bucket) ? <StateTag kind="waiting" mark="!" word={text('table.gap')} /> : null}
       </td>
     </tr>
+  );
+}
+
+/** Leads to the totals of the bucket, and to why they are others than before it. */
+function WhyLink({ bucket: { from, to }, name }: { readonly bucket: SummaryRow; readonly name: string }) {
+  const text = useSummariesText();
+  const [parameters] = useSearchParams();
+  const asked = new URLSearchParams({ from, to });
+  for (const kept of ['basis', 'currency', 'asOf', 'channel', 'vertical', 'licenceId'])
+    for (const value of parameters.getAll(kept)) asked.append(kept, value);
+  asked.set('why', 'ggr');
+  return (
+    <Link to={`/total-report?${asked.toString()}`} title={text('table.why')}>
+      {name}
+    </Link>
   );
 }
 

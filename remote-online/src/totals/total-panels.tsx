@@ -6,6 +6,7 @@ import { Panels } from './panel';
 import type { TotalsAnswer } from './statement/statements-of';
 import { TaxSection } from './taxes/tax-section';
 import type { TotalView } from './total-view-in-url';
+import { WhyPanel } from './why/why-panel';
 
 interface TotalPanelsProps {
   readonly answer: TotalsAnswer | undefined;
@@ -14,7 +15,7 @@ interface TotalPanelsProps {
 }
 
 /**
- * What stands beside the totals: the bridge between the bases, the players' money, what agents earned, the taxes with
+ * What stands beside the totals: why they changed, the bridge between the bases, the players' money, what agents earned, the taxes with
  * their papers.
  */
 export function TotalPanels({ answer, scope, view }: TotalPanelsProps) {
@@ -22,6 +23,7 @@ export function TotalPanels({ answer, scope, view }: TotalPanelsProps) {
   const [brand] = brands;
   return (
     <>
+      <WhyPanel scope={scope} view={view} />
       <Panels>
         <BasisBridge period={scope.period} channel={view.channel} />
         {brand === undefined || brands.length > 1 ? null : <FundsPanel brand={brand} />}

@@ -93,6 +93,20 @@ test('of more than six series the five largest stay, and the others are summed e
   expect(folded.at(-1)?.values).toEqual(['6.03', null]);
 });
 
+test('a waterfall steps from the first sum to the last, on both sides of zero', () => {
+  const { series } = drawn({
+    kind: 'waterfall',
+    series: [{ key: 'ggr', name: 'GGR', values: ['30.00', '-50.00', '-5.00', '45.00', '20.00'] }],
+  });
+  const [floor, above, below] = series.map(({ data }) =>
+    (data as readonly { readonly value: number }[]).map(({ value }) => value),
+  );
+
+  expect(above).toEqual([30, 30, 0, 20, 20]);
+  expect(below).toEqual([0, -20, -5, -25, 0]);
+  expect(floor).toEqual([0, 0, -20, 0, 0]);
+});
+
 test('six series stay as they are', () => {
   const six = Array.from({ length: 6 }, (_, place) => ({ key: `s${place}`, name: '', values: ['1'] }));
 

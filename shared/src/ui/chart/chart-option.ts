@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartCategory, ChartSeries } from './chart-model';
+import { waterfallSeries } from './waterfall-series';
 
 export interface ChartLooks {
   readonly colours: readonly string[];
@@ -22,7 +23,8 @@ export interface ChartWords {
 }
 
 export interface ChartDrawing {
-  readonly kind: 'bar' | 'stacked' | 'line';
+  /** A waterfall has one series: a sum, the steps from it, and the sum that they end at. */
+  readonly kind: 'bar' | 'stacked' | 'line' | 'waterfall';
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
   /** Said beside the series, drawn nowhere. */
@@ -88,7 +90,10 @@ export function chartOption(drawing: ChartDrawing): EChartsCoreOption {
       axisLabel: { ...font, color: looks.text, formatter: words.writeShort },
       splitLine: { lineStyle: { color: looks.line } },
     },
-    series: series.flatMap((one, place) => seriesOf(drawing, one, place)),
+    series:
+      kind === 'waterfall'
+        ? waterfallSeries(drawing)
+        : series.flatMap((one, place) => seriesOf(drawing, one, place)),
   };
 }
 

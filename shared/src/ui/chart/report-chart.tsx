@@ -27,7 +27,7 @@ export interface ReportChartProps {
   readonly summary: string;
   /** `TZS`; said once, in the title and in the headers of the table. */
   readonly unit?: string | undefined;
-  /** Bars side by side, bars on each other, or lines. */
+  /** Bars side by side, bars on each other, lines, or the steps from a first value to a last. */
   readonly kind?: ChartDrawing['kind'];
   /** What the places on the axis are: `Gaming day`. */
   readonly categoryName: string;

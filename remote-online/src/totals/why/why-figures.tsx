@@ -1,0 +1,197 @@
+import { verticalSchema, channelSchema } from '@tallyhouse/shared/contracts/scalars';
+import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
+import { differenceOf, isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
+import { ReportChart } from '@tallyhouse/shared/ui/chart/report-chart';
+import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { NoData } from '@tallyhouse/shared/ui/no-data';
+import type { EffectCode, PartChange, WhyChanged } from '@tallyhouse/shared/reporting/why-changed';
+import { useCallback, useMemo } from 'react';
+import { useTotalsText } from '../../i18n/use-totals-text';
+import { withTotalView } from '../total-view-in-url';
+import { useLicences } from '../use-licences';
+import { withWhyAsked, type WhyAsked } from './why-in-url';
+
+interface WhyFiguresProps {
+  readonly why: WhyChanged;
+  readonly asked: WhyAsked;
+  readonly brand: Pick<BrandTotal, 'brandName' | 'currency'>;
+  readonly isOnlyBrand: boolean;
+  readonly periods: { readonly before: string; readonly now: string };
+  readonly isBusy: boolean;
+  readonly knowsPlayers: boolean;
+}
+
+/** The causes as steps from one period to the other, and as a table of what each part did; both add up. */
+export function WhyFigures(props: WhyFiguresProps) {
+  const { why, asked, knowsPlayers } = props;
+  const text = useTotalsText();
+  return (
+    <>
+      {why.effects === null ? <p>{text('why.notComparable')}</p> : <Steps {...props} effects={why.effects} />}
+      <PartsTable {...props} />
+      {why.effects === null ? null : (
+        <p className="th-panel-explain" style={{ marginBlockStart: 8 }}>
+          {text(asked.figure === 'netStakes' ? 'why.readStakes' : 'why.read')}{' '}
+          {knowsPlayers ? null : text('why.players')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Steps({
+  why,
+  effects,
+  asked,
+  brand: { brandName, currency },
+  isOnlyBrand,
+  periods,
+}: WhyFiguresProps & { readonly effects: NonNullable<WhyChanged['effects']> }) {
+  const text = useTotalsText();
+  const write = useCallback((amount: string) => moneyText(amount, currency), [currency]);
+  const figure = text(`measure.${asked.figure}`);
+  const shown = useMemo(() => effects.filter(({ amount }) => !isZeroAmount(amount)), [effects]);
+  const categories = useMemo(
+    () => [
+      { key: 'before', short: periods.before, long: periods.before },
+      ...shown.map(({ code }) => {
+        const name = effectName(code, asked.figure, text);
+        return { key: code, short: name, long: name };
+      }),
+      { key: 'now', short: periods.now, long: periods.now },
+    ],
+    [shown, periods.before, periods.now, asked.figure, text],
+  );
+  const series = useMemo(
+    () => [
+      {
+        key: asked.figure,
+        name: figure,
+        values: [why.before, ...shown.map(({ amount }) => amount), why.now],
+      },
+    ],
+    [asked.figure, figure, why, shown],
+  );
+  return (
+    <ReportChart
+      kind="waterfall"
+      title={isOnlyBrand ? text('why.steps', { figure }) : `${brandName}. ${text('why.steps', { figure })}`}
+      summary={text('why.summary', {
+        figure,
+        ...{ before: write(why.before), now: write(why.now), currency },
+        change: write(differenceOf(why.now, why.before)),
+      })}
+      unit={currency}
+      categoryName={text('why.cause')}
+      categories={categories}
+      series={series}
+      write={write}
+    />
+  );
+}
+
+function effectName(
+  code: EffectCode,
+  figure: WhyAsked['figure'],
+  text: ReturnType<typeof useTotalsText>,
+): string {
+  return code === 'RATIO'
+    ? text(figure === 'winnings' ? 'why.payout' : 'why.hold')
+    : text(`why.effect.${code}`);
+}
+
+function PartsTable({ why, asked, brand: { currency }, periods, isBusy }: WhyFiguresProps) {
+  const text = useTotalsText();
+  const nameOf = usePartNames(asked.by);
+  const money = (amount: string | null) => (amount === null ? <NoData /> : moneyText(amount, currency));
+  // Stakes are made of nothing but themselves.
+  const columns =
+    why.effects === null || asked.figure === 'netStakes' ? [] : (['volume', 'mix', 'ratio'] as const);
+  const title = {
+    volume: text('why.volume'),
+    mix: text('why.effect.MIX'),
+    ratio: effectName('RATIO', asked.figure, text),
+  };
+  return (
+    <FiguresTable
+      label={text('why.parts', { figure: text(`measure.${asked.figure}`), by: text(`rows.by.${asked.by}`) })}
+      isBusy={isBusy}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="th-first">
+            {text(`rows.by.${asked.by}`)}
+          </th>
+          <th scope="col" className="th-number">
+            {periods.before}
+            <small>{currency}</small>
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="th-number">
+              {title[column]}
+            </th>
+          ))}
+          <th scope="col" className="th-number">
+            {text('why.change')}
+          </th>
+          <th scope="col" className="th-number">
+            {periods.now}
+            <small>{currency}</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {why.parts.map((part) => (
+          <tr key={part.key}>
+            <th scope="row" className="th-first">
+              <PartLink part={part} by={asked.by} name={nameOf(part.key)} />
+            </th>
+            <td className="th-number">{money(part.before)}</td>
+            {columns.map((column) => (
+              <td key={column} className="th-number">
+                {money(part[column])}
+              </td>
+            ))}
+            <td className="th-number">{money(differenceOf(part.now, part.before))}</td>
+            <td className="th-number">{money(part.now)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}
+
+function usePartNames(by: WhyAsked['by']): (key: string) => string {
+  const text = useTotalsText();
+  const licences = useLicences();
+  return (key) => {
+    const channel = channelSchema.options.find((one) => one === key);
+    const vertical = verticalSchema.options.find((one) => one === key);
+    if (by === 'channel' && channel !== undefined) return text(`channel.${channel}`);
+    if (by === 'vertical' && vertical !== undefined) return text(`vertical.${vertical}`);
+    return licences.get(key)?.number ?? key;
+  };
+}
+
+/** Leads on: the same question of this part alone, by another split. */
+function PartLink({
+  part,
+  by,
+  name,
+}: {
+  readonly part: PartChange;
+  readonly by: WhyAsked['by'];
+  readonly name: string;
+}) {
+  const [parameters] = useSearchParams();
+  const filtered = withTotalView(parameters, {
+    ...(by === 'channel' && { channel: part.key === 'RETAIL' ? 'RETAIL' : 'ONLINE' }),
+    ...(by === 'vertical' && { vertical: verticalSchema.options.filter((one) => one === part.key) }),
+    ...(by === 'licence' && { licenceId: part.key }),
+  });
+  const figure = parameters.get('why') as WhyAsked['figure'];
+  const next = withWhyAsked(filtered, { figure, by: by === 'vertical' ? 'licence' : 'vertical' });
+  return <Link to={`?${next.toString()}`}>{name}</Link>;
+}

@@ -1,0 +1,104 @@
+import Big from 'big.js';
+import { whyChanged, type PartPlayed, type Played } from './why-changed';
+
+const played = (part: Partial<Played>): Played => ({
+  ...{ bets: 0, players: null, stakes: '0.00', amount: '0.00' },
+  ...part,
+});
+const add = (amounts: readonly (string | null)[]) =>
+  amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Big(0)).toFixed(2);
+
+// Sports keeps 10 %, slots 5 %. Sports doubles, slots stays, and keeps 6 % now.
+const parts: readonly PartPlayed[] = [
+  {
+    key: 'SPORTS',
+    before: played({ stakes: '1000.00', amount: '100.00' }),
+    now: played({ stakes: '2000.00', amount: '200.00' }),
+  },
+  {
+    key: 'SLOTS',
+    before: played({ stakes: '1000.00', amount: '50.00' }),
+    now: played({ stakes: '1000.00', amount: '60.00' }),
+  },
+];
+
+test('volume, mix and ratio of a change that was worked out by hand', () => {
+  const why = whyChanged(parts, {
+    before: { bets: 100, players: 10 },
+    now: { bets: 180, players: 12 },
+  });
+
+  expect(why).toEqual({
+    before: '150.00',
+    now: '260.00',
+    effects: [
+      // Stakes grew by half: 75. By players alone a fifth, 30; by bets four fifths, 120; each bet was smaller: −45.
+      { code: 'PLAYERS', amount: '30.00' },
+      { code: 'BETS_PER_PLAYER', amount: '90.00' },
+      { code: 'STAKE_PER_BET', amount: '-45.00' },
+      // 2,000 at 10 % and 1,000 at 5 % are 250, and 225 had both grown alike.
+      { code: 'MIX', amount: '25.00' },
+      { code: 'RATIO', amount: '10.00' },
+    ],
+    parts: [
+      { key: 'SPORTS', before: '100.00', volume: '50.00', mix: '50.00', ratio: '0.00', now: '200.00' },
+      { key: 'SLOTS', before: '50.00', volume: '25.00', mix: '-25.00', ratio: '10.00', now: '60.00' },
+    ],
+  });
+});
+
+test('without players, bets alone tell how many played; without bets, stakes', () => {
+  const codes = (bets: number, players: number | null) =>
+    whyChanged(parts, { before: { bets, players }, now: { bets: 180, players: 12 } }).effects?.map(
+      ({ code }) => code,
+    );
+
+  expect(codes(100, null)).toEqual(['BETS', 'STAKE_PER_BET', 'MIX', 'RATIO']);
+  expect(codes(100, 0)).toEqual(['BETS', 'STAKE_PER_BET', 'MIX', 'RATIO']);
+  expect(codes(0, 10)).toEqual(['STAKES', 'MIX', 'RATIO']);
+});
+
+test('a period without stakes explains nothing, and says by how much each part changed', () => {
+  const why = whyChanged([{ key: 'NEW', before: null, now: played({ stakes: '10.00', amount: '3.00' }) }], {
+    before: { bets: 0, players: 0 },
+    now: { bets: 1, players: 1 },
+  });
+
+  expect(why).toEqual({
+    before: '0.00',
+    now: '3.00',
+    effects: null,
+    parts: [{ key: 'NEW', before: '0.00', volume: null, mix: null, ratio: null, now: '3.00' }],
+  });
+});
+
+test('whatever was played, causes and parts add up to the cent, each row and each column', () => {
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const cents = (below: number, least = 0) => ((next(below) + least) / 100).toFixed(2);
+  for (let book = 0; book < 300; book += 1) {
+    const side = () =>
+      next(6) === 0 ? null : played({ stakes: cents(9_999_999), amount: cents(2_000_001, -1_000_000) });
+    const random = Array.from({ length: 1 + next(7) }, (_, place) => ({
+      key: `P${place}`,
+      before: side(),
+      now: side(),
+    }));
+    const count = () => ({ bets: next(5000), players: next(3) === 0 ? null : next(700) });
+
+    const { before, now, effects, parts: found } = whyChanged(random, { before: count(), now: count() });
+
+    expect(before).toBe(add(random.map((one) => one.before?.amount ?? null)));
+    expect(now).toBe(add(random.map((one) => one.now?.amount ?? null)));
+    for (const part of effects === null ? [] : found)
+      expect(add([part.before, part.volume, part.mix, part.ratio])).toBe(part.now);
+    if (effects === null) continue;
+    expect(add([before, ...effects.map(({ amount }) => amount)])).toBe(now);
+    const of = (code: string) => effects.find((one) => one.code === code)?.amount;
+    expect(add(found.map(({ mix }) => mix))).toBe(of('MIX'));
+    expect(add(found.map(({ ratio }) => ratio))).toBe(of('RATIO'));
+  }
+});
