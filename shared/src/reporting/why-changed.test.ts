@@ -72,6 +72,19 @@ test('a period without stakes explains nothing, and says by how much each part c
   });
 });
 
+test('figures in whole units have causes in whole units', () => {
+  const [sports, slots] = parts;
+  const odd = { ...slots!, now: played({ stakes: '997.00', amount: '61.00' }) };
+
+  const { effects } = whyChanged([sports!, odd], {
+    before: { bets: 7, players: null },
+    now: { bets: 9, players: null },
+  });
+
+  for (const { amount } of effects ?? []) expect(amount).toMatch(/\.00$/);
+  expect(add(['150.00', ...(effects ?? []).map(({ amount }) => amount)])).toBe('261.00');
+});
+
 test('whatever was played, causes and parts add up to the cent, each row and each column', () => {
   let seed = 7;
   const next = (below: number) => {

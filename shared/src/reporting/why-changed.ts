@@ -68,8 +68,9 @@ export function whyChanged(
     readonly now: Pick<Played, 'bets' | 'players'>;
   },
 ): WhyChanged {
-  const decimals = Math.max(2, ...parts.flatMap(decimalsOf));
-  const written = (amount: Big): Money => amount.toFixed(decimals, Big.roundHalfUp);
+  // Causes have the decimals that the figures use: whole shillings are not explained by cents.
+  const decimals = Math.max(0, ...parts.flatMap(decimalsOf));
+  const written = (amount: Big): Money => amount.toFixed(Math.max(2, decimals), Big.roundHalfUp);
   const all = parts.map(({ key, before, now }) => ({
     key,
     before: sidesOf(before ?? nothing),
@@ -145,7 +146,7 @@ function sidesOf({ stakes, amount }: Played) {
 }
 
 function decimalsOf({ before, now }: PartPlayed): number[] {
-  return [before, now].map((side) => side?.amount.split('.')[1]?.length ?? 0);
+  return [before, now].map((side) => (side?.amount.split('.')[1] ?? '').replace(/0+$/, '').length);
 }
 
 function largestFirst(parts: readonly PartChange[]): PartChange[] {

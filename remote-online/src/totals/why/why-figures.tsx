@@ -1,6 +1,6 @@
 import { verticalSchema, channelSchema } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
-import { differenceOf, isZeroAmount } from '@tallyhouse/shared/format/exact-amount';
+import { differenceOf, isZeroAmount, sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { ReportChart } from '@tallyhouse/shared/ui/chart/report-chart';
@@ -159,6 +159,21 @@ function PartsTable({ why, asked, brand: { currency }, periods, isBusy }: WhyFig
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className="th-first">
+            {text('rows.total')}
+          </th>
+          <td className="th-number">{money(why.before)}</td>
+          {columns.map((column) => (
+            <td key={column} className="th-number">
+              {money(sumOfAmounts(why.parts.map((part) => part[column] ?? '0.00')))}
+            </td>
+          ))}
+          <td className="th-number">{money(differenceOf(why.now, why.before))}</td>
+          <td className="th-number">{money(why.now)}</td>
+        </tr>
+      </tfoot>
     </FiguresTable>
   );
 }

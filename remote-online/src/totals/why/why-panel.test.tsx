@@ -83,6 +83,7 @@ test('nothing is asked for until somebody wants to know; then causes and parts a
     'Vertical | 1 – 30 Sept 2026TZS | Volume | Mix | Hold | Change | 1 – 31 Oct 2026TZS',
     'Sports, live | 100 | 50 | 50 | 0 | 100 | 200',
     'Slots | 50 | 25 | −25 | 10 | 10 | 60',
+    'Total | 150 | 75 | 25 | 10 | 110 | 260',
   ]);
   await user.click(screen.getByText('View as table'));
   expect(linesOf(stepsTable()).slice(1)).toEqual([
@@ -124,6 +125,7 @@ test('what the basis does not define, and what cannot be compared, is said in wo
   expect(linesOf(screen.getByRole('table')).slice(1)).toEqual([
     'Sports, live | 100 | −100 | 0',
     'Slots | 50 | −50 | 0',
+    'Total | 150 | −150 | 0',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { useQueries } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Segmented } from '@tallyhouse/shared/kit/select';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useSectionInView } from '@tallyhouse/shared/ui/use-section-in-view';
 import { useState } from 'react';
@@ -23,6 +24,13 @@ import { whyOfTotals } from './why-of-totals';
 
 const anchor = 'why';
 
+// Below the bar of the report, which takes more room on a phone.
+const styles = `
+.th-why { scroll-margin-block-start: 24px; }
+.th-why .th-figures-place { margin-block-start: 12px; }
+@media (max-width: 640px) { .th-why { scroll-margin-block-start: 140px; } }
+`;
+
 interface WhyPanelProps {
   readonly scope: ReportScope;
   readonly view: TotalView;
@@ -30,6 +38,7 @@ interface WhyPanelProps {
 
 /** Why a figure changed against the period compared with: causes that add up, and what each part did. */
 export function WhyPanel({ scope, view }: WhyPanelProps) {
+  adoptStyles(styles);
   const text = useTotalsText();
   const [parameters, setParameters] = useSearchParams();
   const asked = whyAskedOf(parameters);
@@ -43,7 +52,7 @@ export function WhyPanel({ scope, view }: WhyPanelProps) {
   useSectionInView(wasAsked ? anchor : '');
 
   return (
-    <div id={anchor}>
+    <div id={anchor} className="th-why">
       <Panel title={text('why.title')} explain={text('why.explain', periods)}>
         {asked === null ? (
           <Button

@@ -82,7 +82,12 @@ export function chartOption(drawing: ChartDrawing): EChartsCoreOption {
       data: categories.map(({ short }) => short),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: looks.line } },
-      axisLabel: { ...font, color: looks.text, hideOverlap: true },
+      axisLabel: {
+        ...font,
+        color: looks.text,
+        // A step without its name says nothing: long names take several lines.
+        ...(kind === 'waterfall' ? { interval: 0, width: 64, overflow: 'break' } : { hideOverlap: true }),
+      },
     },
     yAxis: {
       type: 'value',
