@@ -1,4 +1,5 @@
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
@@ -31,6 +32,25 @@ export function periodQuery(http: HttpClient, brandId: string | null, id: string
   return queryOptions({
     queryKey: [taxPeriodKey, brandId, id],
     queryFn: ({ signal }) => http.call(readTaxPeriod, { params: { id }, signal }),
+  });
+}
+
+/** The same tax of the same class in other days. */
+export function sameTaxQuery(
+  http: HttpClient,
+  brandId: string | null,
+  asked: {
+    readonly authority: string;
+    readonly code: string;
+    readonly productClass: string;
+    readonly days: Period;
+  },
+) {
+  const { authority, code, productClass, days } = asked;
+  const query = { ...{ authority, code, productClass }, ...days, includeUnverified: 'true' as const };
+  return queryOptions({
+    queryKey: ['tax-periods', brandId, query],
+    queryFn: ({ signal }) => http.call(listTaxPeriods, { query, signal }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { dialog } from './dialogs.en';
 import { notComputed } from './not-computed.en';
 import { register } from './register.en';
+import { why } from './why.en';
 
 /** English texts of tax reporting. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
   unclassified_other: '{{count}} kinds of play are in no product class and are not taxed by guess',
   notComputed,
   register,
+  why,
   totals: 'All periods that match',
   total: { tax: 'Tax', payable: 'Payable', paid: 'Paid', balance: 'Still owed' },
   filter: {
@@ -100,6 +102,7 @@ export const en = {
   },
   tab: {
     paper: 'Working paper',
+    why: 'Why it changed',
     whatIf: 'What if',
     checks: 'Checks ({{count}})',
     payments: 'Payments and receipts ({{count}})',

@@ -2,6 +2,7 @@ import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { dialog } from './dialogs.sw';
 import { notComputed } from './not-computed.sw';
 import { register } from './register.sw';
+import { why } from './why.sw';
 import type { en } from './en';
 
 /** Swahili texts of tax reporting. */
@@ -29,6 +30,7 @@ export const sw: CatalogueLike<typeof en> = {
   unclassified_other: 'Aina {{count}} za mchezo hazimo katika daraja lolote na hazitozwi kodi kwa kukisia',
   notComputed,
   register,
+  why,
   totals: 'Vipindi vyote vinavyolingana',
   total: { tax: 'Kodi', payable: 'Cha kulipa', paid: 'Kilicholipwa', balance: 'Bado kinadaiwa' },
   filter: {
@@ -101,6 +103,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   tab: {
     paper: 'Karatasi ya kazi',
+    why: 'Kwa nini imebadilika',
     whatIf: 'Ingekuwaje',
     checks: 'Ukaguzi ({{count}})',
     payments: 'Malipo na risiti ({{count}})',

@@ -8,8 +8,9 @@ import { ChecksList } from './checks-list';
 import { HistoryPanel } from './history-panel';
 import { PaperPanel } from './paper-panel';
 import { PaymentsPanel } from './payments-panel';
+import { WhyTab } from './why/why-tab';
 
-const names = ['paper', 'checks', 'payments', 'history', 'whatIf'] as const;
+const names = ['paper', 'why', 'checks', 'payments', 'history', 'whatIf'] as const;
 
 // Tabs that do not fit go to a second row: the menu that antd puts them into is no child that a list of tabs may have.
 const styles = `
@@ -42,6 +43,7 @@ export function PeriodTabs({ period, zone }: { readonly period: TaxPeriodDetail;
       }
       items={[
         { key: 'paper', label: text('tab.paper'), children: <PaperPanel period={period} /> },
+        { key: 'why', label: text('tab.why'), children: <WhyTab period={period} /> },
         {
           key: 'checks',
           label: text('tab.checks', { count: period.checks.length }),

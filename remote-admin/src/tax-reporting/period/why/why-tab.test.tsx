@@ -1,0 +1,109 @@
+import {
+  examplePaper,
+  exampleTaxPeriod,
+  exampleTaxPeriodDetail,
+} from '@tallyhouse/shared/contracts/tax-examples';
+import { listTaxPeriods, readWorkingPaper } from '@tallyhouse/shared/contracts/tax-reporting';
+import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { answering, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WhyTab } from './why-tab';
+
+const [line] = examplePaper.lines;
+const february = { from: '2026-02-01', to: '2026-02-28' };
+const earlier = { ...exampleTaxPeriod, id: 'february', period: february };
+
+/** A paper whose base is what went in less what came out, at a quarter. */
+function paperOf(stakes: number, winnings: number) {
+  const base = (stakes - winnings).toFixed(2);
+  const tax = ((stakes - winnings) / 4).toFixed(2);
+  const inputs = [
+    { code: 'stakes', value: stakes.toFixed(2) },
+    { code: 'voids', value: '0.00' },
+    { code: 'winnings', value: winnings.toFixed(2) },
+  ];
+  const figures = { ...{ tax, payable: tax, adjustments: '0.00' }, contentHash: 'sha256:1', checks: [] };
+  const facts = ['Football', 'Tennis'].map((productName) => ({
+    ...{ day: null, licenceId: null, productId: productName, productName, stakes: null, voids: null },
+    ...{ winnings: null, count: null, base: ((stakes - winnings) / 2).toFixed(2), tax: null },
+  }));
+  return { ...examplePaper, ...figures, lines: [{ ...line!, inputs, base, taxable: base, tax, facts }] };
+}
+
+function open(period: TaxPeriodDetail, items = [earlier]) {
+  const asked: FakeInput[] = [];
+  const list = { ...{ items, page: 1, pageSize: 50, totalCount: items.length }, totals: [] };
+  renderRemote(<WhyTab period={period} />, {
+    path: '/tax-reporting',
+    session: { permissions: ['tax.view'] },
+    answers: [
+      answering(listTaxPeriods, (input) => {
+        asked.push(input);
+        return { ...list, unclassified: [], notComputed: [] };
+      }),
+      answering(readWorkingPaper, ({ params, query }) => {
+        const { id } = params as { id: string };
+        const { version } = query as { version?: string };
+        return id === 'february' || version === '1' ? paperOf(4000, 3000) : paperOf(5000, 3600);
+      }),
+    ],
+  });
+  return asked;
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
+
+test('the same tax of the period before is looked up, and the causes add up to the difference', async () => {
+  const asked = open(exampleTaxPeriodDetail);
+
+  await userEvent.click(await screen.findByText('View as table'));
+
+  const [steps, products] = screen.getAllByRole('table');
+  expect(rowsOf(steps!)).toEqual([
+    '1 – 28 Feb 2026 | 250',
+    'Stakes. The difference of the stakes, at the rate of before. | 250',
+    'Winnings. The difference of the winnings, at the rate of before. | −150',
+    '1 – 31 Mar 2026 | 350',
+  ]);
+  expect(rowsOf(products!)).toEqual(['Football | 500 | 200 | 700', 'Tennis | 500 | 200 | 700']);
+  expect(asked[0]?.query).toMatchObject({
+    ...{ authority: 'TRA', code: 'GGT', productClass: 'SPORTS' },
+    ...february,
+  });
+});
+
+test('where there is no such tax before, that is said', async () => {
+  open(exampleTaxPeriodDetail, []);
+
+  expect(await screen.findByText(/There is no such tax in 1 – 28 Feb 2026/)).toBeInTheDocument();
+});
+
+test('a restated period is set against the version that it replaced', async () => {
+  const [first] = exampleTaxPeriodDetail.versions;
+  open({
+    ...exampleTaxPeriodDetail,
+    version: 2,
+    versions: [
+      { ...first!, version: 1 },
+      { ...first!, version: 2 },
+    ],
+  });
+
+  await userEvent.click(screen.getByRole('combobox', { name: 'Against' }));
+  await userEvent.click(await screen.findByText('v1'));
+  await userEvent.click(await screen.findByText('View as table'));
+
+  expect(rowsOf(screen.getAllByRole('table')[0]!).map((row) => row.split(' | ').at(-1))).toEqual([
+    '250',
+    '250',
+    '−150',
+    '350',
+  ]);
+  expect(screen.getByRole('rowheader', { name: 'v2' })).toBeInTheDocument();
+});
