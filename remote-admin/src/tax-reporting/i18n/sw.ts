@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { dialog } from './dialogs.sw';
+import { life } from './life.sw';
 import { notComputed } from './not-computed.sw';
 import { register } from './register.sw';
 import { why } from './why.sw';
@@ -109,16 +110,7 @@ export const sw: CatalogueLike<typeof en> = {
     payments: 'Malipo na risiti ({{count}})',
     history: 'Historia',
   },
-  life: {
-    label: 'Maisha ya kipindi',
-    OPEN: 'Kipindi kinaendelea, au rekodi za kuchelewa bado zina muda wa kufika.',
-    SOFT_CLOSED: 'Kimekwisha. Takwimu zimefungwa; mtu hupendekeza kukifunga, mwingine huthibitisha.',
-    CLOSED: 'Kimefungwa na watu wawili. Kinaweza kuwasilishwa na kulipwa.',
-    FILED: 'Mamlaka imekiri kupokea ritani.',
-    PAID: 'Kimewasilishwa na kulipwa chote.',
-    REOPENED: 'Kimefunguliwa tena na watu wawili. Hatua inayofuata ni kusahihisha.',
-    AMENDED: 'Toleo jipya linatumika. Linaweza kuwasilishwa na kulipwa.',
-  },
+  life,
   action: {
     label: 'Hatua',
     close: 'Pendekeza kufunga',
