@@ -27,7 +27,6 @@ const anchor = 'why';
 // Below the bar of the report, which takes more room on a phone.
 const styles = `
 .th-why { scroll-margin-block-start: 24px; }
-.th-why .th-figures-place { margin-block-start: 12px; }
 @media (max-width: 640px) { .th-why { scroll-margin-block-start: 140px; } }
 `;
 

@@ -86,7 +86,9 @@ export function chartOption(drawing: ChartDrawing): EChartsCoreOption {
         ...font,
         color: looks.text,
         // A step without its name says nothing: long names take several lines.
-        ...(kind === 'waterfall' ? { interval: 0, width: 64, overflow: 'break' } : { hideOverlap: true }),
+        ...(kind === 'waterfall'
+          ? { interval: 0, width: 52, lineHeight: 14, overflow: 'break' }
+          : { hideOverlap: true }),
       },
     },
     yAxis: {

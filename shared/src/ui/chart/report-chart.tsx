@@ -18,6 +18,7 @@ const styles = `
 .th-chart figcaption { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; margin-block-end: 8px; color: var(--th-ink); font-weight: 600; }
 .th-chart figcaption small { color: var(--th-ink-soft); font-size: 12px; font-weight: 400; }
 .th-chart-drawing { direction: ltr; }
+.th-chart + .th-figures-place { margin-block-start: 12px; }
 @media print { .th-chart { break-inside: avoid; } .th-chart .ant-segmented { display: none; } }
 `;
 
