@@ -6,7 +6,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { Pagination } from '@tallyhouse/shared/kit/table';
+import { Pagination, type TableProps } from '@tallyhouse/shared/kit/table';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -14,7 +14,10 @@ import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { alertColumns } from './alert-columns';
 import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields';
 import { alertsQuery, type AlertsAnswer } from './alert-queries';
+import { SelectedAlerts } from './selected-alerts';
+import { allowing, bulkDeeds } from './take-many';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
+import { useState } from 'react';
 
 interface AlertListProps {
   readonly fields: AlertFields;
@@ -30,6 +33,7 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   const said = useSaid(zone);
   const nowMs = useNow();
   const question = alertQuestionOf(fields.values, fields.page);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const alerts = useQuery(alertsQuery(http, session.brand?.id ?? null, question));
   if (alerts.isError) {
     return (
@@ -37,13 +41,31 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
     );
   }
   const answer = alerts.data;
+  const mayHandle = session.permissions.includes('alerts.handle');
+  const selection: TableProps<CriticalAlert>['rowSelection'] = {
+    selectedRowKeys: [...ticked],
+    onChange: (keys) => setTicked(keys.map(String)),
+    getTitleCheckboxProps: () => ({ 'aria-label': text('bulk.all') }),
+    getCheckboxProps: (alert) => ({
+      disabled: !bulkDeeds.some((deed) => allowing([alert], deed).length > 0),
+      'aria-label': text('bulk.one', { title: said.alert(alert).title }),
+    }),
+  };
   if (answer === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (answer.items.length === 0) return <NoAlerts fields={fields} answer={answer} zone={zone} />;
   return (
     <>
+      {mayHandle ? (
+        <SelectedAlerts
+          selected={answer.items.filter(({ id }) => ticked.includes(id))}
+          zone={zone}
+          onClear={() => setTicked([])}
+        />
+      ) : null}
       <ScrollTable<CriticalAlert>
         label={text('list')}
         rowKey="id"
+        {...(mayHandle && { rowSelection: selection })}
         columns={alertColumns({
           text,
           runbook,

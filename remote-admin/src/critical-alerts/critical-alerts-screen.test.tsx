@@ -204,3 +204,49 @@ test('no alerts says when it was last looked, and a failure has words and a trac
   expect(await screen.findByText('The alerts could not be loaded')).toBeVisible();
   expect(screen.getAllByText('trace-1').length).toBeGreaterThan(0);
 });
+
+test('several alerts are taken with one note, each against its version; what was refused is named', async () => {
+  const alerts = [
+    givenAlert({ title: 'First' }),
+    givenAlert({ id: 'alr_2', title: 'Second', version: 7 }),
+    givenAlert({ id: 'alr_3', title: 'Ended', state: 'AUTO_RESOLVED' }),
+  ];
+  const acknowledge = answering(acknowledgeAlert, ({ params }) => {
+    if ((params as { id: string }).id === 'alr_2') throw problem(412, 'VERSION_CONFLICT');
+    return givenDetail({ state: 'ACKNOWLEDGED', version: 4 });
+  });
+  const { sentTo, notices } = show({ answers: [list(alerts), acknowledge] });
+
+  // What has ended has no step that may be taken for many.
+  expect(await screen.findByRole('checkbox', { name: 'Select: Ended' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all alerts of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (2)' }));
+  const dialog = (await screen.findByText('Acknowledge 2 alerts')).closest<HTMLElement>('[role="dialog"]')!;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Write at least 10 characters');
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'One outage of the source');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+
+  expect(await within(dialog).findByText('1 done, 1 not:')).toBeInTheDocument();
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
+    'Second: somebody else has handled it since',
+  );
+  expect(sentTo(acknowledgeAlert).map(({ params, headers, body }) => [params, headers, body])).toEqual(
+    [
+      ['alr_1', 3],
+      ['alr_2', 7],
+    ].map(([id, version]) => [
+      { id },
+      { 'If-Match': `"${version}"` },
+      { note: 'One outage of the source', evidence: [] },
+    ]),
+  );
+  expect(notices).toEqual([expect.objectContaining({ text: '1 alert acknowledged' })]);
+});
+
+test('who may not handle alerts has nothing to tick', async () => {
+  show({ answers: [list([givenAlert()])], session: { permissions: ['alerts.view'] } });
+
+  await screen.findByRole('button', { name: /^Open alert:/ });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

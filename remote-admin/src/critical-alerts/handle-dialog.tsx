@@ -1,6 +1,6 @@
 import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Alert, Input } from '@tallyhouse/shared/kit/core';
+import { Alert } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
@@ -8,11 +8,9 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { doDeed, type AlertDeed } from './alert-deeds';
 import { alertsKey } from './alert-queries';
+import { isNoteShort, NoteField } from './note-field';
 import { useAlertsText } from './use-alerts-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
-
-/** As the server asks. */
-const leastNote = 10;
 
 interface HandleDialogProps {
   readonly alert: CriticalAlertDetail;
@@ -31,7 +29,7 @@ export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps)
   const [evidence, setEvidence] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const step = useStep({ alert, title, deed, onClose });
-  const isShort = note.trim().length < leastNote;
+  const isShort = isNoteShort(note);
   const isOwnerMissing = deed === 'assign' && ownerId === null;
   const act = () => {
     setTried(true);
@@ -85,20 +83,7 @@ export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps)
             />
           </div>
         ) : null}
-        <div>
-          <label htmlFor={id}>{text('handle.note')}</label>
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={2000}
-            value={note}
-            status={isTried && isShort ? 'error' : ''}
-            aria-invalid={isTried && isShort}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <small id={`${id}-hint`}>{text('handle.noteHint')}</small>
-        </div>
+        <NoteField id={id} value={note} isWrong={isTried && isShort} onChange={setNote} />
         <div>
           <label htmlFor={`${id}-evidence`}>{text('handle.evidence')}</label>
           <Select<string[]>

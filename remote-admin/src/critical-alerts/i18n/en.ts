@@ -136,6 +136,38 @@ export const en = {
       reopen: 'Open again: {{alert}}',
     },
   },
+  bulk: {
+    all: 'Select all alerts of this page',
+    one: 'Select: {{title}}',
+    selected_one: '{{count}} alert selected',
+    selected_other: '{{count}} alerts selected',
+    act: '{{action}} ({{count}})',
+    clear: 'Clear selection',
+    title: {
+      acknowledge_one: 'Acknowledge {{count}} alert',
+      acknowledge_other: 'Acknowledge {{count}} alerts',
+      resolve_one: 'Resolve {{count}} alert',
+      resolve_other: 'Resolve {{count}} alerts',
+    },
+    effect: {
+      acknowledge:
+        'You become the owner of each, and a time by which it is dealt with is set by its severity.',
+      resolve: 'Each ends. What it is about may still stand; it opens again with another occurrence.',
+    },
+    progress: '{{taken}} of {{count}} …',
+    stop: 'Stop after this one',
+    close: 'Close',
+    refused_one: '{{taken}} done, {{count}} not:',
+    refused_other: '{{taken}} done, {{count}} not:',
+    conflict: 'somebody else has handled it since; look at it, then decide again',
+    unreachable: 'the server could not be reached; try again',
+    done: {
+      acknowledge_one: '{{count}} alert acknowledged',
+      acknowledge_other: '{{count}} alerts acknowledged',
+      resolve_one: '{{count}} alert resolved',
+      resolve_other: '{{count}} alerts resolved',
+    },
+  },
   forbidden: 'Your role does not include critical alerts',
   forbiddenHint: 'Ask an administrator of the brand for the permission “alerts.view”.',
 };
