@@ -66,3 +66,14 @@ test('what was carried into a later period is over, until more comes', async () 
   await givenLateBet(tax.store, '2026-04-10T08:00:25Z');
   expect(await look()).toContainEqual({ object: sportsTax, state: 'OPEN' });
 });
+
+test('late records that change neither base nor tax ask nothing of anybody', async () => {
+  await tax.turn();
+  await tax.close(sportsTax);
+
+  await givenLateBet(tax.store, '2026-04-10T08:01:30Z', '0');
+  tax.code();
+
+  expect((await tax.detail(sportsTax)).late).toMatchObject({ records: 1, baseDifference: '0.00' });
+  expect(await look()).toEqual([]);
+});

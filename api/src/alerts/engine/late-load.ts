@@ -8,7 +8,10 @@ import type { Detector, Finding, Look } from './detector';
 import { isReturned } from '../../figures/returned-stakes';
 import { worded } from '../worded';
 
-/** CA-07: records of a period that is closed came, or of a report that was sent. Over when it is amended, carried or corrected. */
+/**
+ * CA-07: records came that change the base or the tax of a period that is closed, or that are of the days of a report
+ * that was sent. Over when it is amended, carried or corrected.
+ */
 export const lateLoad: Detector = {
   code: 'CA-07',
   finds: 'STANDING',
@@ -33,9 +36,11 @@ async function findLateOfTaxPeriods(store: Queryable, { now }: Look): Promise<Fi
   const carriedAt = await readCarried(store);
   const findings: Finding[] = [];
   for (const period of periods) {
-    const { records, newestAt, taxDifference } = await lateFactsOf(store, period, now);
+    const { records, newestAt, baseDifference, taxDifference } = await lateFactsOf(store, period, now);
+    // What changes neither base nor tax asks nothing of anybody: the period itself says that it came.
+    if (records === 0 || (Number(baseDifference) === 0 && Number(taxDifference) === 0)) continue;
     // Figures that were carried stay as they were pinned; what came before is borne by a later period.
-    if (records === 0 || newestAt === null || newestAt <= (carriedAt.get(period.id) ?? '')) continue;
+    if (newestAt === null || newestAt <= (carriedAt.get(period.id) ?? '')) continue;
     const { id, brandId, code, productClass, pinned } = period;
     findings.push({
       brandId,
