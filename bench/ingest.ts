@@ -17,33 +17,46 @@ const recordsPerFile = Number(perFileText);
 const filesPerCall = Number(filesPerCallText);
 const startMs = Date.parse('2026-01-02T00:00:00Z');
 
-function fileOf(seq: number): LoadFile {
+const instant = (ms: number) => new Date(ms).toISOString().replace('.000', '');
+
+/** An hour's bets, what became of them, and what was paid: three files. */
+function filesOf(seq: number): LoadFile[] {
   const fromMs = startMs + seq * 60_000;
-  const instant = (ms: number) => new Date(ms).toISOString().replace('.000', '');
-  return givenFile({
+  const inFile = {
     seq,
     periodFrom: instant(fromMs),
     periodTo: instant(fromMs + 60_000),
     loadedAt: instant(fromMs + 120_000),
-    records: Array.from({ length: recordsPerFile }, (_, n) =>
-      givenBet({
-        recordId: `b-${seq}-${n}`,
-        acceptedAt: instant(fromMs + (n % 60) * 1000),
-        playerRef: `p-${(seq * 31 + n) % 5000}`,
-        stakeCash: `${n + 1}.50`,
-      }),
-    ),
-  });
+  };
+  const numbers = Array.from({ length: recordsPerFile }, (_, n) => n);
+  const at = (n: number) => instant(fromMs + (n % 60) * 1000);
+  const ofBet = (n: number) =>
+    givenBet({
+      recordId: `b-${seq}-${n}`,
+      betRecordId: `b-${seq}-${n}`,
+      acceptedAt: at(n),
+      settledAt: at(n),
+      paidAt: at(n),
+      playerRef: `p-${(seq * 31 + n) % 5000}`,
+      stakeCash: `${n + 1}.50`,
+      ...{ result: 'WON', payoutCash: '9.00', payoutBonus: '0' },
+      ...{ kind: 'WINNINGS', method: 'WALLET', gross: '9.00', withholding: '0', net: '9.00' },
+    });
+  return (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).map((kind) =>
+    givenFile({ ...inFile, kind, records: numbers.map(ofBet) }),
+  );
 }
 
 async function measure(store: Store): Promise<string> {
   await loadReferenceData(store, oakReference);
-  const fileCount = Math.ceil(rowCount / recordsPerFile);
+  const hours = Math.ceil(rowCount / recordsPerFile / 3);
+  const fileCount = hours * 3;
+  const hoursPerCall = Math.ceil(filesPerCall / 3);
   let seconds = 0;
-  for (let first = 1; first <= fileCount; first += filesPerCall) {
-    const files = Array.from({ length: Math.min(filesPerCall, fileCount - first + 1) }, (_, n) =>
-      fileOf(first + n),
-    );
+  for (let first = 1; first <= hours; first += hoursPerCall) {
+    const files = Array.from({ length: Math.min(hoursPerCall, hours - first + 1) }, (_, n) =>
+      filesOf(first + n),
+    ).flat();
     const before = performance.now();
     const batches = await ingestFiles(store, files);
     seconds += (performance.now() - before) / 1000;
@@ -53,14 +66,14 @@ async function measure(store: Store): Promise<string> {
 }
 
 function measureParsing(): string {
-  const files = Array.from({ length: 1000 }, (_, n) => fileOf(n + 1));
+  const files = Array.from({ length: 300 }, (_, n) => filesOf(n + 1)).flat();
   const before = performance.now();
   const records = files.reduce((sum, file) => sum + [...parseLoadFile(file).records()].length, 0);
   return `${Math.round(records / ((performance.now() - before) / 1000)).toLocaleString('en')} rows/s`;
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-bench-'));
-console.log(`${rowsText} bets, ${perFileText} a file, ${filesPerCallText} files a call`);
+console.log(`${rowsText} records, ${perFileText} a file, ${filesPerCallText} files a call`);
 console.log(`parsing alone: ${measureParsing()}`);
 const duckdb = await openStore({ dataDir });
 console.log(`duckdb:        ${await measure(duckdb)}`);
