@@ -24,6 +24,7 @@ import { confirmationRoutes } from './confirmation/confirmation-routes';
 import { dashboardRoutes } from './dashboard/dashboard-routes';
 import { tileRoutes } from './dashboard/tile-routes';
 import { freshnessRoutes } from './dashboard/freshness-routes';
+import { dataExceptionRoutes } from './data-exceptions/data-exception-routes';
 import { evidenceRoutes } from './evidence/evidence-routes';
 import { exportJob } from './exports/export-job';
 import { exportRoutes } from './exports/export-routes';
@@ -199,6 +200,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   freshnessRoutes(api, context);
   tileRoutes(api, context);
   loadDataRoutes(api, context);
+  dataExceptionRoutes(api, context);
   auditRoutes(api, context);
   evidenceRoutes(api, context);
   changeRoutes(api, context);

@@ -6,6 +6,7 @@ test.each([
   ['certificate', 'GBT', '/authorities?authority=GBT'],
   ['deadline', 'd1', '/authorities?view=calendar&deadline=d1'],
   ['branch', 'b1', '/retail?level=cashier&parentId=b1'],
+  ['law', 'PLACED', '/load-data/exceptions?state=OPEN&law=PLACED'],
   ['load-batch', 'btc_1', '/load-data?batch=btc_1'],
   ['report', 'rep_1', '/reports-log?reportId=rep_1'],
   ['chain', 'x', '/critical-alert-history?id=alr_1'],

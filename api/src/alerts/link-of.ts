@@ -5,6 +5,7 @@ const screens: Readonly<Record<string, string>> = {
   deadline: '/authorities?view=calendar&deadline=',
   report: '/reports-log?reportId=',
   reconciliation: '/dashboard?reconciliation=',
+  law: '/load-data/exceptions?state=OPEN&law=',
   'load-batch': '/load-data?batch=',
   source: '/load-data?source=',
   'silent-hour': '/load-data?source=',

@@ -4,6 +4,7 @@ import { apiKeyChange } from '../api-keys/api-key-change';
 import { authorityChange } from '../authorities/authority-change';
 import { obligationChange } from '../authorities/obligation-change';
 import { blacklistChange } from '../blacklists/blacklist-change';
+import { waiverChange } from '../data-exceptions/waiver-change';
 import { ValidationFailed } from '../problems';
 import { rulePackChange } from '../rule-packs/rule-pack-change';
 import { brandSettingsChange } from '../settings/brand-settings-change';
@@ -22,6 +23,7 @@ const changeHandlers: readonly ChangeHandler<unknown>[] = [
   rulePackChange,
   replayChange,
   blacklistChange,
+  waiverChange,
 ];
 
 /** Errors: `ValidationFailed` for a kind that nothing handles. */

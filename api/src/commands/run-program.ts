@@ -11,6 +11,7 @@ import { runDemoDataCommand } from '../demo/demo-data-command';
 import { defaultDemoOptions } from '../demo/demo-options';
 import { createProgressPrinter } from '../demo/demo-progress';
 import { printOpenApi } from '../http/print-openapi';
+import { runCheckDataCommand } from '../laws/check-data-command';
 import { runLoadCommand } from '../loads/load-command';
 import { closeDataFolder, DataFolderOpen } from '../store/close-data-folder';
 import { openStore } from '../store/open-store';
@@ -32,6 +33,7 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   openapi      print the OpenAPI document
   access       print who may make which call; --markdown prints it for people
   rotate-keys  seal every secret by a new key, and sign tokens by another one; the sessions go on
+  check-data   ask every law of data of all records; see check-data --help
   verify-audit check that nothing was changed in the audit, or taken out of it
 
 Settings, as environment variables:
@@ -112,6 +114,10 @@ async function runCommand(
       return withRoutes(config, (server) => runAccessCommand(args, { server, print }));
     case 'verify-audit':
       return withStore(await open(), (store) => runVerifyAuditCommand(config, { store, print }));
+    case 'check-data':
+      return withStore(await open(), (store) =>
+        runCheckDataCommand(args, { ...surroundings, store, now: new Date() }),
+      );
     case 'rotate-keys':
       return withStore(await open(), (store) =>
         runRotateKeysCommand(args, { store, config, print, now: new Date() }),

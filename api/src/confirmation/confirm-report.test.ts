@@ -1,5 +1,5 @@
 import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
-import { alder } from '../figures/testing/given-facts';
+import { alder, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { confirmReport } from './confirm-report';
 import { readSubmission } from './queries/submission-row';
@@ -53,6 +53,29 @@ test('B1: nobody confirms their own report, whatever roles they hold; it is writ
   expect(await auditActions()).toContain('CONFIRMATION_REFUSED');
   expect(await abuseAlerts()).toBe(1);
   expect((await flow.read(report.id)).report.state).toBe('PENDING_CONFIRMATION');
+});
+
+test('what turns out to rest on records that break a law is not confirmed, until the exception is waived', async () => {
+  const { report } = await flow.submitted();
+  await insert(flow.store, 'data_exception', {
+    ...{ id: 'exc_1', brand_id: 'alder', law: 'ONE_LICENCE', kind: 'settlement', source_id: 'alder-online' },
+    ...{
+      record_id: 's1',
+      ticket_id: 'b1',
+      batch_id: 'btc-1',
+      channel: 'ONLINE',
+      gaming_day: report.period.from,
+    },
+    ...{ since: '2026-03-01T00:00:00Z', state: 'OPEN', found_at: '2026-04-01T00:00:00Z' },
+  });
+
+  expect((await flow.confirm(report.id)).json()).toMatchObject({
+    status: 422,
+    code: 'INVARIANT_FAILED',
+    detail: expect.stringContaining('under the licence that it was placed under'),
+  });
+  await flow.store.query(`update data_exception set state = 'WAIVED'`);
+  expect((await flow.confirm(report.id)).statusCode).toBe(200);
 });
 
 test('B2: two wrong control totals and then the right one pass', async () => {

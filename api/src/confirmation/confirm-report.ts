@@ -8,6 +8,8 @@ import { transition } from '../domain/confirmation/transition';
 import { Forbidden, ValidationFailed } from '../problems';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable, Store } from '../store/store';
+import { requireContent } from '../reports/find-content';
+import { refusalOfLaws } from './broken-laws';
 import { createTurns } from './in-turn';
 import { payloadHashOf } from './payload/write-payload';
 import { isFiledAtPortal } from './queries/read-portals';
@@ -35,18 +37,29 @@ const inTurn = createTurns();
  *
  * Whatever stands against it leaves a trace in the audit, and what looks like abuse an alert.
  * Errors: `SELF_CONFIRMATION`, `SECOND_FACTOR_REQUIRED`, `CONTROL_TOTAL_MISMATCH`, `ITEM_LOCKED`, `PAYLOAD_CHANGED`,
- * `WARNINGS_OPEN`, `NON_FINAL_FIGURES`, `EXPIRED`; `REPORT_LOCKED` for what does not wait, or was just confirmed.
+ * `WARNINGS_OPEN`, `NON_FINAL_FIGURES`, `INVARIANT_FAILED`, `EXPIRED`; `REPORT_LOCKED` for what does not wait, or was just confirmed.
  */
 export async function confirmReport(store: Store, order: ConfirmOrder): Promise<void> {
   await inTurn(order.reportId, async () => {
     const { report, submission } = await readPending(store, order);
     requireControlField(submission, order.body.controlTotals);
+    await requireLaws(store, { report, order });
     const given = await giveSecondFactor(store, { report, submission, order });
     const refusal =
       given.refusal ??
       (await store.tx((tx) => confirmWithin(tx, { order, submissionId: submission.id, at: given.at })));
     if (refusal !== null) throw problemOf(refusal);
   });
+}
+
+/** Errors: `INVARIANT_FAILED` when records turned out to break laws after it was handed over. */
+async function requireLaws(
+  store: Queryable,
+  { report, order }: { readonly report: StoredReport; readonly order: ConfirmOrder },
+): Promise<void> {
+  if (report.state !== 'PENDING_CONFIRMATION') return;
+  const refusal = await refusalOfLaws(store, await requireContent(store, report), order.brand);
+  if (refusal !== null) throw problemOf(refusal);
 }
 
 interface Pending {
@@ -114,6 +127,7 @@ async function confirmWithin(
     await recordRefusal(tx, { report, refusal: moved, by: user.id, at: now });
     return moved;
   }
+  await requireLaws(tx, { report, order });
   await requireUnchangedPayload(tx, submission);
   await moveAudited(tx, report, { to: 'CONFIRMED', deed: { userId: user.id, now } });
   await tx.query('update report set confirmed_by = $2 where id = $1', [report.id, user.id]);

@@ -13,6 +13,7 @@ import { insertTransition, moveReport } from '../reports/queries/write-report';
 import type { Queryable, Store } from '../store/store';
 import { findFilingAddress, type FilingAddress } from './filing-address';
 import { refusalOfClosed } from './closed-otherwise';
+import { refusalOfLaws } from './broken-laws';
 import { isCurrent } from './is-current';
 import { buildDocument, figureStatusOf } from './payload/build-document';
 import { freezePayload } from './payload/write-payload';
@@ -100,7 +101,10 @@ export async function refusalOf(
     },
     factsOf(report, undefined),
   );
-  return moved.kind === 'REFUSED' ? moved : refusalOfClosed(store, content);
+  if (moved.kind !== 'REFUSED') return refusalOfClosed(store, content);
+  // By name: the checks of a simulation only say that there are some.
+  if (moved.code === 'INVARIANT_FAILED') return (await refusalOfLaws(store, content, brand)) ?? moved;
+  return moved;
 }
 
 async function newSubmission(

@@ -1,10 +1,10 @@
 import { ingestFiles } from '../loads/ingest';
+import { findViolations } from '../laws/find-violations';
 import { loadReferenceData } from '../loads/reference-data';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { compareWithTruth } from './compare-with-truth';
 import { createDemoBook, demoReference, type DemoTruth } from './demo-book';
-import { findViolations, invariants } from './invariants';
 import { smallBook } from './testing/small-book';
 
 let store: Store;
@@ -86,18 +86,32 @@ test('the invariants hold, with stakes that came back late among the facts', asy
   expect(await findViolations(store)).toEqual([]);
 });
 
+test('of what was planned to go wrong, nothing breaks a law', async () => {
+  expect(await countOf('data_exception')).toBe(0);
+});
+
 test.each([
-  ['INV-01', `update settlement set payout_cash = 5 where result = 'VOID'`],
-  ['INV-02', `update bet set branch_id = null where channel = 'RETAIL'`],
-  ['INV-03', `update bet set currency = 'USD' where brand_id = 'elm'`],
+  ['RETURNED_PAYS_NOTHING', `update settlement set payout_cash = 5 where result = 'VOID'`],
+  ['LOST_PAYS_NOTHING', `update settlement set payout_cash = 5 where result = 'LOST'`],
+  ['ONE_CHANNEL', `update bet set branch_id = null where channel = 'RETAIL'`],
+  ['BRAND_CURRENCY', `update bet set currency = 'USD' where brand_id = 'elm'`],
   ['INV-07', 'update drawer_shift set counted = counted + 900000'],
-  ['INV-09', 'update settlement set stake_cash = stake_cash + 1000000'],
-  ['INV-12', `update payment set gross = gross + 1000000 where kind = 'WINNINGS'`],
+  ['SETTLED_WITHIN_STAKE', 'update settlement set stake_cash = stake_cash + 1000000'],
+  ['RETURNED_ALONE', `update settlement set result = 'VOID' where result = 'PARTIAL_CASHOUT'`],
+  ['PAID_WITHIN_WINNINGS', `update payment set gross = gross + 1000000 where kind = 'WINNINGS'`],
+  ['NET_AFTER_WITHHOLDING', `update payment set net = net + 1 where kind = 'WINNINGS'`],
   ['INV-13', `update load_batch set accepted = accepted + 1 where state = 'LOADED'`],
-  ['INV-14', 'update bet set superseded_at = null'],
-  ['INV-15', `update settlement set settled_at = settled_at - interval '400 days'`],
+  ['ONE_VERSION', 'update bet set superseded_at = null'],
+  ['INV-14', 'insert into drawer_shift select * from drawer_shift'],
+  ['SETTLED_AFTERWARDS', `update settlement set settled_at = settled_at - interval '400 days'`],
+  ['PAID_AFTERWARDS', `update payment set paid_at = paid_at - interval '400 days'`],
+  ['KNOWN_AFTERWARDS', `update bet set known_at = known_at - interval '400 days'`],
   ['INV-16', `update bet set gaming_day = gaming_day + 1 where channel = 'ONLINE'`],
-  ['INV-25', 'update settlement set payout_cash = -1'],
+  ['NOTHING_NEGATIVE', 'update settlement set payout_cash = -1'],
+  ['INV-25', 'update drawer_shift set counted = -1'],
+  ['ONE_LICENCE', `update settlement set licence_id = 'another' where brand_id = 'elm'`],
+  ['PLACED', `delete from bet where brand_id = 'elm'`],
+  ['LATE_VOID_OF_SETTLED', `update settlement set result = 'LATE_VOID' where result = 'WON'`],
   ['INV-08', `delete from balance_snapshot where gaming_day = '2026-03-15'`],
   ['INV-07', `update cash_movement set amount = amount + 1 where kind = 'DEPOSIT'`],
   ['INV-07', `update cash_movement set kind = 'BONUS_EXPIRED' where kind = 'BONUS_CONVERTED'`],
@@ -108,14 +122,11 @@ test.each([
   ['INV-24', 'update commission_rule set valid_from = valid_from + 1'],
   ['INV-29', 'update balance_snapshot set held_funds = player_cash'],
 ])('%s notices what breaks it', async (id, damage) => {
-  const laws = invariants.filter((invariant) => invariant.id === id);
   const rollback = new Error('undo');
 
   const undone = store.tx(async (tx) => {
     await tx.query(damage);
-    const broken = [];
-    for (const { sql } of laws) broken.push(...(await tx.query(`select * from (${sql}) v limit 1`)));
-    expect(broken).not.toEqual([]);
+    expect((await findViolations(tx)).map((violation) => violation.id)).toContain(id);
     throw rollback;
   });
 

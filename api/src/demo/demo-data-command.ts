@@ -6,7 +6,7 @@ import { compareWithTruth } from './compare-with-truth';
 import { createProgressPrinter } from './demo-progress';
 import type { DemoTruth } from './demo-book';
 import { defaultDemoOptions, type DemoOptions } from './demo-options';
-import { findViolations } from './invariants';
+import { findViolations } from '../laws/find-violations';
 import { writeDemoFiles } from './write-demo-files';
 import type { Store } from '../store/store';
 

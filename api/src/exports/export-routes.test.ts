@@ -328,6 +328,37 @@ describe.each<[string, () => Promise<Store>]>([
     expect(records).toContainEqual(expect.arrayContaining(['Filters', `Report is ${report.id}`]));
   });
 
+  test('the list of exceptions has those that its filters match, for whoever sees loads', async () => {
+    const exception = { brand_id: 'alder', kind: 'settlement', source_id: 'alder-online', ticket_id: 'b1' };
+    const known = { since: '2026-03-02T12:00:00Z', found_at: '2026-03-02T12:00:00Z', batch_id: 'btc-1' };
+    for (const [law, state] of [
+      ['PLACED', 'OPEN'],
+      ['ONE_LICENCE', 'GONE'],
+    ] as const) {
+      await insert(app.store, 'data_exception', {
+        ...{
+          id: `exc_${law}`,
+          law,
+          state,
+          record_id: `s-${law}`,
+          channel: 'ONLINE',
+          gaming_day: '2026-03-02',
+        },
+        ...{ ...exception, ...known },
+      });
+    }
+    const source = { kind: 'data-exceptions', query: { state: 'OPEN' } };
+
+    const records = await recordsOf(await exported(source, 'csv'));
+
+    expect(records.at(-1)).toEqual(expect.arrayContaining(['What is settled was placed', 's-PLACED']));
+    expect(records.flat()).not.toContain('s-ONE_LICENCE');
+    expect(records).toContainEqual(expect.arrayContaining(['Filters', 'State is OPEN']));
+    const body = { source, format: 'csv' };
+    expect((await viewer('POST', '/api/Exports', { brand: 'alder', body })).statusCode).toBe(403);
+    await app.store.query('delete from data_exception');
+  });
+
   test('the list of reports has what its filters match, and says which', async () => {
     await prepare();
     const source = {

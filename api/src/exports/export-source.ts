@@ -5,6 +5,7 @@ import { Forbidden } from '../problems';
 import { accessOf } from '../retail-pack/pack-lists';
 import type { Store } from '../store/store';
 import type { ExportDocument } from './export-document';
+import { openDataExceptions } from './sources/data-exceptions';
 import { openDrilledFacts } from './sources/drilled-facts';
 import { openReportList } from './sources/report-list';
 import { openReportRows } from './sources/report-rows';
@@ -40,6 +41,8 @@ export function openSource(source: ExportSource, context: ExportContext): Promis
       return openRetailPack(source.query, context);
     case 'retail-list':
       return openRetailList(source.query, context);
+    case 'data-exceptions':
+      return openDataExceptions(source.query, context);
     case 'status-reports':
       return openStatusReports(source.query, context);
     case 'totals':
@@ -73,6 +76,8 @@ function accessTo(source: ExportSource): Permission {
       return 'reports.view-detail';
     case 'retail-list':
       return accessOf(source.query.list);
+    case 'data-exceptions':
+      return 'loads.view';
     case 'status-reports':
       return 'logs.view';
     case 'withholding-register':

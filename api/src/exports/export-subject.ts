@@ -14,6 +14,10 @@ const lists: Readonly<Record<ListKind, { readonly title: JobSubject['title']; re
   'retail-figures': { title: { en: 'Retail figures', sw: 'Takwimu za maduka' }, path: '/retail' },
   'retail-pack': { title: { en: 'Retail pack', sw: 'Pakiti ya maduka' }, path: '/retail/pack/intake' },
   'retail-list': { title: { en: 'Retail pack', sw: 'Pakiti ya maduka' }, path: '/retail/pack' },
+  'data-exceptions': {
+    title: { en: 'Exceptions from laws of data', sw: 'Vighairi vya sheria za data' },
+    path: '/load-data/exceptions',
+  },
   'status-reports': { title: { en: 'Reports log', sw: 'Kumbukumbu za ripoti' }, path: '/reports-log' },
   totals: { title: { en: 'Total report', sw: 'Ripoti ya jumla' }, path: '/total-report' },
   summaries: { title: { en: 'Summary report', sw: 'Ripoti ya muhtasari' }, path: '/summary-report' },

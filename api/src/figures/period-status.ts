@@ -27,7 +27,8 @@ interface StatusScope {
 /**
  * What may be said about figures of a period, and why it is not FINAL.
  *
- * A reason is `OPEN:<first day not over>`, or `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
+ * A reason is `OPEN:<first day not over>`, `LAW:` with the law that records of the period break and nobody has waived, or
+ * `GAP:`, `PARTIAL:` or `REJECTED:` with the id of the batch.
  */
 export async function readPeriodStatus(
   store: Queryable,
@@ -53,19 +54,21 @@ export async function readStatuses(
   });
   // Wherever a brand has its day: which of them are of its period is seen below.
   const window = { from: addDays(whole.from, -1), to: addDays(whole.to, 3) };
-  const faulty = await reads.rows(brand.id, ['faulty loads', window], (brandIds) =>
-    readFaultyBatches(store, brandIds, window),
+  const doubts = await reads.rows(brand.id, ['doubts', window, asOf], (brandIds) =>
+    readDoubts(store, brandIds, { ...window, asOf }),
   );
-  const ofChannels = faulty.filter(({ channel }) => channels.includes(channel));
+  const ofChannels = doubts.filter(({ channel }) => channels.includes(channel));
   const asOfMs = Date.parse(asOf);
   return (period) => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : days.dayOf(asOfMs);
     const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
-    const within = ofChannels.filter(
-      ({ starts, ends }) => (starts === null || starts < to) && (ends === null || ends >= from),
+    const within = ofChannels.filter(({ day, starts, ends }) =>
+      day === null
+        ? (starts === null || starts < to) && (ends === null || ends >= from)
+        : day >= period.from && day <= period.to,
     );
-    return statusOf([...open, ...within.map(({ reason }) => reason)]);
+    return statusOf([...open, ...new Set(within.map(({ reason }) => reason))]);
   };
 }
 
@@ -79,27 +82,42 @@ function statusOf(reasons: readonly string[]): Status {
   };
 }
 
-/** A batch that is not there in full, with the time that its facts are of; null where its neighbours do not tell. */
-interface FaultyBatch {
+/** What figures cannot be final for: a batch that is not there in full, or a law that records break. */
+interface Doubt {
   readonly brandId: string;
   readonly channel: Channel;
   readonly reason: string;
+  /** Gaming day of figures that rest on records that break the law; null of a batch. */
+  readonly day: Day | null;
+  /** The time that the facts of the batch are of; null where its neighbours do not tell, and of a law. */
   readonly starts: Instant | null;
   readonly ends: Instant | null;
 }
 
-/** Batches with facts between the beginnings of two days of UTC that have not arrived in full to this day, oldest first. A number never sent has the window of its neighbours; one explained by that nothing is lost does not count. */
-async function readFaultyBatches(
+/**
+ * What stands against figures between the beginnings of two days of UTC, laws first and then batches, oldest first.
+ *
+ * Batches with facts of that time that have not arrived in full to this day: a number never sent has the window of its
+ * neighbours; one explained by that nothing is lost does not count. Laws as the facts known at `asOf` break them, but for
+ * what two people have waived, whenever that was.
+ */
+async function readDoubts(
   store: Queryable,
   brandIds: readonly string[],
-  window: { readonly from: Day; readonly to: Day },
-): Promise<FaultyBatch[]> {
-  const params = createSqlParams(window.from, window.to);
-  const rows = await store.query<Omit<FaultyBatch, 'reason'> & { id: string; state: string }>(
+  window: { readonly from: Day; readonly to: Day; readonly asOf: Instant },
+): Promise<Doubt[]> {
+  const params = createSqlParams(window.from, window.to, window.asOf);
+  const brands = params.addAll(brandIds);
+  const brokenOn = (day: string) => `
+    select distinct brand_id, channel, law, ${day} as day from data_exception
+    where brand_id in (${brands}) and (state = 'OPEN' or state = 'GONE' and waived_at is null)
+      and ${day} between cast($1 as date) and cast($2 as date)
+      and since <= cast($3 as timestamp) and (gone_at is null or gone_at > cast($3 as timestamp))`;
+  const rows = await store.query<Omit<Doubt, 'reason'> & { id: string; state: string }>(
     `with faulty as (
        select b.id, b.brand_id, b.channel, b.source_id, b.kind, b.seq, b.state, b.period_from, b.period_to
        from load_batch b
-       where b.brand_id in (${params.addAll(brandIds)}) and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
+       where b.brand_id in (${brands}) and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
          and case when b.state = 'MISSING'
            then not exists (select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
            else exists (select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null) end),
@@ -112,11 +130,16 @@ async function readFaultyBatches(
        group by f.id),
      placed as (
        select f.brand_id, f.channel, f.id, f.state, coalesce(f.period_from, n.previous_end) as starts, coalesce(f.period_to, n.next_start) as ends
-       from faulty f left join beside n on n.id = f.id)
-     select brand_id as "brandId", channel, id, state, starts, ends from placed
+       from faulty f left join beside n on n.id = f.id),
+     broken as (${brokenOn('gaming_day')} union ${brokenOn('other_day')})
+     select brand_id as "brandId", channel as "channel", id as "id", state as "state", starts as "starts", ends as "ends",
+       cast(null as date) as "day"
+     from placed
      where coalesce(starts, cast($1 as timestamp)) < cast($2 as timestamp)
        and coalesce(ends, cast($2 as timestamp)) >= cast($1 as timestamp)
-     order by starts, id`,
+     union all
+     select brand_id, channel, law, 'LAW', cast(null as timestamp), cast(null as timestamp), day from broken
+     order by "day", "starts", "id"`,
     params.values,
   );
   return rows.map(({ id, state, ...place }) => ({

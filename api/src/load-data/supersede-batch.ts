@@ -3,6 +3,8 @@ import { appendAuditEvent } from '../audit/append-audit-event';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
 import { ingestWithin } from '../loads/ingest';
+import { keepExceptions } from '../laws/keep-exceptions';
+import { ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
 import { LoadFileRefused, type ReadFile } from '../loads/load-file';
 import { loadKinds } from '../loads/load-kinds';
 import { readUpload, readUploadHead } from '../loads/read-upload';
@@ -67,7 +69,7 @@ async function supersede(
   const old = await findBatch(tx, name);
   requireInForce(old);
   await tx.query('create temp table kept_record as select record_id from bet limit 0');
-  const [batch] = await ingestWithin(tx, [file], { signal, idsInto: 'kept_record' });
+  const [batch] = await ingestWithin(tx, [file], { signal, idsInto: 'kept_record', leavesLaws: true });
   if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
   if (batch.rejected > 0) throw await refusalOf(tx, batch);
   const withdrawn = await withdrawOthers(tx, old, now);
@@ -125,14 +127,22 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
 /** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
 async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
   const { table } = loadKinds[old.kind];
+  const others = `brand_id = $1 and source_id = $2 and superseded_at is null
+    and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
+    and record_id not in (select record_id from kept_record)`;
+  const of = [old.brand_id, old.source_id, old.id];
+  const ticket = ticketColumnOf(old.kind);
+  if (ticket !== undefined) {
+    await tx.query(
+      `insert into ${touchedTickets} select brand_id, ${ticket} from ${table} where ${others}`,
+      of,
+    );
+  }
   const ended = await tx.query(
-    `update ${table} set superseded_at = cast($1 as timestamp)
-     where brand_id = $2 and source_id = $3 and superseded_at is null
-       and batch_id in (select id from load_batch where id = $4 or reprocesses = $4)
-       and record_id not in (select record_id from kept_record)
-     returning record_id`,
-    [now.toISOString(), old.brand_id, old.source_id, old.id],
+    `update ${table} set superseded_at = cast($4 as timestamp) where ${others} returning record_id`,
+    [...of, now.toISOString()],
   );
+  await keepExceptions(tx, { now });
   await tx.query('drop table kept_record');
   return ended.length;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import { keepExceptions } from '../laws/keep-exceptions';
+import { openTouchedTickets, ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
 import type { Queryable, Store } from '../store/store';
 import { closeRow, countedCodes, type Arrival, type ReadArrival } from './arrival';
 import { batchCells, batchColumns, batchOf } from './batch-row';
@@ -23,6 +25,8 @@ interface IngestOptions {
   readonly signal?: AbortSignal;
   /** A temporary table with a column `record_id` that gets the ids of all records without a fault. */
   readonly idsInto?: string;
+  /** The caller writes more of the same tickets, and calls `keepExceptions` then. */
+  readonly leavesLaws?: boolean;
 }
 
 /**
@@ -30,6 +34,7 @@ interface IngestOptions {
  *
  * All files of a call commit together, facts with batch rows, or nothing does. A refused record never stops the
  * others; a refused file leaves a REJECTED batch. Thousands of files in one call are much quicker than one by one.
+ * Records that break a law of data are loaded, and become exceptions in the same transaction.
  * Errors: `LoadFileRefused` for a file that cannot become a batch at all; then nothing of the call is loaded.
  */
 export async function ingestFiles(
@@ -45,12 +50,15 @@ export async function ingestFiles(
 export async function ingestWithin(
   tx: Queryable,
   files: readonly LoadFile[],
-  { signal, idsInto }: IngestOptions = {},
+  { signal, idsInto, leavesLaws = false }: IngestOptions = {},
 ): Promise<LoadBatch[]> {
   const arrivals = files.map(arrivalOf);
   const staging = await Staging.create();
   try {
-    return await ingest(tx, { arrivals, staging, signal, idsInto });
+    const batches = await ingest(tx, { arrivals, staging, signal, idsInto });
+    const newest = Math.max(...files.map(({ loadedAt }) => loadedAt.getTime()));
+    if (!leavesLaws) await keepExceptions(tx, { now: new Date(newest) });
+    return batches;
   } finally {
     await staging.remove();
   }
@@ -114,6 +122,7 @@ interface Stage {
 }
 
 async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Stage): Promise<void> {
+  await openTouchedTickets(tx);
   await tx.query(
     `create temp table staged_file as
      select 0 as file_no, brand_id, source_id, channel, id as batch_id, loaded_at as known_at from load_batch limit 0`,
@@ -128,6 +137,13 @@ async function writeFacts(tx: Queryable, { read, staging, signal, idsInto }: Sta
     signal?.throwIfAborted();
     const { table } = loadKinds[stage.kind];
     const staged = await staging.open(tx, stage);
+    const ticket = ticketColumnOf(stage.kind);
+    if (ticket !== undefined) {
+      await tx.query(
+        `insert into ${touchedTickets} select f.brand_id, s.${ticket}
+         from staged_${table} s join staged_file f on f.file_no = s.file_no`,
+      );
+    }
     if (idsInto !== undefined) {
       await tx.query(`insert into ${idsInto} select record_id from staged_${table}`);
     }

@@ -128,6 +128,7 @@ describe.each([
         ['INV-14', true],
         ['INV-15', true],
         ['INV-25', true],
+        ['LAWS', true],
         ['INV-13', true],
       ]);
       const next = await reconcileDay(store, {
@@ -211,7 +212,8 @@ describe.each([
         status: 'MISMATCH',
       });
       expect((await reconcile()).status).toBe('MISMATCH');
-      expect(await failed()).toEqual([]);
+      // What is settled was not placed.
+      expect(await failed()).toEqual(['LAWS']);
     }),
   );
 
@@ -239,7 +241,7 @@ describe.each([
   test.each([
     ['INV-02', `update bet set channel = 'PHONE' where record_id = 'b1'`],
     ['INV-15', `update settlement set settled_at = '2026-03-10T10:00:00Z' where record_id = 's1'`],
-    ['INV-25', `update settlement set payout_cash = -1 where record_id = 's1'`],
+    ['INV-25', `update bet set rounds = -1 where record_id = 'b1'`],
     ['INV-13', `update load_batch set accepted = 2 where kind = 'BETS'`],
     ['INV-13', `update load_batch set control_amount = 31 where kind = 'BETS'`],
   ])('%s finds what breaks it', (id, sql) =>

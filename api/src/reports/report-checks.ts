@@ -6,6 +6,7 @@ import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/words/checks.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
+import { refusingLaws } from '../laws/refusing-laws';
 import type { DeclaredTax } from './declared-tax';
 import type { RowFindings } from './queries/check-rows';
 import type { DirectTotals } from './queries/read-direct-totals';
@@ -39,6 +40,7 @@ export function runChecks(input: CheckInput): Check[] {
       ? passed('INV-25', 'NOTHING_IMPOSSIBLE')
       : broken('INV-25', 'IMPOSSIBLE_ROWS', { rows: findings.impossible }),
     dataCheck(meta),
+    ...lawChecks(meta),
     ...(fitsPeriodKind ? [] : [warning('PERIOD', 'OTHER_PERIOD')]),
     ...(declared === null ? [] : [taxCheck(declared, input), ...ruleChecks(declared.lines)]),
     ...(meta.noActivity ? [passed('NIL', 'NIL_REPORT')] : []),
@@ -65,6 +67,12 @@ function dataCheck({ status, statusReasons }: ListMeta): Check {
   return status === 'FINAL'
     ? passed('DATA', 'DATA_COMPLETE')
     : warning('DATA', 'DATA_MAY_CHANGE', { reasons: statusReasons.join(', ') });
+}
+
+/** Whether records of the period break laws without which its figures are wrong; who waives it takes the reason away. */
+function lawChecks({ statusReasons }: ListMeta): Check[] {
+  const laws = refusingLaws(statusReasons);
+  return laws.length === 0 ? [] : [broken('LAWS', 'RECORDS_BREAK_LAWS', { laws: laws.join(', ') })];
 }
 
 /** Whether a check says figures of the report in its words. */

@@ -4,6 +4,7 @@ import { subtractMoney } from '../domain/money/money';
 import { reasonText, reasonWords, type FigureReason, type ReasonCode } from '../domain/status/figure-reasons';
 import type { Rule } from '../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf } from '../domain/tax/product-class';
+import { severityOfLaw } from '../laws/law-catalogue';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { measuresOf } from '../total-reports/total-measures';
@@ -12,7 +13,6 @@ import type { Assessment, Assessor } from './assess';
 import { subjectsOf, totalOf, type FactReader } from './fact-reader';
 import { readPaperFacts } from './paper-facts';
 import { lawsOf } from './paper-laws';
-import { countBreaches } from './queries/count-breaches';
 import type { TaxFactSums } from './queries/sum-tax-facts';
 import { sumWithheld } from './queries/sum-withheld';
 import { readUncountedDrawers } from './queries/uncounted-drawers';
@@ -22,6 +22,10 @@ type Effect = ClosingCheck['effect'];
 /** What each reason against a figure means for closing, and what to do about it. */
 const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly nextStep: string }>> = {
   OPEN: { effect: 'REFUSES', nextStep: 'Wait until the period is over.' },
+  LAW: {
+    effect: 'REFUSES',
+    nextStep: 'Have the records corrected at their source, or the exceptions waived by two people.',
+  },
   GAP: { effect: 'REFUSES', nextStep: 'Have the file sent, or explain the gap on the page of load data.' },
   PARTIAL: { effect: 'WARNS', nextStep: 'Have the refused records sent again, or give a reason to go on.' },
   REJECTED: { effect: 'REFUSES', nextStep: 'Have the file sent again.' },
@@ -84,6 +88,8 @@ function checkOf(
     const none = 'Nothing that is taxed stands in it: say that the tax does not rest on it.';
     return { ...check, effect: 'WARNS', nextStep: none };
   }
+  if (reason.code === 'LAW' && severityOfLaw(reason.subject) === 'WARN')
+    return { ...check, effect: 'WARNS', nextStep };
   // Somebody has said what became of it: it is known, and lost.
   if (reason.code === 'GAP' && load?.isExplained === true) {
     return { ...check, effect: 'WARNS', nextStep: 'Say why the period is closed without what was lost.' };
@@ -127,17 +133,13 @@ async function invariantChecks(
   assessment: Assessment,
   options: QueryOptions,
 ): Promise<ClosingCheck[]> {
-  const { key, lines, asOf, tax } = assessment;
-  const breaches = await countBreaches(store, { brandId: key.brandId, ...key.period, asOf }, options);
-  const broken = Object.entries(breaches)
-    .filter(([, records]) => records > 0)
-    .map(([id, records]) => broke(id, `${records} records of the period break ${id}.`));
+  const { key, lines, tax } = assessment;
   const proven = [];
   for (const line of lines) proven.push({ ...line, facts: await readPaperFacts(reader, key, line, ['day']) });
   const laws = lawsOf(proven, tax)
     .filter(({ ok }) => !ok)
     .map(({ id, words }) => broke(id, `This does not hold: ${words}`));
-  return [...broken, ...laws, ...(await totalsChecks(store, reader, assessment, options))];
+  return [...laws, ...(await totalsChecks(store, reader, assessment, options))];
 }
 
 /** INV-04: what the totals of the same days come to, added up another way. */

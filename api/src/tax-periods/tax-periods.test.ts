@@ -2,7 +2,7 @@ import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { verifyAudit } from '../audit/verify-audit';
-import { givenBatch, givenBet, insert } from '../figures/testing/given-facts';
+import { givenBatch, insert } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { actForAllBrands } from '../store/brand-scope';
@@ -320,18 +320,43 @@ describe.each([
     });
   });
 
-  test('a broken invariant refuses to close', async () => {
-    await given(givenBet, {
-      vertical: 'VIRTUAL_SPORTS',
-      licence_id: 'lic-3',
-      record_id: 'v1',
-      record_version: 2,
-      stake: '1',
-    });
+  test('a record that breaks a law refuses to close, by name, until two people have waived it', async () => {
+    const exception = (law: string, more: object = {}) =>
+      actForAllBrands(() =>
+        insert(tax.store, 'data_exception', {
+          ...{ id: `exc_${law}`, brand_id: 'alder', law, kind: 'settlement', source_id: 'alder-online' },
+          ...{
+            record_id: 's1',
+            ticket_id: 'v1',
+            batch_id: 'btc-1',
+            channel: 'ONLINE',
+            gaming_day: '2026-02-28',
+          },
+          ...{ other_day: '2026-03-10', since: '2026-03-10T12:00:00Z', found_at: '2026-03-10T12:00:00Z' },
+          ...{ state: 'OPEN', ...more },
+        }),
+      );
+    await exception('RETURNED_ALONE');
+    await exception('PAID_AFTERWARDS');
+    await exception('PLACED', { other_day: null });
     await tax.turn();
+    const { revision, checks, statusReasons } = await tax.detail(virtualTax);
 
-    const { checks } = await tax.detail(virtualTax);
-    expect(checks).toContainEqual(expect.objectContaining({ id: 'INV-14', effect: 'REFUSES' }));
+    expect(statusReasons).toEqual(expect.arrayContaining(['LAW:PAID_AFTERWARDS', 'LAW:RETURNED_ALONE']));
+    expect(statusReasons).not.toContain('LAW:PLACED');
+    expect(checks).toContainEqual(expect.objectContaining({ id: 'LAW:PAID_AFTERWARDS', effect: 'WARNS' }));
+    const answer = await tax.call(tax.reporter, virtualTax, 'close', {}, { 'if-match': `"${revision}"` });
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'CLOSING_REFUSED',
+      errors: [
+        { code: 'LAW:RETURNED_ALONE', message: expect.stringContaining('void or cancelled has no other') },
+      ],
+    });
+    await tax.sql(
+      `update data_exception set state = 'WAIVED', waived_at = timestamp '2026-04-01 08:00:00' where law = 'RETURNED_ALONE'`,
+    );
+    expect(await tax.close(virtualTax)).toMatchObject({ state: 'CLOSED' });
   });
 
   test('an open period is not closed, and a stale revision changes nothing', async () => {

@@ -18,6 +18,7 @@ export const changeKindSchema = z.enum([
   'BRAND_SETTINGS',
   'API_REPLAY',
   'COLUMN_BLACKLIST',
+  'DATA_WAIVER',
 ]);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from './schema';
+import { dataExceptionFilters } from './data-exceptions';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
 import { reportListFilters } from './kept-reports';
@@ -35,6 +36,8 @@ export const exportSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('retail-pack'), query: z.strictObject(packFilters) }),
   z.strictObject({ kind: z.literal('retail-list'), query: z.strictObject(packListFilters) }),
   // Steps of reports, as the log shows them; needs `logs.view`.
+  // Needs `loads.view`.
+  z.strictObject({ kind: z.literal('data-exceptions'), query: z.strictObject(dataExceptionFilters) }),
   z.strictObject({ kind: z.literal('status-reports'), query: z.strictObject(statusReportFilters) }),
   // Of the brand in the header: a file is about one.
   z.strictObject({ kind: z.literal('totals'), query: totalsQuerySchema }),

@@ -18,6 +18,15 @@ test('codes are said by the place that they stand in, alone, in a list and in a 
   expect(codesInWords('sort', 'ggr desc', 'en')).toBe('GGR from the most');
 });
 
+test('a law of data among the reasons is said in its words', () => {
+  expect(codesInWords('reasons', 'OPEN:2026-11-26, LAW:PLACED', 'en')).toBe(
+    'day not over: 2026-11-26, broken law: What is settled was placed',
+  );
+  expect(codesInWords('laws', 'PLACED, ONE_VERSION', 'sw')).toBe(
+    'Kilichoamuliwa kiliwekwa kama dau kwanza, Toleo moja tu la rekodi linatumika',
+  );
+});
+
 test('files are named as people name them', () => {
   expect(
     codesInWords(

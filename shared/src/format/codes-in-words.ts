@@ -6,8 +6,8 @@ import { filesInWords } from './file-in-words';
 type Words = Readonly<Record<string, string>>;
 
 const words: Readonly<Record<Locale, Readonly<Record<string, Words>>>> = { en, sw };
-/** A code alone, in a list, before what it is about as in `GAP:btc_771`, or as a factor of a formula such as `25 % × GGR`; not a word within a text of people. */
-const code = /(?<=^|[,;×] |^[a-z]+ )[A-Za-z_]{3,}(?=$|[,;: ])/g;
+/** A code alone, in a list, before what it is about as in `GAP:btc_771`, after `LAW:`, or as a factor of a formula such as `25 % × GGR`; not a word within a text of people. */
+const code = /(?<=^|[,;×] |^[a-z]+ |\bLAW:)[A-Za-z_]{3,}(?=$|[,;: ])/g;
 const about = /(?<=\p{L}):(?=[\w~-])/gu;
 
 /** A value of a sentence of the server, with the codes of its place in words; as it is where the place has no codes. */

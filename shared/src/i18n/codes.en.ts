@@ -1,3 +1,4 @@
+import { lawWords } from '../contracts/words/laws.en';
 import { fileKinds } from './file-kinds.en';
 import { productClasses } from './product-classes.en';
 import { reportStates } from './report-states.en';
@@ -68,7 +69,10 @@ export const codes = {
   },
   reportState: reportStates,
   /** Why figures may still change. */
+  laws: lawWords,
   reasons: {
+    ...lawWords,
+    LAW: 'broken law',
     OPEN: 'day not over',
     GAP: 'missing file',
     PARTIAL: 'file refused in part',

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from './catalogue';
 import type { codes as en } from './codes.en';
+import { lawWords } from '../contracts/words/laws.sw';
 import { fileKinds } from './file-kinds.sw';
 import { productClasses } from './product-classes.sw';
 import { reportStates } from './report-states.sw';
@@ -72,7 +73,10 @@ export const codes: CatalogueLike<typeof en> = {
     ACCEPTED: 'limekubaliwa',
   },
   reportState: reportStates,
+  laws: lawWords,
   reasons: {
+    ...lawWords,
+    LAW: 'sheria iliyovunjwa',
     OPEN: 'siku haijaisha',
     GAP: 'faili linalokosekana',
     PARTIAL: 'faili lililokataliwa kwa sehemu',

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { FigureStatus } from '../contracts/scalars';
 import { dayText } from '../format/day';
+import { codesInWords } from '../format/codes-in-words';
 import { filesInWords } from '../format/file-in-words';
 import { instantText } from '../format/instant';
 import { localeStore, type Locale } from '../i18n/locale';
@@ -56,7 +57,7 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
 }
 
 const known: Readonly<Record<keyof typeof en.reason, true>> = {
-  ...{ GAP: true, PARTIAL: true, REJECTED: true, MORE: true, OPEN: true, LATE_TOLERANCE: true },
+  ...{ LAW: true, GAP: true, PARTIAL: true, REJECTED: true, MORE: true, OPEN: true, LATE_TOLERANCE: true },
   ...{ FX_MISSING: true, FACT_MISSING: true, UNCLASSIFIED: true, ESTIMATED: true },
   ...{ RULE_UNVERIFIED: true, NEGATIVE_UNKNOWN: true },
 };
@@ -69,6 +70,7 @@ function reasonInWords(reason: string, text: ReportingText, locale: Locale): str
   if (!isKnown(code)) return reason;
   const subject = reason.slice(colon + 1);
   const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(subject) ? instantText(subject, 'UTC') : null;
+  const law = code === 'LAW' ? codesInWords('laws', subject, locale) : null;
   const day = /^\d{4}-\d\d-\d\d$/.test(subject) ? dayText(subject) : null;
-  return text(`reason.${code}`, { what: instant ?? day ?? filesInWords(subject, locale) });
+  return text(`reason.${code}`, { what: instant ?? day ?? law ?? filesInWords(subject, locale) });
 }

@@ -1,7 +1,8 @@
 import type { AlertTextCode } from '@tallyhouse/shared/contracts/words/alerts.en';
+import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded, type Worded } from '../worded';
 
 interface BrokenLaw {
   readonly brandId: string;
@@ -10,7 +11,7 @@ interface BrokenLaw {
   readonly detail: string;
 }
 
-/** A law of the facts with the query that gives what breaks it: brand, object and words. */
+/** A law of files, or of records as the list of exceptions has them, with the query that gives what breaks it: brand, object and words. */
 interface FactLaw {
   readonly id: string;
   readonly code: AlertTextCode;
@@ -19,7 +20,6 @@ interface FactLaw {
   readonly sql: string;
 }
 
-const tables = ['bet', 'settlement', 'payment', 'drawer_shift'] as const;
 // One alert names the law; a thousand of them would say no more.
 const mostOfALaw = 20;
 
@@ -40,31 +40,16 @@ const laws: readonly FactLaw[] = [
           and (control_count <> computed_count or control_amount <> computed_amount)))`,
   },
   {
-    id: 'INV-14',
-    code: 'LAW_BROKEN_INV_14',
-    paramsOf: (versions) => ({ versions }),
-    sql: tables
-      .map(
-        (table) => `select brand_id as "brandId", 'record' as "objectKind",
-          '${table} ' || source_id || ' ' || record_id as "objectId", cast(count(*) as varchar) as "detail"
-        from ${table} where superseded_at is null group by brand_id, source_id, record_id having count(*) > 1`,
-      )
-      .join(' union all '),
-  },
-  {
-    id: 'INV-25',
-    code: 'LAW_BROKEN_INV_25',
-    paramsOf: () => ({}),
-    sql: `select brand_id as "brandId", 'record' as "objectKind", 'bet ' || source_id || ' ' || record_id as "objectId",
-        'stake below zero' as "detail"
-      from bet where superseded_at is null and (stake_cash < 0 or stake_bonus < 0)
-      union all
-      select brand_id, 'record', 'settlement ' || source_id || ' ' || record_id, 'stake or payout below zero'
-      from settlement where superseded_at is null
-        and (stake_cash < 0 or stake_bonus < 0 or payout_cash < 0 or payout_bonus < 0)
-      union all
-      select brand_id, 'record', 'payment ' || source_id || ' ' || record_id, 'payment below zero'
-      from payment where superseded_at is null and (gross < 0 or withholding < 0 or net < 0)`,
+    id: 'LAWS',
+    code: 'LAW_BROKEN',
+    paramsOf: (detail) => {
+      const [laws = '', count = ''] = detail.split(' ');
+      return { laws, count };
+    },
+    // Each record stands in the list of exceptions.
+    sql: `select brand_id as "brandId", 'law' as "objectKind", law as "objectId",
+        law || ' ' || cast(count(*) as varchar) as "detail"
+      from data_exception where state = 'OPEN' group by brand_id, law`,
   },
 ];
 
@@ -76,13 +61,20 @@ export async function findBrokenLaws(store: Queryable, { now }: Look): Promise<F
     findings.push(
       ...broken.map(({ brandId, objectKind, objectId, detail }) => ({
         brandId,
-        object: { kind: objectKind, id: `${id} ${objectId}` },
+        object: { kind: objectKind, id: objectKind === 'law' ? objectId : `${id} ${objectId}` },
         period: null,
-        ...worded(code, { objectId, ...paramsOf(detail) }),
+        ...inWords(code, { objectId, ...paramsOf(detail) }),
         at: now,
         occurrence: detail,
       })),
     );
   }
   return findings;
+}
+
+/** Messages name a law by what it says; who says it in another language gets its code. */
+function inWords(code: AlertTextCode, params: Readonly<Record<string, string>>): Worded {
+  const words: Readonly<Record<string, string | undefined>> = lawWords;
+  const laws = params['laws'] ?? '';
+  return { ...worded(code, { ...params, laws: words[laws] ?? laws }), said: { code, params } };
 }

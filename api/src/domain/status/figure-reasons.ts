@@ -1,8 +1,10 @@
 import type { FigureStatus } from '@tallyhouse/shared/contracts/scalars';
+import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 
-/** Why a figure is not final, as codes. Each names its subject: a day, a load, a rule, a currency. */
+/** Why a figure is not final, as codes. Each names its subject: a day, a law, a load, a rule, a currency. */
 export const reasonCodes = [
   'OPEN',
+  'LAW',
   'GAP',
   'PARTIAL',
   'REJECTED',
@@ -26,6 +28,10 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   OPEN: {
     status: 'PROVISIONAL',
     words: (day) => `The day ${day} is not over.`,
+  },
+  LAW: {
+    status: 'PROVISIONAL',
+    words: (law) => `Records of the period break a law of data: ${lawInWords(law)}.`,
   },
   GAP: {
     status: 'PROVISIONAL',
@@ -73,6 +79,11 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
       `How the rule ${ruleId} treats a negative base is not known; the tax is taken as zero.`,
   },
 };
+
+function lawInWords(code: string): string {
+  const words: Readonly<Record<string, string | undefined>> = lawWords;
+  return words[code] ?? code;
+}
 
 export function statusOfReason({ code }: FigureReason): FigureStatus {
   return meanings[code].status;

@@ -45,6 +45,8 @@ import rejectsNotKept from './0060-rejects-not-kept.sql';
 import signInLimits from './0060-sign-in-limits.sql';
 import storeKeys from './0061-store-keys.sql';
 import faultyBatchesOfPostgres from './0062-faulty-batches.postgres.sql';
+import dataExceptions from './0070-data-exceptions.sql';
+import dataExceptionKeysOfPostgres from './0070-data-exceptions.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -113,4 +115,9 @@ export const migrations: readonly Migration[] = [
   { number: 60, name: 'limits', sql: `${signInLimits}\n${rejectsNotKept}` },
   { number: 61, name: 'store-keys', sql: storeKeys },
   { number: 62, name: 'faulty-batches', sql: { postgres: faultyBatchesOfPostgres } },
+  {
+    number: 70,
+    name: 'data-exceptions',
+    sql: { duckdb: dataExceptions, postgres: `${dataExceptions}\n${dataExceptionKeysOfPostgres}` },
+  },
 ];

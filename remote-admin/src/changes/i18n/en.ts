@@ -14,6 +14,7 @@ export const en = {
     BRAND_SETTINGS: 'Gaming day',
     API_REPLAY: 'Call made again',
     COLUMN_BLACKLIST: 'Hidden columns',
+    DATA_WAIVER: 'Exceptions waived',
   },
   state: {
     OPEN: 'Waiting',
@@ -73,6 +74,8 @@ export const en = {
     BRAND_SETTINGS: 'Every fact loaded from then on counts to gaming days that start at this time.',
     API_REPLAY:
       'What was confirmed then is sent once more under the same key; the authority takes it once however often it comes.',
+    DATA_WAIVER:
+      'Figures that rest on these records are no longer provisional because of them, and may be closed and sent.',
     COLUMN_BLACKLIST:
       'Nobody of the brand sees these columns in grids and pickers from then on. Totals, filters and what is sent stay as they are.',
   },

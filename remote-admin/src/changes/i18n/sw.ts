@@ -17,6 +17,7 @@ export const sw: CatalogueLike<typeof en> = {
     BRAND_SETTINGS: 'Siku ya michezo',
     API_REPLAY: 'Wito unaorudiwa',
     COLUMN_BLACKLIST: 'Safu zilizofichwa',
+    DATA_WAIVER: 'Vighairi vilivyokubaliwa',
   },
   state: {
     OPEN: 'Linasubiri',
@@ -77,6 +78,8 @@ export const sw: CatalogueLike<typeof en> = {
       'Kila tukio litakalopakiwa kuanzia hapo huhesabiwa kwa siku za michezo zinazoanza saa hii.',
     API_REPLAY:
       'Kilichothibitishwa wakati ule hutumwa mara moja tena kwa ufunguo uleule; mamlaka hukipokea mara moja hata kikija mara ngapi.',
+    DATA_WAIVER:
+      'Takwimu zinazotegemea rekodi hizi si za muda tena kwa sababu yao, na zinaweza kufungwa na kutumwa.',
     COLUMN_BLACKLIST:
       'Hakuna mtu wa chapa anayeziona safu hizi kwenye majedwali kuanzia hapo. Jumla, vichujio na kinachotumwa hubaki vilivyo.',
   },

@@ -46,15 +46,10 @@ export const alertWords = {
     detail:
       '{{objectId}}: received {{received}}, accepted {{accepted}}, rejected {{rejected}}, duplicate {{duplicate}}. Figures that hold it must not be sent before it is looked into.',
   },
-  LAW_BROKEN_INV_14: {
-    title: 'INV-14 is broken: no record counts twice: one version of it is in force',
+  LAW_BROKEN: {
+    title: 'Records break a law of data: {{laws}}',
     detail:
-      '{{objectId}}: {{versions}} versions in force. Figures that hold it must not be sent before it is looked into.',
-  },
-  LAW_BROKEN_INV_25: {
-    title: 'INV-25 is broken: stakes and payouts are not negative',
-    detail:
-      '{{objectId}}: an amount is below zero. Figures that hold it must not be sent before it is looked into.',
+      '{{count}} records stand in the list of exceptions. Figures that rest on them are not closed or sent before they are corrected, or two people waive them.',
   },
   LOAD_DIFFERS: {
     title: 'What {{source}} sent for {{day}} is not what is here',

@@ -50,15 +50,10 @@ export const alertWords: CatalogueOf<typeof en> = {
     detail:
       '{{objectId}}: zilizopokelewa {{received}}, zilizokubaliwa {{accepted}}, zilizokataliwa {{rejected}}, zilizorudiwa {{duplicate}}. Takwimu zenye kundi hili zisitumwe kabla halijachunguzwa.',
   },
-  LAW_BROKEN_INV_14: {
-    title: 'INV-14 imevunjwa: hakuna rekodi inayohesabiwa mara mbili: toleo moja tu ndilo linalotumika',
+  LAW_BROKEN: {
+    title: 'Rekodi zinavunja sheria ya data: {{laws}}',
     detail:
-      '{{objectId}}: matoleo {{versions}} yanatumika. Takwimu zenye rekodi hii zisitumwe kabla haijachunguzwa.',
-  },
-  LAW_BROKEN_INV_25: {
-    title: 'INV-25 imevunjwa: dau na malipo si hasi',
-    detail:
-      '{{objectId}}: kiasi kiko chini ya sifuri. Takwimu zenye rekodi hii zisitumwe kabla haijachunguzwa.',
+      'Rekodi {{count}} zimo katika orodha ya vighairi. Takwimu zinazozitegemea hazifungwi wala kutumwa kabla hazijarekebishwa, au watu wawili wazikubali.',
   },
   LOAD_DIFFERS: {
     title: 'Kilichotumwa na {{source}} kwa {{day}} si kilichopo hapa',

@@ -11,6 +11,8 @@ export const checkWords = {
   IMPOSSIBLE_ROWS: '{{rows}} rows have a negative count or amount, or a hold above one',
   DATA_COMPLETE: 'The period is over and every load of it arrived in full',
   DATA_MAY_CHANGE: 'The figures may still change: {{reasons}}',
+  RECORDS_KEEP_LAWS: 'Bets, settlements and payments of the day fit together',
+  RECORDS_BREAK_LAWS: 'Records break laws of data: {{laws}}',
   OTHER_PERIOD: 'The period is not the one this report is filed for',
   RULES_UNREAD: 'The tax rests on rules whose source nobody has read: {{rules}}',
   RETURN_AGREES: 'The rows come to the base of the tax, {{base}}',
@@ -18,8 +20,7 @@ export const checkWords = {
   TAX_NOT_COMPUTED: 'The tax cannot be computed, for facts are missing: {{missing}}',
   NIL_REPORT: 'No activity in this period: this is a nil report',
   CHANNELS_ADD_UP: 'Online and retail make the total',
-  CHANNELS_DO_NOT_ADD_UP:
-    'In {{count}} kinds of facts online and retail do not make the total: some name another channel',
+  CHANNELS_DO_NOT_ADD_UP: '{{count}} records are neither of online play nor of a shop that they name',
   TWO_VERSIONS_IN_FORCE: '{{count}} records are in force in two versions at once',
   FACTS_IN_ORDER: 'Bets were accepted before they were settled, and settled before they were paid',
   FACTS_OUT_OF_ORDER: '{{count}} facts come before what they follow from',

@@ -14,6 +14,8 @@ export const checkWords: CatalogueOf<typeof english> = {
   IMPOSSIBLE_ROWS: 'Mistari {{rows}} ina idadi au kiasi hasi, au sehemu inayobaki zaidi ya moja',
   DATA_COMPLETE: 'Kipindi kimekwisha na mafaili yake yote yamefika kamili',
   DATA_MAY_CHANGE: 'Takwimu bado zinaweza kubadilika: {{reasons}}',
+  RECORDS_KEEP_LAWS: 'Dau, maamuzi na malipo ya siku yanapatana',
+  RECORDS_BREAK_LAWS: 'Rekodi zinavunja sheria za data: {{laws}}',
   OTHER_PERIOD: 'Kipindi si kile ambacho ripoti hii huwasilishwa',
   RULES_UNREAD: 'Kodi inategemea kanuni ambazo hakuna aliyesoma chanzo chake: {{rules}}',
   RETURN_AGREES: 'Safu zinafikia msingi wa kodi, {{base}}',
@@ -21,8 +23,7 @@ export const checkWords: CatalogueOf<typeof english> = {
   TAX_NOT_COMPUTED: 'Kodi haiwezi kukokotolewa, kwa kuwa taarifa zinakosekana: {{missing}}',
   NIL_REPORT: 'Hakuna shughuli katika kipindi hiki: hii ni ripoti tupu',
   CHANNELS_ADD_UP: 'Mtandaoni na maduka hufanya jumla',
-  CHANNELS_DO_NOT_ADD_UP:
-    'Katika aina {{count}} za data mtandaoni na maduka hazifanyi jumla: baadhi zinataja njia nyingine',
+  CHANNELS_DO_NOT_ADD_UP: 'Rekodi {{count}} si za mtandaoni wala za duka zinalolitaja',
   TWO_VERSIONS_IN_FORCE: 'Rekodi {{count}} zinatumika katika matoleo mawili kwa wakati mmoja',
   FACTS_IN_ORDER: 'Beti zilipokelewa kabla ya kuamuliwa, na kuamuliwa kabla ya kulipwa',
   FACTS_OUT_OF_ORDER: 'Data {{count}} zinatangulia kile zinachokifuata',

@@ -24,6 +24,7 @@ export const proposalWords = {
   CONNECT: 'Connect {{brand}} to {{authority}}: {{environment}}',
   ENDPOINT: '{{endpoint}}',
   NO_ENDPOINT: 'no endpoint',
+  WAIVE_EXCEPTIONS: 'Let records of {{brand}} stand that break laws of data ({{count}}): {{laws}}',
   DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
   SET_OBLIGATION: 'Set the obligation {{obligation}} of {{authority}}',
 } as const;

@@ -26,6 +26,7 @@ export const proposalWords: CatalogueOf<typeof en> = {
   CONNECT: 'Unganisha {{brand}} na {{authority}}: {{environment}}',
   ENDPOINT: '{{endpoint}}',
   NO_ENDPOINT: 'bila anwani',
+  WAIVE_EXCEPTIONS: 'Acha rekodi za {{brand}} zinazovunja sheria za data zibaki ({{count}}): {{laws}}',
   DECLARE_HOLIDAY: 'Tangaza {{day}} kuwa sikukuu kwa {{authority}}: {{name}}',
   SET_OBLIGATION: 'Weka wajibu {{obligation}} wa {{authority}}',
 };

@@ -16,6 +16,7 @@ export const en = {
   },
   reportState: reportStates,
   reason: {
+    LAW: 'Records break a law of data: {{what}}',
     GAP: 'Missing data: {{what}}',
     PARTIAL: 'Data loaded in part: {{what}}',
     REJECTED: 'File refused as a whole: {{what}}',

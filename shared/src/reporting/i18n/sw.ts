@@ -18,6 +18,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   reportState: reportStates,
   reason: {
+    LAW: 'Rekodi zinavunja sheria ya data: {{what}}',
     GAP: 'Data haipo: {{what}}',
     PARTIAL: 'Data imepakiwa kwa sehemu: {{what}}',
     REJECTED: 'Faili limekataliwa lote: {{what}}',

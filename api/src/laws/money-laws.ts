@@ -1,5 +1,5 @@
 import { isReturned, settlesStake } from '../figures/returned-stakes';
-import type { Invariant } from './invariants';
+import type { BookLaw } from './book-laws';
 
 /** Each fact's part in the balances, with its sign, on the gaming day of its event. */
 const movements = `
@@ -60,7 +60,7 @@ function daysWhere(broken: string): string {
 }
 
 /** Laws of players' money: what the sources say is owed at each cut-off is what their facts lead to. */
-export const moneyInvariants: readonly Invariant[] = [
+export const moneyLaws: readonly BookLaw[] = [
   {
     id: 'INV-07',
     law: 'opening + movements = closing: players’ cash, bonus, pending withdrawals and unpaid winnings',
