@@ -15,7 +15,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/load-data',
-      below: ['reconciliation'],
+      below: ['reconciliation', 'exceptions'],
       load: () =>
         import(/* webpackChunkName: "load-data" */ './load-data/load-data-screen').then(
           (module) => module.LoadDataScreen,

@@ -5,6 +5,8 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
+import { ExceptionsPage } from '../exceptions/exceptions-page';
+import { useExceptionsText } from '../exceptions/use-exceptions-text';
 import { ReconciliationPage } from '../reconciliation/reconciliation-page';
 import { useReconciliationText } from '../reconciliation/use-reconciliation-text';
 import { BatchBrowser } from './batch-browser';
@@ -18,7 +20,9 @@ export function LoadDataScreen() {
   // Hours of several brands side by side need one zone.
   const zone = brand?.zone ?? 'UTC';
   const isReconciliation = useMatch('/load-data/reconciliation') !== null;
-  return isReconciliation ? <ReconciliationPage zone={zone} /> : <LoadsPage zone={zone} />;
+  const isExceptions = useMatch('/load-data/exceptions') !== null;
+  if (isReconciliation) return <ReconciliationPage zone={zone} />;
+  return isExceptions ? <ExceptionsPage zone={zone} /> : <LoadsPage zone={zone} />;
 }
 
 /** Can today's data be trusted, and what became of every file. */
@@ -27,6 +31,7 @@ function LoadsPage({ zone }: { readonly zone: string }) {
   const { session } = host;
   const text = useLoadDataText();
   const reconciliationText = useReconciliationText();
+  const exceptionsText = useExceptionsText();
   const { filters, setFilters, setOpenId } = useBatchFilters();
   useEffect(() => host.setTitle(text('title')), [host, text]);
   const header = (
@@ -34,9 +39,14 @@ function LoadsPage({ zone }: { readonly zone: string }) {
       title={text('title')}
       detail={text(session.brand === null ? 'group' : 'subtitle')}
       actions={
-        session.permissions.includes('reports.view') ? (
-          <Link to="/load-data/reconciliation">{reconciliationText('open')}</Link>
-        ) : undefined
+        <>
+          {session.permissions.includes('loads.view') ? (
+            <Link to="/load-data/exceptions">{exceptionsText('open')}</Link>
+          ) : null}
+          {session.permissions.includes('reports.view') ? (
+            <Link to="/load-data/reconciliation">{reconciliationText('open')}</Link>
+          ) : null}
+        </>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { checks } from './checks.en';
 import { dialog } from './dialogs.en';
 import { life } from './life.en';
 import { notComputed } from './not-computed.en';
@@ -126,37 +127,7 @@ export const en = {
       open: 'The period still runs.',
     },
   },
-  checks: {
-    none: 'Nothing stands against closing this period.',
-    notNow: 'Checks are made while a period can be closed or corrected.',
-    refuses: 'Refuses closing',
-    warns: 'Needs a reason',
-    openLoads: 'Open data loads',
-    anyWarning: 'Mend it, or give a written reason to go on.',
-    words: {
-      OPEN: 'The period is not over.',
-      GAP: 'The load {{what}} has not arrived.',
-      PARTIAL: 'Records of the load {{what}} were refused and not sent again.',
-      REJECTED: 'The load {{what}} was rejected.',
-      MORE: 'There are more loads with gaps: {{what}}.',
-      LATE_TOLERANCE: 'Late records still have time to come, until {{what}}.',
-      FX_MISSING: 'An official exchange rate is missing: {{what}}.',
-      FACT_MISSING: 'A fact that the rule needs is missing: {{what}}.',
-      UNCLASSIFIED: 'Neither the law nor the licence says how this play is taxed: {{what}}.',
-      ESTIMATED: 'A figure is estimated: {{what}}.',
-      RULE_UNVERIFIED: 'The text of the rule {{what}} was not read at its source.',
-      NEGATIVE_UNKNOWN: 'How the authority treats a negative base is not known: {{what}}.',
-    },
-    next: {
-      OPEN: 'Wait until the period is over.',
-      GAP: 'Have the file sent, or explain the gap on the page of data loads.',
-      REJECTED: 'Have the file sent again.',
-      MORE: 'Look at the data loads of the period.',
-      LATE_TOLERANCE: 'Wait until late records have had their time.',
-      FX_MISSING: 'Load the official rate of that day.',
-      FACT_MISSING: 'Load the facts that the rule needs.',
-    },
-  },
+  checks,
   lateRecords: {
     title_one: '{{count}} record came after the figures were pinned',
     title_other: '{{count}} records came after the figures were pinned',

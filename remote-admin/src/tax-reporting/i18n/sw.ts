@@ -1,4 +1,5 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
+import { checks } from './checks.sw';
 import { dialog } from './dialogs.sw';
 import { life } from './life.sw';
 import { notComputed } from './not-computed.sw';
@@ -127,37 +128,7 @@ export const sw: CatalogueLike<typeof en> = {
       open: 'Kipindi bado kinaendelea.',
     },
   },
-  checks: {
-    none: 'Hakuna kinachozuia kufunga kipindi hiki.',
-    notNow: 'Ukaguzi hufanywa wakati kipindi kinaweza kufungwa au kusahihishwa.',
-    refuses: 'Unakataa kufunga',
-    warns: 'Unahitaji sababu',
-    openLoads: 'Fungua upakiaji wa data',
-    anyWarning: 'Rekebisha, au andika sababu ya kuendelea.',
-    words: {
-      OPEN: 'Kipindi hakijaisha.',
-      GAP: 'Upakiaji {{what}} haujafika.',
-      PARTIAL: 'Rekodi za upakiaji {{what}} zilikataliwa na hazikutumwa tena.',
-      REJECTED: 'Upakiaji {{what}} ulikataliwa.',
-      MORE: 'Kuna upakiaji mwingine wenye mapengo: {{what}}.',
-      LATE_TOLERANCE: 'Rekodi za kuchelewa bado zina muda wa kufika, hadi {{what}}.',
-      FX_MISSING: 'Kiwango rasmi cha kubadilisha fedha hakipo: {{what}}.',
-      FACT_MISSING: 'Data ambayo kanuni inahitaji haipo: {{what}}.',
-      UNCLASSIFIED: 'Sheria wala leseni haisemi michezo hii inatozwaje kodi: {{what}}.',
-      ESTIMATED: 'Takwimu imekadiriwa: {{what}}.',
-      RULE_UNVERIFIED: 'Maandishi ya kanuni {{what}} hayakusomwa kwenye chanzo chake.',
-      NEGATIVE_UNKNOWN: 'Haijulikani mamlaka inauchukuliaje msingi hasi: {{what}}.',
-    },
-    next: {
-      OPEN: 'Subiri hadi kipindi kiishe.',
-      GAP: 'Faili itumwe, au eleza pengo kwenye ukurasa wa upakiaji wa data.',
-      REJECTED: 'Faili itumwe tena.',
-      MORE: 'Tazama upakiaji wa data wa kipindi.',
-      LATE_TOLERANCE: 'Subiri hadi muda wa rekodi za kuchelewa uishe.',
-      FX_MISSING: 'Pakia kiwango rasmi cha siku hiyo.',
-      FACT_MISSING: 'Pakia data ambayo kanuni inahitaji.',
-    },
-  },
+  checks,
   lateRecords: {
     title_one: 'Rekodi {{count}} ilifika baada ya takwimu kufungwa',
     title_other: 'Rekodi {{count}} zilifika baada ya takwimu kufungwa',

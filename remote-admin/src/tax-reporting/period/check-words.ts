@@ -1,8 +1,11 @@
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
+import { codesInWords } from '@tallyhouse/shared/format/codes-in-words';
+import { localeStore } from '@tallyhouse/shared/i18n/locale';
 import type { TaxReportingText } from '../use-tax-reporting-text';
 
 const worded = [
   'OPEN',
+  'LAW',
   'GAP',
   'PARTIAL',
   'REJECTED',
@@ -15,7 +18,16 @@ const worded = [
   'RULE_UNVERIFIED',
   'NEGATIVE_UNKNOWN',
 ] as const;
-const stepped = ['OPEN', 'GAP', 'REJECTED', 'MORE', 'LATE_TOLERANCE', 'FX_MISSING', 'FACT_MISSING'] as const;
+const stepped = [
+  'OPEN',
+  'LAW',
+  'GAP',
+  'REJECTED',
+  'MORE',
+  'LATE_TOLERANCE',
+  'FX_MISSING',
+  'FACT_MISSING',
+] as const;
 
 /** What a check found, in the language of the page; the server's own words for what has none of ours. */
 export function checkWords(
@@ -24,7 +36,9 @@ export function checkWords(
 ): string {
   const { code, what } = partsOf(id);
   const known = worded.find((one) => one === code);
-  return known === undefined ? words : text(`checks.words.${known}`, { what });
+  if (known === undefined) return words;
+  const named = known === 'LAW' ? codesInWords('laws', what, localeStore.getState().locale) : what;
+  return text(`checks.words.${known}`, { what: named });
 }
 
 /** What to do about it. */
@@ -38,6 +52,12 @@ export function nextStepWords({ id, effect, nextStep }: ClosingCheck, text: TaxR
 /** Whether it is about a file that a source sends. */
 export function isAboutLoads(id: string): boolean {
   return ['GAP', 'PARTIAL', 'REJECTED', 'MORE'].includes(partsOf(id).code);
+}
+
+/** The law of data that records break; null where it is about something else. */
+export function lawOf(id: string): string | null {
+  const { code, what } = partsOf(id);
+  return code === 'LAW' ? what : null;
 }
 
 /** `GAP:btc_771` is a code and what it is about. */

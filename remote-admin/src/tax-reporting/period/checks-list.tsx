@@ -4,7 +4,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { checkWords, isAboutLoads, nextStepWords } from './check-words';
+import { checkWords, isAboutLoads, lawOf, nextStepWords } from './check-words';
 
 /** What stands against closing, refusals first, each with what to do about it. */
 export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
@@ -31,7 +31,14 @@ export function ChecksList({ period }: { readonly period: TaxPeriodDetail }) {
               {checkWords(check, text)}
               <div className="th-soft">{nextStepWords(check, text)}</div>
             </td>
-            <td>{isAboutLoads(check.id) ? <Link to="/load-data">{text('checks.openLoads')}</Link> : null}</td>
+            <td>
+              {isAboutLoads(check.id) ? <Link to="/load-data">{text('checks.openLoads')}</Link> : null}
+              {lawOf(check.id) === null ? null : (
+                <Link to={`/load-data/exceptions?state=OPEN&law=${lawOf(check.id)}`}>
+                  {text('checks.openExceptions')}
+                </Link>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

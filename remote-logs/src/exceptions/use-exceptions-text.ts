@@ -1,0 +1,7 @@
+import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { en } from './i18n/en';
+import { sw } from './i18n/sw';
+
+/** Texts of the exceptions from laws of data. */
+export const useExceptionsText = createUseText('remote-logs/exceptions', { en, sw });
+export type ExceptionsText = ReturnType<typeof useExceptionsText>;
