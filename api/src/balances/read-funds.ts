@@ -23,25 +23,6 @@ export interface Funds {
 
 type Amounts = Omit<Funds, 'day' | 'protectedFunds' | 'coverage'>;
 
-/** The balances of a day as known at `asOf`, those of several licences added up; null when none were told. */
-export async function readFunds(
-  store: Queryable,
-  { brandId, day, asOf }: { readonly brandId: string; readonly day: Day; readonly asOf: Instant },
-  options: QueryOptions = {},
-): Promise<Funds | null> {
-  const funds = await readFundsByDay(store, { brandId, period: { from: day, to: day }, asOf }, options);
-  return funds.get(day) ?? null;
-}
-
-/** The balances of each day of a period for which some were told. */
-export async function readFundsByDay(
-  store: Queryable,
-  { brandId, ...scope }: FundsScope & { readonly brandId: string },
-  options: QueryOptions = {},
-): Promise<Map<Day, Funds>> {
-  return byDay(await readBalances(store, { ...scope, brandIds: [brandId] }, options));
-}
-
 /** What the balances of one brand come to on each day. */
 export function byDay(balances: readonly DayBalances[]): Map<Day, Funds> {
   return new Map(balances.map(({ day, brandId: _brandId, ...amounts }) => [day, fundsOf(day, amounts)]));

@@ -3,7 +3,7 @@ import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { brandIdsWith } from '../auth/current-user';
 import { listDeadlines } from '../authorities/list-deadlines';
-import { listItems } from '../confirmation/queries/list-items';
+import { countItems } from '../confirmation/queries/list-items';
 import { addDays } from '../domain/periods/calendar';
 import { createSqlParams } from '../figures/sql-params';
 import { failedCall } from './system-tiles';
@@ -29,8 +29,9 @@ export async function readBadges(context: TileContext): Promise<Badges> {
 
 async function countWaiting({ store, user, now }: TileContext, brandIds: string[]): Promise<number> {
   const confirmableBrandIds = brandIdsWith(user, 'reports.confirm').filter((id) => brandIds.includes(id));
-  const asked = { box: 'mine', page: 1, pageSize: 1, userId: user.id, now, brandIds } as const;
-  return (await listItems(store, { ...asked, confirmableBrandIds })).totalCount;
+  const asked = { box: 'mine', userId: user.id, now, brandIds, confirmableBrandIds } as const;
+  const [waiting = 0] = await countItems(store, [asked]);
+  return waiting;
 }
 
 async function countAlerts({ store, user, options }: TileContext, brandIds: string[]): Promise<number> {

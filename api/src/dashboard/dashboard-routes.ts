@@ -3,6 +3,7 @@ import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../app-context';
 import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
+import { brandReads } from '../figures/brand-reads';
 import { readLastCompleteDay } from '../figures/last-complete-day';
 import { readSettledMeta } from '../figures/list-meta';
 import type { Api } from '../http/api';
@@ -20,17 +21,19 @@ const reportsShown = 5;
 export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
   brandQuestionRoute(api, readDashboardSummary, async ({ brand, signal }) => {
     const asOf = clock().toISOString();
-    const lastDay = await readLastCompleteDay(store, brand, asOf);
+    const reads = brandReads(store, [brand.id]);
+    const lastDay = await readLastCompleteDay(reads, brand, asOf);
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;
-    const days = await sumDays(store, { brandId: brand.id, from, to: lastDay, asOf }, { signal });
+    const days = await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal });
     const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
-    const meta = await readSettledMeta(store, brand, {
-      period: current,
-      asOf,
-      channels: ['ONLINE', 'RETAIL'],
-    });
+    const meta = await readSettledMeta(
+      store,
+      brand,
+      { period: current, asOf, channels: ['ONLINE', 'RETAIL'] },
+      reads,
+    );
     const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
     const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
     const hidden = { current: hides(current), previous: hides(previous) };

@@ -1,42 +1,44 @@
 import Big from 'big.js';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
-import { readFunds } from '../balances/read-funds';
+import { byDay, readBalances } from '../balances/read-funds';
 import { sumMoney } from '../domain/money/money';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import { readLastCompleteDay } from '../figures/last-complete-day';
-import { brandReads } from '../figures/brand-reads';
-import { reconcileDay } from '../reconciliation/reconcile-day';
+import type { StoreReads } from '../figures/brand-reads';
+import { reconcileBrands } from '../reconciliation/reconcile-day';
 import { createTaxReader } from '../total-reports/tax-reader';
 import { monthToDate, sameDays, sumPeriod } from './month-to-date';
 import { sumDays } from './queries/sum-days';
-import { brandsWith, tileOf, type TileContext } from './tile';
+import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
 import { whatWithholds } from '../access/blind/blindness';
 
-/** The month so far, players' money and the day before, brand by brand. */
+/** The month so far, players' money and the day before, brand by brand; what is asked for each is asked once for all. */
 export async function figureTiles(context: TileContext): Promise<Tile[]> {
-  const tiles: Tile[] = [];
-  for (const brand of brandsWith(context, 'reports.view')) tiles.push(...(await ofBrand(context, brand)));
-  return tiles;
-}
-
-async function ofBrand(context: TileContext, brand: ActiveBrand): Promise<Tile[]> {
+  const brands = brandsWith(context, 'reports.view');
+  const reads = context.readsOf(idsOf(brands));
   const asOf = context.now.toISOString();
-  const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
-  const month = monthToDate(await readLastCompleteDay(context.store, brand, asOf));
-  const work = { context, brand, lastDay, month, asOf };
-  return [
-    await revenueTile(work),
-    await taxTile(work),
-    await coverageTile(work),
-    await reconciliationTile(work),
-  ];
+  const days = brands.map((brand) => {
+    const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
+    return { brand, day: lastDay, asOf };
+  });
+  const reconciled = await reconcileBrands(reads.store, days, context.options);
+  const tiles: Tile[] = [];
+  for (const { brand, day: lastDay } of days) {
+    const month = monthToDate(await readLastCompleteDay(reads, brand, asOf));
+    const work = { context, reads, brand, lastDay, month, asOf };
+    tiles.push(await revenueTile(work), await taxTile(work), await coverageTile(work));
+    tiles.push(reconciliationTile(work, reconciled.get(brand.id) ?? 'NOTHING'));
+  }
+  return tiles;
 }
 
 interface BrandWork {
   readonly context: TileContext;
+  readonly reads: StoreReads;
   readonly brand: ActiveBrand;
   /** The last gaming day that is over. */
   readonly lastDay: Day;
@@ -45,10 +47,12 @@ interface BrandWork {
   readonly asOf: string;
 }
 
-async function revenueTile({ context: { store, options }, brand, month, asOf }: BrandWork): Promise<Tile> {
+async function revenueTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
-  const scope = { brandId: brand.id, from: previous.from, to: current.to, asOf };
-  const days = await sumDays(store, scope, options);
+  const scope = { from: previous.from, to: current.to, asOf };
+  const days = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
+    sumDays(reads.store, { ...scope, brandIds }, options),
+  );
   return withholding(
     {
       id: 'MONTH_GGR',
@@ -67,10 +71,10 @@ async function revenueTile({ context: { store, options }, brand, month, asOf }: 
   );
 }
 
-async function taxTile({ context: { store, options }, brand, month, asOf }: BrandWork): Promise<Tile> {
+async function taxTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
   const whole = { from: previous.from, to: current.to };
-  const reader = await createTaxReader(brandReads(store, [brand.id]), brand, { asOf, whole }, options);
+  const reader = await createTaxReader(reads, brand, { asOf, whole }, options);
   const [now, before] = [
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),
@@ -116,8 +120,12 @@ function withholding(
   });
 }
 
-async function coverageTile({ context: { store, options }, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
-  const funds = await readFunds(store, { brandId: brand.id, day: lastDay, asOf }, options);
+async function coverageTile({ context: { options }, reads, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
+  const period = { from: lastDay, to: lastDay };
+  const balances = await reads.rows(brand.id, ['balances', period, asOf], (brandIds) =>
+    readBalances(reads.store, { brandIds, period, asOf }, options),
+  );
+  const funds = byDay(balances).get(lastDay) ?? null;
   const isCovered = funds !== null && !new Big(funds.coverage).lt(0);
   return tileOf({
     id: 'COVERAGE',
@@ -134,13 +142,7 @@ async function coverageTile({ context: { store, options }, brand, lastDay, asOf 
   });
 }
 
-async function reconciliationTile({
-  context: { store, options },
-  brand,
-  lastDay,
-  asOf,
-}: BrandWork): Promise<Tile> {
-  const { status } = await reconcileDay(store, { brands: [brand], day: lastDay, asOf }, options);
+function reconciliationTile({ brand, lastDay }: BrandWork, status: ReconciliationStatus): Tile {
   const said = {
     EQUAL: { tone: 'OK', words: `${lastDay} agrees from the sources to the reports.` },
     NOTHING: { tone: 'UNKNOWN', words: `Nothing was sent for ${lastDay}.` },

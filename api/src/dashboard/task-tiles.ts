@@ -2,7 +2,7 @@ import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { listDeadlines } from '../authorities/list-deadlines';
 import { brandIdsWith } from '../auth/current-user';
-import { listItems } from '../confirmation/queries/list-items';
+import { countItems } from '../confirmation/queries/list-items';
 import { addDays } from '../domain/periods/calendar';
 import { createSqlParams } from '../figures/sql-params';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
@@ -55,7 +55,8 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
   const brandIds = idsOf(brandsWith(context, 'tax.view'));
   if (brandIds.length === 0) return [];
   const { store, now, options } = context;
-  const scope = { brandIds, pack: await readCurrentPack(store), now };
+  const reads = context.readsOf(brandIds);
+  const scope = { brandIds, pack: await reads.once(['rules'], () => readCurrentPack(store)), now, reads };
   // What runs, and what is paid, is not late; the others have their figures pinned.
   const state = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] as const;
   const question = { state, sort: 'due:asc', includeUnverified: false } as const;
@@ -77,12 +78,11 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
   if (brandIds.length === 0) return [];
   const { store, user, now } = context;
   const confirmableBrandIds = brandIdsWith(user, 'reports.confirm').filter((id) => brandIds.includes(id));
-  const count = async (box: 'mine' | 'all', state?: readonly ['REJECTED', 'SEND_FAILED']) => {
-    const asked = { box, page: 1, pageSize: 1, userId: user.id, now, brandIds, confirmableBrandIds };
-    return (await listItems(store, { ...asked, ...(state === undefined ? {} : { state }) })).totalCount;
-  };
-  const waiting = await count('mine');
-  const rejected = await count('all', ['REJECTED', 'SEND_FAILED']);
+  const asked = { userId: user.id, now, brandIds, confirmableBrandIds };
+  const [waiting = 0, rejected = 0] = await countItems(store, [
+    { ...asked, box: 'mine' },
+    { ...asked, box: 'all', state: ['REJECTED', 'SEND_FAILED'] },
+  ]);
   const route = '/double-confirmation';
   return [
     // To who can only read, nothing ever waits.

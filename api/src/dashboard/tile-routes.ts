@@ -17,6 +17,7 @@ import { readCalendar } from './read-calendar';
 import { readChanges } from './read-changes';
 import { systemTiles } from './system-tiles';
 import { lateDays, taskTiles } from './task-tiles';
+import { sharedReads } from './tile';
 
 const dayMs = 86_400_000;
 /** A calendar is looked at by the quarter. */
@@ -26,7 +27,8 @@ const longestDays = 366;
 export function tileRoutes(api: Api, { store, clock }: AppContext): void {
   ownQuestionRoute(api, readDashboardTiles, async ({ user, brands, signal }) => {
     const now = clock();
-    const context = { store, user, brands, now, options: { signal } };
+    const readsOf = sharedReads(store);
+    const context = { store, user, brands, now, options: { signal }, readsOf };
     const items = [
       ...(await taskTiles(context)),
       ...(await systemTiles(context)),
@@ -37,7 +39,8 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
 
   route(api, readDashboardBadges, ({ user, brandIds, signal }) => {
     const brands = user.brands.filter(({ id }) => brandIds.includes(id));
-    return readBadges({ store, user, brands, now: clock(), options: { signal } });
+    const readsOf = sharedReads(store);
+    return readBadges({ store, user, brands, now: clock(), options: { signal }, readsOf });
   });
 
   route(api, readDashboardCalendar, async ({ query, user, brandIds }) => {

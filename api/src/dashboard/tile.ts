@@ -1,6 +1,7 @@
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import { brandIdsWith, type ActiveBrand, type CurrentUser } from '../auth/current-user';
+import { brandReads, type StoreReads } from '../figures/brand-reads';
 import type { QueryOptions, Store } from '../store/store';
 
 /** Whose start of the day it is. */
@@ -11,6 +12,19 @@ export interface TileContext {
   readonly brands: readonly ActiveBrand[];
   readonly now: Date;
   readonly options: QueryOptions;
+  /** What the tiles of some brands are told from, the same for all tiles of these. */
+  readsOf(brandIds: readonly string[]): StoreReads;
+}
+
+/** The reads of one call by the brands they are for. */
+export function sharedReads(store: Store): TileContext['readsOf'] {
+  const known = new Map<string, StoreReads>();
+  return (brandIds) => {
+    const name = JSON.stringify(brandIds);
+    const reads = known.get(name) ?? brandReads(store, brandIds);
+    known.set(name, reads);
+    return reads;
+  };
 }
 
 /** A tile that says only what is given. */

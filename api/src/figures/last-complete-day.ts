@@ -1,14 +1,22 @@
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
-import type { Queryable } from '../store/store';
+import type { BrandReads } from './brand-reads';
 import type { GamingClock } from './period-status';
 import { readCompleteTo } from './snapshot';
 
 /** The last gaming day that is over and whose files have come; the last one that is over where nothing is known of files. */
-export async function readLastCompleteDay(store: Queryable, brand: GamingClock, asOf: Instant): Promise<Day> {
+export async function readLastCompleteDay(
+  reads: BrandReads,
+  brand: GamingClock,
+  asOf: Instant,
+): Promise<Day> {
   const days = createGamingDays(brand.zone, brand.cutoff);
-  const completeTo = await readCompleteTo(store, { brandId: brand.id, asOf, channels: ['ONLINE', 'RETAIL'] });
+  const completeTo = await readCompleteTo(
+    reads.store,
+    { brandId: brand.id, asOf, channels: ['ONLINE', 'RETAIL'] },
+    reads,
+  );
   const known = completeTo === null || completeTo > asOf ? asOf : completeTo;
   return addDays(days.dayOf(Date.parse(known)), -1);
 }

@@ -10,9 +10,9 @@ export async function readSettledMeta(
   store: Queryable,
   brand: GamingClock,
   scope: { readonly period: Period; readonly asOf: Instant; readonly channels: readonly Channel[] },
+  reads = brandReads(store, [brand.id]),
 ): Promise<Omit<ListMeta, 'filtersText' | 'noActivity'>> {
   const { asOf, channels } = scope;
-  const reads = brandReads(store, [brand.id]);
   return {
     period: { ...scope.period, zone: brand.zone, cutoff: brand.cutoff },
     basis: 'SETTLED',

@@ -2,7 +2,9 @@ import type { Check } from '@tallyhouse/shared/contracts/reports';
 import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/words/checks.en';
 import type { LawCode } from '@tallyhouse/shared/contracts/words/laws.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
+import { askForEach } from '../figures/ask-for-each';
 import { inForce } from '../figures/in-force';
+import type { SqlParams } from '../figures/sql-params';
 import { breachesOf, exceptionId } from '../laws/find-breaches';
 import { ticketLaws } from '../laws/law-catalogue';
 import type { Queryable, QueryOptions } from '../store/store';
@@ -37,46 +39,69 @@ const others: RecordCheck = {
   broken: 'RECORDS_BREAK_LAWS',
 };
 
-/** Files of the day whose own numbers do not add up. */
-const batchLaw = `select count(*) as broken from load_batch
-    where brand_id = $1 and period_from >= cast($2 as timestamp) and period_from < cast($3 as timestamp)
-      and state not in ('MISSING', 'REJECTED') and reprocesses is null
-      and (received <> accepted + rejected + duplicate
-        or rejected = 0 and (control_count <> computed_count or control_amount <> computed_amount))`;
+/** Files count as a law of their own. */
+interface Broken {
+  readonly brandId: string;
+  readonly law: LawCode | 'FILES';
+  readonly count: number;
+}
+
+/** The laws of the day of each brand, each with what was found. */
+export async function checkDays(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions = {},
+): Promise<(Check & { readonly brandId: string })[]> {
+  const asked = scopes.flatMap((scope) => [
+    { scope, sqlOf: (params: SqlParams) => brokenRecords(store, scope, params) },
+    { scope, sqlOf: (params: SqlParams) => brokenFiles(scope, params) },
+  ]);
+  const rows = await askForEach<Broken, (typeof asked)[number]>(
+    store,
+    asked,
+    ({ sqlOf }, params) => sqlOf(params),
+    options,
+  );
+  return scopes.flatMap(({ brand }) => {
+    const own = rows.filter(({ brandId }) => brandId === brand.id);
+    return checksOf(own).map((check) => ({ ...check, brandId: brand.id }));
+  });
+}
 
 /** Records that break a law on the day, unless two people have waived it. */
-function brokenOfDay(store: Queryable): string {
+function brokenRecords(store: Queryable, { brand, day, asOf }: DayScope, params: SqlParams): string {
+  const [brandId, gamingDay, instant] = [brand.id, day, asOf].map((value) => params.add(value));
+  const isKnown = (alias: string) => inForce(instant ?? '', alias);
   const ofDay = (table: string, ticket: string) => `select brand_id, ${ticket} as record_id from ${table} f
-    where f.brand_id = $1 and f.gaming_day = cast($2 as date) and ${inForce('$3', 'f.')}`;
+    where f.brand_id = ${brandId} and f.gaming_day = cast(${gamingDay} as date) and ${isKnown('f.')}`;
   const tickets = [
     ofDay('bet', 'record_id'),
     ofDay('settlement', 'bet_record_id'),
     ofDay('payment', 'bet_record_id'),
   ];
-  const scope = { tickets: tickets.join(' union all '), inForce: (alias: string) => inForce('$3', alias) };
-  return `select b.law as "law", count(*) as "count" from (${breachesOf(scope, store.engine)}) b
-    where b.gaming_day = cast($2 as date) and not exists (
+  const scope = { tickets: tickets.join(' union all '), inForce: isKnown };
+  return `select cast(${brandId} as varchar) as "brandId", b.law as "law", count(*) as "count"
+    from (${breachesOf(scope, store.engine)}) b
+    where b.gaming_day = cast(${gamingDay} as date) and not exists (
       select 1 from data_exception e where e.id = ${exceptionId('b.')} and e.state = 'WAIVED')
-    group by b.law order by b.law`;
+    group by b.law`;
 }
 
-/** The laws of a day, each with what was found. */
-export async function checkDay(
-  store: Queryable,
-  scope: DayScope,
-  options: QueryOptions = {},
-): Promise<Check[]> {
-  const { brand, day, asOf } = scope;
+/** Files of the day whose own numbers do not add up. */
+function brokenFiles(scope: DayScope, params: SqlParams): string {
   const { from, to } = windowOf(scope);
-  const broken = await store.query<{ law: LawCode; count: number }>(
-    brokenOfDay(store),
-    [brand.id, day, asOf],
-    options,
-  );
-  const [files] = await store.query<{ broken: number }>(batchLaw, [brand.id, from, to], options);
-  const inFiles = files?.broken ?? 0;
+  const [brandId, first, next] = [scope.brand.id, from, to].map((value) => params.add(value));
+  return `select cast(${brandId} as varchar) as "brandId", 'FILES' as "law", count(*) as "count" from load_batch
+    where brand_id = ${brandId} and period_from >= cast(${first} as timestamp) and period_from < cast(${next} as timestamp)
+      and state not in ('MISSING', 'REJECTED') and reprocesses is null
+      and (received <> accepted + rejected + duplicate
+        or rejected = 0 and (control_count <> computed_count or control_amount <> computed_amount))`;
+}
+
+function checksOf(broken: readonly Broken[]): Check[] {
+  const inFiles = broken.find(({ law }) => law === 'FILES')?.count ?? 0;
   const checks = [...recordChecks, others].map(({ id, laws, fine, broken: words }) => {
-    const own = broken.filter(({ law }) => laws.includes(law));
+    const own = broken.filter(({ law }) => law !== 'FILES' && laws.includes(law));
     const count = own.reduce((sum, one) => sum + one.count, 0);
     const params =
       words === 'RECORDS_BREAK_LAWS' ? { laws: own.map(({ law }) => law).join(', ') } : { count };

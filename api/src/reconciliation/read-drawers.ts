@@ -3,11 +3,13 @@ import type { Drawer } from '@tallyhouse/shared/contracts/reconciliation';
 import { formatMoney } from '../domain/money/money';
 import { inForce } from '../figures/in-force';
 import { drawerExpected } from '../retail-reports/queries/retail-fact-parts';
-import { readBrandSettings } from '../settings/read-brand-settings';
+import { askForEach } from '../figures/ask-for-each';
+import { readSettingsOfBrands } from '../settings/read-brand-settings';
 import type { Queryable, QueryOptions } from '../store/store';
 import type { DayScope } from './day-window';
 
 interface DrawerRow {
+  readonly brandId: string;
   readonly branchId: string;
   readonly shifts: number;
   readonly expected: string;
@@ -15,29 +17,35 @@ interface DrawerRow {
   readonly float: string;
 }
 
-/** The drawers of every branch that closed one on the day; what the brand tolerates counts as equal. */
+/** The drawers of every branch that closed one on the day of its brand; what the brand tolerates counts as equal. */
 export async function readDrawers(
   store: Queryable,
-  { brand, day, asOf }: DayScope,
+  scopes: readonly DayScope[],
   options: QueryOptions = {},
 ): Promise<Drawer[]> {
-  const rows = await store.query<DrawerRow>(
-    `select branch_id as "branchId", count(*) as "shifts", sum(${drawerExpected}) as "expected",
-       sum(counted) as "counted", sum(float_amount) as "float"
-     from drawer_shift where brand_id = $1 and gaming_day = cast($2 as date) and ${inForce('$3')}
-     group by branch_id order by branch_id`,
-    [brand.id, day, asOf],
-    options,
+  const rows = await askForEach<DrawerRow, DayScope>(
+    store,
+    scopes,
+    ({ brand, day, asOf }, params) =>
+      `select brand_id as "brandId", branch_id as "branchId", count(*) as "shifts", sum(${drawerExpected}) as "expected",
+         sum(counted) as "counted", sum(float_amount) as "float"
+       from drawer_shift where brand_id = ${params.add(brand.id)} and gaming_day = cast(${params.add(day)} as date)
+         and ${inForce(params.add(asOf))}
+       group by brand_id, branch_id`,
+    { ...options, order: '"brandId", "branchId"' },
   );
-  const { drawer } = (await readBrandSettings(store, brand.id)).settings.tolerances;
-  return rows.map(({ branchId, shifts, expected, counted, float }) => {
+  if (rows.length === 0) return [];
+  const brandIds = [...new Set(rows.map(({ brandId }) => brandId))];
+  const settings = await readSettingsOfBrands(store, brandIds);
+  return rows.map(({ brandId, branchId, shifts, expected, counted, float }) => {
+    const drawer = settings.get(brandId)?.tolerances.drawer ?? null;
     const overShort = new Big(counted).minus(expected);
     // Of each drawer that was counted: so many may add up.
     const tolerated = drawer === null ? new Big(float).div(10) : new Big(drawer).times(shifts);
     return {
-      brandId: brand.id,
+      brandId,
       branchId,
-      currency: brand.currency,
+      currency: scopes.find(({ brand }) => brand.id === brandId)?.brand.currency ?? '',
       shifts,
       expected: formatMoney(expected),
       counted: formatMoney(counted),

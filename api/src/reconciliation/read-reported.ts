@@ -4,6 +4,7 @@ import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../domain/measures/basis';
 import { revenueOf } from '../domain/measures/revenue';
 import { formatMoney } from '../domain/money/money';
+import { askForEach } from '../figures/ask-for-each';
 import { familyOf } from '../reports/families';
 import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
@@ -12,6 +13,7 @@ import type { Queryable, QueryOptions } from '../store/store';
 import type { DayScope } from './day-window';
 
 interface ReportRow {
+  readonly brandId: string;
   readonly id: string;
   readonly title: string;
   readonly version: number;
@@ -23,29 +25,32 @@ const binding =
   "('CONFIRMED', 'SENDING', 'FILED_BY_HAND', 'SENT', 'SEND_FAILED', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
 
 /**
- * The day as reports have it that somebody confirmed, against the facts as they are known now.
+ * The day of each brand as reports have it that somebody confirmed, against the facts as they are known now.
  *
  * Only the newest version of a report counts, and only one that shows days and leaves nothing out.
  */
 export async function readReported(
   store: Queryable,
-  scope: DayScope,
+  scopes: readonly DayScope[],
   options: QueryOptions = {},
 ): Promise<Reported[]> {
-  const { brand, day } = scope;
-  const reports = await store.query<ReportRow>(
-    `select r.id as "id", r.title as "title", r.version as "version", r.state as "state", r.content_id as "contentId"
-     from report r
-     where r.brand_id = $1 and r.state in ${binding} and cast($2 as date) between r.period_from and r.period_to
-       and not exists (select 1 from report n where n.replaces = r.id and n.state in ${binding})
-     order by r.title, r.id`,
-    [brand.id, day],
-    options,
+  const reports = await askForEach<ReportRow, DayScope>(
+    store,
+    scopes,
+    ({ brand, day }, params) =>
+      `select r.brand_id as "brandId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
+         r.content_id as "contentId"
+       from report r
+       where r.brand_id = ${params.add(brand.id)} and r.state in ${binding}
+         and cast(${params.add(day)} as date) between r.period_from and r.period_to
+         and not exists (select 1 from report n where n.replaces = r.id and n.state in ${binding})`,
+    { ...options, order: '"brandId", "title", "id"' },
   );
   const rows: Reported[] = [];
-  for (const report of reports) {
-    const content = await readContent(store, brand.id, report.contentId);
-    if (content !== undefined && showsWholeDays(content))
+  for (const { brandId, ...report } of reports) {
+    const scope = scopes.find(({ brand }) => brand.id === brandId);
+    const content = await readContent(store, brandId, report.contentId);
+    if (scope !== undefined && content !== undefined && showsWholeDays(content))
       rows.push(...(await compare(store, scope, report, content)));
   }
   return rows;
@@ -58,7 +63,7 @@ function showsWholeDays({ definition: { fields, filters, criteria } }: StoredCon
 async function compare(
   store: Queryable,
   { brand, day, asOf }: DayScope,
-  { contentId, ...report }: ReportRow,
+  { contentId, ...report }: Omit<ReportRow, 'brandId'>,
   content: StoredContent,
 ): Promise<Reported[]> {
   const {

@@ -3,11 +3,14 @@ import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { ReconciliationStatus, Transfer } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../domain/money/money';
+import { askForEach } from '../figures/ask-for-each';
+import type { SqlParams } from '../figures/sql-params';
 import { loadKinds } from '../loads/load-kinds';
 import type { Queryable, QueryOptions } from '../store/store';
 import { windowOf, type DayScope } from './day-window';
 
 interface SentRow {
+  readonly brandId: string;
   readonly source: string;
   readonly channel: Channel;
   readonly kind: LoadKind;
@@ -22,6 +25,7 @@ interface SentRow {
 }
 
 interface LoadedRow {
+  readonly brandId: string;
   readonly source: string;
   readonly kind: LoadKind;
   readonly count: number;
@@ -33,19 +37,39 @@ interface LoadedRow {
  * Files of a day: those whose period begins in it. What was repeated, refused as a whole or replaced by another file is
  * left out, with what it brought.
  */
-const filesOfDay = `brand_id = $1 and period_from >= cast($2 as timestamp) and period_from < cast($3 as timestamp)
-  and reprocesses is null and state in ('LOADED', 'PARTIAL', 'LATE', 'MISSING')`;
+function filesOf(scope: DayScope, params: SqlParams): string {
+  const { from, to } = windowOf(scope);
+  return `b.brand_id = ${params.add(scope.brand.id)} and b.period_from >= cast(${params.add(from)} as timestamp)
+    and b.period_from < cast(${params.add(to)} as timestamp)
+    and b.reprocesses is null and b.state in ('LOADED', 'PARTIAL', 'LATE', 'MISSING')`;
+}
 const isClean = 'b.rejected = 0 and b.duplicate = 0';
 
-/** Per source and kind: what was sent for the day, and what of it is in the store. */
+/** Per brand, source and kind: what was sent for the day of the brand, and what of it is in the store. */
 export async function readTransfers(
   store: Queryable,
-  scope: DayScope,
+  scopes: readonly DayScope[],
   options: QueryOptions = {},
 ): Promise<Transfer[]> {
-  const { from, to } = windowOf(scope);
-  const sent = await store.query<SentRow>(
-    `select b.source_id as "source", b.channel as "channel", b.kind as "kind",
+  const sent = await askForEach<SentRow, DayScope>(store, scopes, sentOf, {
+    ...options,
+    order: '"brandId", "source", "kind"',
+  });
+  const asked = scopes.flatMap((scope) => {
+    const own = sent.filter(({ brandId }) => brandId === scope.brand.id);
+    return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({ scope, kind }));
+  });
+  const loaded = await askForEach<LoadedRow, (typeof asked)[number]>(store, asked, loadedOf, options);
+  return sent.map((row) => {
+    const isSame = (one: LoadedRow) =>
+      one.brandId === row.brandId && one.source === row.source && one.kind === row.kind;
+    const currency = scopes.find(({ brand }) => brand.id === row.brandId)?.brand.currency ?? '';
+    return transferOf(row, { currency, loaded: loaded.find(isSame) });
+  });
+}
+
+function sentOf(scope: DayScope, params: SqlParams): string {
+  return `select b.brand_id as "brandId", b.source_id as "source", b.channel as "channel", b.kind as "kind",
        count(*) filter (where b.state <> 'MISSING') as "files",
        count(*) filter (where b.state = 'MISSING' and e.batch_id is null) as "missing",
        cast(coalesce(sum(b.control_count), 0) as bigint) as "count",
@@ -57,44 +81,23 @@ export async function readTransfers(
      left join load_gap_explanation e on e.batch_id = b.id
      left join (select batch_id, count(*) as open from load_reject where resolved_at is null group by batch_id) r
        on r.batch_id = b.id
-     where ${filesOfDay.replaceAll(/\b(brand_id|period_from|reprocesses|state)\b/g, 'b.$1')}
-     group by b.source_id, b.channel, b.kind order by b.source_id, b.kind`,
-    [scope.brand.id, from, to],
-    options,
-  );
-  const kinds = [...new Set(sent.map(({ kind }) => kind))];
-  const loaded: LoadedRow[] = [];
-  for (const kind of kinds)
-    loaded.push(...(await readLoaded(store, kind, [scope.brand.id, from, to], options)));
-  return sent.map((row) =>
-    transferOf(
-      scope,
-      row,
-      loaded.find(({ source, kind }) => source === row.source && kind === row.kind),
-    ),
-  );
+     where ${filesOf(scope, params)}
+     group by b.brand_id, b.source_id, b.channel, b.kind`;
 }
 
-function readLoaded(
-  store: Queryable,
-  kind: LoadKind,
-  params: readonly string[],
-  options: QueryOptions,
-): Promise<LoadedRow[]> {
+function loadedOf(
+  { scope, kind }: { readonly scope: DayScope; readonly kind: LoadKind },
+  params: SqlParams,
+): string {
   const { table } = loadKinds[kind];
   const amount = controlColumn(kind);
-  return store.query<LoadedRow>(
-    `with b as (select id, source_id, loaded_at, rejected, duplicate from load_batch
-       where ${filesOfDay} and kind = '${kind}' and state <> 'MISSING')
-     select b.source_id as "source", '${kind}' as "kind", count(*) as "count",
+  return `select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", count(*) as "count",
        coalesce(sum(f.${amount}), 0) as "amount",
        coalesce(sum(f.${amount}) filter (where ${isClean}), 0) as "cleanAmount"
-     from ${table} f join b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
-     where f.brand_id = $1
-     group by b.source_id`,
-    params,
-    options,
-  );
+     from ${table} f join load_batch b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
+     where f.brand_id = ${params.add(scope.brand.id)} and ${filesOf(scope, params)}
+       and b.kind = '${kind}' and b.state <> 'MISSING'
+     group by f.brand_id, b.source_id`;
 }
 
 function controlColumn(kind: LoadKind): string {
@@ -102,7 +105,10 @@ function controlColumn(kind: LoadKind): string {
   return fields.find(({ name }) => name === controlField)?.column ?? '';
 }
 
-function transferOf({ brand }: DayScope, sent: SentRow, loaded: LoadedRow | undefined): Transfer {
+function transferOf(
+  sent: SentRow,
+  { currency, loaded }: { readonly currency: string; readonly loaded: LoadedRow | undefined },
+): Transfer {
   const { count, amount, cleanAmount, ...row } = sent;
   const { count: loadedCount = 0, amount: loadedAmount = '0', cleanAmount: loadedClean = '0' } = loaded ?? {};
   const difference = {
@@ -111,8 +117,7 @@ function transferOf({ brand }: DayScope, sent: SentRow, loaded: LoadedRow | unde
   };
   return {
     ...row,
-    brandId: brand.id,
-    currency: brand.currency,
+    currency,
     measure: loadKinds[row.kind].controlField,
     sent: { count, amount: formatMoney(amount) },
     loaded: { count: loadedCount, amount: formatMoney(loadedAmount) },

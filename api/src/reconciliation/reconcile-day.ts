@@ -6,7 +6,8 @@ import type {
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import type { Queryable, QueryOptions } from '../store/store';
-import { checkDay } from './day-checks';
+import { checkDays } from './day-checks';
+import type { DayScope } from './day-window';
 import { readDrawers } from './read-drawers';
 import { readOpenBets } from './read-open-bets';
 import { readReported } from './read-reported';
@@ -24,31 +25,56 @@ export async function reconcileDay(
   }: { readonly brands: readonly ActiveBrand[]; readonly day: Day; readonly asOf: Instant },
   options: QueryOptions = {},
 ): Promise<Reconciliation> {
-  const whole: Omit<Reconciliation, 'status'> = {
-    ...{ day, asOf },
-    ...{ transfers: [], reported: [], drawers: [], openBets: [], checks: [] },
+  const parts = await readParts(
+    store,
+    brands.map((brand) => ({ brand, day, asOf })),
+    options,
+  );
+  return { day, asOf, ...parts, status: statusOf(parts) };
+}
+
+/** What the day of each brand comes to, by the id of the brand. */
+export async function reconcileBrands(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions = {},
+): Promise<ReadonlyMap<string, ReconciliationStatus>> {
+  const { transfers, reported, drawers, openBets, checks } = await readParts(store, scopes, options);
+  return new Map(
+    scopes.map(({ brand: { id } }) => {
+      const isOwn = ({ brandId }: { readonly brandId: string }) => brandId === id;
+      const own = {
+        transfers: transfers.filter(isOwn),
+        reported: reported.filter(isOwn),
+        drawers: drawers.filter(isOwn),
+        openBets: openBets.filter(isOwn),
+        checks: checks.filter(isOwn),
+      };
+      return [id, statusOf(own)];
+    }),
+  );
+}
+
+type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status'>;
+
+async function readParts(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions,
+): Promise<Parts> {
+  return {
+    transfers: await readTransfers(store, scopes, options),
+    reported: await readReported(store, scopes, options),
+    drawers: await readDrawers(store, scopes, options),
+    openBets: await readOpenBets(store, scopes, options),
+    checks: await checkDays(store, scopes, options),
   };
-  for (const brand of brands) {
-    const scope = { brand, day, asOf };
-    whole.transfers.push(...(await readTransfers(store, scope, options)));
-    whole.reported.push(...(await readReported(store, scope, options)));
-    whole.drawers.push(...(await readDrawers(store, scope, options)));
-    whole.openBets.push(await readOpenBets(store, scope, options));
-    const checks = await checkDay(store, scope, options);
-    whole.checks.push(...checks.map((check) => ({ ...check, brandId: brand.id })));
-  }
-  return { ...whole, status: statusOf(whole) };
 }
 
 const fromBest: readonly ReconciliationStatus[] = ['NOTHING', 'EQUAL', 'INCOMPLETE', 'MISMATCH'];
 
 /** The worst of all parts. A drawer that is over or short is a matter of its shop, not of the figures. */
-function statusOf({
-  transfers,
-  reported,
-  openBets,
-  checks,
-}: Omit<Reconciliation, 'status'>): ReconciliationStatus {
+function statusOf({ transfers, reported, openBets, checks }: Parts): ReconciliationStatus {
   const parts: ReconciliationStatus[] = [
     ...transfers.map(({ status }) => status),
     ...reported.map(({ status }) => status),

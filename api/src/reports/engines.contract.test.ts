@@ -215,7 +215,7 @@ async function askEverything(store: Store) {
     });
     places.push(sums.map((place) => toRetailRow(place, level)));
   }
-  const days = await sumDays(store, { brandId: 'alder', ...march, asOf });
+  const days = await sumDays(store, { brandIds: ['alder'], ...march, asOf });
   const open = await readOpenAmounts(store, { brandId: 'alder', to: '2026-03-31', asOf });
   return {
     bases,

@@ -37,6 +37,13 @@ export interface Assessment extends PeriodFigures {
   readonly contentHash: string;
 }
 
+interface Together {
+  readonly reads: BrandReads;
+  readonly keys: readonly TaxPeriodKey[];
+  /** Those that the periods bear. */
+  readonly adjustments: readonly Adjustment[];
+}
+
 export interface AssessmentScope {
   readonly brand: TaxBrand;
   readonly subjects: readonly TaxSubject[];
@@ -45,7 +52,7 @@ export interface AssessmentScope {
   /** What was known then counts. */
   readonly asOf: Instant;
   /** Periods that will be assessed in one go, of other brands too: what they need is read at once. */
-  readonly together?: { readonly reads: BrandReads; readonly keys: readonly TaxPeriodKey[] } | undefined;
+  readonly together?: Together | undefined;
 }
 
 /** Assesses tax periods of one brand from the facts known at one instant; what several need is read once. */
@@ -62,14 +69,18 @@ export function createAssessor(
   options: QueryOptions = {},
 ): Assessor {
   const { brand, pack, includeUnverified, asOf, subjects, together } = scope;
-  const { reads, keys } = together ?? { reads: brandReads(store, [brand.id]), keys: [] };
+  const { reads, keys, adjustments } = together ?? {
+    ...{ reads: brandReads(store, [brand.id]), keys: [], adjustments: [] },
+  };
   const asked = (period: Period) =>
     keys
-      .filter(
-        (key) => key.brandId === brand.id && key.period.from === period.from && key.period.to === period.to,
-      )
+      .filter((key) => key.brandId === brand.id && isWithin(key.period, period))
       .flatMap((key) => rulesOf(key, pack, { includeUnverified }).map((rule) => ({ key, rule })));
-  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
+  const reader = createFactReader(
+    store,
+    { brandId: brand.id, asOf, subjects, reads, asked, wholeOf },
+    options,
+  );
   const ids = keys.map(taxPeriodId);
   const statuses = new Map<string, Promise<JudgedStatus>>();
   let snapshot: Promise<string> | undefined;
@@ -82,7 +93,7 @@ export function createAssessor(
         .map((key) => key.period.to)
         .sort()
         .at(-1) ?? period.to;
-    return from <= period.from && period.to <= to ? { from, to } : period;
+    return isWithin(period, { from, to }) ? { from, to } : period;
   }
 
   function statusOf(period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
@@ -126,8 +137,7 @@ export function createAssessor(
   async function borneBy(key: TaxPeriodKey): Promise<readonly Adjustment[]> {
     const id = taxPeriodId(key);
     if (!ids.includes(id)) return readAdjustments(store, { bearerIds: [id] });
-    const all = await reads.once(['adjustments', ids], () => readAdjustments(store, { bearerIds: ids }));
-    return all.filter(({ bearerId }) => bearerId === id);
+    return adjustments.filter(({ bearerId }) => bearerId === id);
   }
 
   async function storedBefore(id: string): Promise<StoredPeriod | undefined> {
@@ -150,7 +160,7 @@ export function createAssessor(
     async assess(key) {
       const figures = await figuresOf(key);
       const borne = await borneBy(key);
-      const adjustments = sumMoney(borne.map(({ amount }) => amount));
+      const ofOthers = sumMoney(borne.map(({ amount }) => amount));
       snapshot ??= readSnapshotId(store, brand.id, asOf, reads);
       return {
         ...figures,
@@ -158,12 +168,16 @@ export function createAssessor(
         asOf,
         snapshotId: await snapshot,
         rulePackVersion: pack.version,
-        adjustments,
+        adjustments: ofOthers,
         places: placesOf(reader, key, figures),
-        contentHash: hashOfFigures(key, figures, adjustments),
+        contentHash: hashOfFigures(key, figures, ofOthers),
       };
     },
   };
+}
+
+function isWithin(part: Period, whole: Period): boolean {
+  return whole.from <= part.from && part.to <= whole.to;
 }
 
 const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];

@@ -47,10 +47,13 @@ interface FactScope {
   readonly reads?: BrandReads | undefined;
   /** Other rules that tickets of the same days will be asked for by; those that can be read together are. */
   readonly asked?: ((period: Period) => readonly KeyedRule[]) | undefined;
+  /** The days that are read at once where those of a period are asked for; left out: these alone. */
+  readonly wholeOf?: ((period: Period) => Period) | undefined;
 }
 
 export function createFactReader(store: Queryable, scope: FactScope, options: QueryOptions = {}): FactReader {
   const { brandId, asOf, reads = brandReads(store, [brandId]), asked = () => [] } = scope;
+  const { wholeOf = (period: Period) => period } = scope;
   const subjects = scope.subjects.filter((subject) => subject.brandId === brandId);
   let accounts: Promise<BrandAccounts[]> | undefined;
   const charged = new Map<string, Promise<ReadonlyMap<string, readonly Charges[]>>>();
@@ -74,10 +77,24 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     const verticals = verticalsOf({ key, rule });
     return verticals.length === 0 ? null : { verticals };
   }
+  /** The days from the first to the last for which tickets are looked at as for this rule: the others are left alone. */
+  function askedAlike({ key, rule }: KeyedRule): Period {
+    const { period } = key;
+    const shape = shapeOf({ key, rule });
+    const periods = asked(wholeOf(period))
+      .filter((other) => shapeOf({ ...other, key: { ...other.key, period } }) === shape)
+      .map((other) => other.key.period);
+    const all = [period, ...periods];
+    return {
+      from: all.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
+      to: all.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
+    };
+  }
   /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
   async function chargeAlike(one: KeyedRule): Promise<ReadonlyMap<string, readonly Charges[]>> {
     const alike = new Map(
       [one, ...asked(one.key.period)]
+        .map(({ key, rule }) => ({ key: { ...key, period: one.key.period }, rule }))
         .filter((other) => shapeOf(other) === shapeOf(one))
         .map((other): [string, WinningsCharge] => [
           nameOf(other),
@@ -103,13 +120,16 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   }
 
   async function sums(key: TaxPeriodKey, rule: Rule, grain: FactGrain = 'PRODUCTS'): Promise<TaxFactSums[]> {
-    const wanted = { ...factScope(key), grain };
+    const { period } = key;
+    const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
     // Play of one country's players is a question of few brands.
     const asking = wanted.playerCountry === null ? reads.brandIds : [brandId];
     const facts = await reads.rows(brandId, ['tax facts', asking, wanted], () =>
       sumTaxFacts(store, { ...wanted, brandIds: asking }, options),
     );
-    const own = facts.filter(belongsTo(subjectsOf(subjects, key, rule)));
+    const own = facts
+      .filter(({ day }) => period.from <= day && day <= period.to)
+      .filter(belongsTo(subjectsOf(subjects, key, rule)));
     const isPlain = grain === 'PRODUCTS' || own.every(({ currency }) => currency === rule.currency);
     return isPlain ? own : sums(key, rule);
   }
@@ -124,7 +144,10 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
       const what = await chargedBy(key, rule);
       if (what === null) return [];
       if (rule.base !== 'STAKES' && 'verticals' in what) {
-        return (await chargesOf({ key, rule })).filter(belongsTo(subjectsOf(subjects, key, rule)));
+        const { period } = key;
+        return (await chargesOf({ key: { ...key, period: askedAlike({ key, rule }) }, rule }))
+          .filter(({ day }) => period.from <= day && day <= period.to)
+          .filter(belongsTo(subjectsOf(subjects, key, rule)));
       }
       const charges = await chargeTickets(store, { ...factScope(key), brandId }, { rule, ...what }, options);
       return 'movements' in what ? charges : charges.filter(belongsTo(subjectsOf(subjects, key, rule)));

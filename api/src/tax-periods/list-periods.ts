@@ -5,7 +5,7 @@ import { firstOfMonth } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import type { RulePack } from '../domain/rules/rule-pack';
 import { derivePeriods, type DerivedPeriod } from '../domain/tax-period/derive-periods';
-import { brandReads } from '../figures/brand-reads';
+import { brandReads, type BrandReads } from '../figures/brand-reads';
 import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
 import { createAssessor } from './assess';
@@ -13,6 +13,7 @@ import { openPeriodOf } from './paper';
 import { notComputedOf } from './not-computed';
 import { readCompany } from './period-company';
 import { presentPeriod } from './present-period';
+import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
 import { readTaxBrands, type TaxBrand } from './tax-brand';
 import { readTaxClasses, type TaxClasses } from './tax-classes';
@@ -32,6 +33,8 @@ export interface ListScope {
   readonly brandIds: readonly string[];
   readonly pack: RulePack;
   readonly now: Date;
+  /** What else is told of these brands in the same call. */
+  readonly reads?: BrandReads;
 }
 
 /** Every tax period of the brands that the question matches, in its order; open ones computed as of now. */
@@ -41,9 +44,9 @@ export async function listPeriods(
   question: PeriodQuestion,
   options: QueryOptions = {},
 ) {
-  const { brandIds, pack, now } = scope;
+  const { brandIds, pack, now, reads = brandReads(store, brandIds) } = scope;
   const brands = await readTaxBrands(store, brandIds, options);
-  const classes = await readTaxClasses(store, brandIds, options);
+  const classes = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
   const range = rangeOf(question, brands, now);
   const { includeUnverified } = question;
   const { periods, taxing } = derivePeriods(pack, classes.classes, { range, includeUnverified });
@@ -53,9 +56,10 @@ export async function listPeriods(
   const open = wantsOpen(question)
     ? periods.filter((period) => !ids.has(period.id)).filter(matches(question))
     : [];
-  const computed = await computeOpen(store, open, { scope, question, brands, classes }, options);
+  const adjustments = await readAdjustments(store, { bearerIds: [...stored, ...open].map(({ id }) => id) });
+  const computed = await computeOpen(open, { scope, reads, question, brands, classes, adjustments }, options);
   const shown = [...stored, ...computed];
-  const company = await readCompany(store, shown, now);
+  const company = await readCompany(store, shown, { brands, adjustments, now });
   return {
     periods: shown.map((period) => presentPeriod(period, company)).sort(inOrder(question.sort)),
     unclassified: classes.subjects
@@ -68,22 +72,23 @@ export async function listPeriods(
 }
 
 async function computeOpen(
-  store: Queryable,
   open: readonly DerivedPeriod[],
   around: {
     readonly scope: ListScope;
+    readonly reads: BrandReads;
     readonly question: PeriodQuestion;
     readonly brands: readonly TaxBrand[];
     readonly classes: TaxClasses;
+    readonly adjustments: readonly Adjustment[];
   },
   options: QueryOptions,
 ): Promise<StoredPeriod[]> {
-  const { scope, question, brands, classes } = around;
+  const { scope, reads, question, brands, classes, adjustments } = around;
   const computed: StoredPeriod[] = [];
-  const together = { reads: brandReads(store, scope.brandIds), keys: open.map(keyOf) };
+  const together = { reads, keys: open.map(keyOf), adjustments };
   for (const brand of brands) {
     const assessor = createAssessor(
-      store,
+      reads.store,
       {
         brand,
         subjects: classes.subjects,

@@ -1,22 +1,28 @@
 import type { Queryable } from '../store/store';
 import { readCalendars } from '../authorities/read-calendars';
 import type { PeriodCompany } from './present-period';
-import { readAdjustments } from './queries/adjustments';
+import type { Adjustment } from './queries/adjustments';
 import { readPayments } from './queries/payments';
 import type { StoredPeriod } from './queries/period-rows';
 import { readProposals } from './queries/proposals';
-import { readTaxBrands } from './tax-brand';
+import type { TaxBrand } from './tax-brand';
 import { readNamedPeople } from '../users/named-people';
 
-/** Reads what belongs to the periods: payments, proposals, adjustments and who the people are. */
+/** Reads what belongs to the periods of `brands` and the `adjustments` that they bear: payments, proposals and who the people are. */
 export async function readCompany(
   store: Queryable,
   periods: readonly StoredPeriod[],
-  now: Date,
+  {
+    brands,
+    adjustments,
+    now,
+  }: {
+    readonly brands: readonly TaxBrand[];
+    readonly adjustments: readonly Adjustment[];
+    readonly now: Date;
+  },
 ): Promise<PeriodCompany> {
   const ids = periods.map(({ id }) => id);
-  const brandIds = [...new Set(periods.map(({ brandId }) => brandId))];
-  const brands = await readTaxBrands(store, brandIds);
   const proposals = await readProposals(store, ids);
   const payments = await readPayments(store, ids);
   const person = await readNamedPeople(store, [
@@ -28,7 +34,7 @@ export async function readCompany(
     brandNames: new Map(brands.map(({ id, name }) => [id, name])),
     payments,
     proposals,
-    adjustments: await readAdjustments(store, { bearerIds: ids }),
+    adjustments,
     person,
     calendars: await readCalendars(
       store,

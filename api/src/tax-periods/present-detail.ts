@@ -22,7 +22,10 @@ export async function readDetail(
 ): Promise<TaxPeriodDetail> {
   const found = await findPeriod(store, scope, id, options);
   const { period } = found;
-  const company = await readCompany(store, [period], scope.now);
+  const company = await readCompany(store, [period], {
+    ...{ brands: [found.brand], now: scope.now },
+    adjustments: await readAdjustments(store, { bearerIds: [id] }),
+  });
   const versions = await readVersions(store, id);
   const steps = await readSteps(store, id);
   const person = await readNamedPeople(store, [

@@ -1,4 +1,5 @@
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
+import { readDashboardTiles } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { givenBet, givenPayment, givenSettlement } from '../figures/testing/given-facts';
@@ -30,10 +31,10 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 /** What the server does beside any call. */
 const ofJobs = /\b(job|job_turn|saved_search_schedule)\b/;
 
-/** Statements of one call for all brands of the reader, or for one. */
+/** Statements of one call for all brands of the reporter, or for one. */
 async function statementsOf(path: string, query: object, brand?: string): Promise<string[]> {
   store.take();
-  const answer = await tax.viewer('GET', path, {
+  const answer = await tax.reporter('GET', path, {
     query: { ...query },
     ...(brand !== undefined && { brand }),
   });
@@ -52,7 +53,7 @@ test.each([
     { ...march, granularity: 'week', groupBy: 'channel' },
     17,
   ],
-  ['the tax periods', listTaxPeriods.path, {}, 26],
+  ['the tax periods', listTaxPeriods.path, {}, 18],
 ])('%s: few statements for four brands', async (_, path, query, most) => {
   const sent = await statementsOf(path, query);
 
@@ -80,5 +81,14 @@ test.each([
 test('the dashboard of a brand: few statements', async () => {
   const sent = await statementsOf(readDashboardSummary.path, {}, 'alder');
 
-  expect(sent.length).toBeLessThanOrEqual(8);
+  expect(sent.length).toBeLessThanOrEqual(7);
+});
+
+// Thirteen kinds of tiles, each of which knows a part of the product.
+test('the tiles of four brands: as many statements as those of one', async () => {
+  const ofOne = await statementsOf(readDashboardTiles.path, {}, 'alder');
+  const ofAll = await statementsOf(readDashboardTiles.path, {});
+
+  expect(ofAll.length).toBeLessThanOrEqual(30);
+  expect(ofAll.length - ofOne.length).toBeLessThanOrEqual(1);
 });

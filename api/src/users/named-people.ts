@@ -28,12 +28,15 @@ export type NamedPeople = (id: string) => Person;
 
 /** Reads the people of `ids`; who is not there any more is called by the id. */
 export async function readNamedPeople(store: Queryable, ids: readonly string[]): Promise<NamedPeople> {
-  const params = createSqlParams();
-  const people = await store.query<Person>(
-    `select id as "id", name as "name", email as "account" from app_user
-     where id in (${params.addAll([...new Set(ids)])})`,
-    params.values,
-  );
+  const people = ids.length === 0 ? [] : await readPeople(store, [...new Set(ids)]);
   const byId = new Map(people.map((person) => [person.id, person]));
   return (id) => byId.get(id) ?? { id, name: id, account: null };
+}
+
+function readPeople(store: Queryable, ids: readonly string[]): Promise<Person[]> {
+  const params = createSqlParams();
+  return store.query<Person>(
+    `select id as "id", name as "name", email as "account" from app_user where id in (${params.addAll(ids)})`,
+    params.values,
+  );
 }

@@ -29,7 +29,7 @@ export async function findDifferingLoads(store: Queryable, { now }: Look): Promi
     const today = createGamingDays(brand.zone, brand.cutoff).dayOf(now.getTime());
     for (let back = 1; back <= daysLookedAt; back += 1) {
       const day = addDays(today, -back);
-      const transfers = await readTransfers(store, { brand, day, asOf: now.toISOString() });
+      const transfers = await readTransfers(store, [{ brand, day, asOf: now.toISOString() }]);
       findings.push(
         ...transfers
           .filter(({ status }) => status === 'MISMATCH')

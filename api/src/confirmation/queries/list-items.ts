@@ -1,5 +1,6 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { mostAttempts } from '../../domain/confirmation/check-confirmation';
+import { askForEach } from '../../figures/ask-for-each';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import { presentReport } from '../../reports/present-report';
 import { selectHeaders, type HeaderRow, type StoredReport } from '../../reports/queries/report-headers';
@@ -24,6 +25,8 @@ export interface QueueQuestion {
   readonly confirmableBrandIds: readonly string[];
 }
 
+type PartOfQueue = Omit<QueueQuestion, 'page' | 'pageSize'>;
+
 const leftTheHouse: readonly ReportState[] = [
   'CONFIRMED',
   'SENDING',
@@ -41,17 +44,26 @@ const newestSubmission = `join report_submission s on s.report_id = r.id and not
   select 1 from report_submission n where n.report_id = s.report_id
     and (n.submitted_at > s.submitted_at or (n.submitted_at = s.submitted_at and n.id > s.id)))`;
 
+/** How many are in each of some parts of the queue. */
+export async function countItems(store: Queryable, questions: readonly PartOfQueue[]): Promise<number[]> {
+  const counted = questions.map((question, part) => ({ question, part }));
+  const rows = await askForEach<{ part: number; items: number }, (typeof counted)[number]>(
+    store,
+    counted,
+    ({ question, part }, params) =>
+      `select ${part} as "part", count(*) as "items" from report r ${newestSubmission} where ${whereOf(question, params)}`,
+  );
+  return counted.map(({ part }) => rows.find((row) => row.part === part)?.items ?? 0);
+}
+
 /** One page of the queue: what waits by due day, the rest newest first. */
 export async function listItems(
   store: Queryable,
   question: QueueQuestion,
 ): Promise<{ readonly reports: StoredReport[]; readonly totalCount: number }> {
+  const [totalCount = 0] = await countItems(store, [question]);
   const params = createSqlParams();
-  const where = [...commonConditions(question, params), ...boxConditions(question, params)].join(' and ');
-  const [count] = await store.query<{ items: number }>(
-    `select count(*) as items from report r ${newestSubmission} where ${where}`,
-    params.values,
-  );
+  const where = whereOf(question, params);
   const order = question.box === 'mine' ? 's.due_at asc nulls last, s.submitted_at' : 's.submitted_at desc';
   const limit = params.add(question.pageSize);
   const offset = params.add((question.page - 1) * question.pageSize);
@@ -59,10 +71,14 @@ export async function listItems(
     `${selectHeaders} ${newestSubmission} where ${where} order by ${order}, r.id limit ${limit} offset ${offset}`,
     params.values,
   );
-  return { reports: rows.map(presentReport), totalCount: count?.items ?? 0 };
+  return { reports: rows.map(presentReport), totalCount };
 }
 
-function commonConditions(question: QueueQuestion, params: SqlParams): string[] {
+function whereOf(question: PartOfQueue, params: SqlParams): string {
+  return [...commonConditions(question, params), ...boxConditions(question, params)].join(' and ');
+}
+
+function commonConditions(question: PartOfQueue, params: SqlParams): string[] {
   const { authority, dueBefore, brandId, state } = question;
   const states = state === undefined ? [] : [state].flat();
   return [
@@ -75,7 +91,7 @@ function commonConditions(question: QueueQuestion, params: SqlParams): string[] 
   ];
 }
 
-function boxConditions(question: QueueQuestion, params: SqlParams): string[] {
+function boxConditions(question: PartOfQueue, params: SqlParams): string[] {
   const { box, userId, now, confirmableBrandIds } = question;
   switch (box) {
     case 'mine':

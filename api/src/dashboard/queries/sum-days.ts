@@ -1,10 +1,12 @@
 import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { inForce } from '../../figures/in-force';
+import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
 /** Settled figures of one gaming day and channel, in major units. */
 export interface DaySums {
+  readonly brandId: string;
   readonly day: Day;
   readonly channel: Channel;
   readonly bets: number;
@@ -14,24 +16,26 @@ export interface DaySums {
 }
 
 interface DayScope {
-  readonly brandId: string;
+  readonly brandIds: readonly string[];
   readonly from: Day;
   readonly to: Day;
   readonly asOf: Instant;
 }
 
-/** One row per gaming day and channel that has settlements, oldest first. A bet counts once, by its last settlement. */
+/** One row per brand, gaming day and channel that has settlements, oldest first. A bet counts once, by its last settlement. */
 export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions = {}): Promise<DaySums[]> {
+  const params = createSqlParams(scope.from, scope.to, scope.asOf);
   return store.query<DaySums>(
-    `select gaming_day as "day", channel as "channel",
+    `select brand_id as "brandId", gaming_day as "day", channel as "channel",
        count(*) filter (where ${settlesBet()}) as "bets",
        coalesce(sum(stake_cash + stake_bonus) filter (where ${settlesStake()}), 0) as "stakes",
        coalesce(sum(stake_cash + stake_bonus) filter (where ${isReturned()}), 0) as "voids",
        coalesce(sum(payout_cash + payout_bonus) filter (where not (${isReturned()})), 0) as "winnings"
      from settlement
-     where brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}
-     group by gaming_day, channel order by gaming_day, channel`,
-    [scope.brandId, scope.from, scope.to, scope.asOf],
+     where brand_id in (${params.addAll(scope.brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
+       and ${inForce('$3')}
+     group by brand_id, gaming_day, channel order by gaming_day, channel`,
+    params.values,
     options,
   );
 }
@@ -43,7 +47,7 @@ export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions
  */
 export async function readOpenAmounts(
   store: Queryable,
-  scope: Omit<DayScope, 'from'>,
+  scope: Omit<DayScope, 'from' | 'brandIds'> & { readonly brandId: string },
   options: QueryOptions = {},
 ): Promise<{ placed: string; settled: string; won: string; cleared: string }> {
   const where = `brand_id = $1 and gaming_day <= cast($2 as date) and ${inForce('$3')}`;
