@@ -1,3 +1,4 @@
+import { rebuildDailySums } from '../../api/src/figures/daily-sums/rebuild-daily-sums';
 import { givenBrands, insert } from '../../api/src/figures/testing/given-facts';
 import type { Store } from '../../api/src/store/store';
 
@@ -34,6 +35,7 @@ export async function givenBook(store: Store, bets: number): Promise<void> {
   await store.query(settlements);
   await store.query(payments);
   for (const definition of indexes) await store.query(definition);
+  await rebuildDailySums(store);
   // As autovacuum does soon after a load.
   if (store.engine === 'postgres') await store.query('vacuum analyze');
 }

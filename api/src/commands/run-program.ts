@@ -20,6 +20,7 @@ import { StoreError } from '../store/store-error';
 import type { Store } from '../store/store';
 import { runAddUserCommand } from './add-user';
 import { openKeys } from './open-keys';
+import { runRebuildSumsCommand } from './rebuild-sums';
 import { runRotateKeysCommand } from './rotate-keys';
 import { startServer } from './serve';
 import { CommandError, UsageError } from './usage-error';
@@ -34,6 +35,7 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   access       print who may make which call; --markdown prints it for people
   rotate-keys  seal every secret by a new key, and sign tokens by another one; the sessions go on
   check-data   ask every law of data of all records; see check-data --help
+  rebuild-sums sum the facts by day anew, or compare with --check
   verify-audit check that nothing was changed in the audit, or taken out of it
 
 Settings, as environment variables:
@@ -118,6 +120,8 @@ async function runCommand(
       return withStore(await open(), (store) =>
         runCheckDataCommand(args, { ...surroundings, store, now: new Date() }),
       );
+    case 'rebuild-sums':
+      return withStore(await open(), (store) => runRebuildSumsCommand(args, { store, print }));
     case 'rotate-keys':
       return withStore(await open(), (store) =>
         runRotateKeysCommand(args, { store, config, print, now: new Date() }),

@@ -2,7 +2,7 @@ import type { ConfirmationItem, VersionDifference } from '@tallyhouse/shared/con
 import type { exploredRowsSchema } from '@tallyhouse/shared/contracts/report-calls';
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import { sumMoney } from '../domain/money/money';
-import { givenBet, givenPayment, givenSettlement } from '../figures/testing/given-facts';
+import { changeFacts, givenBet, givenPayment, givenSettlement } from '../figures/testing/given-facts';
 import { startFlow, type Flow } from './testing/given-flow';
 
 type ExploredRows = Input<typeof exploredRowsSchema>;
@@ -41,8 +41,9 @@ async function givenLateFacts() {
     ...late,
   });
   // 600 was a slip of the source: it was 640.
-  await flow.store.query(`update bet set superseded_at = '2026-04-02T08:00:10Z' where stake_cash = 600`);
-  await flow.store.query(
+  await changeFacts(
+    flow.store,
+    `update bet set superseded_at = '2026-04-02T08:00:10Z' where stake_cash = 600`,
     `insert into bet select brand_id, source_id, record_id, 2, channel, vertical, product_id, licence_id, branch_id,
        terminal_id, cashier_id, player_ref, player_country, device, currency, accepted_at, gaming_day, 640, stake_bonus,
        legs, rounds, odds_total, batch_id, cast('2026-04-02T08:00:10Z' as timestamp), null from bet where stake_cash = 600`,

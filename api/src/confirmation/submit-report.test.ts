@@ -1,6 +1,6 @@
 import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
-import { givenBatch, givenBet, givenSettlement } from '../figures/testing/given-facts';
+import { changeFacts, givenBatch, givenBet, givenSettlement } from '../figures/testing/given-facts';
 import { withOverrides } from '../domain/rules/what-if';
 import { shippedPack } from '../rule-packs/read-current-pack';
 import { givenAdopted } from '../rule-packs/testing/given-adopted';
@@ -77,7 +77,10 @@ test('a correction of a fact, a batch written late and a new gap make it stale, 
   expect((await submit(id)).json()).toMatchObject({ code: 'STALE_SIMULATION' });
 
   await flow.prepared();
-  await flow.store.query("update bet set superseded_at = '2026-04-02T08:01:00Z' where stake_cash = 400");
+  await changeFacts(
+    flow.store,
+    "update bet set superseded_at = '2026-04-02T08:01:00Z' where stake_cash = 400",
+  );
   flow.advance(120_000);
   expect((await submit(id)).json()).toMatchObject({ code: 'STALE_SIMULATION' });
 });

@@ -121,6 +121,7 @@ test.each([
   ['INV-23', `update jackpot_movement set amount = amount + 0.0001 where kind = 'CONTRIBUTION'`],
   ['INV-24', 'update commission_rule set valid_from = valid_from + 1'],
   ['INV-29', 'update balance_snapshot set held_funds = player_cash'],
+  ['INV-31', 'update daily_sum set bets = bets + 1'],
 ])('%s notices what breaks it', async (id, damage) => {
   const rollback = new Error('undo');
 

@@ -1,3 +1,4 @@
+import { differingSumsSql } from '../figures/daily-sums/rebuild-daily-sums';
 import { moneyLaws } from './money-laws';
 
 /** A law of whole books, days and files, with the query that gives what breaks it. Those of single records: `law-catalogue.ts`. */
@@ -113,6 +114,11 @@ export const bookLaws: readonly BookLaw[] = [
       ({ table, amounts }) =>
         `select '${table}' as kind, record_id from ${table} where ${amounts.map((column) => `${column} < 0`).join(' or ')}`,
     ),
+  },
+  {
+    id: 'INV-31',
+    law: 'sums kept by day are what their facts come to',
+    sql: `${differingSumsSql()} limit 3`,
   },
   ...moneyLaws,
 ];

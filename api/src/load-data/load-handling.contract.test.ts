@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { differingSums } from '../figures/daily-sums/rebuild-daily-sums';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
@@ -43,11 +44,13 @@ describe.each([
     }),
   );
   async function empty() {
-    for (const table of ['bet', 'load_batch', 'load_reject', 'load_gap_explanation'])
+    for (const table of ['bet', 'daily_sum', 'load_batch', 'load_reject', 'load_gap_explanation'])
       await store.query(`delete from ${table}`);
     await store.query(`delete from product where id = 'darts'`);
   }
   beforeEach(() => actForAllBrands(empty));
+  // Whatever was replaced, reprocessed or refused: the sums of days are those of the facts that are left.
+  afterEach(inScope(async () => expect(await differingSums(store)).toEqual([])));
   afterAll(() => store.close());
 
   const load = (...files: Parameters<typeof givenFile>[0][]) => ingestFiles(store, files.map(givenFile));

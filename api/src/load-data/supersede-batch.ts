@@ -1,5 +1,7 @@
 import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../audit/append-audit-event';
+import { isSummed } from '../figures/daily-sums/daily-sums';
+import { addToDailySums } from '../figures/daily-sums/keep-daily-sums';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import type { BatchRow } from '../loads/batch-row';
 import { ingestWithin } from '../loads/ingest';
@@ -127,20 +129,22 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
 /** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
 async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
   const { table } = loadKinds[old.kind];
-  const others = `brand_id = $1 and source_id = $2 and superseded_at is null
-    and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
+  const params = [now.toISOString(), old.brand_id, old.source_id, old.id];
+  const left = `brand_id = $2 and source_id = $3 and superseded_at is null
+    and batch_id in (select id from load_batch where id = $4 or reprocesses = $4)
     and record_id not in (select record_id from kept_record)`;
-  const of = [old.brand_id, old.source_id, old.id];
   const ticket = ticketColumnOf(old.kind);
   if (ticket !== undefined) {
-    await tx.query(
-      `insert into ${touchedTickets} select brand_id, ${ticket} from ${table} where ${others}`,
-      of,
-    );
+    const touched = `select brand_id, ${ticket} from ${table} where cast($1 as timestamp) is not null and ${left}`;
+    await tx.query(`insert into ${touchedTickets} ${touched}`, params);
+  }
+  if (isSummed(table)) {
+    const sql = `select f.*, -1 as sign, greatest(known_at, cast($1 as timestamp)) as changed_at from ${table} f where ${left}`;
+    await addToDailySums(tx, [{ table, sql }], params);
   }
   const ended = await tx.query(
-    `update ${table} set superseded_at = cast($4 as timestamp) where ${others} returning record_id`,
-    [...of, now.toISOString()],
+    `update ${table} set superseded_at = cast($1 as timestamp) where ${left} returning record_id`,
+    params,
   );
   await keepExceptions(tx, { now });
   await tx.query('drop table kept_record');

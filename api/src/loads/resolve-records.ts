@@ -1,4 +1,6 @@
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
+import { isSummed, type SummedTable } from '../figures/daily-sums/daily-sums';
+import { addToDailySums, type SignedFacts } from '../figures/daily-sums/keep-daily-sums';
 import type { Queryable } from '../store/store';
 import { saidFields, type KindOfLoad } from './load-field';
 import { mostRejects } from './read-file-records';
@@ -45,12 +47,29 @@ export async function resolveRecords(tx: Queryable, kind: KindOfLoad): Promise<R
   await tx.query(sqlOfContested(kind, tx.engine));
   await tx.query(sqlOfVerdicts(kind));
   const resolution = await readResolution(tx, kind);
+  if (isSummed(kind.table)) await addToDailySums(tx, signedFacts(kind, kind.table, resolution));
   if ([...resolution.byFile.values()].some(({ corrected }) => corrected > 0)) {
     await tx.query(sqlOfSuperseding(kind));
   }
   await tx.query(resolution.byFile.size === 0 ? sqlOfPlainInsert(kind) : sqlOfInsert(kind));
   for (const table of [names.verdict, names.contested, names.known]) await tx.query(`drop table ${table}`);
   return resolution;
+}
+
+/** What comes into force with the staged records, and what leaves it for them. */
+function signedFacts(kind: KindOfLoad, table: SummedTable, { byFile }: Resolution): SignedFacts[] {
+  const came = `select i.*, i.file_channel as channel, 1 as sign, i.known_at as changed_at from (${incoming(kind)}) i`;
+  if (byFile.size === 0) return [{ table, sql: came }];
+  const accepted = `select i.*, i.file_channel as channel, case when v.superseded_at is null then 1 else 0 end as sign,
+      greatest(i.known_at, coalesce(v.superseded_at, i.known_at)) as changed_at
+    ${acceptedOf(kind)}`;
+  const left = `select f.*, -1 as sign, greatest(f.known_at, c.known_at) as changed_at
+    from ${table} f join (${firstCorrections(kind)}) c on ${key.map((column) => `f.${column} = c.${column}`).join(' and ')}
+    where f.superseded_at is null`;
+  return [
+    { table, sql: accepted },
+    ...([...byFile.values()].some(({ corrected }) => corrected > 0) ? [{ table, sql: left }] : []),
+  ];
 }
 
 function namesOf({ table }: KindOfLoad) {
@@ -204,13 +223,17 @@ async function readResolution(tx: Queryable, kind: KindOfLoad): Promise<Resoluti
 /** Ends the versions that are in force when the first correction of this call arrived. */
 function sqlOfSuperseding(kind: KindOfLoad): string {
   return `update ${kind.table} set superseded_at = correction.known_at
-    from (
-      select ${keyList}, known_at,
-        row_number() over (partition by ${keyList} order by file_no, line) as nth
-      from ${namesOf(kind).verdict} where verdict = 'ACCEPTED'
-    ) correction
+    from (${firstCorrections(kind)}) correction
     where ${key.map((column) => `${kind.table}.${column} = correction.${column}`).join(' and ')}
-      and correction.nth = 1 and ${kind.table}.superseded_at is null`;
+      and ${kind.table}.superseded_at is null`;
+}
+
+/** The first accepted record of each key that stands more than once. */
+function firstCorrections(kind: KindOfLoad): string {
+  return `select ${keyList}, known_at from (
+      select ${keyList}, known_at, row_number() over (partition by ${keyList} order by file_no, line) as nth
+      from ${namesOf(kind).verdict} where verdict = 'ACCEPTED') accepted
+    where nth = 1`;
 }
 
 /** Where nothing was there already and nothing stands twice: without a join of all with nothing. */
@@ -222,8 +245,12 @@ function sqlOfPlainInsert(kind: KindOfLoad): string {
 function sqlOfInsert(kind: KindOfLoad): string {
   const { columns, values } = factColumns(kind);
   return `insert into ${kind.table} (${[...columns, 'superseded_at'].join(', ')})
-    select ${[...values, 'v.superseded_at'].join(', ')}
-    from (${incoming(kind)}) i
+    select ${[...values, 'v.superseded_at'].join(', ')} ${acceptedOf(kind)}`;
+}
+
+/** The staged records `i` that become facts, and `v.superseded_at` of those that another one of the call ends. */
+function acceptedOf(kind: KindOfLoad): string {
+  return `from (${incoming(kind)}) i
     left join (
       select file_no, line, verdict,
         lead(known_at) over (partition by ${keyList}, verdict order by file_no, line) as superseded_at

@@ -6,6 +6,7 @@ import {
   type TaxDates,
 } from '@tallyhouse/shared/contracts/tanzania-reports';
 import {
+  changeFacts,
   alder,
   elm,
   givenBet,
@@ -179,8 +180,11 @@ describe.each([
       status: 'UNVERIFIED_RULE',
     });
     expect(on?.missing).toEqual([]);
-    await store.query("delete from bet where record_id in ('v2', 'v3', 'v4')");
-    await store.query("delete from settlement where record_id = 'v4-1'");
+    await changeFacts(
+      store,
+      "delete from bet where record_id in ('v2', 'v3', 'v4')",
+      "delete from settlement where record_id = 'v4-1'",
+    );
   });
 
   test('a machine is taxed by the month, played or not', async () => {
@@ -205,7 +209,7 @@ describe.each([
 
     expect(unclaimed).toMatchObject([{ prizes: '1001.00', toBoard: '250.00', kept: '751.00' }]);
     expect(payable.map(({ code }) => code)).not.toContain('UNCL');
-    await store.query("delete from payment where record_id in ('x1', 'x2')");
+    await changeFacts(store, "delete from payment where record_id in ('x1', 'x2')");
   });
 
   test('shops of one region have figures and no taxes', async () => {
@@ -221,8 +225,11 @@ describe.each([
     expect(answer.items).toMatchObject([{ productClass: 'SPORTS', ggr: '500.00', lines: [] }]);
     expect(answer.payable).toEqual([]);
     expect(answer.meta.filtersText).toEqual(['Region is Dar']);
-    await store.query("delete from bet where record_id = 'r1'");
-    await store.query("delete from payment where record_id = 'r2'");
+    await changeFacts(
+      store,
+      "delete from bet where record_id = 'r1'",
+      "delete from payment where record_id = 'r2'",
+    );
   });
 
   test('one class can be asked for', async () => {
@@ -274,7 +281,7 @@ describe.each([
     });
     expect(casino?.monthToDate).toEqual({ ggr: '84350000.00', tax: '15183000.00' });
     expect(new Set(items.map(({ from }) => from))).toEqual(new Set(['2026-03-09']));
-    await store.query("delete from bet where record_id = 'l1'");
+    await changeFacts(store, "delete from bet where record_id = 'l1'");
   });
 
   test('of a week at the edge only the days asked for count, so that weeks add up to the total', async () => {
@@ -295,7 +302,7 @@ describe.each([
       ].map((days) => ({ ...days, ggr: '1000.00' })),
     });
     expect(total.json()).toMatchObject({ items: [{ ggr: '2000.00' }] });
-    await store.query("delete from bet where record_id like 'edge %'");
+    await changeFacts(store, "delete from bet where record_id like 'edge %'");
   });
 
   async function calendar(query: Record<string, string>) {
@@ -359,7 +366,7 @@ describe.each([
     expect((await calendar(week)).weeks[0]?.dues[0]?.due).toMatchObject(moved);
     expect(lineOf(rowOf(await rows(week), 'LAND_CASINO'), 'GGT')?.due).toMatchObject(moved);
     await store.query('delete from declared_holiday');
-    await store.query("delete from bet where record_id = 'l2'");
+    await changeFacts(store, "delete from bet where record_id = 'l2'");
   });
 
   test.each([

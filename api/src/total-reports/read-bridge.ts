@@ -2,10 +2,11 @@ import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars
 import type { ActiveBrand } from '../auth/current-user';
 import { bridgeToSettled, type BasisBridge } from '../domain/measures/basis-bridge';
 import { addDays } from '../domain/periods/calendar';
-import { formatMoney } from '../domain/money/money';
+import { formatMoney, sumMoney } from '../domain/money/money';
 import type { QueryOptions, Store } from '../store/store';
-import { readOpenBets, readUnpaidWinnings } from './queries/read-balances';
-import { sumExpired, sumFacts } from './queries/sum-facts';
+import { readUnpaidWinnings } from './queries/read-balances';
+import { sumFacts } from './queries/sum-facts';
+import { sumOpenBets } from './queries/sum-open-bets';
 import { scopeOf, type TotalQuestion } from './total-question';
 import { measuresOf } from './total-measures';
 import { requireShown } from '../access/blind/blindness';
@@ -31,18 +32,20 @@ export async function readBridge(
   const before = { ...scope, to: addDays(asked.from, -1) };
   const unpaidIn = async (closing: typeof scope) =>
     formatMoney((await readUnpaidWinnings(store, closing, options))[0]?.amount ?? '0');
+  const openAt = async (closing: typeof scope) =>
+    formatMoney((await sumOpenBets(store, closing, [], options))[0]?.amount ?? '0');
   const bridge = bridgeToSettled({
     placedPaidGgr: measuresOf(sums, 'PLACED_PAID').ggr ?? '0.00',
     settledGgr: measuresOf(sums, 'SETTLED').ggr ?? '0.00',
     openBets: {
-      opening: formatMoney(await readOpenBets(store, before, options)),
-      closing: formatMoney(await readOpenBets(store, scope, options)),
+      opening: await openAt(before),
+      closing: await openAt(scope),
     },
     unpaidWinnings: {
       opening: await unpaidIn(before),
       closing: await unpaidIn(scope),
     },
-    expired: formatMoney(await sumExpired(store, scope, options)),
+    expired: sumMoney(sums.map(({ expired }) => formatMoney(expired))),
     expiredCredited: '0.00',
   });
   return { bridge, hasFacts: sums.some(({ betsPlaced, betsSettled }) => betsPlaced + betsSettled > 0) };

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import { listSummaries, listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import type { SummaryRow, TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import {
+  changeFacts,
   alder,
   elm,
   givenBet,
@@ -175,7 +176,7 @@ describe.each([
     expect((await totals({ jurisdiction: 'NL' }, 'elm')).brands).toMatchObject([
       { meta: { filtersText: ['Jurisdiction is NL'] } },
     ]);
-    await store.query("delete from bet where record_id = 'nl-1'");
+    await changeFacts(store, "delete from bet where record_id = 'nl-1'");
     await store.query("delete from licence where id = 'lic-nl'");
   });
 

@@ -1,5 +1,8 @@
 import type { ActiveBrand } from '../../auth/current-user';
-import type { Param, Queryable } from '../../store/store';
+import { isSummed } from '../daily-sums/daily-sums';
+import { addToDailySums, standingFacts } from '../daily-sums/keep-daily-sums';
+import { rebuildDailySums } from '../daily-sums/rebuild-daily-sums';
+import type { Param, Queryable, Store } from '../../store/store';
 
 /** Values of a row by column name. */
 type Values = Readonly<Record<string, Param>>;
@@ -248,7 +251,7 @@ export function givenBatch(store: Queryable, batch: Values): Promise<void> {
 /** Columns of the table by name win over what the builder fills in. */
 type GivenFact = { readonly day?: string; readonly stake?: string } & Values;
 
-/** Inserts one row; every value is cast by the column it goes to. */
+/** Inserts one row; every value is cast by the column it goes to. A fact is added to the sums of its day. */
 export async function insert(store: Queryable, table: string, values: Values): Promise<void> {
   const columns = Object.keys(values);
   const literals = Object.values(values).map((value) =>
@@ -257,6 +260,20 @@ export async function insert(store: Queryable, table: string, values: Values): P
   await store.query(
     `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')}) values (${literals.join(', ')})`,
   );
+  if (!isSummed(table)) return;
+  const place = ['brand_id', 'source_id', 'record_id', 'record_version'] as const;
+  const where = place.map((column, at) => `${column} = $${at + 1}`).join(' and ');
+  await addToDailySums(
+    store,
+    [standingFacts(table, where)],
+    place.map((column) => values[column] ?? null),
+  );
+}
+
+/** Changes facts by hand, as no load does, and sums their days anew. */
+export async function changeFacts(store: Store, ...statements: readonly string[]): Promise<void> {
+  for (const sql of statements) await store.query(sql);
+  await rebuildDailySums(store);
 }
 
 /** A record of a batch that was refused and has not come again. */

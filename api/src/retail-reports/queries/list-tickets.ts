@@ -37,8 +37,8 @@ const sortColumns: ReadonlyMap<string, string> = new Map([
   ['voids', 'coalesce(settled.voids, 0)'],
   ['winnings', 'coalesce(settled.winnings, 0)'],
   ['paid', 'coalesce(paying.paid, 0)'],
-  ['expired', 'coalesce(cleared.expired, 0)'],
-  ['unpaid', '(coalesce(settled.won_ever, 0) - coalesce(cleared.cleared_ever, 0))'],
+  ['expired', 'coalesce(expired.amount, 0)'],
+  ['unpaid', '(coalesce(ever.won, 0) - coalesce(ever.cleared, 0))'],
   ['ggr', ggr],
   ['hold', `cast(${ggr} as float8) / nullif(greatest(cast(${netStakes} as float8), 0), 0)`],
 ]);

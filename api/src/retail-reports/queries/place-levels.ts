@@ -11,6 +11,8 @@ export interface Level {
   readonly needsBet: boolean;
   /** By a drawer `f`; null where a drawer belongs to no such place. */
   readonly drawer: string | null;
+  /** By the shop of sums of days `f`; null where these do not tell the place. */
+  readonly keptBy: string | null;
   /** Column of `spot` with the id of the place. */
   readonly spot: string;
 }
@@ -30,6 +32,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: regionOf('p.selling_branch_id'),
     needsBet: false,
     drawer: regionOf('f.branch_id'),
+    keptBy: regionOf('f.branch_id'),
     spot: 'region',
   },
   branch: {
@@ -39,6 +42,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: 'p.selling_branch_id',
     needsBet: false,
     drawer: 'f.branch_id',
+    keptBy: 'f.branch_id',
     spot: 'branch_id',
   },
   terminal: {
@@ -48,6 +52,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: 'sold.terminal_id',
     needsBet: true,
     drawer: null,
+    keptBy: null,
     spot: 'terminal_id',
   },
   cashier: {
@@ -57,6 +62,7 @@ export const placeLevels: Readonly<Record<PlaceLevel, Level>> = {
     ticketSeller: 'sold.cashier_id',
     needsBet: true,
     drawer: 'f.cashier_id',
+    keptBy: null,
     spot: 'cashier_id',
   },
 };
@@ -70,6 +76,7 @@ export const ticketLevel: Level = {
   ticketSeller: ticketOf('p', 'bet_record_id'),
   needsBet: false,
   drawer: null,
+  keptBy: null,
   spot: 'branch_id',
 };
 

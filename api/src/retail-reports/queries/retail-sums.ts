@@ -1,5 +1,6 @@
 import { conditionsOf, type CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import { sumsInForce, total } from '../../figures/daily-sums/daily-sums';
 import { inForce } from '../../figures/in-force';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import { cohortOf, picksOf } from './picked-tickets';
@@ -46,7 +47,7 @@ export interface RetailSums {
 /** Parts of a statement that sums facts by place. The first four parameters are brand, from, to, asOf. */
 export interface RetailSumsSql {
   readonly params: SqlParams;
-  /** Table expressions `sold`, `settled`, `paying`, `cleared`, `drawer` and `spot`, each by `place_id` but the last. */
+  /** Table expressions `sold`, `settled`, `paying`, `expired`, `ever`, `drawer` and `spot`, each by `place_id` but the last. */
   readonly tables: string;
   /** Columns of `RetailSums`. */
   readonly columns: string;
@@ -86,6 +87,12 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
     ? `left join bet sold on sold.brand_id = p.brand_id and sold.source_id = p.source_id
         and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
     : '';
+  const everOfFacts = `select place_id, sum(won) as won, sum(cleared) as cleared from (
+      select ${level.ofSettlement} as place_id, f.payout_cash + f.payout_bonus as won, 0 as cleared
+      from settlement f where ${facts('f', 'bet_record_id')} and not ${returned}
+      union all
+      select ${level.ticketSeller}, 0, p.gross from payout p ${soldBy} where p.kind in ('WINNINGS', 'EXPIRED')) moved
+    group by place_id`;
   return {
     params,
     tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
@@ -95,25 +102,23 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
         sum(f.stake_cash + f.stake_bonus) as stakes
       from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
     settled as (
-      select ${level.ofSettlement} as place_id, count(*) filter (where ${inPeriod('f')}) as settlements,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and ${settlesStake('f.')}) as stakes,
-        count(*) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as tickets_cancelled,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result = 'CANCELLED') as cancelled,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${inPeriod('f')} and f.result in ('VOID', 'LATE_VOID')) as voids,
-        sum(f.payout_cash + f.payout_bonus) filter (where ${inPeriod('f')} and not ${returned}) as winnings,
-        sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as won_ever
-      from settlement f where ${facts('f', 'bet_record_id')} group by 1),
+      select ${level.ofSettlement} as place_id, count(*) as settlements,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${settlesStake('f.')}) as stakes,
+        count(*) filter (where f.result = 'CANCELLED') as tickets_cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where f.result = 'CANCELLED') as cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where f.result in ('VOID', 'LATE_VOID')) as voids,
+        sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as winnings
+      from settlement f where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} group by 1),
     payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
     paying as (
       select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id, count(*) as payments,
         sum(p.gross) filter (where p.kind = 'WINNINGS') as paid,
         sum(p.gross) filter (where p.kind = 'WINNINGS' and p.method = 'VOUCHER') as vouchers
       from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
-    cleared as (
-      select ${level.ticketSeller} as place_id,
-        sum(p.gross) filter (where p.kind = 'EXPIRED' and ${inPeriod('p')}) as expired,
-        sum(p.gross) filter (where p.kind in ('WINNINGS', 'EXPIRED')) as cleared_ever
-      from payout p ${soldBy} group by 1),
+    expired as (
+      select ${level.ticketSeller} as place_id, sum(p.gross) as amount
+      from payout p ${soldBy} where ${inPeriod('p')} and p.kind = 'EXPIRED' group by 1),
+    ever as (${chosen === null && level.keptBy !== null ? keptEver(level.keptBy) : everOfFacts}),
     drawer as (
       select ${level.drawer ?? 'cast(null as varchar)'} as place_id, count(*) as shifts,
         sum(${drawerExpected}) as expected, sum(counted) as counted
@@ -124,14 +129,21 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
       settled.stakes as "stakesSettled", settled.tickets_cancelled as "ticketsCancelled",
       settled.cancelled as "cancelled", settled.voids as "voids", settled.winnings as "winnings",
       paying.payments as "paymentCount", paying.paid as "paid", paying.vouchers as "vouchers",
-      cleared.expired as "expired", settled.won_ever as "wonEver", cleared.cleared_ever as "clearedEver",
+      expired.amount as "expired", ever.won as "wonEver", ever.cleared as "clearedEver",
       drawer.shifts as "shifts", drawer.expected as "drawerExpected", drawer.counted as "drawerCounted"`,
-    joins: ['sold', 'settled', 'paying', 'cleared', 'drawer']
+    joins: ['sold', 'settled', 'paying', 'expired', 'ever', 'drawer']
       .map((table) => `left join ${table} on ${table}.place_id = place.id`)
       .join(' '),
-    hasFacts: `(sold.tickets > 0 or settled.settlements > 0 or paying.payments > 0 or cleared.expired > 0
-      or drawer.shifts > 0 or coalesce(settled.won_ever, 0) <> coalesce(cleared.cleared_ever, 0))`,
+    hasFacts: `(sold.tickets > 0 or settled.settlements > 0 or paying.payments > 0 or expired.amount > 0
+      or drawer.shifts > 0 or coalesce(ever.won, 0) <> coalesce(ever.cleared, 0))`,
   };
+}
+
+/** SELECT of what was won and collected of it up to the end of the period, from the sums of days. */
+function keptEver(place: string): string {
+  const sums = sumsInForce(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4');
+  return `select ${place} as place_id, ${total('won_cash', 'won_bonus')} as won, ${total('paid', 'expired')} as cleared
+    from ${sums} f group by 1`;
 }
 
 /** SELECT of the tickets that criteria and a cohort leave; null where neither restricts. */

@@ -47,6 +47,8 @@ import storeKeys from './0061-store-keys.sql';
 import faultyBatchesOfPostgres from './0062-faulty-batches.postgres.sql';
 import dataExceptions from './0070-data-exceptions.sql';
 import dataExceptionKeysOfPostgres from './0070-data-exceptions.postgres.sql';
+import dailySums from './0073-daily-sums.sql';
+import offersBySumsOfPostgres from './0074-offers-by-sums.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -120,4 +122,10 @@ export const migrations: readonly Migration[] = [
     name: 'data-exceptions',
     sql: { duckdb: dataExceptions, postgres: `${dataExceptions}\n${dataExceptionKeysOfPostgres}` },
   },
+  {
+    number: 73,
+    name: 'daily-sums',
+    sql: { duckdb: dailySums, postgres: `${dailySums}\nselect secure_brand_tables();` },
+  },
+  { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
 ];

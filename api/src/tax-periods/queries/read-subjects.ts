@@ -39,13 +39,12 @@ export async function readTaxSubjects(
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
   const where = `brand_id in (${params.addAll(brandIds)})`;
-  const first = store.engine === 'postgres' ? firstByIndex : firstByScan;
-  const seen = ['bet', 'settlement', 'payment'].map((table) => first(table, where)).join(' union all ');
   const rows = await store.query<SubjectRow>(
     `select s.brand_id as "brandId", s.licence_id as "licenceId", s.channel as "channel", s.vertical as "vertical",
        b.country as "country", l.authority as "authority", coalesce(own.product_class, every.product_class) as "ofLicence",
        s.first_day as "from", l.valid_to as "to"
-     from (select brand_id, licence_id, channel, vertical, min(first_day) as first_day from (${seen}) f
+     from (select brand_id, licence_id, channel, vertical, min(gaming_day) as first_day from daily_sum
+       where ${where} and (bets is not null or settlements is not null or payments is not null)
        group by brand_id, licence_id, channel, vertical) s
      join brand b on b.id = s.brand_id
      left join licence l on l.brand_id = s.brand_id and l.id = s.licence_id
@@ -58,26 +57,6 @@ export async function readTaxSubjects(
     options,
   );
   return rows.map(subjectOf);
-}
-
-/** First day of each offer of a table of facts. */
-function firstByScan(table: string, where: string): string {
-  return `select brand_id, licence_id, channel, vertical, min(gaming_day) as first_day from ${table}
-    where ${where} group by brand_id, licence_id, channel, vertical`;
-}
-
-/** The same from one step in the index to the next: as many as there are offers, however many facts they have. */
-function firstByIndex(table: string, where: string): string {
-  const offer = 'licence_id, channel, vertical';
-  const next = (brand: string, more: string) =>
-    `select brand_id, ${offer}, gaming_day as first_day from ${table}
-     where brand_id = ${brand}${more} order by brand_id, ${offer}, gaming_day limit 1`;
-  return `select * from (with recursive offer as (
-      select first.* from (select id as brand_id from brand) own cross join lateral (${next('own.brand_id', '')}) first
-      where ${where.replace('brand_id', 'own.brand_id')}
-      union all
-      select further.* from offer cross join lateral (${next('offer.brand_id', ` and (${offer}) > (offer.licence_id, offer.channel, offer.vertical)`)}) further
-    ) select * from offer) ${table}_offer`;
 }
 
 function subjectOf({ country, authority, ofLicence, ...row }: SubjectRow): TaxSubject {

@@ -1,4 +1,5 @@
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { hasFacts, sumsInForce, summedTables, total } from '../../figures/daily-sums/daily-sums';
 import { inForce } from '../../figures/in-force';
 import { isReturned, settlesStake } from '../../figures/returned-stakes';
 import { createSqlParams } from '../../figures/sql-params';
@@ -84,6 +85,7 @@ export function sumTaxFacts(
   scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
   options: QueryOptions = {},
 ): Promise<BrandTaxFacts[]> {
+  if (scope.grain === 'DAYS' && scope.playerCountry === null) return sumByDay(store, scope, options);
   const params = createSqlParams(scope.from, scope.to, scope.asOf);
   const player =
     scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
@@ -135,3 +137,40 @@ export function sumTaxFacts(
 
 const jackpots = `(select brand_id, gaming_day, licence_id, channel, vertical,
   coalesce(product_id, pool_id) as product_id, currency, kind, amount, known_at, superseded_at from jackpot_movement)`;
+
+/** Columns of `daily_sum`. */
+const sumColumns: Readonly<Record<Measure, string>> = {
+  placedCash: 'placed_cash',
+  placedBonus: 'placed_bonus',
+  settledCash: 'settled_cash',
+  settledBonus: 'settled_bonus',
+  voidCash: 'void_cash',
+  voidBonus: 'void_bonus',
+  lateVoidCash: 'late_void_cash',
+  lateVoidBonus: 'late_void_bonus',
+  wonCash: 'won_cash',
+  wonBonus: 'won_bonus',
+  paid: 'paid',
+  expired: 'expired',
+  jackpotContributions: 'jackpot_contributions',
+  jackpotWins: 'jackpot_wins',
+};
+
+/** Of all players, the products of a day added up: what is kept by day. */
+function sumByDay(
+  store: Queryable,
+  { brandIds, from, to, asOf }: Parameters<typeof sumTaxFacts>[1],
+  options: QueryOptions,
+): Promise<BrandTaxFacts[]> {
+  const params = createSqlParams(from, to, asOf);
+  const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
+  return store.query<BrandTaxFacts>(
+    `select brand_id as "brandId", gaming_day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+       cast(null as varchar) as "productId", currency as "currency",
+       ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
+     from ${sumsInForce(where, '$3')} s
+     group by brand_id, gaming_day, licence_id, channel, vertical, currency having ${hasFacts(...summedTables)}`,
+    params.values,
+    options,
+  );
+}

@@ -1,5 +1,6 @@
 import { openCheckpoints } from '../../audit/checkpoints';
 import { verifyAudit } from '../../audit/verify-audit';
+import { differingSums } from '../../figures/daily-sums/rebuild-daily-sums';
 import type { Store } from '../../store/store';
 import type { Entry, WriteKind } from './ledger';
 
@@ -13,7 +14,8 @@ const counts: Readonly<Record<WriteKind, string>> = {
 /**
  * What is wrong with the store after kills, in words; empty when nothing is.
  *
- * Every acknowledged write is there once, every other at most once, and the audit holds from its first row to its last.
+ * Every acknowledged write is there once, every other at most once, the sums of days are what the facts come to, and the
+ * audit holds from its first row to its last.
  */
 export async function checkLedger(
   store: Store,
@@ -37,6 +39,8 @@ export async function checkLedger(
        select 1 from report_transition t join audit_event a on a.seq = t.audit_seq where t.report_id = r.id)`,
   );
   if (orphans > 0) faults.push(`${orphans} reports have no row in the audit`);
+  for (const { brandId, day, columns } of await differingSums(store))
+    faults.push(`the sums of ${brandId} on ${day} are not what the facts come to: ${columns.join(', ')}`);
   const checkpoints = await openCheckpoints(checkpointsFolder, store.secrets);
   const { faults: broken } = await verifyAudit(store, await checkpoints.read());
   return [...faults, ...broken.map(({ seq, kind }) => `audit row ${seq}: ${kind}`)];

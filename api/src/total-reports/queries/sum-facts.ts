@@ -1,10 +1,10 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { licensingAuthorities, licensingAuthoritiesOf } from '../../domain/tax/product-class';
+import { hasFacts, sumsInForce, summedTables, total } from '../../figures/daily-sums/daily-sums';
 import { inForce } from '../../figures/in-force';
 import { createSqlParams, type SqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { isReturned, settlesBet, settlesStake } from '../../figures/returned-stakes';
 
 /** Which facts. */
 export interface TotalScope {
@@ -67,104 +67,47 @@ export function sumFacts(
   options: QueryOptions = {},
 ): Promise<FactSums[]> {
   const params = createSqlParams();
-  const where = factsOf(scope, params);
-  const inRegion = regionOf(scope, params);
+  const sums = sumsOfScope(scope, params);
   const { laterFrom } = scope;
   const later = laterFrom === undefined ? 'false' : `gaming_day >= cast(${params.add(laterFrom)} as date)`;
   const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
-  const grouped = ` group by ${names.join(', ')}`;
-  const select = (table: FactTable, sums: Partial<Record<keyof typeof zeroes, string>>) => {
-    const parts = Object.entries({ ...zeroes, ...sums }).map(([name, sql]) => `${sql} as ${name}`);
-    return `select ${[...names, `${later} as is_later`, ...parts].join(', ')} from ${table}
-      where ${where}${inRegion[table]}${grouped}${laterFrom === undefined ? '' : `, ${later}`}`;
-  };
-  const returned = `filter (where ${isReturned()})`;
-  const kept = `filter (where not (${isReturned()}))`;
-  const facts = [
-    select('bet', { bets_placed: 'count(*)', stakes_placed: 'sum(stake_cash + stake_bonus)' }),
-    select('settlement', {
-      bets_settled: `count(*) filter (where ${settlesBet()})`,
-      stakes_settled: `sum(stake_cash + stake_bonus) filter (where ${settlesStake()})`,
-      voids: `sum(stake_cash + stake_bonus) ${returned}`,
-      winnings: `sum(payout_cash + payout_bonus) ${kept}`,
-      free_bets: `sum(payout_cash) filter (where stake_bonus > 0 and stake_cash = 0 and not (${isReturned()}))`,
-    }),
-    select('payment', {
-      paid: "sum(gross) filter (where kind = 'WINNINGS')",
-      expired: "sum(gross) filter (where kind = 'EXPIRED')",
-    }),
-    select('jackpot_movement', { contributed: "sum(amount) filter (where kind = 'CONTRIBUTION')" }),
-  ].join(' union all ');
   const key = (name: TotalDimension | 'day') => (keys.includes(name) ? splitColumns[name] : 'null');
-  const amount = (name: string) => `cast(coalesce(sum(${name}), 0) as decimal(38, 4))`;
   return store.query<FactSums>(
     `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
        ${key('day')} as "day",
-       cast(coalesce(sum(bets_placed), 0) as bigint) as "betsPlaced",
+       cast(coalesce(sum(bets), 0) as bigint) as "betsPlaced",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "betsSettled",
-       ${amount('stakes_placed')} as "stakesPlaced", ${amount('stakes_settled')} as "stakesSettled",
-       ${amount('voids')} as "voids", ${amount('winnings')} as "winnings", ${amount('paid')} as "paid",
-       ${amount('expired')} as "expired", ${amount('free_bets')} as "freeBetWinnings",
-       ${amount('contributed')} as "jackpotContrib"
-     from (${facts}) as fact${grouped}, is_later`,
+       ${total('placed_cash', 'placed_bonus')} as "stakesPlaced", ${total('settled_cash', 'settled_bonus')} as "stakesSettled",
+       ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings",
+       ${total('paid')} as "paid", ${total('expired')} as "expired",
+       ${total('free_bet_winnings')} as "freeBetWinnings", ${total('jackpot_contributions')} as "jackpotContrib"
+     from (select s.*, ${later} as is_later from ${sums} s) s
+     group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...summedTables)}`,
     params.values,
     options,
   );
 }
 
-type FactTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
-
-/** Conditions for the region of `scope`, for each table; they follow those of `factsOf`. */
-export function regionOf(
-  { region }: Pick<TotalScope, 'region'>,
-  params: SqlParams,
-): Readonly<Record<FactTable, string>> {
-  if (region === undefined) return { bet: '', settlement: '', payment: '', jackpot_movement: '' };
-  const shops = `(select brand_id, id from branch where region = ${params.add(region)})`;
-  return {
-    bet: ` and (brand_id, branch_id) in ${shops}`,
-    settlement: ` and (brand_id, branch_id) in ${shops}`,
-    payment: ` and (brand_id, selling_branch_id) in ${shops}`,
-    jackpot_movement: ' and 1 = 0',
-  };
-}
-
-const zeroes = {
-  bets_placed: 'cast(0 as bigint)',
-  bets_settled: 'cast(0 as bigint)',
-  stakes_placed: 'cast(0 as decimal(38, 4))',
-  stakes_settled: 'cast(0 as decimal(38, 4))',
-  voids: 'cast(0 as decimal(38, 4))',
-  winnings: 'cast(0 as decimal(38, 4))',
-  paid: 'cast(0 as decimal(38, 4))',
-  expired: 'cast(0 as decimal(38, 4))',
-  free_bets: 'cast(0 as decimal(38, 4))',
-  contributed: 'cast(0 as decimal(38, 4))',
-};
-
-/** Winnings whose claim period ended in the scope. */
-export async function sumExpired(
-  store: Queryable,
-  scope: TotalScope,
-  options: QueryOptions = {},
-): Promise<string> {
-  const params = createSqlParams();
-  const [row] = await store.query<{ expired: string }>(
-    `select coalesce(sum(gross), 0.0000) as expired from payment
-     where ${factsOf(scope, params)}${regionOf(scope, params).payment} and kind = 'EXPIRED'`,
-    params.values,
-    options,
-  );
-  return row?.expired ?? '0';
+/** SQL of the sums of `scope`, to select from. */
+export function sumsOfScope(scope: TotalScope, params: SqlParams): string {
+  const { region } = scope;
+  const shops =
+    region === undefined
+      ? ''
+      : ` and (brand_id, branch_id) in (select brand_id, id from branch where region = ${params.add(region)})`;
+  return sumsInForce(`${placeOf(scope, params)}${shops}`, params.add(scope.asOf));
 }
 
 /** Condition for the facts of `scope`, the same for every table of facts. */
 export function factsOf(scope: TotalScope, params: SqlParams): string {
+  return `${placeOf(scope, params)} and ${inForce(params.add(scope.asOf))}`;
+}
+
+function placeOf(scope: TotalScope, params: SqlParams): string {
   const { channel, verticals, licenceId, jurisdiction } = scope;
   return [
     `brand_id in (${params.addAll(scope.brandIds)})`,
     `gaming_day between cast(${params.add(scope.from)} as date) and cast(${params.add(scope.to)} as date)`,
-    inForce(params.add(scope.asOf)),
     ...(channel === undefined ? [] : [`channel = ${params.add(channel)}`]),
     ...(verticals === undefined ? [] : [`vertical in (${params.addAll(verticals)})`]),
     ...(licenceId === undefined ? [] : [`licence_id = ${params.add(licenceId)}`]),

@@ -1,9 +1,9 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { total } from '../../figures/daily-sums/daily-sums';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { factsOf, regionOf, splitColumns, type TotalScope } from './sum-facts';
-import { settlesStake } from '../../figures/returned-stakes';
+import { splitColumns, sumsOfScope, type TotalScope } from './sum-facts';
 
 /** Stakes not settled at the end of a day. */
 export interface OpenBets {
@@ -23,20 +23,14 @@ export function sumOpenBets(
   options: QueryOptions = {},
 ): Promise<OpenBets[]> {
   const params = createSqlParams();
-  const where = factsOf({ ...scope, from: '0001-01-01' }, params);
-  const inRegion = regionOf(scope, params);
+  const sums = sumsOfScope({ ...scope, from: '0001-01-01' }, params);
   const names = ['brand_id', ...keys.map((key) => splitColumns[key])];
-  const grouped = ` group by ${names.join(', ')}`;
-  const select = (sign: string, from: string) =>
-    `select ${[...names, `${sign}sum(stake_cash + stake_bonus) as stake`].join(', ')} from ${from}${grouped}`;
-  const placed = select('', `bet where ${where}${inRegion.bet}`);
-  const settled = select('-', `settlement where ${where}${inRegion.settlement} and ${settlesStake()}`);
   const key = (name: TotalDimension) => (keys.includes(name) ? splitColumns[name] : 'null');
+  const open = `${total('placed_cash', 'placed_bonus')} - ${total('settled_cash', 'settled_bonus')}`;
   return store.query<OpenBets>(
     `select brand_id as "brandId", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
-       cast(coalesce(sum(stake), 0) as decimal(38, 4)) as "amount"
-     from (${placed} union all ${settled}) as fact${grouped}
-     having coalesce(sum(stake), 0) <> 0`,
+       ${open} as "amount"
+     from ${sums} s group by ${names.join(', ')} having ${open} <> 0`,
     params.values,
     options,
   );

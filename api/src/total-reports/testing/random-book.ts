@@ -58,7 +58,7 @@ export const correctedAt = '2026-04-02T00:00:00Z';
 /** Puts a book into a store in place of what was there. */
 export async function keepBook(store: Store, book: readonly RandomBet[]): Promise<void> {
   await store.tx(async (tx) => {
-    for (const table of ['bet', 'settlement', 'payment']) await tx.query(`delete from ${table}`);
+    for (const table of ['bet', 'settlement', 'payment', 'daily_sum']) await tx.query(`delete from ${table}`);
     for (const [index, bet] of book.entries()) {
       const id = `b${index}`;
       const of = {

@@ -1,0 +1,1 @@
+import './daily-sums.contract.test';

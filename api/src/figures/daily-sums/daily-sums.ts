@@ -1,0 +1,144 @@
+import { inForce } from '../in-force';
+import { isReturned, settlesBet, settlesStake } from '../returned-stakes';
+
+/** A table of facts that is summed by day. */
+export type SummedTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
+
+/**
+ * What the facts of a day are summed by, as columns of `daily_sum`. `branch_id` is the shop that sold the ticket, the empty
+ * text where none did.
+ */
+export const sumKeys = [
+  'brand_id',
+  'gaming_day',
+  'channel',
+  'licence_id',
+  'vertical',
+  'branch_id',
+  'currency',
+] as const;
+
+interface Summed {
+  /** Column of the shop that sold the ticket; null where facts know of none. */
+  readonly branch: string | null;
+  /** How many facts there are, by the column of `daily_sum`. */
+  readonly counts: Readonly<Record<string, string>>;
+  /** Amounts, by the column of `daily_sum`. */
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+const when = (condition: string, amount: string) => `case when ${condition} then ${amount} else 0 end`;
+const kept = `not (${isReturned()})`;
+
+/** What each table of facts adds to `daily_sum`; a column belongs to one table and is null where it has no facts. */
+export const summed: Readonly<Record<SummedTable, Summed>> = {
+  bet: {
+    branch: 'branch_id',
+    counts: { bets: '1' },
+    amounts: { placed_cash: 'stake_cash', placed_bonus: 'stake_bonus' },
+  },
+  settlement: {
+    branch: 'branch_id',
+    counts: { settlements: '1', bets_settled: when(settlesBet(), '1') },
+    amounts: {
+      settled_cash: when(settlesStake(), 'stake_cash'),
+      settled_bonus: when(settlesStake(), 'stake_bonus'),
+      void_cash: when(isReturned(), 'stake_cash'),
+      void_bonus: when(isReturned(), 'stake_bonus'),
+      late_void_cash: when(`not (${settlesStake()})`, 'stake_cash'),
+      late_void_bonus: when(`not (${settlesStake()})`, 'stake_bonus'),
+      won_cash: when(kept, 'payout_cash'),
+      won_bonus: when(kept, 'payout_bonus'),
+      free_bet_winnings: when(`stake_bonus > 0 and stake_cash = 0 and ${kept}`, 'payout_cash'),
+    },
+  },
+  payment: {
+    branch: 'selling_branch_id',
+    counts: { payments: '1' },
+    amounts: { paid: when("kind = 'WINNINGS'", 'gross'), expired: when("kind = 'EXPIRED'", 'gross') },
+  },
+  jackpot_movement: {
+    branch: null,
+    counts: { jackpots: '1' },
+    amounts: {
+      jackpot_contributions: when("kind = 'CONTRIBUTION'", 'amount'),
+      jackpot_wins: when("kind = 'WIN'", 'amount'),
+    },
+  },
+};
+
+export const summedTables = Object.keys(summed) as SummedTable[];
+
+export function isSummed(table: string): table is SummedTable {
+  return table in summed;
+}
+
+/** Every column of `daily_sum` that is added up. */
+export const sumColumns = summedTables.flatMap((table) => columnsOf(table));
+
+/** Those that facts of one table fill. */
+export function columnsOf(table: SummedTable): string[] {
+  return [...Object.keys(summed[table].counts), ...Object.keys(summed[table].amounts)];
+}
+
+/** SQL of every column of `daily_sum`, by name: those that facts of `table` fill as they are, the others empty. */
+export function paddedColumns(table: SummedTable): string {
+  const own = columnsOf(table);
+  const typeOf = (name: string) =>
+    summedTables.some((one) => name in summed[one].counts) ? 'bigint' : 'decimal(38, 4)';
+  return sumColumns
+    .map((name) => (own.includes(name) ? name : `cast(null as ${typeOf(name)}) as ${name}`))
+    .join(', ');
+}
+
+/** SQL of the columns of `daily_sum` that facts of `table` give, each row with the `sign` that it counts with. */
+export function sumsOf(table: SummedTable, sign = '1'): string {
+  const { counts, amounts } = summed[table];
+  const sum = (sql: string) => (sign === '1' ? `sum(${sql})` : `sum(${sign} * (${sql}))`);
+  return [
+    ...Object.entries(counts).map(([name, sql]) => `cast(${sum(sql)} as bigint) as ${name}`),
+    ...Object.entries(amounts).map(([name, sql]) => `cast(${sum(sql)} as decimal(38, 4)) as ${name}`),
+  ].join(', ');
+}
+
+/** SQL of what a fact is summed by, in the order of `sumKeys`. */
+export function keysOf(table: SummedTable): string[] {
+  const { branch } = summed[table];
+  return sumKeys.map((key) => (key === 'branch_id' ? `coalesce(${branch ?? 'null'}, '')` : key));
+}
+
+/**
+ * SQL, to select from, of the sums of facts known at an instant: columns of `sumKeys`, and `sumColumns` to add up, null
+ * where a row has nothing of them. `where` names columns of `sumKeys`, `asOf` is SQL of the instant.
+ *
+ * A day of which nothing was loaded after the instant is read from `daily_sum`. One of which something was is summed from
+ * its facts, which say what was in force at any instant: there is nothing of the kind where the instant is now.
+ */
+export function sumsInForce(where: string, asOf: string): string {
+  const keys = sumKeys.join(', ');
+  const instant = `cast(${asOf} as timestamp)`;
+  const isChanged = '(brand_id, gaming_day) in (select brand_id, gaming_day from changed_day)';
+  const ofFacts = summedTables.map((table) => {
+    return `select ${keys}, ${paddedColumns(table)} from (
+        select ${keysOf(table)
+          .map((sql, at) => `${sql} as ${sumKeys[at]}`)
+          .join(', ')}, ${sumsOf(table)}
+        from ${table} where ${inForce(asOf)} and ${isChanged} group by ${sumKeys.map((_, at) => at + 1).join(', ')}) ${table}_sum
+      where ${where}`;
+  });
+  return `(with changed_day as materialized (
+      select distinct brand_id, gaming_day from daily_sum where ${where} and changed_at > ${instant})
+    select ${keys}, ${sumColumns.join(', ')} from daily_sum where ${where} and not ${isChanged}
+    union all ${ofFacts.join(' union all ')})`;
+}
+
+/** SQL: whether any fact of the tables is among summed rows. */
+export function hasFacts(...tables: readonly SummedTable[]): string {
+  const names = { bet: 'bets', settlement: 'settlements', payment: 'payments', jackpot_movement: 'jackpots' };
+  return `${tables.map((table) => `coalesce(sum(${names[table]}), 0)`).join(' + ')} > 0`;
+}
+
+/** SQL of the sum of some columns of summed rows. */
+export function total(...columns: readonly string[]): string {
+  return `cast(${columns.map((name) => `coalesce(sum(${name}), 0)`).join(' + ')} as decimal(38, 4))`;
+}

@@ -1,0 +1,62 @@
+import type { Param, Queryable } from '../../store/store';
+import { columnsOf, keysOf, sumKeys, sumsOf, type SummedTable } from './daily-sums';
+
+/**
+ * Rows of facts that come into force or leave it.
+ *
+ * SQL of a relation with the columns of the table, `sign` (1 comes, -1 leaves, 0 came and left again) and `changed_at`,
+ * the instant from which that is known.
+ */
+export interface SignedFacts {
+  readonly table: SummedTable;
+  readonly sql: string;
+}
+
+/** Adds facts to the sums of their days; in the transaction that writes the facts, so that the two are never apart. */
+export async function addToDailySums(
+  tx: Queryable,
+  facts: readonly SignedFacts[],
+  params: readonly Param[] = [],
+): Promise<void> {
+  const [first] = facts;
+  if (first === undefined) return;
+  const columns = columnsOf(first.table);
+  const parts = facts.map(signedSums);
+  const keys = sumKeys.join(', ');
+  // In one order, so that two that write the same rows wait for each other and not each for the other.
+  await tx.query(
+    `insert into daily_sum (${keys}, changed_at, ${columns.join(', ')})
+     select ${keys}, max(changed_at), ${columns.map((name) => `sum(${name})`).join(', ')}
+     from (${parts.join(' union all ')}) f group by ${keys} order by ${keys}
+     ${onConflict(columns)}`,
+    params,
+  );
+}
+
+/** SQL of the sums of signed facts: columns of `sumKeys`, `changed_at` and those that facts of the table fill. */
+export function signedSums({ table, sql }: SignedFacts): string {
+  return `select ${keysOf(table)
+    .map((key, at) => `${key} as ${sumKeys[at]}`)
+    .join(', ')}, max(changed_at) as changed_at,
+      ${sumsOf(table, 'sign')}
+    from (${sql}) f group by ${sumKeys.map((_, at) => at + 1).join(', ')}`;
+}
+
+/** Adds to what is there; what it knows nothing of stays null. */
+function onConflict(columns: readonly string[]): string {
+  const added = columns.map(
+    (name) => `${name} = coalesce(daily_sum.${name} + excluded.${name}, daily_sum.${name}, excluded.${name})`,
+  );
+  return `on conflict (${sumKeys.join(', ')}) do update set
+    changed_at = greatest(daily_sum.changed_at, excluded.changed_at), ${added.join(', ')}`;
+}
+
+/** Facts of a table as they stand, signed: `where` says which. */
+export function standingFacts(table: SummedTable, where: string): SignedFacts {
+  return {
+    table,
+    sql: `select f.*, case when superseded_at is null then 1 else 0 end as sign,
+        greatest(known_at, coalesce(superseded_at, known_at)) as changed_at
+      from ${table} f where ${where}`,
+  };
+}
