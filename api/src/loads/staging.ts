@@ -8,6 +8,12 @@ import { csvLines, csvOf, type Cell } from './csv';
 import { loadKinds } from './load-kinds';
 import { stagingColumns } from './read-file-records';
 
+/**
+ * Amounts of a file have at most eleven digits before the point (`readAmount`). Told so, the embedded engine reads them in
+ * a quarter of the time that the wider columns of the facts take.
+ */
+const amountTypes: ReadonlySet<string> = new Set(['amount', 'amount?', 'stake']);
+
 /** A file of records of one kind. */
 export interface Stage {
   readonly kind: LoadKind;
@@ -56,10 +62,14 @@ export class Staging {
   /** Lets what is staged be read as the temporary relation `staged_<table>`. */
   open(tx: Queryable, { kind, path }: Stage): Promise<OpenFile> {
     const { table, fields } = loadKinds[kind];
-    const columns = fields.map(({ column }) => column).join(', ');
+    const columns = fields.map(({ column, rule }) =>
+      typeof rule === 'string' && amountTypes.has(rule)
+        ? `cast(${column} as decimal(18, 4)) as ${column}`
+        : column,
+    );
     return tx.openFile(`staged_${table}`, {
       path,
-      shape: `select 0 as file_no, 0 as line, gaming_day, ${columns} from ${table}`,
+      shape: `select 0 as file_no, 0 as line, gaming_day, ${columns.join(', ')} from ${table}`,
     });
   }
 
