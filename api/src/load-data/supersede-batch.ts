@@ -129,22 +129,25 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
 /** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
 async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
   const { table } = loadKinds[old.kind];
-  const params = [now.toISOString(), old.brand_id, old.source_id, old.id];
-  const left = `brand_id = $2 and source_id = $3 and superseded_at is null
-    and batch_id in (select id from load_batch where id = $4 or reprocesses = $4)
+  const of = [old.brand_id, old.source_id, old.id];
+  const withNow = [...of, now.toISOString()];
+  const left = `brand_id = $1 and source_id = $2 and superseded_at is null
+    and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
     and record_id not in (select record_id from kept_record)`;
   const ticket = ticketColumnOf(old.kind);
   if (ticket !== undefined) {
-    const touched = `select brand_id, ${ticket} from ${table} where cast($1 as timestamp) is not null and ${left}`;
-    await tx.query(`insert into ${touchedTickets} ${touched}`, params);
+    await tx.query(
+      `insert into ${touchedTickets} select brand_id, ${ticket} from ${table} where ${left}`,
+      of,
+    );
   }
   if (isSummed(table)) {
-    const sql = `select f.*, -1 as sign, greatest(known_at, cast($1 as timestamp)) as changed_at from ${table} f where ${left}`;
-    await addToDailySums(tx, [{ table, sql }], params);
+    const sql = `select f.*, -1 as sign, greatest(known_at, cast($4 as timestamp)) as changed_at from ${table} f where ${left}`;
+    await addToDailySums(tx, [{ table, sql }], withNow);
   }
   const ended = await tx.query(
-    `update ${table} set superseded_at = cast($1 as timestamp) where ${left} returning record_id`,
-    params,
+    `update ${table} set superseded_at = cast($4 as timestamp) where ${left} returning record_id`,
+    withNow,
   );
   await keepExceptions(tx, { now });
   await tx.query('drop table kept_record');
