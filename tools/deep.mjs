@@ -22,8 +22,8 @@ import { runUnitTests } from './unit-tests.mjs';
 const checks = [
   {
     name: 'unit',
-    what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, long random lives',
-    minutes: 9,
+    what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, backups amid kills, long random lives',
+    minutes: 11,
     run: () =>
       runUnitTests('deep unit tests', [
         ...['--config', 'jest.deep.config.mjs'],

@@ -30,7 +30,7 @@ export class CheckpointError extends Error {
 
 const fileName = 'checkpoints.jsonl';
 
-/** The private key that signs the checkpoints in `folder`. */
+/** Where the private key lies that signs the checkpoints in `folder`. */
 export function checkpointKey(folder: string): SealedFile {
   return { path: join(folder, 'checkpoint-key.pem'), name: 'audit/checkpoint-key.pem' };
 }
@@ -40,9 +40,8 @@ export function checkpointKey(folder: string): SealedFile {
  * here too, and cannot sign: the key lies sealed. Copy the file elsewhere for more than that.
  */
 export async function openCheckpoints(folder: string, secrets: Keyring): Promise<Checkpoints> {
-  await mkdir(folder, { recursive: true });
   const file = join(folder, fileName);
-  const privateKey = readKey(secrets, checkpointKey(folder));
+  const privateKey = await openCheckpointKey(folder, secrets);
   let lastSeq = 0;
 
   return {
@@ -92,8 +91,10 @@ async function readText(path: string): Promise<string> {
   });
 }
 
-/** The key in `file`, made when there is none. */
-function readKey(secrets: Keyring, file: SealedFile): string {
+/** The private key that signs the checkpoints in `folder`, as PEM; made when there is none. */
+export async function openCheckpointKey(folder: string, secrets: Keyring): Promise<string> {
+  const file = checkpointKey(folder);
+  await mkdir(folder, { recursive: true });
   const kept = readSealedFile(secrets, file);
   if (kept !== null) return kept;
   const { privateKey } = generateKeyPairSync('ed25519', {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { runAccessCommand } from '../access/access-command';
 import { buildApp } from '../app';
 import { runVerifyAuditCommand } from '../audit/verify-audit-command';
+import { runBackupCommand } from '../backup/backup-command';
+import { runRestoreCommand } from '../backup/restore-command';
 import { readConfig, ConfigError, type Config } from '../config';
 import { passingKeys } from '../secrets/given-keys';
 import type { Keyring } from '../secrets/keyring';
@@ -37,6 +39,8 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   check-data   ask every law of data of all records; see check-data --help
   rebuild-sums sum the facts by day anew, or compare with --check
   verify-audit check that nothing was changed in the audit, or taken out of it
+  backup       back up the embedded store, while a server runs on it too; see backup --help
+  restore      make a data folder of a backup; see restore --help
 
 Settings, as environment variables:
   HOST, PORT       where to listen (127.0.0.1, 4300)
@@ -94,7 +98,8 @@ async function runCommand(
     return 0;
   }
   const config = readConfig(surroundings.environment);
-  const { print } = surroundings;
+  const { print, stopped } = surroundings;
+  const clock = () => new Date();
   const open = () => openPlace({ command, args }, config, surroundings);
   switch (command) {
     case 'serve':
@@ -103,8 +108,8 @@ async function runCommand(
       return runDemoDataCommand(args, {
         place: await open(),
         print,
-        stopped: surroundings.stopped,
-        now: () => new Date(),
+        stopped,
+        now: clock,
       });
     case 'load':
       return withStore(await open(), (store) =>
@@ -124,8 +129,15 @@ async function runCommand(
       return withStore(await open(), (store) => runRebuildSumsCommand(args, { store, print }));
     case 'rotate-keys':
       return withStore(await open(), (store) =>
-        runRotateKeysCommand(args, { store, config, print, now: new Date() }),
+        runRotateKeysCommand(args, { store, config, print, now: clock() }),
       );
+    case 'backup':
+      return runBackupCommand(args, { config, open, print, stopped, clock });
+    case 'restore':
+      return runRestoreCommand(args, {
+        ...{ config, print, stopped, clock },
+        secrets: () => openKeys(config, { isDemo: false, print }),
+      });
     case 'add-user':
       return withStore(await open(), (store) =>
         runAddUserCommand(args, { store, address: `http://${config.host}:${config.port}`, print }),

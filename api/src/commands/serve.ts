@@ -6,6 +6,7 @@ import { startDemoSimulator } from '../authority-simulator/start-demo-simulator'
 import { keepReplaying } from '../api-log/keep-replaying';
 import { keepTellingFailures } from '../auth/limits/failure-notes';
 import { keepCheckpoints } from '../audit/keep-checkpoints';
+import { answerBackups } from '../backup/answer-backups';
 import type { Config } from '../config';
 import { keepDelivering } from '../confirmation/delivery/keep-delivering';
 import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
@@ -58,6 +59,7 @@ export async function startServer({
   await removeLeftUploads();
   keepTellingFailures(server, { store, clock });
   await keepCheckpoints(server, { store, config, clock });
+  answerBackups(server, { store, config, clock });
   watchAlerts(server, { store, clock });
   await keepNotifying(server, { store, config, clock });
   await listen(server, config);

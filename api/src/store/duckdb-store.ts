@@ -5,6 +5,7 @@ import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
 import type { Keyring } from '../secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { csvColumns } from './csv-columns';
+import { copyDatabase } from './duckdb-copy';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
 import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
@@ -66,6 +67,7 @@ export async function openDuckdbStore({
   const pool = await poolOf(connectionCount);
   const inTurn = await poolOf(turnConnections.duckdb);
   const writer = await poolOf(1);
+  const copier = await poolOf(1);
   const read = <T>(
     options: QueryOptions | undefined,
     work: (connection: DuckDBConnection, options: QueryOptions) => Promise<T>,
@@ -98,9 +100,13 @@ export async function openDuckdbStore({
       read(options, (connection, asked) =>
         copyTo(connection, { sql: inlineParams(sql, params), target }, asked),
       ),
+    copyTo: (target, options) =>
+      copier.use((connection) =>
+        copyDatabase(target, (sql, asked) => runQuery(connection, sql, [], asked), options),
+      ),
     // A connection that is closed under a running statement takes the process with it.
     close: async () => {
-      for (const each of [writer, pool, inTurn])
+      for (const each of [writer, pool, inTurn, copier])
         for (const connection of await each.drain()) connection.closeSync();
       instance.closeSync();
       await rm(spill, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { inScope, scopedTransaction } from './postgres-scope';
 import { postgresTypes } from './postgres-values';
 import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
 import { ResourcePool } from './resource-pool';
-import { StoreUnreachable } from './store-error';
+import { StoreNotCopied, StoreUnreachable } from './store-error';
 import type { Param, Queryable, QueryOptions, Store } from './store';
 
 interface PostgresOptions {
@@ -105,6 +105,7 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
           cancellable({ url, client }, asked, () => copyTo(client, inlineParams(sql, params), target)),
         ),
       ),
+    copyTo: () => Promise.reject(new StoreNotCopied()),
     close: () => pool.end(),
   };
 }

@@ -59,6 +59,17 @@ export class StoreNotRewritten extends StoreError {
   }
 }
 
+export class StoreNotCopied extends StoreError {
+  override readonly name = 'StoreNotCopied';
+
+  constructor() {
+    super(
+      'The data is in PostgreSQL, which makes its backups itself.',
+      'docs/operations/postgresql.md says how: a base backup, the log of writes, and DATA_DIR beside them.',
+    );
+  }
+}
+
 export class StoreTooNew extends StoreError {
   override readonly name = 'StoreTooNew';
 

@@ -290,6 +290,45 @@ describe.each([
     expect(await store.query('select 1 as one from loaded limit 1')).toEqual([]);
   });
 
+  test('a copy holds what was committed when it began, with its keys; PostgreSQL is left to make its own', async () => {
+    const fileName = 'copy.duckdb';
+    if (engine === 'postgres') {
+      await expect(store.copyTo(join(folder, fileName))).rejects.toThrow(/makes its backups itself/);
+      return;
+    }
+    await store.query('create table other (id varchar)');
+    const state = { isOver: false };
+    const writing = (async () => {
+      for (let n = 0; !state.isOver; n += 1)
+        await store.tx(async (tx) => {
+          await tx.query('insert into item values ($1, 1, 1)', [`i${n}`]);
+          await tx.query('insert into other values ($1)', [`i${n}`]);
+        });
+    })();
+    await expect(store.copyTo(join(folder, fileName), { signal: AbortSignal.timeout(1) })).rejects.toThrow(
+      'timeout',
+    );
+    rmSync(join(folder, fileName), { force: true });
+    await pause(50);
+
+    const tables = await store.copyTo(join(folder, fileName));
+    state.isOver = true;
+    await writing;
+
+    const copied = tables.find(({ name }) => name === 'item')?.rows ?? 0;
+    const copy = await openStore({ dataDir: folder, fileName });
+    expect(tables).toContainEqual({ name: 'other', rows: copied });
+    expect(await copy.query('select count(*) as n from item union all select count(*) from other')).toEqual([
+      { n: copied },
+      { n: copied },
+    ]);
+    await expect(copy.query(`insert into item values ('i0', 1, 1)`)).rejects.toThrow(/[Dd]uplicate/);
+    await copy.close();
+    expect(copied).toBeGreaterThan(0);
+    expect(await count()).toBeGreaterThan(copied);
+    await store.query('drop table other');
+  });
+
   test('a query whose signal is aborted already never starts', async () => {
     const signal = AbortSignal.abort(new Error('too late'));
 

@@ -33,11 +33,22 @@ export interface OpenFile {
   drop(): Promise<void>;
 }
 
+/** A table of a copy, and the rows that it had at the instant of the copy. */
+export interface CopiedTable {
+  readonly name: string;
+  readonly rows: number;
+}
+
 /** The seam of the data store: everything above it is one SQL dialect, everything below it one of two engines. */
 export interface Store extends Queryable {
   /** Commits when `work` resolves, rolls back when it rejects. A write conflict is tried again, up to eight times in all. */
   tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Writes the rows of `sql` as CSV with a header line to `path`, in constant memory. Gives the number of rows. */
   exportCsv(sql: string, params: readonly Param[], path: string, options?: QueryOptions): Promise<number>;
+  /**
+   * Writes all that it holds at one instant to a new file of the engine at `path`, indexes and constraints too, while
+   * others read and write. Errors: `StoreError` on PostgreSQL, which has backups of its own.
+   */
+  copyTo(path: string, options?: QueryOptions): Promise<readonly CopiedTable[]>;
   close(): Promise<void>;
 }

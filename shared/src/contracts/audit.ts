@@ -55,6 +55,8 @@ export const auditActions = [
   'API_KEY_CHANGED',
   'SETTINGS_CHANGED',
   'KEYS_ROTATED',
+  'BACKUP_MADE',
+  'STORE_RESTORED',
   'PROFILE_CHANGED',
   'SAVED_SEARCH_CHANGED',
   'FILTER_CHANGED',
@@ -90,6 +92,7 @@ export const auditObjectKindSchema = z.enum([
   'player',
   'call',
   'audit',
+  'store',
 ]);
 export type AuditObjectKind = z.infer<typeof auditObjectKindSchema>;
 

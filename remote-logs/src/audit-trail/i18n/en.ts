@@ -85,6 +85,8 @@ export const en = {
     API_KEY_CHANGED: 'Machine key changed',
     SETTINGS_CHANGED: 'Settings changed',
     KEYS_ROTATED: 'Keys of secrets changed',
+    BACKUP_MADE: 'Backup made',
+    STORE_RESTORED: 'Data restored from a backup',
     PROFILE_CHANGED: 'Profile changed',
     SAVED_SEARCH_CHANGED: 'Saved search changed',
     FILTER_CHANGED: 'Filter changed',
@@ -116,5 +118,6 @@ export const en = {
     player: 'Player',
     call: 'Call',
     audit: 'Audit',
+    store: 'Store',
   } satisfies Record<AuditObjectKind, string>,
 };

@@ -86,6 +86,8 @@ export const sw: CatalogueLike<typeof en> = {
     API_KEY_CHANGED: 'Ufunguo wa mashine umebadilishwa',
     SETTINGS_CHANGED: 'Mipangilio imebadilishwa',
     KEYS_ROTATED: 'Funguo za siri zimebadilishwa',
+    BACKUP_MADE: 'Nakala ya akiba imetengenezwa',
+    STORE_RESTORED: 'Data imerejeshwa kutoka nakala ya akiba',
     PROFILE_CHANGED: 'Wasifu umebadilishwa',
     SAVED_SEARCH_CHANGED: 'Utafutaji uliohifadhiwa umebadilishwa',
     FILTER_CHANGED: 'Kichujio kimebadilishwa',
@@ -117,5 +119,6 @@ export const sw: CatalogueLike<typeof en> = {
     player: 'Mchezaji',
     call: 'Wito',
     audit: 'Ukaguzi',
+    store: 'Ghala',
   },
 };
