@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { createDemoAuthorities } from '../authorities/demo-authorities';
 import { createDemoChanges } from '../changes/demo-changes';
 import { writeRates } from '../fx/write-rates';
+import { analyzeLoaded } from '../loads/analyze-loaded';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
 import { createDemoPacks } from '../rule-packs/demo-packs';
@@ -64,19 +66,22 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
     ),
   );
   let truth: DemoTruth | null = null;
+  const loaded: Pick<LoadBatch, 'kind' | 'accepted'>[] = [];
   for await (const part of readDemoBook(options)) {
     signal?.throwIfAborted();
     if (part.kind === 'truth') {
       truth = part.truth;
       continue;
     }
-    await ingestFiles(store, part.files, signal === undefined ? {} : { signal });
+    const batches = await ingestFiles(store, part.files, signal === undefined ? {} : { signal });
+    for (const { kind, accepted } of batches) loaded.push({ kind, accepted });
     count.bets += part.bets;
     count.records += part.records;
     count.files += part.files.length;
     report(Math.min(0.99, part.done), `loading ${part.brandId}`);
   }
   if (truth === null) throw new Error('the book ended without its truth');
+  await analyzeLoaded(store, loaded);
   await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
   report(0.99, 'users and reports');
   // What follows are thousands of small statements: handing each to several threads costs more than it saves.

@@ -1,6 +1,7 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
+import { analyzeLoaded } from '../loads/analyze-loaded';
 import { ingestWithin } from '../loads/ingest';
 import { LoadFileRefused } from '../loads/load-file';
 import { readUpload, readUploadHead } from '../loads/read-upload';
@@ -34,7 +35,7 @@ export async function ingestUpload(
     const name = `${source}-${kind.toLowerCase()}-${seq}`;
     // Before the transaction, for which others would wait.
     const file = await readUpload(upload, { name, parsed, loadedAt, reference, signal });
-    return await store.tx(async (tx) => {
+    const loaded = await store.tx(async (tx) => {
       const [batch] = await ingestWithin(tx, [file], { signal });
       if (batch === undefined) throw new Error('a file was loaded without a batch');
       await appendAuditEvent(tx, {
@@ -52,6 +53,8 @@ export async function ingestUpload(
       });
       return batch;
     });
+    await analyzeLoaded(store, [loaded]);
+    return loaded;
   } catch (error) {
     throw error instanceof LoadFileRefused ? refusedFile(error) : error;
   }

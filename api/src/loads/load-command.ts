@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
 import type { Store } from '../store/store';
+import { analyzeLoaded } from './analyze-loaded';
 import { ingestFiles } from './ingest';
 import { LoadFileRefused, type LoadFile } from './load-file';
 import { loadReferenceData, ReferenceDataInvalid } from './reference-data';
@@ -42,11 +43,13 @@ export async function runLoadCommand(
     if (!outcome.isLoaded) tally.refused += 1;
   }
   const paths = args.filter((path) => !isReference(path));
+  const loaded: Pick<LoadBatch, 'kind' | 'accepted'>[] = [];
   for (let from = 0; from < paths.length; from += filesPerCall) {
     const outcome = await loadChunk(store, paths.slice(from, from + filesPerCall));
     for (const refusal of outcome.refusals) print(refusal);
     for (const batch of outcome.batches) {
       print(lineOf(batch));
+      loaded.push({ kind: batch.kind, accepted: batch.accepted });
       tally.accepted += batch.accepted;
       tally.rejected += batch.rejected;
       tally.duplicate += batch.duplicate;
@@ -55,6 +58,7 @@ export async function runLoadCommand(
     tally.files += outcome.batches.length;
     tally.refused += outcome.refusals.length;
   }
+  await analyzeLoaded(store, loaded);
   print(
     `${tally.files} batches: ${tally.accepted} records accepted, ${tally.rejected} rejected, ${tally.duplicate} duplicate; ${tally.refused} files refused`,
   );

@@ -49,6 +49,7 @@ import dataExceptions from './0070-data-exceptions.sql';
 import dataExceptionKeysOfPostgres from './0070-data-exceptions.postgres.sql';
 import dailySums from './0073-daily-sums.sql';
 import offersBySumsOfPostgres from './0074-offers-by-sums.postgres.sql';
+import analyzeOfPostgres from './0076-analyze.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
     sql: { duckdb: dailySums, postgres: `${dailySums}\nselect secure_brand_tables();` },
   },
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
+  { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
 ];
