@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../api/src/store/open-store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
-import { givenBook } from './api/given-book';
+import { givenBook } from '../api/src/testing/given-book';
 import { measureCalls, type CallFigures, type MeasuredCall } from './api/measure-calls';
 
 const [betsText = '10000000', timesText = '15'] = process.argv.slice(2);

@@ -43,17 +43,19 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
   if (brandIds.length === 0) return [];
   const brands = brandIds.map((_, n) => `$${n + 1}`).join(', ');
   const sources = await store.query<SourceRow>(
-    `select s.id as source, s.brand_id, s.channel,
-       max(b.last_event_at) as last_event_at, max(b.loaded_at) as last_loaded_at,
-       count(*) filter (where b.state = 'MISSING' and e.batch_id is null) as missing,
-       (select count(*) from load_reject r join load_batch f on f.id = r.batch_id
-        where f.brand_id = s.brand_id and f.source_id = s.id and f.state <> 'SUPERSEDED'
-          and r.resolved_at is null) as rejected
+    `select s.id as source, s.brand_id, s.channel, ${newestOf('last_event_at')}, ${newestOf('loaded_at', 'last_loaded_at')},
+       (select count(*) from load_batch b where b.brand_id = s.brand_id and b.source_id = s.id and b.state = 'MISSING'
+          and not exists (select 1 from load_gap_explanation e where e.batch_id = b.id)) as missing,
+       coalesce(refused.records, 0) as rejected
      from source s
-     left join load_batch b on b.brand_id = s.brand_id and b.source_id = s.id
-     left join load_gap_explanation e on e.batch_id = b.id
+     left join (
+       select f.brand_id, f.source_id, count(*) as records from load_batch f
+       join load_reject r on r.batch_id = f.id and r.resolved_at is null
+       where f.brand_id in (${brands}) and f.state <> 'SUPERSEDED' and (f.rejected > 0 or f.state = 'REJECTED')
+       group by f.brand_id, f.source_id
+     ) refused on refused.brand_id = s.brand_id and refused.source_id = s.id
      where s.brand_id in (${brands})
-     group by s.brand_id, s.id, s.channel order by s.brand_id, s.id`,
+     order by s.brand_id, s.id`,
     brandIds,
   );
   const endMs = Math.floor(now.getTime() / hourMs) * hourMs;
@@ -83,6 +85,11 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
       startMs,
     ),
   }));
+}
+
+/** The greatest value of a column among the files of the source `s`. */
+function newestOf(column: string, name = column): string {
+  return `(select max(b.${column}) from load_batch b where b.brand_id = s.brand_id and b.source_id = s.id) as ${name}`;
 }
 
 /** Age of the newest event; an event ahead of our clock is no age. */

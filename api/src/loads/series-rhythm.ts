@@ -1,4 +1,4 @@
-import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import { loadKindSchema, type LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable } from '../store/store';
@@ -35,6 +35,8 @@ interface FileRow {
   readonly lagSeconds: number | null;
 }
 
+const isFileOfSeries = 'b.reprocesses is null and b.period_to is not null';
+
 /** Files of a series that its rhythm is read from. */
 const filesLookedAt = 60;
 /** Even a source that is always quick may be slow for an hour. */
@@ -43,17 +45,21 @@ const leastGraceMs = 3_600_000;
 /** The series of some brands, those without a loaded file left out. */
 export async function readRhythms(store: Queryable, brandIds: readonly string[]): Promise<Rhythm[]> {
   const params = createSqlParams();
+  const columns = `id as "id", brand_id as "brandId", source_id as "source", channel as "channel", kind as "kind",
+    seq as "seq", state as "state", period_from as "periodFrom", period_to as "periodTo", lag_seconds as "lagSeconds"`;
+  const kinds = loadKindSchema.options.map((kind) => `('${kind}')`).join(', ');
   const rows = await store.query<FileRow>(
-    `select * from (
-       select id as "id", brand_id as "brandId", source_id as "source", channel as "channel", kind as "kind",
-         seq as "seq", state as "state", period_from as "periodFrom", period_to as "periodTo",
-         lag_seconds as "lagSeconds",
-         row_number() over (partition by brand_id, source_id, kind, state = 'MISSING' order by seq desc, id) as "nth"
-       from load_batch
-       where brand_id in (${params.addAll(brandIds)}) and reprocesses is null and period_to is not null
-         and state in ('LOADED', 'PARTIAL', 'LATE', 'MISSING')
+    // Series by series, so that an index gives the newest of each and nothing else is read.
+    `select newest.* from source s cross join (values ${kinds}) k(kind) cross join lateral (
+       select ${columns} from load_batch b
+       where b.brand_id = s.brand_id and b.source_id = s.id and b.kind = k.kind and ${isFileOfSeries}
+         and b.state in ('LOADED', 'PARTIAL', 'LATE')
+       order by b.seq desc, b.id limit ${filesLookedAt}
      ) newest
-     where "state" = 'MISSING' or "nth" <= ${filesLookedAt}
+     where s.brand_id in (${params.addAll(brandIds)})
+     union all
+     select ${columns} from load_batch b
+     where b.brand_id in (${params.addAll(brandIds)}) and ${isFileOfSeries} and b.state = 'MISSING'
      order by "brandId", "source", "kind", "seq" desc`,
     params.values,
   );

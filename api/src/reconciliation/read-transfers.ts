@@ -91,12 +91,14 @@ function loadedOf(
 ): string {
   const { table } = loadKinds[kind];
   const amount = controlColumn(kind);
-  return `select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", count(*) as "count",
+  // The few files first: put into one question, PostgreSQL would go through all of the brand's.
+  return `with b as materialized (select id, source_id, loaded_at, rejected, duplicate from load_batch b
+       where ${filesOf(scope, params)} and b.kind = '${kind}' and b.state <> 'MISSING')
+     select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", count(*) as "count",
        coalesce(sum(f.${amount}), 0) as "amount",
        coalesce(sum(f.${amount}) filter (where ${isClean}), 0) as "cleanAmount"
-     from ${table} f join load_batch b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
-     where f.brand_id = ${params.add(scope.brand.id)} and ${filesOf(scope, params)}
-       and b.kind = '${kind}' and b.state <> 'MISSING'
+     from ${table} f join b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
+     where f.brand_id = ${params.add(scope.brand.id)}
      group by f.brand_id, b.source_id`;
 }
 

@@ -15,9 +15,9 @@ export async function listBrands(store: Queryable, brands: readonly ActiveBrand[
   const ids = brands.map(({ id }) => id);
   const licences = await readLicences(store, ids);
   const loads = await store.query<LoadRow>(
-    `select brand_id, max(loaded_at) as last_loaded_at, count(*) filter (where state = 'MISSING') as open_gaps
-     from load_batch where brand_id in (${ids.map((_, index) => `$${index + 1}`).join(', ')})
-     group by brand_id`,
+    `select b.id as brand_id, (select max(f.loaded_at) from load_batch f where f.brand_id = b.id) as last_loaded_at,
+       (select count(*) from load_batch f where f.brand_id = b.id and f.state = 'MISSING') as open_gaps
+     from brand b where b.id in (${ids.map((_, index) => `$${index + 1}`).join(', ')})`,
     ids,
   );
   return brands.map((brand) => {

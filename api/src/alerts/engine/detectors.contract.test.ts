@@ -90,6 +90,12 @@ describe.each([
   beforeAll(async () => {
     store = await open();
     await givenBrands(store, [alder, elm]);
+    await givenRow(store, 'source', {
+      brand_id: 'alder',
+      id: 'alder-online',
+      channel: 'ONLINE',
+      name: 'Platform',
+    });
   });
   beforeEach(async () => {
     for (const table of written) await store.query(`delete from ${table}`);

@@ -50,6 +50,7 @@ import dataExceptionKeysOfPostgres from './0070-data-exceptions.postgres.sql';
 import dailySums from './0073-daily-sums.sql';
 import offersBySumsOfPostgres from './0074-offers-by-sums.postgres.sql';
 import analyzeOfPostgres from './0076-analyze.postgres.sql';
+import plansOfPostgres from './0077-plans.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   },
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
   { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
+  { number: 77, name: 'plans', sql: { postgres: plansOfPostgres } },
 ];

@@ -28,8 +28,9 @@ export async function readAccounts(
 ): Promise<BrandAccounts[]> {
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
-  const of = (kind: string) =>
-    `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}')`;
+  const of = (kind: string, more = '') =>
+    `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}'${more})`;
+  const unnamedOf = (kind: string) => of(kind, ' and m.licence_id is null');
   const rows = await store.query<{
     readonly brandId: string;
     readonly country: string;
@@ -39,8 +40,7 @@ export async function readAccounts(
   }>(
     `select b.id as "brandId", b.country as "country", ${of(movementOf.DEPOSITS)} as "deposit",
        ${of(movementOf.WITHDRAWALS)} as "withdrawal",
-       exists (select 1 from cash_movement m where m.brand_id = b.id and m.licence_id is null
-         and m.kind in ('${movementOf.DEPOSITS}', '${movementOf.WITHDRAWALS}')) as "hasUnnamed"
+       coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as "hasUnnamed"
      from brand b where b.id in (${params.addAll(brandIds)}) order by b.id`,
     params.values,
     options,
