@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Big from 'big.js';
-import type { BetFact, PaymentFact, SettlementFact } from './measures/facts';
 import { chainGenesis, linkHash } from './confirmation/hash-chain';
 import { correctPeriod } from './corrections/correct-period';
 import { rollJackpotPool, rollLiability } from './measures/balances';
@@ -32,7 +31,8 @@ import { computeTax, type TaxLine } from './tax/compute-tax';
 import { taxDueOf, taxPeriodOf } from './tax/rule-calendar';
 import { plainSums, type TaxFacts } from './tax/tax-facts';
 import { withholdOnTicket } from './tax/withholding';
-import { givenBet, givenBook, givenPayment, givenSettlement } from './testing/given-book';
+import { givenBet, givenBook, givenSettlement } from './testing/given-book';
+import { sixTickets } from './testing/six-tickets';
 import golden from './testing/golden.json';
 
 /** The examples write whole amounts without decimals. */
@@ -178,31 +178,6 @@ test('G08', () => {
 
   expect({ gamingTax: tax, gbtLevyShop: shop, gbtLevyClub: club }).toEqual(moneyIn(expected));
 });
-
-/** The six tickets as facts: a refund is not winnings, a lost ticket pays nothing. */
-function sixTickets() {
-  const bets: BetFact[] = [];
-  const settlements: SettlementFact[] = [];
-  const payments: PaymentFact[] = [];
-  for (const row of golden.G10.input.rows as [string, string, string, string, number, number][]) {
-    const [betId, placed, settled, paid, stakeUnits, payoutUnits] = row;
-    const [stake, payout] = [money(stakeUnits), money(payoutUnits)];
-    const isVoid = settled.startsWith('VOID');
-    const cash = (amount: string) => ({ cash: amount, bonus: '0.00' });
-    bets.push(givenBet({ betId, day: placed, stake: cash(stake) }));
-    settlements.push(
-      givenSettlement({
-        betId,
-        day: settled.replace('VOID', ''),
-        settled: cash(stake),
-        returned: cash(isVoid ? stake : '0.00'),
-        payout: cash(isVoid ? '0.00' : payout),
-      }),
-    );
-    if (!isVoid) payments.push(givenPayment({ betId, day: paid, amount: cash(payout) }));
-  }
-  return givenBook({ bets, settlements, payments });
-}
 
 test('G10', () => {
   const { input, expected } = golden.G10;

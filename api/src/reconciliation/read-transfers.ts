@@ -107,7 +107,8 @@ function controlColumn(kind: LoadKind): string {
   return fields.find(({ name }) => name === controlField)?.column ?? '';
 }
 
-function transferOf(
+/** What a source sent for a day against what was loaded of it; `loaded` is left out where nothing was. */
+export function transferOf(
   sent: SentRow,
   { currency, loaded }: { readonly currency: string; readonly loaded: LoadedRow | undefined },
 ): Transfer {

@@ -1,0 +1,99 @@
+import type { Term } from '../term';
+import type { funds as words } from '../words/funds.en';
+
+const screens = ['/total-report'] as const;
+
+/** What is known of the terms of players’ money and its cover. */
+export const funds: Readonly<Record<keyof typeof words, Term>> = {
+  openBets: {
+    kind: 'amount',
+    formula: '{openingOpenBets} + {stakesPlaced} − {stakesSettled}',
+    example: {
+      story: 'sixTicketsOpen',
+      currency: 'EUR',
+      given: { openingOpenBets: '0.00', stakesPlaced: '770.00', stakesSettled: '420.00' },
+      result: '350.00',
+    },
+    related: ['openBetsDelta', 'countedOpenBets', 'protectedFunds'],
+    screens: ['/total-report', '/load-data'],
+  },
+  openBetsStated: { kind: 'amount', related: ['openBets', 'openBetsDifference'], screens },
+  openBetsDifference: {
+    kind: 'amount',
+    formula: '{openBetsStated} − {openBets}',
+    example: {
+      story: 'wallet',
+      currency: 'EUR',
+      given: { openBetsStated: '362.00', openBets: '350.00' },
+      result: '12.00',
+    },
+    related: ['reconciliation'],
+    screens,
+  },
+  deposits: { kind: 'amount', related: ['withdrawals', 'liability'], screens },
+  withdrawals: { kind: 'amount', related: ['deposits', 'pendingWithdrawals'], screens },
+  liability: {
+    kind: 'amount',
+    example: {
+      story: 'liability',
+      currency: 'EUR',
+      given: {
+        opening: '500000.00',
+        deposits: '120000.00',
+        withdrawals: '-90000.00',
+        stakes: '-310000.00',
+        voids: '5000.00',
+        winningsCredited: '287500.00',
+        bonusConverted: '2500.00',
+        withholding: '-1200.00',
+        adjustments: '-300.00',
+      },
+      result: '513500.00',
+    },
+    related: ['protectedFunds', 'bonusBalance', 'deposits', 'withdrawals'],
+    screens,
+  },
+  bonusBalance: { kind: 'amount', related: ['liability', 'bonusCost'], screens },
+  pendingWithdrawals: { kind: 'amount', related: ['withdrawals', 'protectedFunds'], screens },
+  jackpotPools: {
+    kind: 'amount',
+    example: {
+      story: 'jackpotPool',
+      currency: 'EUR',
+      given: { opening: '14250.00', contributions: '1000.00', won: '12000.00', reseed: '10000.00' },
+      result: '13250.00',
+    },
+    related: ['jackpotContrib', 'protectedFunds'],
+    screens,
+  },
+  protectedFunds: {
+    kind: 'amount',
+    formula: '{liability} + {openBets} + {pendingWithdrawals} + {jackpotPools}',
+    example: {
+      story: 'funds',
+      currency: 'EUR',
+      given: {
+        liability: '513500.00',
+        openBets: '42000.00',
+        pendingWithdrawals: '9000.00',
+        jackpotPools: '13250.00',
+      },
+      result: '577750.00',
+    },
+    related: ['coverage'],
+    screens: ['/total-report', '/dashboard'],
+  },
+  heldFunds: { kind: 'amount', related: ['coverage'], screens },
+  coverage: {
+    kind: 'amount',
+    formula: '{heldFunds} − {protectedFunds}',
+    example: {
+      story: 'funds',
+      currency: 'EUR',
+      given: { heldFunds: '600000.00', protectedFunds: '577750.00' },
+      result: '22250.00',
+    },
+    related: ['liability'],
+    screens: ['/dashboard', '/total-report'],
+  },
+};

@@ -1,0 +1,222 @@
+import type { Term } from '../term';
+import type { play as words } from '../words/play.en';
+import { playScreens, revenueScreens, tanzanianScreens } from './screens';
+
+const totals = ['/total-report', '/summary-report'] as const;
+
+/** What is known of the terms of play and what comes of it. */
+export const play: Readonly<Record<keyof typeof words, Term>> = {
+  basis: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsBasis',
+      currency: 'EUR',
+      given: { settled: '-280.00' },
+      result: '730.00',
+    },
+    related: ['basisBridge', 'stakesPlaced', 'stakesSettled', 'winningsPaid'],
+    screens: revenueScreens,
+  },
+  bets: {
+    kind: 'count',
+    example: { story: 'sixTicketsCount', given: {}, result: '6' },
+    related: ['rounds', 'tickets', 'stakes'],
+    screens: playScreens,
+  },
+  rounds: { kind: 'count', related: ['bets'], screens: ['/online'] },
+  activePlayers: { kind: 'count', related: ['bets'], screens: totals },
+  stakesCash: { kind: 'amount', related: ['stakes', 'stakesBonus'], screens: ['/online'] },
+  stakesBonus: { kind: 'amount', related: ['stakes', 'stakesCash', 'bonusCost'], screens: ['/online'] },
+  stakes: {
+    kind: 'amount',
+    formula: '{stakesCash} + {stakesBonus}',
+    example: {
+      story: 'freeBet',
+      currency: 'GBP',
+      given: { stakesCash: '900.00', stakesBonus: '100.00' },
+      result: '1000.00',
+    },
+    related: ['voids', 'netStakes', 'basis'],
+    screens: playScreens,
+  },
+  stakesPlaced: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsPlaced',
+      currency: 'EUR',
+      given: { amounts: ['100.00', '200.00', '300.00', '50.00', '80.00', '40.00'] },
+      result: '770.00',
+    },
+    related: ['stakesSettled', 'openBets', 'basis'],
+    screens: [...totals, '/total-report-tanzania'],
+  },
+  stakesSettled: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsSettled',
+      currency: 'EUR',
+      given: { amounts: ['100.00', '200.00', '80.00', '40.00'] },
+      result: '420.00',
+    },
+    related: ['stakesPlaced', 'openBets', 'basis'],
+    screens: [...totals, '/retail'],
+  },
+  voids: {
+    kind: 'amount',
+    example: { story: 'sixTicketsVoid', currency: 'EUR', given: {}, result: '40.00' },
+    related: ['netStakes', 'cancelled', 'stakes'],
+    screens: revenueScreens,
+  },
+  netStakes: {
+    kind: 'amount',
+    formula: '{stakes} − {voids}',
+    example: {
+      story: 'revenue',
+      currency: 'EUR',
+      given: { stakes: '1000.00', voids: '40.00' },
+      result: '960.00',
+    },
+    related: ['ggr', 'hold'],
+    screens: revenueScreens,
+  },
+  winnings: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsWon',
+      currency: 'EUR',
+      given: { amounts: ['500.00', '160.00'] },
+      result: '660.00',
+    },
+    related: ['winningsPaid', 'unpaid', 'ggr'],
+    screens: playScreens,
+  },
+  winningsPaid: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsPaid',
+      currency: 'EUR',
+      given: { amounts: ['500.00', '120.00', '160.00'] },
+      result: '780.00',
+    },
+    related: ['winnings', 'unpaid', 'withholding'],
+    screens: ['/total-report-tanzania'],
+  },
+  ggr: {
+    kind: 'amount',
+    formula: '{stakes} − {voids} − {winnings}',
+    example: {
+      story: 'revenue',
+      currency: 'EUR',
+      given: { stakes: '1000.00', voids: '40.00', winnings: '810.00' },
+      result: '150.00',
+    },
+    related: ['netStakes', 'hold', 'ngr', 'ggy', 'basis', 'taxBase'],
+    screens: revenueScreens,
+  },
+  ggrBefore: { kind: 'amount', related: ['ggr', 'change'], screens: [...totals, ...tanzanianScreens] },
+  change: { kind: 'amount', related: ['ggrBefore'], screens: [...totals, '/dashboard', ...tanzanianScreens] },
+  ggrOfMonth: { kind: 'amount', related: ['ggr', 'taxOfMonth'], screens: ['/summary-report-tanzania'] },
+  hold: {
+    kind: 'rate',
+    formula: '{ggr} ÷ {netStakes}',
+    example: {
+      story: 'revenue',
+      currency: 'EUR',
+      given: { ggr: '150.00', netStakes: '960.00' },
+      result: '0.156250',
+    },
+    related: ['rtp'],
+    screens: playScreens,
+  },
+  rtp: {
+    kind: 'rate',
+    formula: '{winnings} ÷ {netStakes}',
+    example: {
+      story: 'revenue',
+      currency: 'EUR',
+      given: { winnings: '810.00', netStakes: '960.00' },
+      result: '0.843750',
+    },
+    related: ['hold'],
+    screens: [],
+  },
+  cashOut: {
+    kind: 'amount',
+    example: {
+      story: 'cashOut',
+      currency: 'EUR',
+      given: { stake: '100.00', value: '65.00' },
+      result: '35.00',
+    },
+    related: ['stakesSettled', 'winnings'],
+    screens: [],
+  },
+  jackpotContrib: {
+    kind: 'amount',
+    example: {
+      story: 'jackpotContribution',
+      currency: 'EUR',
+      given: { stakes: '80000.00', rate: '0.0125' },
+      result: '1000.00',
+    },
+    related: ['jackpotPools', 'ggr'],
+    screens: totals,
+  },
+  bonusCost: { kind: 'amount', related: ['ngr', 'stakesBonus', 'bonusBalance'], screens: totals },
+  ngr: {
+    kind: 'amount',
+    formula: '{ggr} − {bonusCost} − {tax} − {levy}',
+    example: {
+      story: 'afterTaxes',
+      currency: 'EUR',
+      given: { ggr: '150.00', bonusCost: '12.50', tax: '37.50', levy: '7.50' },
+      result: '92.50',
+    },
+    related: ['jackpotContrib'],
+    screens: totals,
+  },
+  basisBridge: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsBridge',
+      currency: 'EUR',
+      given: { start: '730.00', open: '350.00', unpaid: '660.00' },
+      result: '-280.00',
+    },
+    related: ['basis', 'openBetsDelta', 'unpaidDelta', 'expired', 'expiredCredited', 'unexplained'],
+    screens: ['/total-report', '/total-report-tanzania'],
+  },
+  openBetsDelta: {
+    kind: 'amount',
+    formula: '{openingOpenBets} − {openBets}',
+    example: {
+      story: 'sixTicketsOpen',
+      currency: 'EUR',
+      given: { openingOpenBets: '0.00', openBets: '350.00' },
+      result: '-350.00',
+    },
+    related: ['basisBridge'],
+    screens: ['/total-report', '/total-report-tanzania'],
+  },
+  unpaidDelta: {
+    kind: 'amount',
+    example: {
+      story: 'sixTicketsUnpaidDelta',
+      currency: 'EUR',
+      given: { closing: '660.00' },
+      result: '-660.00',
+    },
+    related: ['basisBridge', 'unpaid'],
+    screens: ['/total-report', '/total-report-tanzania'],
+  },
+  expiredCredited: {
+    kind: 'amount',
+    related: ['basisBridge', 'expired'],
+    screens: ['/total-report', '/total-report-tanzania'],
+  },
+  unexplained: {
+    kind: 'amount',
+    related: ['basisBridge', 'reconciliation'],
+    screens: ['/total-report', '/total-report-tanzania'],
+  },
+};

@@ -1,0 +1,29 @@
+/** English words for what figures are split by. */
+export const dimensions = {
+  day: {
+    label: 'Gaming day',
+    definition:
+      'Day in the licence’s zone from its cut-off to the next; the basis says which instant of a bet decides it. It lasts 23 or 25 hours when the clocks change.',
+  },
+  month: { label: 'Month', definition: 'Calendar month of the gaming day.' },
+  licence: { label: 'Licence', definition: 'Licence under which the bet was taken.' },
+  channel: {
+    label: 'Channel',
+    definition: 'Online or in a shop: a return holds whatever its tax is on, however it was sold.',
+  },
+  vertical: { label: 'Vertical', definition: 'Kind of game.' },
+  provider: { label: 'Provider', definition: 'Who supplies the game.' },
+  product: { label: 'Product', definition: 'Name of the game or market.' },
+  productId: { label: 'Product id', definition: 'The game’s identifier at the source.' },
+  device: { label: 'Device', definition: 'What the bet was placed with.' },
+  playerCountry: { label: 'Country of player', definition: 'Country of residence, two letters.' },
+  region: { label: 'Region', definition: 'Region of the branch.' },
+  branch: { label: 'Branch', definition: 'Identifier of the branch.' },
+  branchName: { label: 'Branch name', definition: 'Name of the branch today.' },
+  terminal: { label: 'Terminal', definition: 'Identifier of the terminal that sold.' },
+  terminalType: { label: 'Terminal type', definition: 'Counter, self-service or handheld.' },
+  cashier: {
+    label: 'Cashier',
+    definition: 'Identifier of the cashier; nothing where a machine sold.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { CatalogueOf } from '../../words/catalogue-of';
+import type { dimensions as english } from './dimensions.en';
+
+/** Swahili words for what figures are split by. */
+export const dimensions: CatalogueOf<typeof english> = {
+  day: {
+    label: 'Siku ya michezo',
+    definition:
+      'Siku katika ukanda wa leseni, kuanzia saa yake ya kuanza hadi inayofuata; msingi unaamua ni tukio gani la dau linahesabiwa. Huwa na saa 23 au 25 saa zinapobadilishwa.',
+  },
+  month: { label: 'Mwezi', definition: 'Mwezi wa kalenda wa siku ya michezo.' },
+  licence: { label: 'Leseni', definition: 'Leseni ambayo dau lilipokelewa chini yake.' },
+  channel: {
+    label: 'Njia',
+    definition: 'Mtandaoni au dukani: ritani ina kila kinachotozwa kodi yake, popote kilipouzwa.',
+  },
+  vertical: { label: 'Aina ya mchezo', definition: 'Aina ya mchezo.' },
+  provider: { label: 'Mtoa huduma', definition: 'Anayetoa mchezo.' },
+  product: { label: 'Bidhaa', definition: 'Jina la mchezo au soko.' },
+  productId: { label: 'Namba ya bidhaa', definition: 'Kitambulisho cha mchezo kwenye chanzo.' },
+  device: { label: 'Kifaa', definition: 'Kifaa kilichotumika kuweka dau.' },
+  playerCountry: { label: 'Nchi ya mchezaji', definition: 'Nchi ya makazi, herufi mbili.' },
+  region: { label: 'Mkoa', definition: 'Mkoa wa tawi.' },
+  branch: { label: 'Tawi', definition: 'Kitambulisho cha tawi.' },
+  branchName: { label: 'Jina la tawi', definition: 'Jina la tawi kwa sasa.' },
+  terminal: { label: 'Mashine', definition: 'Kitambulisho cha mashine iliyouza.' },
+  terminalType: { label: 'Aina ya mashine', definition: 'Kaunta, ya kujihudumia au ya mkononi.' },
+  cashier: {
+    label: 'Mtunza fedha',
+    definition: 'Kitambulisho cha mtunza fedha; hakuna pale mashine ilipouza.',
+  },
+};
