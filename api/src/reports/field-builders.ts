@@ -1,16 +1,35 @@
 import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { terms } from '@tallyhouse/shared/contracts/terms/terms';
+import { termWords as english } from '@tallyhouse/shared/contracts/terms/words.en';
+import { termWords as swahili } from '@tallyhouse/shared/contracts/terms/words.sw';
 import type { ReportTypeRule } from './report-family';
 
-/** What is said of a column by hand; the rest follows from its role. */
-type Part = Pick<ReportField, 'field' | 'title' | 'type' | 'group' | 'help'> &
-  Partial<Pick<ReportField, 'formula' | 'sensitivity' | 'options' | 'basisDependent' | 'aggregation'>>;
+/** What is said of a column by hand; the rest follows from its role and from the glossary. */
+type Part = Pick<ReportField, 'type' | 'group'> &
+  Partial<Pick<ReportField, 'formula' | 'sensitivity' | 'options' | 'basisDependent' | 'aggregation'>> & {
+    readonly field: TermKey;
+    /** What explains it, where that is called otherwise. */
+    readonly term?: TermKey;
+  };
+
+/** Title, meaning and formula of a column, as the glossary has them; the formula in names of columns. */
+function wordsOf(term: TermKey): Pick<ReportField, 'title' | 'help' | 'formula'> {
+  const { formula } = terms[term];
+  return {
+    title: { en: english[term].label, sw: swahili[term].label },
+    help: { en: english[term].definition, sw: swahili[term].definition },
+    formula: formula?.replaceAll(/[{}]/g, '').replaceAll('−', '-').replaceAll('÷', '/') ?? null,
+  };
+}
 
 /** Builders of columns that know which of `types` demand them. */
 export function createFieldBuilders(types: readonly ReportTypeRule[]) {
   const demandedIn = (field: string) =>
     types.filter(({ mandatory }) => mandatory.includes(field)).map(({ type }) => type);
 
-  const dimension = (part: Part): ReportField => ({
+  const dimension = ({ term, ...part }: Part): ReportField => ({
+    ...wordsOf(term ?? part.field),
     ...part,
     role: 'dimension',
     aggregation: 'none',
@@ -23,11 +42,11 @@ export function createFieldBuilders(types: readonly ReportTypeRule[]) {
     sensitivity: part.sensitivity ?? 'NONE',
   });
 
-  const measure = (part: Part): ReportField => ({
+  const measure = ({ term, ...part }: Part): ReportField => ({
+    ...wordsOf(term ?? part.field),
     ...part,
     role: 'measure',
     aggregation: part.aggregation ?? 'sum',
-    formula: part.formula ?? null,
     basisDependent: part.basisDependent ?? true,
     filterable: true,
     groupable: false,
