@@ -109,6 +109,8 @@ export const reportFields: readonly ReportField[] = [
   }),
   measure({
     field: 'ggr',
+    // By the columns beside it.
+    formula: 'netStakes - winnings',
     type: 'money',
     group: 'Revenue',
   }),
