@@ -16,6 +16,7 @@ const ownModules = [
   'ui/open-call.tsx',
   'ui/problem-notice.tsx',
   'ui/screen-actions.tsx',
+  'ui/term/term-reader.tsx',
 ];
 
 const componentsFile = join(sharedFolder, 'src/kit/components.ts');

@@ -17,10 +17,11 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const address = figuresAddress('/total-report', meta.period, 'same-days');
   const money = (key: 'stakes' | 'voids' | 'winnings' | 'ggr'): Kpi => {
     const { current, previous } = summary[key];
-    if (current === null) return { key, title: text(key), value: <Withheld /> };
+    // What is settled is what adds up to revenue.
+    const base = { key, term: key === 'stakes' ? 'stakesSettled' : key, title: text(key) } as const;
+    if (current === null) return { ...base, value: <Withheld /> };
     return {
-      key,
-      title: text(key),
+      ...base,
       value: <Link to={address}>{write(current)}</Link>,
       unit: currency,
       note:
@@ -51,6 +52,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
         money('ggr'),
         {
           key: 'bets',
+          term: 'bets',
           title: text('bets'),
           value: <Link to={address}>{countText(bets.current)}</Link>,
           note: (

@@ -31,9 +31,11 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
   switch (tile.id) {
     case 'MONTH_TAX':
       if (amount === null && tile.withheld === undefined) return null;
-      if (amount === null) return { key: tile.id, title: text('trust.tax'), value: <Withheld /> };
+      if (amount === null)
+        return { key: tile.id, term: 'taxesAndLevies', title: text('trust.tax'), value: <Withheld /> };
       return {
         key: tile.id,
+        term: 'taxesAndLevies',
         title: text('trust.tax'),
         value: linked(money(amount)),
         unit: currency ?? '',
@@ -49,6 +51,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
     case 'COVERAGE':
       return {
         key: tile.id,
+        term: 'coverage',
         title: text('trust.coverage'),
         value: amount === null ? text('trust.unknown') : linked(money(amount)),
         unit: currency ?? '',
@@ -61,6 +64,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
     case 'RECONCILIATION':
       return {
         key: tile.id,
+        term: 'reconciliation',
         title: text('trust.reconciliation'),
         value: linked(text(`reconciliation.${tile.reconciliation ?? 'NOTHING'}`)),
         note: (
@@ -72,6 +76,7 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
     case 'AUTHORITY_HEALTH':
       return {
         key: `${tile.id} ${tile.authorityId ?? ''}`,
+        term: 'authorityHealth',
         title: text('trust.authority', { authority: tile.authorityId ?? '' }),
         value: linked(text(`health.${tone}`)),
         note: tag,

@@ -9,6 +9,7 @@ import type { LoadDataText } from '../i18n/use-load-data-text';
 import { BatchState } from './batch-state';
 import { ControlMark } from './control-mark';
 import { hourText } from '@tallyhouse/shared/format/hour-text';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 
 interface ColumnSource {
   readonly text: LoadDataText;
@@ -19,6 +20,14 @@ interface ColumnSource {
 }
 
 const countFields = ['received', 'accepted', 'rejected', 'duplicate', 'corrected'] as const;
+
+const terms = {
+  received: 'recordsSent',
+  accepted: 'recordsLoaded',
+  rejected: 'recordsRejected',
+  duplicate: 'recordsRepeated',
+  corrected: 'recordsCorrected',
+} as const;
 
 /** Columns of the list. A missing file has a number and a state; its other cells are blank, not zero. */
 export function batchColumns({ text, zone, hasBrand, open }: ColumnSource): TableColumnType<LoadBatch>[] {
@@ -62,7 +71,7 @@ export function batchColumns({ text, zone, hasBrand, open }: ColumnSource): Tabl
     },
     ...countFields.map((field) => ({
       key: field,
-      title: text(`columns.${field}`),
+      ...measureTitle<LoadBatch>(text(`columns.${field}`), terms[field]),
       align: 'end' as const,
       render: (_: unknown, batch: LoadBatch) => arrived(batch, countText(batch[field])),
     })),

@@ -1,6 +1,8 @@
 import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { ReactNode } from 'react';
 import { ReconciliationTag } from './reconciliation-tag';
 import { useReconciliationText } from './use-reconciliation-text';
@@ -9,6 +11,34 @@ import { worstFirst } from './worst-first';
 type Text = ReturnType<typeof useReconciliationText>;
 
 export type Part = 'transfers' | 'reported' | 'drawers' | 'openBets';
+
+/** What explains the columns of a part. */
+const termsOf: Readonly<Record<Part, Readonly<Record<string, TermKey>>>> = {
+  transfers: {
+    files: 'files',
+    sent: 'recordsSent',
+    sentAmount: 'controlSum',
+    loaded: 'recordsLoaded',
+    loadedAmount: 'amountLoaded',
+    difference: 'recordsUnexplained',
+  },
+  reported: { reportedAmount: 'reported', factAmount: 'factsOfNow', amountDifference: 'reportDifference' },
+  drawers: {
+    shifts: 'shifts',
+    expected: 'drawerExpected',
+    counted: 'drawerCounted',
+    overShort: 'overShort',
+  },
+  openBets: {
+    opening: 'openingOpenBets',
+    placed: 'stakesPlaced',
+    settled: 'stakesSettled',
+    closing: 'openBets',
+    counted: 'countedOpenBets',
+    amountDifference: 'openBetsGap',
+    settledUnplaced: 'settledUnplaced',
+  },
+};
 
 /** A line that is compared, and how that ended. */
 export interface ComparedLine {
@@ -47,9 +77,12 @@ export function ComparedTable({ part, about, columns, lines }: ComparedTableProp
                 {text(about)}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="th-number">
-                  {text(column)}
-                </th>
+                <MeasureHead
+                  key={column}
+                  className="th-number"
+                  title={text(column)}
+                  term={termsOf[part][column.replace('column.', '')]}
+                />
               ))}
               <th scope="col">{text('column.state')}</th>
             </tr>

@@ -20,10 +20,11 @@ export function TotalsStrip({ totals, currency, type, tax = null }: TotalsStripP
   const text = useOnlineText();
   const { titleOf } = useReportFields(type);
   const kpis = (['stakes', 'voids', 'winnings', 'ggr'] as const).map((key): Kpi => {
-    const base = { key, title: titleOf(key), unit: currency };
+    const base = { key, term: key, title: titleOf(key), unit: currency };
     if (totals === undefined) return { ...base, value: undefined };
     const value = totals[key] ?? null;
-    if (value === null) return { key, title: base.title, value: <NoData />, note: text('kpi.notOnBasis') };
+    if (value === null)
+      return { key, term: key, title: base.title, value: <NoData />, note: text('kpi.notOnBasis') };
     const hold = key === 'ggr' ? (totals['hold'] ?? null) : null;
     const note = hold === null ? '' : text('kpi.hold', { hold: percentText(String(hold)) });
     return { ...base, value: moneyText(String(value), currency), note };
@@ -31,6 +32,14 @@ export function TotalsStrip({ totals, currency, type, tax = null }: TotalsStripP
   const stated: Kpi[] =
     tax === null
       ? []
-      : [{ key: 'tax', title: titleOf('taxPayable'), unit: currency, value: moneyText(tax, currency) }];
+      : [
+          {
+            key: 'tax',
+            term: 'payable',
+            title: titleOf('taxPayable'),
+            unit: currency,
+            value: moneyText(tax, currency),
+          },
+        ];
   return <KpiStrip label={text('kpi.label')} kpis={[...kpis, ...stated]} />;
 }

@@ -10,7 +10,6 @@ import { reportFieldsQuery } from './online-queries';
 /** A column with its words in the language of the page. */
 export interface SpokenField extends Omit<ReportField, 'title' | 'help'> {
   readonly title: string;
-  /** What it means, with the formula where it has one. */
   readonly help: string;
 }
 
@@ -34,7 +33,7 @@ export function useReportFields(type?: string) {
       ...field,
       title: spoken(titles?.[field.field] ?? field.title),
       group: isNamedGroup(field.group) ? text(`columnGroups.${field.group}`) : field.group,
-      help: field.formula === null ? spoken(field.help) : `${spoken(field.help)} (${field.formula})`,
+      help: spoken(field.help),
     }));
     const types = (data?.types ?? []).map((known): SpokenType => ({
       ...known,

@@ -8,6 +8,7 @@ import { Fragment } from 'react';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
 import { BucketRow } from './bucket-row';
 import { holdBandOf } from './hold-band';
@@ -71,20 +72,23 @@ export function BucketsTable(props: BucketsTableProps) {
             {text(`bucket.${granularity}`)}
           </th>
           {measures.map((measure) => (
-            <th key={measure} scope="col" className="th-number">
-              {totalsText(`measure.${measure}`)}
-              {lineOf(measure).kind === 'money' ? <small>{brand.currency}</small> : null}
-            </th>
+            <MeasureHead
+              key={measure}
+              className="th-number"
+              title={totalsText(`measure.${measure}`)}
+              unit={lineOf(measure).kind === 'money' ? brand.currency : undefined}
+              term={measure}
+            />
           ))}
           {isCompared ? (
             <>
-              <th scope="col" className="th-number">
-                {text('table.before')}
-                <small>{brand.currency}</small>
-              </th>
-              <th scope="col" className="th-number">
-                {text('table.change')}
-              </th>
+              <MeasureHead
+                className="th-number"
+                title={text('table.before')}
+                unit={brand.currency}
+                term="ggrBefore"
+              />
+              <MeasureHead className="th-number" title={text('table.change')} term="change" />
             </>
           ) : null}
           <th scope="col">{text('table.data')}</th>

@@ -6,6 +6,8 @@ import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { Panel } from '../totals/panel';
 import { taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
 
 /** What is owed, by authority and tax, as the server adds it up. */
 export function PayablePanel({ answer }: { readonly answer: CallAnswer<typeof listTanzanianTotals> }) {
@@ -33,9 +35,12 @@ export function PayablePanel({ answer }: { readonly answer: CallAnswer<typeof li
           <tbody>
             {payable.map((one) => (
               <tr key={`${one.authority} ${one.code}`}>
-                <th scope="row" className="th-first">
-                  {taxName(one.code, taxText)}
-                </th>
+                <MeasureHead
+                  scope="row"
+                  className="th-first"
+                  title={taxName(one.code, taxText)}
+                  term={termOfTax(one.code)}
+                />
                 <td>{one.authority}</td>
                 <td className="th-number">{moneyText(one.amount, one.currency)}</td>
               </tr>

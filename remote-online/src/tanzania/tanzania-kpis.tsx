@@ -10,6 +10,8 @@ import type { ClassRow } from './classes/class-rows';
 
 type Answer = CallAnswer<typeof listTanzanianTotals>;
 
+const terms = { ggr: 'ggr', tra: 'owedToTra', gbt: 'owedToGbt', paid: 'taxPaid' } as const;
+
 /** Revenue, what each authority is owed, and what was paid of it. */
 export function useTanzaniaKpis(
   answer: Answer | undefined,
@@ -18,9 +20,9 @@ export function useTanzaniaKpis(
   before: Answer | undefined,
 ): readonly Kpi[] {
   const text = useTanzaniaText();
-  const titles = ['ggr', 'tra', 'gbt', 'paid'] as const;
+  const named = (key: keyof typeof terms) => ({ key, term: terms[key], title: text(`kpi.${key}`) });
   if (answer === undefined)
-    return titles.map((key) => ({ key, title: text(`kpi.${key}`), value: undefined }));
+    return (['ggr', 'tra', 'gbt', 'paid'] as const).map((key) => ({ ...named(key), value: undefined }));
   const { currency, payable, totals } = answer;
   const unit = currency;
   const money = (amount: string) => moneyText(amount, currency);
@@ -38,17 +40,15 @@ export function useTanzaniaKpis(
   const balance = sumOfAmounts(periods.map((one) => one.balance));
   return [
     {
-      key: 'ggr',
-      title: text('kpi.ggr'),
+      ...named('ggr'),
       value: money(totals.ggr),
       unit,
       note: changed(totals.ggr, before?.totals.ggr ?? null),
     },
-    { key: 'tra', title: text('kpi.tra'), ...owed('TRA') },
-    { key: 'gbt', title: text('kpi.gbt'), ...owed('GBT') },
+    { ...named('tra'), ...owed('TRA') },
+    { ...named('gbt'), ...owed('GBT') },
     {
-      key: 'paid',
-      title: text('kpi.paid'),
+      ...named('paid'),
       value: periods.length === 0 ? <NoData /> : money(sumOfAmounts(periods.map(({ paid }) => paid))),
       unit,
       note:

@@ -5,6 +5,9 @@ import { useTanzaniaText } from '../i18n/use-tanzania-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { Panel } from '../totals/panel';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+
+const terms = { prizes: 'unclaimed', toBoard: 'unclaimedToBoard', kept: 'unclaimedKept' } as const;
 
 /** Prizes that nobody claimed: a quarter for the Board, the rest kept. */
 export function UnclaimedPanel({ answer }: { readonly answer: CallAnswer<typeof listTanzanianTotals> }) {
@@ -37,9 +40,12 @@ export function UnclaimedPanel({ answer }: { readonly answer: CallAnswer<typeof 
                 ] as const
               ).map(([name, amount]) => (
                 <tr key={name}>
-                  <th scope="row" className="th-first">
-                    {text(`unclaimed.${name}`)}
-                  </th>
+                  <MeasureHead
+                    scope="row"
+                    className="th-first"
+                    title={text(`unclaimed.${name}`)}
+                    term={terms[name]}
+                  />
                   <td className="th-number">{moneyText(amount, currency)}</td>
                 </tr>
               ))}

@@ -5,12 +5,28 @@ import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { differenceOf, signOf } from '@tallyhouse/shared/format/exact-amount';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { Panel } from './panel';
 
 const parts = ['liability', 'openBets', 'pendingWithdrawals', 'jackpotPools'] as const;
 const forInformation = ['unpaidWinnings', 'bonus'] as const;
 
 type Row = Exclude<keyof NonNullable<BrandTotal['funds']>, 'day'> | 'openByFacts' | 'openDifference';
+
+const terms = {
+  liability: 'liability',
+  openBets: 'openBetsStated',
+  pendingWithdrawals: 'pendingWithdrawals',
+  jackpotPools: 'jackpotPools',
+  protectedFunds: 'protectedFunds',
+  heldFunds: 'heldFunds',
+  coverage: 'coverage',
+  unpaidWinnings: 'unpaid',
+  bonus: 'bonusBalance',
+  openByFacts: 'openBets',
+  openDifference: 'openBetsDifference',
+} as const satisfies Readonly<Record<Row, TermKey>>;
 
 /**
  * What players are owed at the end of the period as the sources state it, whether the accounts for it hold as much, and
@@ -29,9 +45,7 @@ export function FundsPanel({ brand }: { readonly brand: BrandTotal }) {
   const isCovered = signOf(funds.coverage) >= 0;
   const row = (name: Row, amount: string, rowClass = '') => (
     <tr key={name} className={rowClass}>
-      <th scope="row" className="th-first">
-        {text(`funds.${name}`)}
-      </th>
+      <MeasureHead scope="row" className="th-first" title={text(`funds.${name}`)} term={terms[name]} />
       <td className="th-number">{moneyText(amount, currency)}</td>
     </tr>
   );

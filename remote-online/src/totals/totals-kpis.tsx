@@ -6,6 +6,8 @@ import { useTotalsText, type TotalsText } from '../i18n/use-totals-text';
 import { sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import type { TotalsAnswer } from './statement/statements-of';
 
+const terms = { stakes: 'netStakes', winnings: 'winnings', ggr: 'ggr', tax: 'taxesAndLevies' } as const;
+
 type CurrencyTotal = TotalsAnswer['totals'][number];
 
 /** Net stakes, winnings, revenue and taxes over all that is asked for; nothing is added over two currencies. */
@@ -14,7 +16,7 @@ export function useTotalsKpis(answer: TotalsAnswer | undefined): readonly Kpi[] 
   const only = answer?.totals.length === 1 ? answer.totals[0] : undefined;
   const several = answer !== undefined && answer.totals.length > 1;
   return (['stakes', 'winnings', 'ggr', 'tax'] as const).map((key) => {
-    const base = { key, title: text(`kpi.${key}`) };
+    const base = { key, term: terms[key], title: text(`kpi.${key}`) };
     if (several) return { ...base, value: <NoData />, note: text('kpi.several') };
     if (only === undefined) return { ...base, value: answer === undefined ? undefined : <NoData /> };
     const value = amountOf(key, only);

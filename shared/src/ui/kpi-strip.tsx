@@ -1,12 +1,14 @@
 import { isValidElement, type CSSProperties, type ReactNode } from 'react';
 import { Skeleton } from '../kit/feedback';
+import type { TermKey } from '../contracts/terms/term';
 import { adoptStyles } from './adopt-styles';
+import { TermHelp } from './term/term-help';
 import { useThemeVariables } from './use-theme-variables';
 
 const styles = `
 .th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 16px; }
 .th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 12px 16px; min-width: 0; margin: 0; container-type: inline-size; }
-.th-kpi dt { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
+.th-kpi dt { display: flex; justify-content: space-between; gap: 4px; color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
 .th-kpi dd { margin: 4px 0 0; }
 .th-kpi-value { color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 24px); line-height: 32px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-kpi-amount { display: inline-block; direction: ltr; white-space: nowrap; }
@@ -18,6 +20,8 @@ const styles = `
 
 export interface Kpi {
   readonly key: string;
+  /** What explains the figure. */
+  readonly term: TermKey;
   readonly title: string;
   /** Text ready to show; undefined while it is on the way. */
   readonly value: ReactNode;
@@ -32,9 +36,12 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
   const variables = useThemeVariables();
   return (
     <dl className="th-kpis" aria-label={label} style={{ ...variables, ...lettersOf(kpis) }}>
-      {kpis.map(({ key, title, value, unit, note }) => (
+      {kpis.map(({ key, term, title, value, unit, note }) => (
         <div key={key} className="th-kpi">
-          <dt>{title}</dt>
+          <dt>
+            {title}
+            <TermHelp term={term} name={title} />
+          </dt>
           <dd>
             <div className="th-kpi-value">
               {value === undefined ? (

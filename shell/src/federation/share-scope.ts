@@ -39,7 +39,8 @@ function here(module: unknown): () => Promise<unknown> {
 /**
  * Everything remotes take from the shell. What a remote asks for and does not stand here fails its build.
  *
- * The kit's components are lazy: a page fetches those that its remote uses.
+ * The kit's components are lazy: a page fetches those that its remote uses. So is the glossary: it comes when something
+ * is first asked of it.
  */
 export const shareScope: Readonly<Record<string, Versions>> = {
   react: provide(here(react)),
@@ -53,6 +54,9 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/ui/open-call': provide(here(openCall)),
   '@tallyhouse/shared/ui/problem-notice': provide(here(problemNotice)),
   '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
+  '@tallyhouse/shared/ui/term/term-reader': provide(
+    () => import(/* webpackChunkName: "terms" */ '@tallyhouse/shared/ui/term/term-reader'),
+  ),
   '@tallyhouse/shared/kit/dayjs': provide(here(dayjs)),
   '@tallyhouse/shared/kit/icon': provide(here(icon)),
   '@tallyhouse/shared/kit/page-icons': provide(here(pageIcons)),

@@ -9,6 +9,8 @@ import { fieldName } from '../control-words';
 import { Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 
 type Measure = VersionDifference['measures'][number];
 
@@ -76,7 +78,14 @@ function ToLast({ difference, currency, columns: frozenColumns }: ToLastProps) {
     {
       title: text('difference.measure'),
       rowScope: 'row',
-      render: (_, { measure }) => fieldName(measure, text, frozenColumns),
+      render: (_, { measure }) => {
+        const name = fieldName(measure, text, frozenColumns);
+        return (
+          <>
+            {name} <TermHelp term={termOfColumn(measure)} name={name} />
+          </>
+        );
+      },
     },
     {
       title: text('difference.before', { version }),

@@ -7,6 +7,8 @@ import { percentText } from '@tallyhouse/shared/format/percent';
 import { Pagination, Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { ReactNode } from 'react';
 import { Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
@@ -78,7 +80,7 @@ function isFigure(type: FieldType): boolean {
 function columnsOf({ columns, currency }: Frozen, isBlind: boolean, hidden: string): ColumnsType<Row> {
   return columns.map(({ field, title, type }, index) => ({
     key: field,
-    title,
+    ...measureTitle<Row>(title, termOfFigure({ field, type })),
     align: isNumber(type) ? 'right' : 'left',
     render: (_: unknown, { cells }: Row) =>
       isBlind && isFigure(type) ? <i>{hidden}</i> : cellText(cells[index] ?? null, type, currency),

@@ -5,6 +5,7 @@ import { percentText } from '@tallyhouse/shared/format/percent';
 import type { ColumnsType } from '@tallyhouse/shared/kit/table';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 
@@ -41,19 +42,23 @@ function columnsOf(text: ConfirmationText): ColumnsType<TaxLine> {
       render: (_, { code, authority }) => `${code} (${authority})`,
     },
     {
-      title: text('item.taxBase'),
+      ...measureTitle(text('item.taxBase'), 'taxBase'),
       align: 'right',
       render: (_, { base, taxable, currency }) =>
         base === 'MACHINES' ? taxable.split('.')[0] : moneyText(taxable, currency),
     },
-    { title: text('item.taxRate'), align: 'right', render: (_, line) => rateWords(line, text) },
     {
-      title: text('item.taxAmount'),
+      ...measureTitle(text('item.taxRate'), 'taxRate'),
+      align: 'right',
+      render: (_, line) => rateWords(line, text),
+    },
+    {
+      ...measureTitle(text('item.taxAmount'), 'tax'),
       align: 'right',
       render: (_, { tax, currency }) => moneyText(tax, currency),
     },
     {
-      title: text('fact.figureStatus'),
+      ...measureTitle(text('fact.figureStatus'), 'figureStatus'),
       render: (_, { status, statusReasons }) => <FigureStatusTag status={status} reasons={statusReasons} />,
     },
     { title: text('item.taxSource'), render: (_, { source }) => source },

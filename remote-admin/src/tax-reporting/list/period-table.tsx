@@ -8,6 +8,10 @@ import { baseText, classOfPlay, rateText, taxName } from '@tallyhouse/shared/rep
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
+import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
@@ -19,6 +23,17 @@ interface PeriodTableProps {
 }
 
 const columns = ['period', 'state', 'due', 'base', 'rate', 'amount', 'payable', 'paid', 'balance'] as const;
+const columnTerms = {
+  period: 'taxPeriod',
+  state: 'taxPeriod',
+  due: 'dueDay',
+  base: 'taxBase',
+  rate: 'taxRate',
+  amount: 'tax',
+  payable: 'payable',
+  paid: 'taxPaid',
+  balance: 'balance',
+} as const satisfies Readonly<Record<(typeof columns)[number], TermKey>>;
 const numeric: ReadonlySet<string> = new Set(['base', 'rate', 'amount', 'payable', 'paid', 'balance']);
 
 /** One line for each tax of each class and period: what it comes to, until when, and where it stands. */
@@ -34,11 +49,14 @@ export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
           </th>
           {hasBrand ? <th scope="col">{text('column.brand')}</th> : null}
           {columns.map((name) => (
-            <th key={name} scope="col" className={numeric.has(name) ? 'th-number' : ''}>
-              {text(`column.${name}`, { currency: currencies })}
-            </th>
+            <MeasureHead
+              key={name}
+              className={numeric.has(name) ? 'th-number' : ''}
+              title={text(`column.${name}`, { currency: currencies })}
+              term={columnTerms[name]}
+            />
           ))}
-          <th scope="col">{text('column.control')}</th>
+          <MeasureHead title={text('column.control')} term="controlNumber" />
         </tr>
       </thead>
       <tbody>
@@ -58,7 +76,8 @@ function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly 
   return (
     <tr>
       <th scope="row" className="th-first">
-        <Link to={periodAddress(period.id)}>{taxName(period.code, taxText)}</Link>
+        <Link to={periodAddress(period.id)}>{taxName(period.code, taxText)}</Link>{' '}
+        <TermHelp term={termOfTax(period.code)} name={taxName(period.code, taxText)} />
         <div className="th-soft">
           {period.authority} · {classOfPlay(period.productClass, taxText)}
         </div>

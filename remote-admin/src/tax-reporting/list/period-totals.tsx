@@ -5,6 +5,7 @@ import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
 const sums = ['tax', 'payable', 'paid', 'balance'] as const;
+const terms = { tax: 'tax', payable: 'payable', paid: 'taxPaid', balance: 'balance' } as const;
 
 /** What all periods that match come to, each currency for itself. */
 export function PeriodTotals({ totals }: { readonly totals: CallAnswer<typeof listTaxPeriods>['totals'] }) {
@@ -15,6 +16,7 @@ export function PeriodTotals({ totals }: { readonly totals: CallAnswer<typeof li
       label={`${text('totals')}, ${total.currency}`}
       kpis={sums.map((name) => ({
         key: name,
+        term: terms[name],
         title: text(`total.${name}`),
         value: moneyText(total[name], total.currency),
         unit: total.currency,

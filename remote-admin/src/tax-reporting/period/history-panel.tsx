@@ -9,6 +9,7 @@ import { useTaxReportingText } from '../use-tax-reporting-text';
 import { AdjustmentList } from './adjustment-list';
 import { ProposalList } from './proposal-list';
 import { Person } from '@tallyhouse/shared/ui/person';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 
 interface HistoryPanelProps {
   readonly period: TaxPeriodDetail;
@@ -68,9 +69,12 @@ function VersionTable({ period, zone }: HistoryPanelProps) {
           </th>
           <th scope="col">{text('history.asOf')}</th>
           {(['base', 'tax', 'adjustments'] as const).map((name) => (
-            <th key={name} scope="col" className="th-number">
-              {text(`history.${name}`)}
-            </th>
+            <MeasureHead
+              key={name}
+              className="th-number"
+              title={text(`history.${name}`)}
+              term={name === 'base' ? 'taxBase' : name}
+            />
           ))}
           <th scope="col">{text('history.by')}</th>
           <th scope="col">{text('history.hash')}</th>

@@ -7,6 +7,7 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { payableStates } from '../steps/possible-steps';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { Person } from '@tallyhouse/shared/ui/person';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 
 interface PaymentsPanelProps {
   readonly period: TaxPeriodDetail;
@@ -43,16 +44,14 @@ export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
         <FiguresTable label={text('payments.label')}>
           <thead>
             <tr>
-              <th scope="col" className="th-first">
-                {text('payments.control')}
-              </th>
+              <MeasureHead className="th-first" title={text('payments.control')} term="controlNumber" />
               <th scope="col">{text('payments.paidAt')}</th>
-              <th scope="col" className="th-number">
-                {text('payments.amount', { currency })}
-              </th>
-              <th scope="col" className="th-number">
-                {text('payments.penalties')}
-              </th>
+              <MeasureHead
+                className="th-number"
+                title={text('payments.amount', { currency })}
+                term="taxPaid"
+              />
+              <MeasureHead className="th-number" title={text('payments.penalties')} term="penalties" />
               <th scope="col">{text('payments.bank')}</th>
               <th scope="col">{text('payments.by')}</th>
             </tr>

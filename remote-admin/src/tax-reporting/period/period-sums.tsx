@@ -31,7 +31,15 @@ export function PeriodSums({ period }: { readonly period: TaxPeriodDetail }) {
   );
   const sum = (key: 'tax' | 'payable' | 'paid', tab: string, note?: string): Kpi => {
     const title = text(`page.${key}`);
-    return { key, title, value: linked(moneyText(period[key], currency), tab, title), unit: currency, note };
+    const term = key === 'paid' ? 'taxPaid' : key;
+    return {
+      key,
+      term,
+      title,
+      value: linked(moneyText(period[key], currency), tab, title),
+      unit: currency,
+      note,
+    };
   };
   const parts = (['adjustments', 'penalties'] as const)
     .filter((name) => !isZeroAmount(period[name]))
@@ -44,6 +52,7 @@ export function PeriodSums({ period }: { readonly period: TaxPeriodDetail }) {
       kpis={[
         {
           key: 'base',
+          term: 'taxBase',
           title: base,
           value: linked(baseText(period), 'paper', base),
           unit: period.base === 'MACHINES' ? undefined : currency,
@@ -60,6 +69,7 @@ export function PeriodSums({ period }: { readonly period: TaxPeriodDetail }) {
         sum('paid', 'payments', period.controlNumbers.join(', ')),
         {
           key: 'balance',
+          term: 'balance',
           title: owes,
           value: linked(moneyText(balance.replace('-', ''), currency), 'payments', owes),
           unit: currency,

@@ -8,6 +8,7 @@ import { Pagination } from '@tallyhouse/shared/kit/table';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useState } from 'react';
 import { registerQuery, rowsPerPage } from '../tax-reporting-queries';
 import { useTaxReportingText } from '../use-tax-reporting-text';
@@ -19,6 +20,7 @@ interface RegisterPanelProps {
 }
 
 const amounts = ['gross', 'deducted', 'base', 'tax'] as const;
+const terms = { gross: 'grossPaid', deducted: 'deducted', base: 'taxBase', tax: 'tax' } as const;
 
 /** Ticket by ticket, or movement by movement, what a line is charged on; all pages add up to the line. */
 export function RegisterPanel({ periodId, ruleId, version }: RegisterPanelProps) {
@@ -52,9 +54,12 @@ export function RegisterPanel({ periodId, ruleId, version }: RegisterPanelProps)
                 <th scope="col">{text('register.day')}</th>
                 <th scope="col">{text('register.payee')}</th>
                 {amounts.map((name) => (
-                  <th key={name} scope="col" className="th-number">
-                    {text(`register.${name}`, { currency: answer.currency })}
-                  </th>
+                  <MeasureHead
+                    key={name}
+                    className="th-number"
+                    title={text(`register.${name}`, { currency: answer.currency })}
+                    term={terms[name]}
+                  />
                 ))}
               </tr>
             </thead>

@@ -1,7 +1,9 @@
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
-import { InfoCircleOutlined, LockOutlined } from '@tallyhouse/shared/kit/icons';
+import { LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Tooltip } from '@tallyhouse/shared/kit/modal';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { useOnlineText } from '../../i18n/use-online-text';
 import type { SpokenField } from '../use-report-fields';
 
@@ -44,22 +46,7 @@ export function ColumnChoice({ fields, chosen, mandatory, onChange, onReset }: C
                         <LockOutlined aria-label={text('builder.mandatory')} style={{ opacity: 0.65 }} />
                       </Tooltip>
                     ) : null}
-                    <Tooltip title={field.help}>
-                      <button
-                        type="button"
-                        aria-label={`${title}: ${field.help}`}
-                        style={{
-                          border: 0,
-                          background: 'none',
-                          padding: 4,
-                          color: 'inherit',
-                          opacity: 0.55,
-                          cursor: 'help',
-                        }}
-                      >
-                        <InfoCircleOutlined aria-hidden />
-                      </button>
-                    </Tooltip>
+                    <TermHelp term={termOfColumn(field.field)} name={title} />
                   </Flex>
                 );
               })}

@@ -2,6 +2,7 @@ import { reportStateSchema } from '@tallyhouse/shared/contracts/reports';
 import { basisSchema, figureStatusSchema } from '@tallyhouse/shared/contracts/scalars';
 import type { ReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { OnlineText } from '../../i18n/use-online-text';
 import type { SpokenType } from '../use-report-fields';
 import { stateMarks, statusMarks } from './state-marks';
@@ -41,6 +42,12 @@ const columnTypes = {
   contentHash: 'text',
 } as const;
 
+const columnTerms = {
+  stakes: 'stakes',
+  ggr: 'ggr',
+  tax: 'payable',
+} as const satisfies Partial<Record<ListColumn, TermKey>>;
+
 /** What the call can order by. */
 const sortable: readonly ListColumn[] = [
   ...(['title', 'period', 'state', 'rowCount', 'stakes', 'ggr', 'tax'] as const),
@@ -77,6 +84,7 @@ export function reportColumns({ text, spoken, types, currency, hasBrands }: Colu
       title: text(`list.column.${field}`),
       type: columnTypes[field],
       unit: columnTypes[field] === 'money' ? currency : undefined,
+      term: field in columnTerms ? columnTerms[field as keyof typeof columnTerms] : undefined,
       isSortable: sortable.includes(field),
       isLink: field === 'title',
       isSummable: notSummable.includes(field) || currency === undefined ? false : undefined,

@@ -1,4 +1,5 @@
 import type { Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { SpokenField } from '../use-report-fields';
 
@@ -17,7 +18,7 @@ export function gridColumnOf(field: SpokenField, context: GridColumnContext): Gr
     title: field.title,
     type: field.type,
     unit: field.type === 'money' ? context.currency : undefined,
-    help: field.help,
+    ...meaningOf(field),
     group: field.group,
     isSortable: field.sortable,
     isGroupable: field.groupable,
@@ -48,11 +49,17 @@ export function plainColumnsOf(
       title: field?.title ?? column.title,
       type: column.type,
       unit: column.type === 'money' ? currency : undefined,
-      help: field?.help,
+      ...(field !== undefined && meaningOf(field)),
       maskedBecause: maskOf(column.field),
       valueLabels: field === undefined ? undefined : labelsOf(field),
     };
   });
+}
+
+/** Figures have a way to their explanation, what splits them says in a few words what it is. */
+function meaningOf(field: SpokenField): Pick<GridColumn, 'term' | 'help'> {
+  const term = termOfFigure(field);
+  return term === undefined ? { help: field.help } : { term };
 }
 
 const kinds: Readonly<Record<FieldType, GridColumn['filter']>> = {

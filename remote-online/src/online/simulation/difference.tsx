@@ -2,6 +2,8 @@ import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
 import { SignedAmount } from '../signed-amount';
@@ -30,7 +32,9 @@ export function Difference({ simulation }: { readonly simulation: Simulation }) 
         <dl style={{ margin: 0 }}>
           {Object.entries(diffToLast.delta).map(([name, delta]) => (
             <Flex key={name} justify="space-between" gap={12}>
-              <dt>{titleOf(name)}</dt>
+              <dt>
+                {titleOf(name)} <TermHelp term={termOfColumn(name)} name={titleOf(name)} />
+              </dt>
               <dd style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
                 <SignedAmount amount={delta} currency={currency} />
               </dd>

@@ -8,6 +8,8 @@ import { sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import { Verdict } from '../../totals/verdict';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { className } from '../class-name';
 import { payableGap, taxOf, type ClassRow, type TaxCode } from './class-rows';
 import { isWholeCharge } from './tax-rhythm';
@@ -34,6 +36,28 @@ const taxColumns = [
 const words: ReadonlySet<string> = new Set(['due', 'control', 'status']);
 const unitless: ReadonlySet<string> = new Set(['rate', 'machines', ...words]);
 
+const columnTerms = {
+  stakesPlaced: 'stakesPlaced',
+  refunds: 'voids',
+  netStakes: 'netStakes',
+  winningsPaid: 'winningsPaid',
+  ggr: 'ggr',
+  ggrBefore: 'ggrBefore',
+  ggrChange: 'change',
+  rate: 'taxRate',
+  GGT: 'tax',
+  LEVY: 'levy',
+  whtBase: 'withholdingBase',
+  WHT: 'withholding',
+  EXC: 'excise',
+  machines: 'machines',
+  payable: 'payableOfClass',
+  due: 'dueDay',
+  control: 'controlNumber',
+  paid: 'taxPaid',
+  status: 'figureStatus',
+} as const satisfies Readonly<Record<ReturnType<typeof columnsOf>[number], TermKey>>;
+
 function columnsOf(isCompared: boolean) {
   return [...figures, ...(isCompared ? compared : []), ...taxColumns];
 }
@@ -59,10 +83,13 @@ export function ClassTable({ answer, rows, before, onOpen, isBusy }: ClassTableP
             {text('column.class')}
           </th>
           {columnsOf(before !== undefined).map((name) => (
-            <th key={name} scope="col" className={words.has(name) ? '' : 'th-number'}>
-              {text(`column.${name}`)}
-              {unitless.has(name) ? null : <small>{currency}</small>}
-            </th>
+            <MeasureHead
+              key={name}
+              className={words.has(name) ? '' : 'th-number'}
+              title={text(`column.${name}`)}
+              unit={unitless.has(name) ? undefined : currency}
+              term={columnTerms[name]}
+            />
           ))}
         </tr>
       </thead>

@@ -14,6 +14,8 @@ interface SummaryKpiSource {
   readonly currency: string | undefined;
 }
 
+const terms = { ggr: 'ggr', accrued: 'accrued', withheld: 'withholding', paid: 'taxPaid' } as const;
+
 /** Revenue, tax, withholding and payments over all weeks or months shown, against as many of the period before. */
 export function useTanzaniaSummaryKpis({ buckets, before, currency = '' }: SummaryKpiSource): readonly Kpi[] {
   const text = useTanzaniaText();
@@ -21,7 +23,7 @@ export function useTanzaniaSummaryKpis({ buckets, before, currency = '' }: Summa
   const sumsBefore = before === undefined ? undefined : sumsOf(before.flatMap(({ classes }) => classes));
   const write = (amount: string) => moneyText(amount, currency);
   return (['ggr', 'accrued', 'withheld', 'paid'] as const).map((key): Kpi => {
-    const base = { key, title: text(`summary.kpi.${key}`) };
+    const base = { key, term: terms[key], title: text(`summary.kpi.${key}`) };
     if (sums === undefined) return { ...base, value: undefined };
     const value = sums[key];
     // Paid so far says how far one is, which nothing before it is a measure of.

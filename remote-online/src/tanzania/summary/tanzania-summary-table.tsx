@@ -5,6 +5,8 @@ import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { DueDay } from '../calendar/due-day';
 import { className } from '../class-name';
 import { rhythmOf } from '../classes/tax-rhythm';
@@ -22,6 +24,16 @@ interface TanzaniaSummaryTableProps {
 
 const columns = ['ggr', 'accrued', 'toDateGgr', 'toDateTax', 'wht', 'due', 'paid', 'state'] as const;
 const words: ReadonlySet<string> = new Set(['due', 'state']);
+const columnTerms = {
+  ggr: 'ggr',
+  accrued: 'accrued',
+  toDateGgr: 'ggrOfMonth',
+  toDateTax: 'taxOfMonth',
+  wht: 'withholding',
+  due: 'dueDay',
+  paid: 'taxPaid',
+  state: 'taxPeriod',
+} as const satisfies Readonly<Record<(typeof columns)[number], TermKey>>;
 
 /** Weeks or months, each with its classes: what is owed by this calendar, what accrued in the month, when it is due. */
 export function TanzaniaSummaryTable(props: TanzaniaSummaryTableProps) {
@@ -50,10 +62,13 @@ export function TanzaniaSummaryTable(props: TanzaniaSummaryTableProps) {
             {text('summary.class')}
           </th>
           {columns.map((name) => (
-            <th key={name} scope="col" className={words.has(name) ? '' : 'th-number'}>
-              {name === 'wht' ? text('column.WHT') : text(`summary.${name}`)}
-              {words.has(name) ? null : <small>{currency}</small>}
-            </th>
+            <MeasureHead
+              key={name}
+              className={words.has(name) ? '' : 'th-number'}
+              title={name === 'wht' ? text('column.WHT') : text(`summary.${name}`)}
+              unit={words.has(name) ? undefined : currency}
+              term={columnTerms[name]}
+            />
           ))}
         </tr>
       </thead>

@@ -14,6 +14,7 @@ import { ExportFigures } from '../../totals/export-figures';
 import { Panel } from '../../totals/panel';
 import { workingPaperQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { WorkingPaper } from '@tallyhouse/shared/reporting/tax/working-paper';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { className } from '../class-name';
 
 interface WithholdingRegisterProps {
@@ -65,15 +66,19 @@ export function WithholdingRegister({ periods, currency, meta }: WithholdingRegi
                 {text('register.class')}
               </th>
               <th scope="col">{text('register.period')}</th>
-              <th scope="col" className="th-number">
-                {text('register.count')}
-              </th>
-              {(['base', 'tax'] as const).map((name) => (
-                <th key={name} scope="col" className="th-number">
-                  {text(`register.${name}`)}
-                  <small>{currency}</small>
-                </th>
-              ))}
+              <MeasureHead className="th-number" title={text('register.count')} term="withholdingCount" />
+              <MeasureHead
+                className="th-number"
+                title={text('register.base')}
+                unit={currency}
+                term="withholdingBase"
+              />
+              <MeasureHead
+                className="th-number"
+                title={text('register.tax')}
+                unit={currency}
+                term="withholding"
+              />
               <th scope="col">{text('register.paper')}</th>
             </tr>
           </thead>

@@ -6,6 +6,7 @@ import { useQueries } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { totalsQuery } from '../total-queries';
 
 interface BasesSideBySideProps {
@@ -43,14 +44,15 @@ export function BasesSideBySide({ period, channel, currency }: BasesSideBySidePr
     <FiguresTable label={text('bridge.bases', { currency })}>
       <thead>
         <tr>
-          <th scope="col" className="th-first">
-            {text('bridge.basisColumn')}
-          </th>
+          <MeasureHead className="th-first" title={text('bridge.basisColumn')} term="basis" />
           {shown.map((measure) => (
-            <th key={measure} scope="col" className="th-number">
-              {text(`measure.${measure}`)}
-              <small>{currency}</small>
-            </th>
+            <MeasureHead
+              key={measure}
+              className="th-number"
+              title={text(`measure.${measure}`)}
+              unit={currency}
+              term={measure}
+            />
           ))}
         </tr>
       </thead>

@@ -8,6 +8,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { Panel } from '../panel';
 import { bridgeQuery } from '../total-queries';
 import { Verdict } from '../verdict';
@@ -51,19 +52,23 @@ export function BasisBridge({ period, channel }: BasisBridgeProps) {
   );
 }
 
-const knownLines = ['OPEN_BETS_DELTA', 'UNPAID_DELTA', 'EXPIRED', 'EXPIRED_CREDITED', 'UNEXPLAINED'] as const;
+const lineTerms = {
+  OPEN_BETS_DELTA: 'openBetsDelta',
+  UNPAID_DELTA: 'unpaidDelta',
+  EXPIRED: 'expired',
+  EXPIRED_CREDITED: 'expiredCredited',
+  UNEXPLAINED: 'unexplained',
+} as const;
+
+function isKnown(code: string): code is keyof typeof lineTerms {
+  return code in lineTerms;
+}
 
 function BridgeLines({ bridge, isBusy }: { readonly bridge: Bridge; readonly isBusy: boolean }) {
   const text = useTotalsText();
   const { currency } = bridge;
   const verdict = bridgeVerdict(bridge);
   const money = (amount: string) => moneyText(amount, currency);
-  const nameOf = (code: string) => {
-    const known = knownLines.find((one) => one === code);
-    return known === undefined
-      ? { name: code, meaning: '' }
-      : { name: text(`bridge.line.${known}`), meaning: text(`bridge.lineMeaning.${known}`) };
-  };
   return (
     <>
       {verdict.unexplained === null ? null : (
@@ -88,24 +93,22 @@ function BridgeLines({ bridge, isBusy }: { readonly bridge: Bridge; readonly isB
         </thead>
         <tbody>
           <tr className="th-strong">
-            <th scope="row" className="th-first">
-              {text('bridge.start')}
-            </th>
+            <MeasureHead scope="row" className="th-first" title={text('bridge.start')} term="ggr" />
             <td className="th-number">{money(bridge.start)}</td>
           </tr>
           {bridge.lines.map(({ code, amount }) => (
             <tr key={code} className={code === 'UNEXPLAINED' ? 'th-wrong' : ''}>
-              <th scope="row" className="th-first">
-                {nameOf(code).name}
-                <div className="th-soft">{nameOf(code).meaning}</div>
-              </th>
+              <MeasureHead
+                scope="row"
+                className="th-first"
+                title={isKnown(code) ? text(`bridge.line.${code}`) : code}
+                term={isKnown(code) ? lineTerms[code] : undefined}
+              />
               <td className="th-number">{money(amount)}</td>
             </tr>
           ))}
           <tr className="th-sum">
-            <th scope="row" className="th-first">
-              {text('bridge.end')}
-            </th>
+            <MeasureHead scope="row" className="th-first" title={text('bridge.end')} term="ggr" />
             <td className="th-number">{money(bridge.end)}</td>
           </tr>
         </tbody>

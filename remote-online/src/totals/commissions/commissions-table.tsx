@@ -5,6 +5,7 @@ import { monthText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useTotalsText } from '../../i18n/use-totals-text';
 
 type Commissions = CallAnswer<typeof listCommissions>;
@@ -32,16 +33,21 @@ export function CommissionsTable({ commissions, isBusy }: CommissionsTableProps)
             {text('commissions.shops')}
           </th>
           {amounts.map((name) => (
-            <th key={name} scope="col" className="th-number">
-              {text(`commissions.${name}`)}
-              <small>{currency}</small>
-            </th>
+            <MeasureHead
+              key={name}
+              className="th-number"
+              title={text(`commissions.${name}`)}
+              unit={currency}
+              term={name}
+            />
           ))}
-          <th scope="col">{text('commissions.agreed')}</th>
-          <th scope="col" className="th-number">
-            {text('commissions.commission')}
-            <small>{currency}</small>
-          </th>
+          <MeasureHead title={text('commissions.agreed')} term="commissionRate" />
+          <MeasureHead
+            className="th-number"
+            title={text('commissions.commission')}
+            unit={currency}
+            term="commission"
+          />
         </tr>
       </thead>
       <tbody>

@@ -35,10 +35,10 @@ export function totalColumns(
     vertical: new Map(verticalSchema.options.map((one) => [one, text(`vertical.${one}`)])),
     licence: new Map([...licences].map(([id, { number }]) => [id, number])),
   };
-  const figures = statementLines.map(({ measure, kind, code }): GridColumn => ({
+  const figures = statementLines.map(({ measure, kind }): GridColumn => ({
     field: measure,
     title: text(`measure.${measure}`),
-    help: `${code}. ${text(`meaning.${measure}`)}`,
+    term: measure,
     type: typeOf[kind],
     group: text('rows.groupFigures'),
     isSortable: true,
@@ -48,9 +48,29 @@ export function totalColumns(
     const shared = { group: text('rows.groupChange'), isSortable: true } as const;
     const name = text(`measure.${measure}`);
     return [
-      { ...shared, field: `${measure}Before`, title: text('rows.before', { name }), type: 'money', unit },
-      { ...shared, field: `${measure}Change`, title: text('rows.change', { name }), type: 'money', unit },
-      { ...shared, field: `${measure}ChangeRate`, title: text('rows.changeRate', { name }), type: 'rate' },
+      {
+        ...shared,
+        field: `${measure}Before`,
+        title: text('rows.before', { name }),
+        type: 'money',
+        unit,
+        term: measure,
+      },
+      {
+        ...shared,
+        field: `${measure}Change`,
+        title: text('rows.change', { name }),
+        type: 'money',
+        unit,
+        term: 'change',
+      },
+      {
+        ...shared,
+        field: `${measure}ChangeRate`,
+        title: text('rows.changeRate', { name }),
+        type: 'rate',
+        term: 'change',
+      },
     ];
   });
   return [

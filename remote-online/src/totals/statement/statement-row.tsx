@@ -1,10 +1,8 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { InfoCircleOutlined } from '@tallyhouse/shared/kit/icons';
-import { Popover } from '@tallyhouse/shared/kit/modal';
 import { Change } from '@tallyhouse/shared/reporting/change';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { MeasureValue, measureText } from '../measure-value';
 import { FigureLink } from './figure-link';
@@ -28,16 +26,8 @@ export function StatementRow({ line, statement }: StatementRowProps) {
   const rowClass = [isWrong ? 'th-wrong' : '', measure === 'ggr' ? 'th-strong' : ''].join(' ').trim();
   return (
     <tr id={`line-${code}`} className={rowClass} tabIndex={-1}>
-      <th scope="row" className="th-first">
-        <span className="th-soft">{code}</span> <span>{name}</span>{' '}
-        <Popover content={text(`meaning.${measure}`)} trigger={['click', 'hover']}>
-          <Button
-            type="text"
-            size="small"
-            aria-label={text('meaningOf', { name })}
-            icon={<InfoCircleOutlined aria-hidden />}
-          />
-        </Popover>
+      <th scope="row" className="th-first" aria-label={`${code} ${name}`}>
+        <span className="th-soft">{code}</span> <span>{name}</span> <TermHelp term={measure} name={name} />
       </th>
       <ChannelCell {...{ line, statement, channel: 'ONLINE', row: online, total }} />
       <ChannelCell {...{ line, statement, channel: 'RETAIL', row: retail, total }} />

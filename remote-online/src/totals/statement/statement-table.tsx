@@ -3,6 +3,7 @@ import { StatementFoot } from './statement-foot';
 import { StatementRow } from './statement-row';
 import { VerticalRows } from './vertical-rows';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { statementSections } from './statement-lines';
 import type { Statement } from './statements-of';
@@ -39,9 +40,7 @@ export function StatementTable({ statement, byVertical, beforeName, isBusy }: St
             {text('statement.before')}
             <small>{beforeName}</small>
           </th>
-          <th scope="col" className="th-number">
-            {text('statement.change')}
-          </th>
+          <MeasureHead className="th-number" title={text('statement.change')} term="change" />
         </tr>
       </thead>
       {statementSections.map(({ name, lines }) => (

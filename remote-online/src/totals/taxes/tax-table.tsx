@@ -13,6 +13,10 @@ import { TaxPeriodStateTag } from '@tallyhouse/shared/reporting/tax/tax-period-s
 import { baseText, rateText, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { unverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';
 import { WorkingPaper } from '@tallyhouse/shared/reporting/tax/working-paper';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
+import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
 
 interface TaxTableProps {
   readonly periods: readonly TaxPeriod[];
@@ -22,6 +26,14 @@ interface TaxTableProps {
 
 const columns = ['period', 'base', 'rate', 'amount', 'payable', 'due', 'state', 'actions'] as const;
 const numeric: ReadonlySet<string> = new Set(['base', 'rate', 'amount', 'payable']);
+const columnTerms = new Map<string, TermKey>([
+  ['period', 'taxPeriod'],
+  ['base', 'taxBase'],
+  ['rate', 'taxRate'],
+  ['amount', 'tax'],
+  ['payable', 'payable'],
+  ['due', 'dueDay'],
+]);
 
 /** One line for each tax of each class: base → rate → tax → payable, and the ways to its facts. */
 export function TaxTable({ periods, totals, isBusy }: TaxTableProps) {
@@ -37,9 +49,12 @@ export function TaxTable({ periods, totals, isBusy }: TaxTableProps) {
               {text('tax.column.tax')}
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className={numeric.has(name) ? 'th-number' : ''}>
-                {text(`tax.column.${name}`)}
-              </th>
+              <MeasureHead
+                key={name}
+                className={numeric.has(name) ? 'th-number' : ''}
+                title={text(`tax.column.${name}`)}
+                term={columnTerms.get(name)}
+              />
             ))}
           </tr>
         </thead>
@@ -83,7 +98,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
   return (
     <tr>
       <th scope="row" className="th-first">
-        {name}
+        {name} <TermHelp term={termOfTax(code)} name={name} />
         <div className="th-soft">
           {authority} · {productClass}
         </div>

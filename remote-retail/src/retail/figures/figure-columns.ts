@@ -1,3 +1,4 @@
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { RetailText } from '../../i18n/use-retail-text';
 import { fieldsOf, namingFields, type FieldName } from './figure-fields';
@@ -20,6 +21,7 @@ export function figureColumns({ level, currency, text, hasRegions }: ColumnConte
       title: field === 'name' ? text(`levelOne.${level}`) : text(`columns.${field}`),
       type,
       group: text(`columnGroups.${group}`),
+      term: termOfFigure({ field: field === 'stakes' ? 'stakesSold' : field, type }),
       help: helpOf(field, text),
       unit: type === 'money' ? currency : undefined,
       isSortable,
@@ -46,9 +48,7 @@ function isOfLevel(field: FieldName, level: PlaceLevel, hasRegions: boolean): bo
 }
 
 function helpOf(field: FieldName, text: RetailText): string | undefined {
-  const key = `columnHelp.${field}` as Parameters<RetailText>[0];
-  const words = text(key);
-  return words === key ? undefined : words;
+  return field === 'state' || field === 'paidWhere' ? text(`columnHelp.${field}`) : undefined;
 }
 
 function labelsOf(field: FieldName, text: RetailText): ReadonlyMap<string, string> | undefined {

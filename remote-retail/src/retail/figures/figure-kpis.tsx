@@ -17,13 +17,13 @@ export function useFigureKpis(
 ): readonly Kpi[] {
   const text = useRetailText();
   return kpiFields.map((field): Kpi => {
-    const title = text(`columns.${field}`);
-    if (answer === undefined) return { key: field, title, value: undefined };
+    const base = { key: field, term: field, title: text(`columns.${field}`) };
+    if (answer === undefined) return { ...base, value: undefined };
     const { currency } = answer;
     const value = textOf(answer, field);
     const before = compared === undefined ? null : textOf(compared, field);
     if (value === null) {
-      return { key: field, title, value: <NoData />, note: text('kpi.noDrawers') };
+      return { ...base, value: <NoData />, note: text('kpi.noDrawers') };
     }
     const note =
       before === null ? (
@@ -31,7 +31,7 @@ export function useFigureKpis(
       ) : (
         <Change current={value} previous={before} write={(amount) => moneyText(amount, currency)} />
       );
-    return { key: field, title, value: moneyText(value, currency), unit: currency, note };
+    return { ...base, value: moneyText(value, currency), unit: currency, note };
   });
 }
 
@@ -45,7 +45,7 @@ function noteOf(field: (typeof kpiFields)[number], answer: FiguresAnswer, text: 
       sold: moneyText(textOf(answer, 'stakes') ?? '0', answer.currency),
     });
   }
-  if (field !== 'overShort') return text(`columnHelp.${field}`);
+  if (field !== 'overShort') return '';
   const state = drawerState(textOf(answer, field));
   const words = { OVER: `▲ ${text('over')}`, SHORT: `▼ ${text('short')}`, EXACT: `✓ ${text('exact')}` };
   return state === null ? '' : `${words[state]} · ${text('kpi.overShortNote')}`;

@@ -131,7 +131,7 @@ test('hiding a column writes the reader’s retail list with its version', async
   await grid();
 
   await user.click(screen.getByText('Columns'));
-  await user.click(await screen.findByLabelText(/^Commission/));
+  await user.click(await screen.findByRole('checkbox', { name: /^Commission/ }));
 
   await waitFor(() => expect(screen.queryByLabelText('Options for Commission')).not.toBeInTheDocument());
   expect(opened.sentTo(writeRetailBlacklist)[0]?.body).toEqual({

@@ -1,6 +1,7 @@
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import type { PackColumn, PackColumnType } from '@tallyhouse/shared/contracts/retail-pack';
 import { instantText } from '@tallyhouse/shared/format/instant';
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { PackAnswer } from './pack-query';
 
@@ -35,11 +36,12 @@ export function packColumns(columns: readonly PackColumn[], context: PackContext
   const { currency, titleOf, wordOf } = context;
   return columns.map((column): GridColumn => {
     const { field, type, title, help, options } = column;
+    const term = termOfFigure(column);
     return {
       field,
       title: titleOf(title),
       type: typeOf[type],
-      help: titleOf(help),
+      ...(term === undefined ? { help: titleOf(help) } : { term }),
       unit: type === 'money' ? currency : undefined,
       isSortable: true,
       isLink: field === 'ticket',

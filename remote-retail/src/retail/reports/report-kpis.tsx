@@ -15,11 +15,11 @@ export function ReportKpis({ totals, currency }: ReportKpisProps) {
   const text = useRetailText();
   const kpis = (['stakes', 'voids', 'winnings', 'ggr'] as const).map((key) => {
     const value = totals?.[key] ?? null;
-    const title = text(`reports.kpi.${key}`);
-    if (totals === undefined) return { key, title, value: undefined };
+    const base = { key, term: key, title: text(`reports.kpi.${key}`) };
+    if (totals === undefined) return { ...base, value: undefined };
     return value === null
-      ? { key, title, value: <NoData /> }
-      : { key, title, value: moneyText(String(value), currency), unit: currency };
+      ? { ...base, value: <NoData /> }
+      : { ...base, value: moneyText(String(value), currency), unit: currency };
   });
   return <KpiStrip label={text('reports.kpi.label')} kpis={kpis} />;
 }

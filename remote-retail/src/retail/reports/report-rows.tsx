@@ -17,6 +17,7 @@ import { useMemo } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useHiddenColumns } from '../figures/use-hidden-columns';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { useWordOfCode } from '../in-language';
 import { reportRowsQuery, retailFieldsQuery, rowBlock, rowsBody, type RowSource } from './report-queries';
 
@@ -72,12 +73,15 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
     const field = fields.find((one) => one.field === column.field);
     const lock = hidden.lockOf(column.field);
     const options = field?.options;
+    // Bets of shops are tickets.
+    const term = column.field === 'bets' ? 'tickets' : termOfFigure(column);
     return {
       field: column.field,
       title: field === undefined ? column.title : titleOf(field.title),
       type: column.type,
       unit: column.type === 'money' ? brand.currency : undefined,
-      help: field === undefined ? undefined : titleOf(field.help),
+      term,
+      help: field === undefined || term !== undefined ? undefined : titleOf(field.help),
       group: field?.group,
       isSortable: field?.sortable ?? false,
       isGroupable: field?.groupable ?? false,

@@ -4,12 +4,20 @@ import { moneyText } from '../../format/money';
 import { NoData } from '../../ui/no-data';
 import { useTaxText } from './use-tax-text';
 import { FiguresTable } from '../../ui/figures-table';
+import { MeasureHead } from '../../ui/term/measure-head';
 import type { PaperLine } from './paper-line';
 import { baseText } from './tax-words';
 
 type Fact = PaperLine['facts'][number];
 const columns = ['stakes', 'voids', 'winnings', 'count', 'part', 'partTax'] as const;
 type FactColumn = (typeof columns)[number];
+const terms = {
+  stakes: 'stakes',
+  voids: 'voids',
+  winnings: 'winnings',
+  part: 'taxBase',
+  partTax: 'tax',
+} as const;
 
 interface PaperFactsProps {
   readonly line: PaperLine;
@@ -36,9 +44,12 @@ export function PaperFacts({ line, currency }: PaperFactsProps) {
             {text(`paper.${splitOf(line)}`)}
           </th>
           {shown.map((column) => (
-            <th key={column} scope="col" className="th-number">
-              {text(`paper.${column}`)}
-            </th>
+            <MeasureHead
+              key={column}
+              className="th-number"
+              title={text(`paper.${column}`)}
+              term={column === 'count' ? undefined : terms[column]}
+            />
           ))}
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import { dayText } from '../../format/day';
 import { isZeroAmount } from '../../format/exact-amount';
 import { moneyText } from '../../format/money';
 import { Button } from '../../kit/core';
+import { termOfTax } from '../../contracts/terms/column-terms';
 import { useDrill } from '../drill/use-drill';
 import { PaperFacts } from './paper-facts';
 import { PaperSums, type PaperSum } from './paper-sums';
@@ -13,16 +14,22 @@ import { useTaxText } from './use-tax-text';
 
 export type PaperLine = WorkingPaperFigures['lines'][number];
 
-const knownInputs = [
-  'stakes',
-  'voids',
-  'winnings',
-  'tickets',
-  'movements',
-  'machines',
-  'unclaimed',
-  'jackpotContributions',
-] as const;
+/** What went into a base, with what explains it. */
+const knownInputs = {
+  stakes: 'stakes',
+  voids: 'voids',
+  winnings: 'winnings',
+  tickets: 'withholdingCount',
+  movements: undefined,
+  machines: 'machines',
+  unclaimed: 'unclaimed',
+  jackpotContributions: 'jackpotContrib',
+} as const;
+
+function isKnownInput(code: string): code is keyof typeof knownInputs {
+  return code in knownInputs;
+}
+
 const counted: ReadonlySet<string> = new Set(['tickets', 'movements', 'machines']);
 /** Figures of a line that are sums over facts, by what the records behind them are asked for. */
 const drilled: Readonly<Record<string, DrillMeasure | undefined>> = {
@@ -54,31 +61,38 @@ export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
       drill.openToken(drillToken, measure, rule.id);
     };
   };
-  const optional = (name: string, amount: string): PaperSum[] =>
-    isZeroAmount(amount) ? [] : [{ name, value: money(amount) }];
+  const optional = (term: 'lossBroughtForward' | 'lossCarriedForward' | 'roundingDifference'): PaperSum[] => {
+    const name = text(term === 'roundingDifference' ? 'paper.rounding' : `paper.${term}`);
+    return isZeroAmount(line[term]) ? [] : [{ name, term, value: money(line[term]) }];
+  };
   const sums: PaperSum[] = [
-    ...line.inputs.map(({ code, value }) => {
-      const known = knownInputs.find((one) => one === code);
-      return {
-        name: known === undefined ? code : text(`paper.input.${known}`),
-        value: counted.has(code) ? value : money(value),
-        onOpen: opening(code),
-      };
-    }),
+    ...line.inputs.map(({ code, value }) => ({
+      name: isKnownInput(code) ? text(`paper.input.${code}`) : code,
+      term: isKnownInput(code) ? knownInputs[code] : undefined,
+      value: counted.has(code) ? value : money(value),
+      onOpen: opening(code),
+    })),
     {
       name: text('paper.base'),
+      term: 'taxBase',
       value: baseText({ base: rule.base, baseAmount: line.base, currency }),
       onOpen: opening(rule.base),
     },
-    ...optional(text('paper.lossBroughtForward'), line.lossBroughtForward),
+    ...optional('lossBroughtForward'),
     {
       name: text('paper.taxable'),
+      term: 'taxable',
       value: baseText({ base: rule.base, baseAmount: line.taxable, currency }),
     },
-    { name: text('paper.rate'), value: rateText({ base: rule.base, rate: rule.rate, currency }, text) },
-    { name: text('paper.tax'), value: money(line.tax) },
-    ...optional(text('paper.rounding'), line.roundingDifference),
-    ...optional(text('paper.lossCarriedForward'), line.lossCarriedForward),
+    {
+      name: text('paper.rate'),
+      term: 'taxRate',
+      value: rateText({ base: rule.base, rate: rule.rate, currency }, text),
+    },
+    // `TZ.WHT.SPORTS.2022-07-01`: the rule of a tax says in its name which.
+    { name: text('paper.tax'), term: termOfTax(rule.id.split('.')[1] ?? ''), value: money(line.tax) },
+    ...optional('roundingDifference'),
+    ...optional('lossCarriedForward'),
     ...line.shares.map(({ to, amount }) => ({
       name: `${text('paper.shares')} ${to}`,
       value: money(amount),

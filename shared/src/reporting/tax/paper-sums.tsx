@@ -1,5 +1,7 @@
 import { Button } from '../../kit/core';
+import type { TermKey } from '../../contracts/terms/term';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { TermHelp } from '../../ui/term/term-help';
 import { useTaxText } from './use-tax-text';
 
 const styles = `
@@ -11,6 +13,8 @@ const styles = `
 /** A name and what it comes to. */
 export interface PaperSum {
   readonly name: string;
+  /** What explains it. */
+  readonly term?: TermKey | undefined;
   /** Text ready to show. */
   readonly value: string;
   /** Shows the records that it is a sum of; left out where there are none. */
@@ -23,8 +27,10 @@ export function PaperSums({ sums }: { readonly sums: readonly PaperSum[] }) {
   const text = useTaxText();
   return (
     <dl className="th-paper-sum">
-      {sums.map(({ name, value, onOpen }) => [
-        <dt key={`${name} name`}>{name}</dt>,
+      {sums.map(({ name, term, value, onOpen }) => [
+        <dt key={`${name} name`}>
+          {name} <TermHelp term={term} name={name} />
+        </dt>,
         <dd key={name}>
           {onOpen === undefined ? (
             value

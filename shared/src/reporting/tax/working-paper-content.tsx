@@ -44,10 +44,15 @@ export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps
       ))}
       <PaperSums
         sums={[
-          { name: text('paper.tax'), value: moneyText(paper.tax, paper.currency) },
-          { name: text('paper.adjustments'), value: moneyText(paper.adjustments, paper.currency) },
+          { name: text('paper.tax'), term: 'tax', value: moneyText(paper.tax, paper.currency) },
+          {
+            name: text('paper.adjustments'),
+            term: 'adjustments',
+            value: moneyText(paper.adjustments, paper.currency),
+          },
           {
             name: `${text('paper.payable')} (${paper.currency})`,
+            term: 'payable',
             value: moneyText(paper.payable, paper.currency),
           },
         ]}

@@ -1,4 +1,5 @@
 import type { Cell, FieldType } from '../../contracts/report-fields';
+import type { TermKey } from '../../contracts/terms/term';
 
 /** How a column is filtered: what its form asks for. */
 export type GridFilterKind = 'text' | 'number' | 'date' | 'month' | 'choice';
@@ -10,7 +11,9 @@ export interface GridColumn {
   readonly type: FieldType;
   /** Unit behind the title, an ISO currency for money. */
   readonly unit?: string | undefined;
-  /** What the column means, shown on its header. */
+  /** What explains the column. */
+  readonly term?: TermKey | undefined;
+  /** What a column without a term means, shown on its header. */
   readonly help?: string | undefined;
   /** Words for codes in its cells; what a `choice` filter offers. */
   readonly valueLabels?: ReadonlyMap<string, string> | undefined;
@@ -110,7 +113,8 @@ export function startWidthPx(column: GridColumn, shownTotal = ''): number {
     money: 136,
     rate: 100,
   };
-  const titlePx = Math.min(220, column.title.length * 4 + 48);
+  const marksPx = column.term === undefined ? 48 : 68;
+  const titlePx = Math.min(240, column.title.length * 4 + marksPx);
   const totalPx = Math.ceil(shownTotal.length * digitPx + roomPx);
   const longest = Math.max(0, ...[...(column.valueLabels?.values() ?? [])].map(({ length }) => length));
   const labelPx = Math.min(greatestLabelPx, Math.ceil(longest * letterPx + roomPx));

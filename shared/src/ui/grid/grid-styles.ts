@@ -40,6 +40,9 @@ export const gridStyles = `
 .th-head-unit { color: var(--th-ink-soft); font-weight: 400; }
 .th-head-menu { position: absolute; inset-block-start: 10px; inset-inline-end: 10px; width: 24px; height: 24px; border: 0; border-radius: 4px; padding: 0; background: var(--th-head); color: var(--th-ink-soft); cursor: pointer; opacity: 0; font-size: 16px; line-height: 1; }
 .th-head-cell:hover .th-head-menu, .th-head-cell:focus .th-head-menu, .th-head-menu[aria-expanded='true'] { opacity: 1; }
+.th-head-cell.th-number:has(.th-term) { padding-inline-start: 24px; }
+.th-head-cell.th-number .th-term { position: absolute; inset-block-start: 2px; inset-inline-start: 4px; margin: 0; }
+.th-head-cell.th-number:has(.th-term) .th-head-menu { inset-block: auto 1px; block-size: 22px; }
 .th-number .th-head-menu { inset-inline: 4px auto; }
 [dir='rtl'] .th-number .th-head-menu { inset-inline: auto 10px; }
 .th-head-menu:hover { background: var(--th-hover); color: var(--th-ink); }
@@ -78,6 +81,6 @@ export const gridStyles = `
 @keyframes th-breathe { from { opacity: 1; } to { opacity: 0.45; } }
 @keyframes th-appear { from { opacity: 0; } to { opacity: 1; } }
 @media (prefers-reduced-motion: reduce) { .th-skeleton, .th-group-arrow::before { animation: none; transition: none; } }
-@media (hover: none) { .th-head-menu { position: static; opacity: 1; flex: none; } }
+@media (hover: none) { .th-head-menu, .th-head-cell.th-number .th-term { position: static; opacity: 1; flex: none; } .th-head-cell.th-number:has(.th-term) { padding-inline-start: 4px; } }
 @media (forced-colors: active) { .th-cell.th-selected { outline: 1px dashed Highlight; outline-offset: -3px; } }
 `;

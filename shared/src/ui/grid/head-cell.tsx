@@ -1,7 +1,8 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, useId, useRef, type MouseEvent } from 'react';
 import { Dropdown, Popover } from '../../kit/modal';
 import { EyeInvisibleOutlined, FilterOutlined } from '../../kit/icons';
 import type { Condition } from '../../contracts/report-fields';
+import { TermHelp } from '../term/term-help';
 import type { PlacedColumn } from './arranged-columns';
 import { cellClasses, cellStyle } from './body-cell';
 import { FilterForm } from './filter-form';
@@ -38,6 +39,13 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const weight = sort.findIndex((one) => one.field === column.field);
   const current = sort[weight];
   const own = filters.filter((one) => one.field === column.field);
+  const id = useId();
+  const explain = useRef<HTMLButtonElement>(null);
+  const marks = {
+    masked: column.maskedBecause !== undefined,
+    weight: current !== undefined && sort.length > 1,
+    filtered: own.length > 0,
+  };
   const classes = [cellClasses(place), 'th-head-cell'];
   if (isSortable) classes.push('th-sortable');
   if (mark?.at === at) classes.push(mark.isBehind ? 'th-drop-behind' : 'th-drop-before');
@@ -53,6 +61,8 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       role="columnheader"
       aria-colindex={at + 1}
       aria-sort={sortWord(current, isSortable)}
+      // Its buttons are named for it, and are no part of its own name.
+      aria-labelledby={[id, ...namesOf(marks).map((mark) => `${id}-${mark}`)].join(' ')}
       className={classes.join(' ')}
       style={cellStyle(place)}
       tabIndex={isActive ? 0 : -1}
@@ -61,14 +71,23 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       onMouseDown={props.abilities.canArrange ? (event) => props.onPress(event, place) : undefined}
       onClick={click}
     >
-      <span className="th-head-title">
+      <span className="th-head-title" id={id}>
         {column.title}
         {column.unit === undefined ? null : <span className="th-head-unit">, {column.unit}</span>}
       </span>
+      <TermHelp
+        term={column.term}
+        name={column.title}
+        tabIndex={-1}
+        buttonRef={explain}
+        onClosed={() => props.onClosed(at)}
+      />
       {column.maskedBecause === undefined ? null : (
         <span className="th-masked-mark">
           <EyeInvisibleOutlined aria-hidden />
-          <span className="th-hidden-text">{text('head.masked', { reason: column.maskedBecause })}</span>
+          <span className="th-hidden-text" id={`${id}-masked`}>
+            {text('head.masked', { reason: column.maskedBecause })}
+          </span>
         </span>
       )}
       {current === undefined ? null : (
@@ -77,8 +96,8 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
             {current.dir === 'asc' ? '▲' : '▼'}
             {sort.length > 1 ? weight + 1 : ''}
           </span>
-          {sort.length > 1 ? (
-            <span className="th-hidden-text">
+          {marks.weight ? (
+            <span className="th-hidden-text" id={`${id}-weight`}>
               {text('head.weight', { weight: weight + 1, of: sort.length })}
             </span>
           ) : null}
@@ -87,10 +106,12 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       {own.length === 0 ? null : (
         <span className="th-filter-mark">
           <FilterOutlined aria-hidden />
-          <span className="th-hidden-text">{text('head.filtered')}</span>
+          <span className="th-hidden-text" id={`${id}-filtered`}>
+            {text('head.filtered')}
+          </span>
         </span>
       )}
-      <HeadMenuButton {...props} isFiltered={own.length > 0} />
+      <HeadMenuButton {...props} isFiltered={own.length > 0} onExplain={() => explain.current?.click()} />
       {open === 'filter' ? <HeadFilter {...props} own={own} /> : null}
       <ResizeHandle
         widthPx={place.widthPx}
@@ -101,13 +122,22 @@ export const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   );
 });
 
+function namesOf(marks: Readonly<Record<string, boolean>>): readonly string[] {
+  return Object.keys(marks).filter((name) => marks[name] === true);
+}
+
 function sortWord(current: GridSort | undefined, isSortable: boolean) {
   if (current === undefined) return isSortable ? 'none' : undefined;
   return current.dir === 'asc' ? 'ascending' : 'descending';
 }
 
-function HeadMenuButton(props: HeadCellProps & { readonly isFiltered: boolean }) {
-  const { place, open, actions, onClosed } = props;
+interface HeadMenuProps extends HeadCellProps {
+  readonly isFiltered: boolean;
+  readonly onExplain: () => void;
+}
+
+function HeadMenuButton(props: HeadMenuProps) {
+  const { place, open, actions, onClosed, onExplain } = props;
   const text = useGridText();
   const { column, at } = place;
   const isOpen = open === 'menu';
@@ -150,6 +180,8 @@ function HeadMenuButton(props: HeadCellProps & { readonly isFiltered: boolean })
           if (key === 'filter') return;
           actions.openMenu(null);
           onClosed(at);
+          // Takes the focus from the header, which has it by then.
+          if (key === 'explain') onExplain();
         },
       }}
     >

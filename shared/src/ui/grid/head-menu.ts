@@ -20,18 +20,29 @@ interface Entry {
   readonly key: string;
   readonly label: string;
   readonly disabled?: boolean;
-  readonly onClick: () => void;
+  readonly onClick?: () => void;
 }
 
 /** Everything a header can do, in words: what a mouse would drag too. */
 export function headMenu(menu: HeadMenu): Items {
-  const sections = [sortEntries(menu), rowEntries(menu), placeEntries(menu), widthEntries(menu)];
+  const sections = [
+    explainEntries(menu),
+    sortEntries(menu),
+    rowEntries(menu),
+    placeEntries(menu),
+    widthEntries(menu),
+  ];
   return sections
     .filter((section) => section.length > 0)
     .flatMap((section, at): Items => [
       ...(at === 0 ? [] : [{ type: 'divider' } as const]),
       ...section.map((entry): Items[number] => ({ ...entry })),
     ]);
+}
+
+/** Left to whoever draws the header: the explanation opens beside it. */
+function explainEntries({ place, text }: HeadMenu): Entry[] {
+  return place.column.term === undefined ? [] : [{ key: 'explain', label: text('menu.explain') }];
 }
 
 function sortEntries({ place, sort, actions, text }: HeadMenu): Entry[] {

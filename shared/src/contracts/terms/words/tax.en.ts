@@ -12,7 +12,7 @@ export const tax = {
     law: 'Tanzania: the Wednesday after the week of a land casino, on a holiday the working day before (Gaming Act Cap. 41 s. 32(1)); else the 7th of the next month.',
   },
   taxBase: {
-    label: 'Base',
+    label: 'Tax base',
     definition:
       'What the rule taxes, on the rule’s own basis, before losses: revenue, stakes, winnings, machines or unclaimed prizes. It may be negative.',
     law: 'Each rule names the text that it was read from; a working paper shows it beside the figure.',

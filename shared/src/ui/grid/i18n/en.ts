@@ -41,6 +41,7 @@ export const en = {
     filtered: 'filtered',
   },
   menu: {
+    explain: 'What it means',
     sortAscending: 'Sort ascending',
     sortDescending: 'Sort descending',
     alsoAscending: 'Also sort ascending',

@@ -45,6 +45,7 @@ export const sw: CatalogueLike<typeof en> = {
     filtered: 'imechujwa',
   },
   menu: {
+    explain: 'Maana yake',
     sortAscending: 'Panga kuanzia ndogo',
     sortDescending: 'Panga kuanzia kubwa',
     alsoAscending: 'Ongeza kupanga kuanzia ndogo',

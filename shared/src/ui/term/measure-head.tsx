@@ -1,0 +1,34 @@
+import { useId, type ThHTMLAttributes } from 'react';
+import type { TermKey } from '../../contracts/terms/term';
+import { TermHelp } from './term-help';
+
+interface MeasureHeadProps extends Pick<ThHTMLAttributes<HTMLTableCellElement>, 'className' | 'scope'> {
+  readonly title: string;
+  /** Said below the title. */
+  readonly unit?: string | undefined;
+  /** What explains it; left out for columns of words that need no explanation. */
+  readonly term?: TermKey | undefined;
+}
+
+/** Header of a table’s column or row, with the way to what it means. Its name is the title with the unit alone. */
+export function MeasureHead({ title, unit, term, scope = 'col', className = '' }: MeasureHeadProps) {
+  const id = useId();
+  const words = (
+    <span id={id}>
+      {title}
+      {unit === undefined ? null : <small> {unit}</small>}
+    </span>
+  );
+  const help = <TermHelp term={term} name={title} />;
+  // Numbers are aligned at their end, and so are the words above them: the button stands before these.
+  const isNumber = className.includes('th-number');
+  // A single word never leaves its button alone on a line; several may break between them.
+  const style = title.includes(' ') ? undefined : { whiteSpace: 'nowrap' as const };
+  return (
+    <th scope={scope} className={className} aria-labelledby={id}>
+      <span style={style}>
+        {isNumber ? help : null} {words} {isNumber ? null : help}
+      </span>
+    </th>
+  );
+}

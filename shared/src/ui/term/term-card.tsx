@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createUseText, useSpoken } from '../../i18n/use-text';
+import { partsOfFormula } from '../../contracts/terms/formula';
+import type { TermKey } from '../../contracts/terms/term';
+import { terms } from '../../contracts/terms/terms';
+import { stories as englishStories } from '../../contracts/terms/words/stories.en';
+import { stories as swahiliStories } from '../../contracts/terms/words/stories.sw';
+import { adoptStyles } from '../adopt-styles';
+import { storyValues, workedText } from './example-text';
+import { useReaderText } from './use-reader-text';
+import { wordsOf } from './words-of';
+
+const useStory = createUseText('ui/term-stories', { en: englishStories, sw: swahiliStories });
+
+const styles = `
+.th-term-card { font-size: 13px; line-height: 20px; overflow-wrap: break-word; }
+.th-term-card h2 { margin: 0 0 4px; font-size: 15px; line-height: 22px; font-weight: 600; outline: none; }
+.th-term-card > p { margin: 0; }
+.th-term-card dl { margin: 12px 0 0; display: grid; gap: 10px; }
+.th-term-card dt { font-size: 12px; line-height: 16px; opacity: 0.75; }
+.th-term-card dd { margin: 2px 0 0; }
+.th-term-worked { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-term-link { all: unset; display: inline-block; min-block-size: 24px; line-height: 24px; color: var(--ant-color-link, #0b5cad); cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
+.th-term-link:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 2px; }
+.th-term-links { display: flex; flex-wrap: wrap; gap: 4px 14px; padding: 0; margin: 0; list-style: none; }
+@media (max-width: 640px) { .th-term-link { min-block-size: 44px; line-height: 44px; } .th-term-card dd p .th-term-link, .th-term-formula .th-term-link { min-block-size: 28px; line-height: 28px; } }
+`;
+
+interface TermCardProps {
+  readonly term: TermKey;
+  /** Id of the heading, which names what holds the card. */
+  readonly headingId: string;
+  /** Whether the heading takes the focus, so that the term is read out. */
+  readonly isFocused: boolean;
+  readonly onTerm: (key: TermKey) => void;
+}
+
+/** All that is said of a term: definition, formula, law, worked example, neighbours and screens. */
+export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) {
+  adoptStyles(styles);
+  const text = useReaderText();
+  const story = useStory();
+  const spoken = useSpoken();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFocused) return;
+    // What holds the card has its place by then: before, nothing in it takes the focus.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [term, isFocused]);
+  const known = terms[term];
+  const { label, definition, law } = wordsOf(term, spoken);
+  const worked = workedText(known);
+  const link = (key: TermKey) => (
+    <button type="button" className="th-term-link" onClick={() => onTerm(key)}>
+      {wordsOf(key, spoken).label}
+    </button>
+  );
+  return (
+    <div className="th-term-card">
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {label}
+      </h2>
+      <p>{definition}</p>
+      <dl>
+        {known.formula === undefined ? null : (
+          <Part name={text('formula')}>
+            <span className="th-term-formula">
+              {partsOfFormula(known.formula).map((part, place) => (
+                // Pieces of a formula have no name of their own, and never move.
+                <span key={place}>{'sign' in part ? part.sign : link(part.term)}</span>
+              ))}
+            </span>
+          </Part>
+        )}
+        {law === undefined ? null : <Part name={text('law')}>{law}</Part>}
+        {known.example === undefined ? null : (
+          <Part name={text('example')}>
+            {story(known.example.story, storyValues(known))}
+            {worked === null ? null : <div className="th-term-worked">{worked}</div>}
+          </Part>
+        )}
+        <Part name={text('related')}>
+          <ul className="th-term-links">
+            {known.related.map((key) => (
+              <li key={key}>{link(key)}</li>
+            ))}
+          </ul>
+        </Part>
+        {known.screens.length === 0 ? null : (
+          <Part name={text('screens')}>
+            {known.screens.map((screen) => text(`screen.${screen}`)).join(' · ')}
+          </Part>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
