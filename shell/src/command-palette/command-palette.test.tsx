@@ -73,6 +73,7 @@ function openPalette(screenOfRemote: ReactNode = null, giveBrands: () => unknown
       tab={{ userId: 'u_1', brand, permissions: ['reports.view'] }}
       searchOf={() => ''}
       onSheet={() => closed.push('sheet')}
+      onGlossary={(term) => closed.push(`glossary ${term ?? ''}`)}
       onClose={() => closed.push('closed')}
     />
   );

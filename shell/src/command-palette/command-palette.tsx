@@ -1,4 +1,5 @@
 import { Modal } from '@tallyhouse/shared/kit/modal';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { MenuGroup } from '../frame/menu-groups';
@@ -6,7 +7,7 @@ import { CommandOptions, optionId } from './command-options';
 import { matchCommands } from './match-commands';
 import type { PaletteCommand } from './palette-command';
 import { useBrandCommands } from './use-brand-commands';
-import { useReportCommands, useSearchCommands } from './use-list-commands';
+import { useReportCommands, useSearchCommands, useTermCommands } from './use-list-commands';
 import { useActionCommands, useHereCommands, useScreenCommands } from './use-own-commands';
 import { usePaletteText } from './use-palette-text';
 
@@ -16,10 +17,12 @@ export interface CommandPaletteProps {
   /** Query that a page of the menu is opened with. */
   readonly searchOf: (path: string) => string;
   readonly onSheet: () => void;
+  /** Null: the list of all terms. */
+  readonly onGlossary: (term: TermKey | null) => void;
   readonly onClose: () => void;
 }
 
-/** Any page, brand, saved search, report or deed, by a few letters of its name. */
+/** Any page, brand, saved search, report, term or deed, by a few letters of its name. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const text = usePaletteText();
@@ -109,11 +112,17 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-function usePaletteCommands({ groups, tab, searchOf, onSheet }: CommandPaletteProps, typed: string) {
+function usePaletteCommands(props: CommandPaletteProps, typed: string) {
+  const { groups, tab, searchOf, onSheet, onGlossary } = props;
   const screens = useScreenCommands(groups, searchOf);
   const here = useHereCommands();
-  const actions = useActionCommands(onSheet);
-  const lists = [useSearchCommands(tab), useReportCommands(tab, typed), useBrandCommands(tab)];
+  const actions = useActionCommands(onSheet, onGlossary);
+  const lists = [
+    useSearchCommands(tab),
+    useReportCommands(tab, typed),
+    useBrandCommands(tab),
+    useTermCommands(onGlossary),
+  ];
   return {
     commands: [...screens, ...here, ...lists.flatMap(({ commands }) => commands), ...actions],
     isLoading: lists.some(({ isLoading }) => isLoading),

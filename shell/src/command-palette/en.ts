@@ -12,6 +12,7 @@ export const en = {
     reports: 'Reports',
     brands: 'Brands',
     actions: 'Everywhere',
+    terms: 'Terms',
   },
   found_one: '{{count}} result',
   found_other: '{{count}} results',
@@ -23,6 +24,7 @@ export const en = {
     brands: 'The brands could not be loaded: {{reason}}.',
     searches: 'The saved searches could not be loaded: {{reason}}.',
     reports: 'The reports could not be loaded: {{reason}}.',
+    terms: 'The glossary could not be fetched. Close this list and open it again.',
   },
   brand: 'Switch to {{brand}}',
   allBrands: 'Switch to all my brands (read only)',
@@ -34,6 +36,7 @@ export const en = {
   language: 'Language: {{language}}',
   copyLink: 'Copy the link to this page',
   linkCopied: 'Link copied',
+  glossary: 'Glossary: all terms',
   showShortcuts: 'Show keyboard shortcuts',
   signOut: 'Sign out',
   sheet: {

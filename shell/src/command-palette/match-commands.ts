@@ -12,6 +12,8 @@ export function matchCommands(commands: readonly PaletteCommand[], text: string)
   return commandSections.flatMap((section) => {
     const own = commands.filter((command) => command.section === section);
     if (wanted.length === 0) {
+      // Beginning with any letter they would be noise.
+      if (section === 'terms') return [];
       const isOpenEnded = section === 'searches' || section === 'reports';
       return isOpenEnded ? own.slice(0, shownUntyped) : own;
     }

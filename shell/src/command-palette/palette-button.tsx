@@ -1,8 +1,10 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useRef, useState } from 'react';
+import { GlossaryDrawer } from '../glossary/glossary-drawer';
 import type { MenuGroup } from '../frame/menu-groups';
 import { CommandPalette } from './command-palette';
 import { goKeysOf } from './go-keys';
@@ -10,19 +12,21 @@ import { ShortcutSheet } from './shortcut-sheet';
 import { usePaletteText } from './use-palette-text';
 import { useShortcutKeys } from './use-shortcut-keys';
 
+type Opened = 'palette' | 'sheet' | { readonly term: TermKey | null };
+
 interface PaletteButtonProps {
   readonly groups: readonly MenuGroup[];
   readonly tab: TabBrand;
   readonly searchOf: (path: string) => string;
 }
 
-/** The box in the top bar that says how the palette is opened; behind it the palette, the sheet and the page's keys. */
+/** The box in the top bar that says how the palette is opened; behind it the palette, the sheet, the glossary and the page's keys. */
 export function PaletteButton({ groups, tab, searchOf }: PaletteButtonProps) {
   const text = usePaletteText();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const before = useRef<Element>(null);
-  const show = (what: 'palette' | 'sheet') => {
+  const show = (what: Opened) => {
     before.current ??= document.activeElement;
     setOpen(what);
   };
@@ -64,10 +68,14 @@ export function PaletteButton({ groups, tab, searchOf }: PaletteButtonProps) {
           tab={tab}
           searchOf={searchOf}
           onSheet={() => show('sheet')}
+          onGlossary={(term) => show({ term })}
           onClose={close}
         />
       ) : null}
       {open === 'sheet' ? <ShortcutSheet groups={groups} onClose={close} /> : null}
+      {typeof open === 'object' && open !== null ? (
+        <GlossaryDrawer start={open.term} onClose={close} />
+      ) : null}
     </>
   );
 }

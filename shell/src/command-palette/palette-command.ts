@@ -1,4 +1,12 @@
-export const commandSections = ['screens', 'here', 'searches', 'reports', 'brands', 'actions'] as const;
+export const commandSections = [
+  'screens',
+  'here',
+  'searches',
+  'reports',
+  'brands',
+  'actions',
+  'terms',
+] as const;
 export type CommandSection = (typeof commandSections)[number];
 
 /** One thing that the palette can do. */

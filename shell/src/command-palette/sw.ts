@@ -14,6 +14,7 @@ export const sw: CatalogueLike<typeof en> = {
     searches: 'Utafutaji uliohifadhiwa',
     reports: 'Ripoti',
     brands: 'Chapa',
+    terms: 'Maneno',
     actions: 'Kila mahali',
   },
   found_one: 'Tokeo {{count}}',
@@ -26,6 +27,7 @@ export const sw: CatalogueLike<typeof en> = {
     brands: 'Chapa hazikuweza kupakiwa: {{reason}}.',
     searches: 'Utafutaji uliohifadhiwa haukuweza kupakiwa: {{reason}}.',
     reports: 'Ripoti hazikuweza kupakiwa: {{reason}}.',
+    terms: 'Kamusi haikuweza kupakuliwa. Funga orodha hii na uifungue tena.',
   },
   brand: 'Badili kwenda {{brand}}',
   allBrands: 'Badili kwenda chapa zangu zote (kusoma tu)',
@@ -37,6 +39,7 @@ export const sw: CatalogueLike<typeof en> = {
   language: 'Lugha: {{language}}',
   copyLink: 'Nakili kiungo cha ukurasa huu',
   linkCopied: 'Kiungo kimenakiliwa',
+  glossary: 'Kamusi: maneno yote',
   showShortcuts: 'Onyesha njia za mkato za kibodi',
   signOut: 'Ondoka',
   sheet: {

@@ -2,9 +2,12 @@ import { listKeptRetailReports } from '@tallyhouse/shared/contracts/kept-retail-
 import { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { useQueries, useQuery } from '@tallyhouse/shared/kit/query';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-views/saved-search-queries';
 import { addressOfSearch } from '@tallyhouse/shared/reporting/saved-views/search-address';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { useReader } from '@tallyhouse/shared/ui/term/use-reader';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { wordsOf } from '../error/words-of';
 import { useServices } from '../services';
@@ -95,5 +98,25 @@ export function useReportCommands(tab: TabBrand, typed: string): CommandList {
     commands: [...commands, ...byId],
     isLoading: mayLook && lists.some(({ isPending }) => isPending),
     trouble: failed === undefined ? null : text('trouble.reports', { reason: wordsOf(failed.error).reason }),
+  };
+}
+
+/** Every term of the glossary, found by its name in both languages and by its definition. */
+export function useTermCommands(openGlossary: (term: TermKey | null) => void): CommandList {
+  const text = usePaletteText();
+  const spoken = useSpoken();
+  const { reader, isFailed } = useReader();
+  const commands = (reader?.termEntries(spoken) ?? []).map(({ key, label, definition, words }) => ({
+    id: `term-${key}`,
+    section: 'terms' as const,
+    label,
+    hint: definition,
+    words,
+    run: () => openGlossary(key),
+  }));
+  return {
+    commands,
+    isLoading: reader === null && !isFailed,
+    trouble: isFailed ? text('trouble.terms') : null,
   };
 }

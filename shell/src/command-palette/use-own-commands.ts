@@ -2,6 +2,7 @@ import { locales } from '@tallyhouse/shared/i18n/locale';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { App } from '@tallyhouse/shared/kit/modal';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { MenuGroup } from '../frame/menu-groups';
 import { useShellText } from '../i18n/use-shell-text';
 import { languageNames } from '../language/language-names';
@@ -48,8 +49,11 @@ export function useHereCommands(): readonly PaletteCommand[] {
   }));
 }
 
-/** What can be done anywhere: theme, language, link, shortcuts, leaving. */
-export function useActionCommands(openSheet: () => void): readonly PaletteCommand[] {
+/** What can be done anywhere: theme, language, link, glossary, shortcuts, leaving. */
+export function useActionCommands(
+  openSheet: () => void,
+  openGlossary: (term: TermKey | null) => void,
+): readonly PaletteCommand[] {
   const text = usePaletteText();
   const services = useServices();
   const { message } = App.useApp();
@@ -78,6 +82,12 @@ export function useActionCommands(openSheet: () => void): readonly PaletteComman
       label: text('copyLink'),
       run: () =>
         void navigator.clipboard.writeText(location.href).then(() => message.success(text('linkCopied'))),
+    },
+    {
+      id: 'glossary',
+      section: 'actions',
+      label: text('glossary'),
+      run: () => openGlossary(null),
     },
     {
       id: 'shortcuts',

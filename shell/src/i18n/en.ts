@@ -98,6 +98,8 @@ export const en = {
     themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
     account: 'Account of {{name}}',
     signedInAs: 'Signed in as',
+    glossary: 'Glossary',
+    closeGlossary: 'Close the glossary',
     shortcutsOff: 'Switch single-key shortcuts off',
     shortcutsOn: 'Switch single-key shortcuts on',
     signOut: 'Sign out',

@@ -101,6 +101,8 @@ export const sw: CatalogueLike<typeof en> = {
     themes: { light: 'Angavu', dark: 'Giza', system: 'Kama mfumo' },
     account: 'Akaunti ya {{name}}',
     signedInAs: 'Umeingia kama',
+    glossary: 'Kamusi',
+    closeGlossary: 'Funga kamusi',
     shortcutsOff: 'Zima njia za mkato za kitufe kimoja',
     shortcutsOn: 'Washa njia za mkato za kitufe kimoja',
     signOut: 'Ondoka',
