@@ -18,6 +18,7 @@ const checks = [
   { title: 'unused code', command: ['npx', 'knip'] },
   { title: 'remote contract', command: ['node', 'tools/contract.mjs', '--check'] },
   { title: 'a new remote', command: ['node', 'tools/new-remote-check.mjs'] },
+  { title: 'glossary', command: ['node', 'tools/glossary.mjs', '--check'] },
   { title: 'references in documents', command: ['node', 'tools/check-docs.mjs'] },
   { title: 'samples in documents', command: ['node', 'tools/check-samples.mjs'] },
 ];
