@@ -398,7 +398,7 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
       ['recordsSent', 'recordsLoaded', 'recordsRejected', 'recordsRepeated'] as const
     ).map((name) => Number(given[name]));
     const amounts = { amount: '0', cleanAmount: '0' };
-    const file = { source: 's', channel: 'ONLINE', kind: 'BETS', ...amounts } as const;
+    const file = { brandId: 'b', source: 's', channel: 'ONLINE', kind: 'BETS', ...amounts } as const;
     const transfer = transferOf(
       {
         ...file,
