@@ -2,6 +2,7 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
+import { changeFacts } from '../figures/testing/given-facts';
 import { runCheckDataCommand } from '../laws/check-data-command';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet } from '../loads/testing/given-load';
@@ -43,7 +44,8 @@ describe.each([
   );
   beforeEach(() =>
     actForAllBrands(async () => {
-      const tables = ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'data_exception'];
+      const facts = ['bet', 'settlement', 'payment', 'daily_sum'];
+      const tables = [...facts, 'load_batch', 'load_reject', 'data_exception'];
       for (const table of tables) await app.store.query(`delete from ${table}`);
     }),
   );
@@ -240,7 +242,7 @@ describe.each([
     expect(await run(['--brand', 'elm'])).toMatchObject({ code: 0 });
     await actForAllBrands(async () => {
       await app.store.query('delete from data_exception');
-      await app.store.query(`update bet set currency = 'USD' where record_id = 'b2'`);
+      await changeFacts(app.store, `update bet set currency = 'USD' where record_id = 'b2'`);
     });
 
     expect(await run()).toMatchObject({
@@ -252,7 +254,9 @@ describe.each([
       progress: ['oak, 2026-03-10 to 2026-03-10: 2 exceptions'],
     });
     expect(await named()).toEqual(['BRAND_CURRENCY bet b2 OPEN', 'LOST_PAYS_NOTHING settlement s1 OPEN']);
-    await actForAllBrands(() => app.store.query(`update bet set currency = 'EUR' where record_id = 'b2'`));
+    await actForAllBrands(() =>
+      changeFacts(app.store, `update bet set currency = 'EUR' where record_id = 'b2'`),
+    );
     await run();
     expect(await named()).toEqual(['BRAND_CURRENCY bet b2 GONE', 'LOST_PAYS_NOTHING settlement s1 OPEN']);
     await expect(run([], Promise.resolve())).rejects.toThrow('Stopped');
