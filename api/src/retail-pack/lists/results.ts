@@ -63,7 +63,7 @@ export const results: ListRule = {
       'hold',
       'rate',
       words(
-        ['Hold', 'Asilimia ya mapato'],
+        ['Hold', 'Kiwango cha kubaki'],
         ['Revenue as a share of net stakes.', 'Mapato kama sehemu ya dau halisi.'],
       ),
     ),

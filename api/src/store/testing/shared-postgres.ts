@@ -22,6 +22,8 @@ export interface PostgresDesk {
 export async function openPostgresDesk(): Promise<PostgresDesk> {
   let server: Promise<TestPostgres> | undefined;
   const desk = createServer((_request, response) => {
+    // A suite that asks seconds later must not meet a connection that is just being closed.
+    response.setHeader('Connection', 'close');
     server ??= startWithTemplates();
     server.then(
       ({ url }) => response.end(url),

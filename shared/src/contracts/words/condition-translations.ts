@@ -17,7 +17,7 @@ export const conditionTitles: Readonly<Record<string, string>> = {
   Expired: 'Uliopitwa na muda',
   'Gaming day': 'Siku ya michezo',
   'Gross gaming revenue': 'Mapato ghafi ya michezo',
-  Hold: 'Asilimia ya mapato',
+  Hold: 'Kiwango cha kubaki',
   Legs: 'Mechi',
   Licence: 'Leseni',
   Month: 'Mwezi',
