@@ -36,6 +36,8 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
     scroller.tabIndex = 0;
     scroller.setAttribute('role', 'region');
     scroller.setAttribute('aria-label', label);
+    // The kit measures columns by a second, hidden row of titles; what can be pressed in them must take no focus.
+    for (const row of scroller.querySelectorAll('.ant-table-measure-row')) row.setAttribute('inert', '');
   });
   const height = { '--th-table-max': maxHeight } as CSSProperties;
   return (

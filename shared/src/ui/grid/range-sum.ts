@@ -13,7 +13,8 @@ export interface UnitSum {
 
 /** `mixed`: groups are selected together with what is in them, which would count twice. */
 export type RangeSums =
-  { readonly kind: 'sums'; readonly sums: readonly UnitSum[] } | { readonly kind: 'mixed' };
+  | { readonly kind: 'sums'; readonly sums: readonly UnitSum[] }
+  | { readonly kind: 'mixed' };
 
 /** Sums of the selected cells, one for each unit; text, dates and ratios add up to nothing, and so does no data. */
 export function sumsOf(rows: readonly TreeRow[], columns: readonly GridColumn[]): RangeSums {

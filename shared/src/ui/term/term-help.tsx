@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { Drawer, Popover } from '../../kit/modal';
 import type { TermKey } from '../../contracts/terms/term';
 import { adoptStyles } from '../adopt-styles';
@@ -121,11 +129,22 @@ interface TermPopoverProps {
 function TermPopover({ term, onClose, onLeave }: TermPopoverProps) {
   const headingId = useId();
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' || (event.key === 'Tab' && leaves(event))) {
+    if (event.key === 'Tab' && leaves(event)) {
       event.preventDefault();
       onClose();
     }
   };
+  useEffect(() => {
+    // Wherever the focus is: a grid may have taken it back by then, and keeps Escape to itself.
+    const closeByEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    document.addEventListener('keydown', closeByEscape, true);
+    return () => document.removeEventListener('keydown', closeByEscape, true);
+  }, [onClose]);
   return (
     <Popover
       open
@@ -135,7 +154,7 @@ function TermPopover({ term, onClose, onLeave }: TermPopoverProps) {
         if (!isOpen) onLeave();
       }}
       content={
-        // The keys that close it work wherever the focus is within it.
+        // Tab at either edge closes it wherever the focus is within it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           className="th-term-panel"

@@ -5,7 +5,8 @@ import { mostPrintedRows, rowsAtHand, rowsToPrint } from './print-rows';
 
 /** How far the rows for a print are. */
 export type Printing =
-  { readonly kind: 'collecting'; readonly done: number; readonly of: number } | { readonly kind: 'failed' };
+  | { readonly kind: 'collecting'; readonly done: number; readonly of: number }
+  | { readonly kind: 'failed' };
 
 interface Paper {
   readonly rows: readonly TreeRow[];
