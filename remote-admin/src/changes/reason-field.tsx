@@ -1,5 +1,4 @@
-import { Input } from '@tallyhouse/shared/kit/core';
-import { useId } from 'react';
+import { ReasonField as AnyReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useChangesText } from './use-changes-text';
 
 /** As the server asks. */
@@ -16,27 +15,17 @@ interface ReasonFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Why something is proposed, refused or ended: kept for good. */
+/** Why something is proposed, refused or ended. */
 export function ReasonField({ value, isTried, onChange }: ReasonFieldProps) {
   const text = useChangesText();
-  const id = useId();
-  const isWrong = isTried && !isReason(value);
   return (
-    <div style={{ marginBlockEnd: 12 }}>
-      <label htmlFor={id}>{text('decide.reason')}</label>
-      <Input.TextArea
-        id={id}
-        rows={2}
-        maxLength={1000}
-        value={value}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <div id={`${id}-hint`} style={{ fontSize: 12 }}>
-        {isWrong ? <strong>{text('decide.reasonShort')}</strong> : text('decide.reasonHint')}
-      </div>
-    </div>
+    <AnyReasonField
+      label={text('decide.reason')}
+      hint={text('decide.reasonHint')}
+      value={value}
+      problem={isTried && !isReason(value) ? text('decide.reasonShort') : null}
+      rows={2}
+      onChange={onChange}
+    />
   );
 }

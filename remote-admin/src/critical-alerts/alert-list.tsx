@@ -6,18 +6,18 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { Pagination, type TableProps } from '@tallyhouse/shared/kit/table';
+import { Pagination } from '@tallyhouse/shared/kit/table';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
 import { alertColumns } from './alert-columns';
 import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields';
 import { alertsQuery, type AlertsAnswer } from './alert-queries';
 import { SelectedAlerts } from './selected-alerts';
 import { allowing, bulkDeeds } from './take-many';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
-import { useState } from 'react';
 
 interface AlertListProps {
   readonly fields: AlertFields;
@@ -33,39 +33,27 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   const said = useSaid(zone);
   const nowMs = useNow();
   const question = alertQuestionOf(fields.values, fields.page);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
   const alerts = useQuery(alertsQuery(http, session.brand?.id ?? null, question));
+  const mayHandle = session.permissions.includes('alerts.handle');
+  const { chosen, clear, rowSelection } = useRowChoice(alerts.data?.items ?? [], {
+    nameOf: (alert) => said.alert(alert).title,
+    mayChoose: (alert) => bulkDeeds.some((deed) => allowing([alert], deed).length > 0),
+  });
   if (alerts.isError) {
     return (
       <ProblemNotice title={text('failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
     );
   }
   const answer = alerts.data;
-  const mayHandle = session.permissions.includes('alerts.handle');
-  const selection: TableProps<CriticalAlert>['rowSelection'] = {
-    selectedRowKeys: [...ticked],
-    onChange: (keys) => setTicked(keys.map(String)),
-    getTitleCheckboxProps: () => ({ 'aria-label': text('bulk.all') }),
-    getCheckboxProps: (alert) => ({
-      disabled: !bulkDeeds.some((deed) => allowing([alert], deed).length > 0),
-      'aria-label': text('bulk.one', { title: said.alert(alert).title }),
-    }),
-  };
   if (answer === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (answer.items.length === 0) return <NoAlerts fields={fields} answer={answer} zone={zone} />;
   return (
     <>
-      {mayHandle ? (
-        <SelectedAlerts
-          selected={answer.items.filter(({ id }) => ticked.includes(id))}
-          zone={zone}
-          onClear={() => setTicked([])}
-        />
-      ) : null}
+      {mayHandle ? <SelectedAlerts selected={chosen} zone={zone} onClear={clear} /> : null}
       <ScrollTable<CriticalAlert>
         label={text('list')}
         rowKey="id"
-        {...(mayHandle && { rowSelection: selection })}
+        {...(mayHandle && { rowSelection })}
         columns={alertColumns({
           text,
           runbook,

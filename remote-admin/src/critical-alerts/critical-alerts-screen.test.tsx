@@ -219,7 +219,7 @@ test('several alerts are taken with one note, each against its version; what was
 
   // What has ended has no step that may be taken for many.
   expect(await screen.findByRole('checkbox', { name: 'Select: Ended' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all alerts of this page' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (2)' }));
   const dialog = (await screen.findByText('Acknowledge 2 alerts')).closest<HTMLElement>('[role="dialog"]')!;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));

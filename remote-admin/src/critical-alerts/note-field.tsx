@@ -1,4 +1,4 @@
-import { Input } from '@tallyhouse/shared/kit/core';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useAlertsText } from './use-alerts-text';
 
 /** As the server asks. */
@@ -20,20 +20,15 @@ interface NoteFieldProps {
 export function NoteField({ id, value, isWrong, isDisabled = false, onChange }: NoteFieldProps) {
   const text = useAlertsText();
   return (
-    <div>
-      <label htmlFor={id}>{text('handle.note')}</label>
-      <Input.TextArea
-        id={id}
-        rows={3}
-        maxLength={2000}
-        value={value}
-        disabled={isDisabled}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <small id={`${id}-hint`}>{text('handle.noteHint')}</small>
-    </div>
+    <ReasonField
+      id={id}
+      label={text('handle.note')}
+      hint={text('handle.noteHint')}
+      value={value}
+      isWrong={isWrong}
+      maxLength={2000}
+      isDisabled={isDisabled}
+      onChange={onChange}
+    />
   );
 }

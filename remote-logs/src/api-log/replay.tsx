@@ -1,11 +1,12 @@
 import { replayApiCall } from '@tallyhouse/shared/contracts/api-log';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Alert, Input, Typography } from '@tallyhouse/shared/kit/core';
+import { Alert, Typography } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
 import type { ApiCallDetail } from './api-log-queries';
 import { useApiLogText } from './use-api-log-text';
@@ -101,20 +102,14 @@ function ReplayDialog({ isBusy, error, onPropose, onClose }: ReplayDialogProps) 
             description={<a href={`#${id}`}>{text('replay.reasonShort')}</a>}
           />
         ) : null}
-        <div>
-          <label htmlFor={id}>{text('replay.reason')}</label>
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={1000}
-            value={reason}
-            status={isTried && isShort ? 'error' : ''}
-            aria-invalid={isTried && isShort}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <small id={`${id}-hint`}>{text('replay.reasonHint')}</small>
-        </div>
+        <ReasonField
+          id={id}
+          label={text('replay.reason')}
+          hint={text('replay.reasonHint')}
+          value={reason}
+          isWrong={isTried && isShort}
+          onChange={setReason}
+        />
         {error === null ? null : <ProblemNotice title={text('replay.failed')} error={error} />}
       </div>
     </Modal>

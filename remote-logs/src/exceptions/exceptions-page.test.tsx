@@ -125,9 +125,9 @@ test('several open ones are waived together; one that is waived cannot be chosen
     ]),
     answering(waiveDataExceptions, proposed),
   ]);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'p-771' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'p-3' }));
-  expect(screen.getByRole('checkbox', { name: 'p-9' })).toBeDisabled();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select: p-771' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select: p-3' }));
+  expect(screen.getByRole('checkbox', { name: 'Select: p-9' })).toBeDisabled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Propose to waive 2 …' }));
   await userEvent.type(screen.getByLabelText('Why they may stand'), 'The shop bears it, as agreed.');

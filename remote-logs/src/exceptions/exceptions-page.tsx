@@ -11,8 +11,9 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { exceptionColumns } from './exception-columns';
 import { ExceptionDrawer } from './exception-drawer';
 import { useExceptionFields, type ExceptionFields } from './exception-fields';
@@ -103,8 +104,11 @@ function ExceptionList({ list, fields, zone, isRefreshing }: ExceptionListProps)
   const { session } = useRemoteHost();
   const text = useExceptionsText();
   const [openId, setOpenId] = useOpenInAddress('exception');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { items, page, totalCount } = list;
+  const { chosen, clear, rowSelection } = useRowChoice(items, {
+    nameOf: ({ record }) => record.recordId,
+    mayChoose: ({ state }) => state === 'OPEN',
+  });
   const drawer = (
     <ExceptionDrawer id={openId} exceptions={items} zone={zone} onClose={() => setOpenId(null)} />
   );
@@ -124,26 +128,16 @@ function ExceptionList({ list, fields, zone, isRefreshing }: ExceptionListProps)
       </>
     );
   }
-  const chosenOnes = items.filter(({ id }) => chosen.includes(id));
   return (
     <>
-      {chosenOnes.length > 0 ? <Waive exceptions={chosenOnes} onDone={() => setChosen([])} /> : null}
+      {chosen.length > 0 ? <Waive exceptions={chosen} onDone={clear} /> : null}
       <ScrollTable<DataException>
         label={text('list')}
         rowKey="id"
         columns={exceptionColumns({ text, zone, hasBrand: session.brand === null, open: setOpenId })}
         dataSource={[...items]}
         loading={{ spinning: isRefreshing, delay: 300 }}
-        {...(session.permissions.includes('loads.manage') && {
-          rowSelection: {
-            selectedRowKeys: [...chosen],
-            onChange: (keys) => setChosen(keys.map(String)),
-            getCheckboxProps: ({ state, record }) => ({
-              disabled: state !== 'OPEN',
-              'aria-label': record.recordId,
-            }),
-          },
-        })}
+        {...(session.permissions.includes('loads.manage') && { rowSelection })}
       />
       <Pagination
         align="end"

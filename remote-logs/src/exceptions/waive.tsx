@@ -1,11 +1,11 @@
 import { waiveDataExceptions, type DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useId, useState } from 'react';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
+import { useState } from 'react';
 import { exceptionsKey } from './exceptions-queries';
 import { useExceptionsText } from './use-exceptions-text';
 
@@ -58,7 +58,6 @@ function WaiveDialog({
   const host = useRemoteHost();
   const text = useExceptionsText();
   const queries = useQueryClient();
-  const id = useId();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < leastReason;
@@ -88,20 +87,13 @@ function WaiveDialog({
       onCancel={onClose}
     >
       <p>{text('waive.effect', { count: exceptions.length })}</p>
-      <label htmlFor={id}>{text('waive.reason')}</label>
-      <Input.TextArea
-        id={id}
-        rows={3}
-        maxLength={1000}
+      <ReasonField
+        label={text('waive.reason')}
+        hint={text('waive.short')}
         value={reason}
-        status={isTried && isShort ? 'error' : ''}
-        aria-invalid={isTried && isShort}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => setReason(event.target.value)}
+        problem={isTried && isShort ? text('waive.short') : null}
+        onChange={setReason}
       />
-      <div id={`${id}-hint`} style={{ fontSize: 12, fontWeight: isTried && isShort ? 600 : 400 }}>
-        {text('waive.short')}
-      </div>
       {waive.isError ? <ProblemNotice title={text('waive.failed')} error={waive.error} /> : null}
     </Modal>
   );

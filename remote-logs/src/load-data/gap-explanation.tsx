@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { loadKeys } from './load-data-queries';
@@ -121,18 +122,13 @@ function ExplainDialog({ batchId, onClose }: { readonly batchId: string; readonl
             onChange={setReason}
           />
         </div>
-        <div>
-          <label htmlFor={id}>{text('gap.note')}</label>
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={1000}
-            value={note}
-            status={isTried && isShort ? 'error' : ''}
-            aria-invalid={isTried && isShort}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </div>
+        <ReasonField
+          id={id}
+          label={text('gap.note')}
+          value={note}
+          isWrong={isTried && isShort}
+          onChange={setNote}
+        />
         <div>
           <label htmlFor={`${id}-evidence`}>{text('gap.evidence')}</label>
           <Input

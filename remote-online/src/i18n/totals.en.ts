@@ -140,12 +140,12 @@ export const en = {
     by: 'By',
     failed: 'The change could not be explained',
     notOnBasis: 'The basis does not define this figure. Choose the basis “Settled”.',
+    otherCurrency:
+      'A rate is missing in one of the periods: they are in different currencies, which are never set against each other.',
     noPlay: 'There was no play in either period.',
     notComparable:
       'One of the periods has no stakes, so there is nothing to set the other against. The table says by how much each part changed.',
     steps: '{{figure}}: from one period to the other',
-    summary: '{{figure}} went from {{before}} to {{now}} {{currency}}, a change of {{change}}',
-    cause: 'Cause',
     parts: '{{figure}} by {{by}}, with the causes of its change',
     change: 'Change',
     volume: 'Volume',

@@ -142,12 +142,12 @@ export const sw: CatalogueLike<typeof en> = {
     by: 'Kwa',
     failed: 'Badiliko halikuweza kuelezwa',
     notOnBasis: 'Msingi huu haufafanui takwimu hii. Chagua msingi “Zilizoamuliwa”.',
+    otherCurrency:
+      'Kiwango cha kubadilisha hakipo katika kimoja cha vipindi: viko katika sarafu tofauti, ambazo hazilinganishwi kamwe.',
     noPlay: 'Hakukuwa na mchezo katika vipindi vyote viwili.',
     notComparable:
       'Kimoja cha vipindi hakina dau, kwa hiyo hakuna cha kulinganisha nacho. Jedwali linaonyesha kila sehemu ilibadilika kwa kiasi gani.',
     steps: '{{figure}}: kutoka kipindi kimoja hadi kingine',
-    summary: '{{figure}} ilitoka {{before}} hadi {{now}} {{currency}}, badiliko la {{change}}',
-    cause: 'Sababu',
     parts: '{{figure}} kwa {{by}}, pamoja na sababu za badiliko lake',
     change: 'Badiliko',
     volume: 'Kiasi cha dau',

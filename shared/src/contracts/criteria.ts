@@ -12,7 +12,8 @@ function groupOf<Part extends z.core.$ZodType>(part: Part) {
 
 /** A group: its parts are conditions or further groups. */
 export type CriteriaGroup =
-  { readonly all: readonly CriteriaPart[] } | { readonly any: readonly CriteriaPart[] };
+  | { readonly all: readonly CriteriaPart[] }
+  | { readonly any: readonly CriteriaPart[] };
 export type CriteriaPart = Condition | CriteriaGroup;
 
 const innermost = groupOf(conditionSchema);

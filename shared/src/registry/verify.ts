@@ -14,7 +14,14 @@ import { isSignedBy } from './is-signed-by';
  * browser got no code to check a signature with.
  */
 export type RegistryRefusal =
-  'missing' | 'damaged' | 'unsigned' | 'unknown-key' | 'forged' | 'expired' | 'replayed' | 'unverifiable';
+  | 'missing'
+  | 'damaged'
+  | 'unsigned'
+  | 'unknown-key'
+  | 'forged'
+  | 'expired'
+  | 'replayed'
+  | 'unverifiable';
 
 export type Verdict =
   | { readonly status: 'trusted'; readonly registry: Registry }

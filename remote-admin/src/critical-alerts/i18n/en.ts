@@ -137,8 +137,6 @@ export const en = {
     },
   },
   bulk: {
-    all: 'Select all alerts of this page',
-    one: 'Select: {{title}}',
     selected_one: '{{count}} alert selected',
     selected_other: '{{count}} alerts selected',
     act: '{{action}} ({{count}})',

@@ -140,8 +140,6 @@ export const sw: CatalogueLike<typeof en> = {
     },
   },
   bulk: {
-    all: 'Chagua tahadhari zote za ukurasa huu',
-    one: 'Chagua: {{title}}',
     selected_one: 'Tahadhari {{count}} imechaguliwa',
     selected_other: 'Tahadhari {{count}} zimechaguliwa',
     act: '{{action}} ({{count}})',

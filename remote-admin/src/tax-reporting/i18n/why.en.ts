@@ -6,8 +6,6 @@ export const why = {
   otherCurrency: 'The two are in different currencies, which are never set against each other.',
   same: 'Nothing changed: both come to {{amount}}.',
   steps: 'Tax and adjustments: from one to the other',
-  summary: 'Tax with adjustments went from {{before}} to {{now}} {{currency}}, a change of {{change}}',
-  causeColumn: 'Cause',
   payable: 'Tax and adjustments',
   change: 'Change',
   byProduct: 'The base by product',

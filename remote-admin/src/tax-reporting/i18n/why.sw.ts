@@ -6,8 +6,6 @@ export const why = {
   otherCurrency: 'Viwango hivi viko katika sarafu tofauti, ambazo hazilinganishwi kamwe.',
   same: 'Hakuna kilichobadilika: zote ni {{amount}}.',
   steps: 'Kodi na marekebisho: kutoka moja hadi nyingine',
-  summary: 'Kodi pamoja na marekebisho ilitoka {{before}} hadi {{now}} {{currency}}, badiliko la {{change}}',
-  causeColumn: 'Sababu',
   payable: 'Kodi na marekebisho',
   change: 'Badiliko',
   byProduct: 'Msingi kwa bidhaa',

@@ -4,11 +4,11 @@ import { periodText } from '@tallyhouse/shared/format/day';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Modal } from '@tallyhouse/shared/kit/modal';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useState } from 'react';
 import { checkWords } from '../period/check-words';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { CorrectionLimit } from './correction-limit';
-import { ReasonField } from './reason-field';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
 
@@ -86,6 +86,8 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
         </>
       )}
       <ReasonField
+        rows={2}
+        maxLength={2000}
         label={text(needsReason ? 'dialog.reason' : 'dialog.reasonOptional')}
         hint={text('dialog.reasonHint')}
         value={typed.reason}
@@ -94,6 +96,8 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
       />
       {warnings.map((warning) => (
         <ReasonField
+          rows={2}
+          maxLength={2000}
           key={warning.id}
           label={text('dialog.warningReason', { words: checkWords(warning, text) })}
           value={typed.warnings[warning.id] ?? ''}

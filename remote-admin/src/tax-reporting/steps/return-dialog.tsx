@@ -2,9 +2,9 @@ import { returnTaxProposal } from '@tallyhouse/shared/contracts/tax-decisions';
 import type { TaxPeriodDetail, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Modal } from '@tallyhouse/shared/kit/modal';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { ReasonField } from './reason-field';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -52,6 +52,8 @@ export function ReturnDialog({ period, proposal, isOwn, onClose }: ReturnDialogP
       onCancel={onClose}
     >
       <ReasonField
+        rows={2}
+        maxLength={2000}
         label={text('dialog.reason')}
         hint={text('dialog.reasonHint')}
         value={reason}

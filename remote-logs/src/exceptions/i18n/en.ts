@@ -15,7 +15,8 @@ export const en = {
   filters: 'Filters',
   rows: '{{first}}–{{last}} of {{count}}',
   none: 'No record breaks a law of data',
-  noneHint: 'Every load is checked as it comes. “npm run check-data” checks what came before.',
+  noneHint:
+    'Every load is checked as it comes. What was loaded by a release before is checked by whoever runs the server (npm run check-data).',
   noMatch: 'No exception matches',
   noMatchHint: 'Take a filter away to see more.',
   clear: 'Clear filters',

@@ -17,7 +17,8 @@ export const sw: CatalogueOf<typeof en> = {
   filters: 'Vichujio',
   rows: '{{first}}–{{last}} kati ya {{count}}',
   none: 'Hakuna rekodi inayovunja sheria ya data',
-  noneHint: 'Kila faili hukaguliwa linapofika. “npm run check-data” hukagua yaliyofika kabla.',
+  noneHint:
+    'Kila faili hukaguliwa linapofika. Yaliyopakiwa na toleo la awali hukaguliwa na anayeendesha seva (npm run check-data).',
   noMatch: 'Hakuna kighairi kinacholingana',
   noMatchHint: 'Ondoa kichujio ili kuona zaidi.',
   clear: 'Ondoa vichujio',

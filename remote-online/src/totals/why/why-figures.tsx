@@ -3,11 +3,11 @@ import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
 import { differenceOf, isZeroAmount, sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
-import { ReportChart } from '@tallyhouse/shared/ui/chart/report-chart';
+import { StepsChart } from '@tallyhouse/shared/reporting/steps-chart';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import type { EffectCode, PartChange, WhyChanged } from '@tallyhouse/shared/reporting/why-changed';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { withTotalView } from '../total-view-in-url';
 import { useLicences } from '../use-licences';
@@ -50,44 +50,23 @@ function Steps({
   periods,
 }: WhyFiguresProps & { readonly effects: NonNullable<WhyChanged['effects']> }) {
   const text = useTotalsText();
-  const write = useCallback((amount: string) => moneyText(amount, currency), [currency]);
   const figure = text(`measure.${asked.figure}`);
-  const shown = useMemo(() => effects.filter(({ amount }) => !isZeroAmount(amount)), [effects]);
-  const categories = useMemo(
-    () => [
-      { key: 'before', short: periods.before, long: periods.before },
-      ...shown.map(({ code }) => {
-        const name = effectName(code, asked.figure, text);
-        return { key: code, short: name, long: name };
-      }),
-      { key: 'now', short: periods.now, long: periods.now },
-    ],
-    [shown, periods.before, periods.now, asked.figure, text],
+  const steps = useMemo(
+    () =>
+      effects.flatMap(({ code, amount }) =>
+        isZeroAmount(amount) ? [] : [{ key: code, name: effectName(code, asked.figure, text), amount }],
+      ),
+    [effects, asked.figure, text],
   );
-  const series = useMemo(
-    () => [
-      {
-        key: asked.figure,
-        name: figure,
-        values: [why.before, ...shown.map(({ amount }) => amount), why.now],
-      },
-    ],
-    [asked.figure, figure, why, shown],
-  );
+  const title = text('why.steps', { figure });
   return (
-    <ReportChart
-      kind="waterfall"
-      title={isOnlyBrand ? text('why.steps', { figure }) : `${brandName}. ${text('why.steps', { figure })}`}
-      summary={text('why.summary', {
-        figure,
-        ...{ before: write(why.before), now: write(why.now), currency },
-        change: write(differenceOf(why.now, why.before)),
-      })}
-      unit={currency}
-      categoryName={text('why.cause')}
-      categories={categories}
-      series={series}
-      write={write}
+    <StepsChart
+      title={isOnlyBrand ? title : `${brandName}. ${title}`}
+      figure={figure}
+      currency={currency}
+      before={{ name: periods.before, amount: why.before }}
+      now={{ name: periods.now, amount: why.now }}
+      steps={steps}
     />
   );
 }
@@ -146,7 +125,7 @@ function PartsTable({ why, asked, brand: { currency }, periods, isBusy }: WhyFig
         {why.parts.map((part) => (
           <tr key={part.key}>
             <th scope="row" className="th-first">
-              <PartLink part={part} by={asked.by} name={nameOf(part.key)} />
+              <PartLink part={part} asked={asked} name={nameOf(part.key)} />
             </th>
             <td className="th-number">{money(part.before)}</td>
             {columns.map((column) => (
@@ -190,23 +169,20 @@ function usePartNames(by: WhyAsked['by']): (key: string) => string {
   };
 }
 
-/** Leads on: the same question of this part alone, by another split. */
-function PartLink({
-  part,
-  by,
-  name,
-}: {
+interface PartLinkProps {
   readonly part: PartChange;
-  readonly by: WhyAsked['by'];
+  readonly asked: WhyAsked;
   readonly name: string;
-}) {
+}
+
+/** Leads on: the same question of this part alone, by another split. */
+function PartLink({ part: { key }, asked: { figure, by }, name }: PartLinkProps) {
   const [parameters] = useSearchParams();
   const filtered = withTotalView(parameters, {
-    ...(by === 'channel' && { channel: part.key === 'RETAIL' ? 'RETAIL' : 'ONLINE' }),
-    ...(by === 'vertical' && { vertical: verticalSchema.options.filter((one) => one === part.key) }),
-    ...(by === 'licence' && { licenceId: part.key }),
+    ...(by === 'channel' && { channel: key === 'RETAIL' ? 'RETAIL' : 'ONLINE' }),
+    ...(by === 'vertical' && { vertical: verticalSchema.options.filter((one) => one === key) }),
+    ...(by === 'licence' && { licenceId: key }),
   });
-  const figure = parameters.get('why') as WhyAsked['figure'];
   const next = withWhyAsked(filtered, { figure, by: by === 'vertical' ? 'licence' : 'vertical' });
   return <Link to={`?${next.toString()}`}>{name}</Link>;
 }

@@ -9,19 +9,19 @@ import type { TotalsAnswer } from '../statement/statements-of';
 import type { WhyAsked } from './why-in-url';
 
 /**
- * Why the figure of a brand changed from `before` to `now`, two answers that are split as asked. Null where the basis
- * does not define the figure, or a rate is missing, so that the two are not in one currency.
+ * Why the figure of a brand changed from `before` to `now`, two answers that are split as asked; or why that cannot be
+ * said: the basis does not define the figure, or a rate is missing, so that the two are not in one currency.
  */
 export function whyOfTotals(
   answers: { readonly before: TotalsAnswer; readonly now: TotalsAnswer },
   { figure, by }: WhyAsked,
   whose: { readonly brandId: string; readonly knowsPlayers: boolean },
-): WhyChanged | null {
+): WhyChanged | 'notOnBasis' | 'otherCurrency' {
   const before = ofBrand(answers.before, whose.brandId);
   const now = ofBrand(answers.now, whose.brandId);
   const rows = [...now.rows, ...before.rows];
-  const isOneCurrency = new Set(rows.map(({ currency }) => currency)).size < 2;
-  if (!isOneCurrency || rows.some((row) => row[figure] === null || row.netStakes === null)) return null;
+  if (new Set(rows.map(({ currency }) => currency)).size > 1) return 'otherCurrency';
+  if (rows.some((row) => row[figure] === null || row.netStakes === null)) return 'notOnBasis';
   const playedBy = (key: string, all: readonly TotalRow[]): Played | null => {
     const own = all.find((row) => keyOf(row, by) === key);
     return own === undefined ? null : playedIn(own, figure);

@@ -119,7 +119,7 @@ function Explained({ scope, view, asked, before }: ExplainedProps) {
   // Tickets of shops name no player.
   const whose = { brandId: brand.brandId, knowsPlayers: view.channel === 'ONLINE' };
   const why = whyOfTotals({ before: earlier.data, now: current.data }, asked, whose);
-  if (why === null) return <p>{text('why.notOnBasis')}</p>;
+  if (typeof why === 'string') return <p>{text(`why.${why}`)}</p>;
   if (why.parts.length === 0) return <p>{text('why.noPlay')}</p>;
   return (
     <WhyFigures

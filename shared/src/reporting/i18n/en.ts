@@ -30,6 +30,10 @@ export const en = {
     RULE_UNVERIFIED: 'Rule not verified: {{what}}',
     NEGATIVE_UNKNOWN: 'Not known what the rule does with a negative base: {{what}}',
   },
+  steps: {
+    cause: 'Cause',
+    summary: '{{figure}} went from {{before}} to {{now}} {{currency}}, a change of {{change}}',
+  },
   reasonsMore_one: 'and {{count}} more',
   reasonsMore_other: 'and {{count}} more',
   /** Filters as the server words them. */

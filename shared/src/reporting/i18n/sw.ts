@@ -32,6 +32,10 @@ export const sw: CatalogueLike<typeof en> = {
     RULE_UNVERIFIED: 'Kanuni haijathibitishwa: {{what}}',
     NEGATIVE_UNKNOWN: 'Haijulikani kanuni hufanya nini kwa msingi hasi: {{what}}',
   },
+  steps: {
+    cause: 'Sababu',
+    summary: '{{figure}} ilitoka {{before}} hadi {{now}} {{currency}}, badiliko la {{change}}',
+  },
   reasonsMore_one: 'na nyingine {{count}}',
   reasonsMore_other: 'na nyingine {{count}}',
   filter: {

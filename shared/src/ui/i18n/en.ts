@@ -35,4 +35,5 @@ export const en = {
       'year-to-date': 'Year to date',
     },
   },
+  choice: { all: 'Select all rows of this page', one: 'Select: {{name}}' },
 };

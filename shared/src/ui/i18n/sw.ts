@@ -38,4 +38,5 @@ export const sw: CatalogueLike<typeof en> = {
       'year-to-date': 'Mwaka hadi sasa',
     },
   },
+  choice: { all: 'Chagua safu mlalo zote za ukurasa huu', one: 'Chagua: {{name}}' },
 };

@@ -1,10 +1,10 @@
 import type { WorkingPaperFigures } from '@tallyhouse/shared/contracts/tax-papers';
 import { differenceOf, isZeroAmount, sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
 import { moneyText } from '@tallyhouse/shared/format/money';
+import { StepsChart } from '@tallyhouse/shared/reporting/steps-chart';
 import { baseText } from '@tallyhouse/shared/reporting/tax/tax-words';
-import { ReportChart } from '@tallyhouse/shared/ui/chart/report-chart';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTaxReportingText } from '../../use-tax-reporting-text';
 import { whyTaxChanged } from './why-tax-changed';
 
@@ -18,44 +18,26 @@ interface TaxCausesProps {
 export function TaxCauses({ before, now, names }: TaxCausesProps) {
   const text = useTaxReportingText();
   const { currency } = now;
-  const write = useCallback((amount: string) => moneyText(amount, currency), [currency]);
   const causes = useMemo(() => whyTaxChanged(before, now), [before, now]);
-  const categories = useMemo(
-    () => [
-      { key: 'before', short: names.before, long: names.before },
-      ...causes.map(({ code }) => {
-        const name = text(`why.cause.${code}`);
-        return { key: code, short: name, long: `${name}. ${text(`why.meaning.${code}`)}` };
-      }),
-      { key: 'now', short: names.now, long: names.now },
-    ],
-    [causes, names.before, names.now, text],
+  const steps = useMemo(
+    () =>
+      causes.map(({ code, amount }) => ({
+        ...{ key: code, amount },
+        ...{ name: text(`why.cause.${code}`), meaning: text(`why.meaning.${code}`) },
+      })),
+    [causes, text],
   );
-  const series = useMemo(
-    () => [
-      {
-        key: 'payable',
-        name: text('why.payable'),
-        values: [before.payable, ...causes.map(({ amount }) => amount), now.payable],
-      },
-    ],
-    [before.payable, causes, now.payable, text],
-  );
-  if (causes.length === 0) return <p>{text('why.same', { amount: `${write(now.payable)} ${currency}` })}</p>;
+  if (causes.length === 0)
+    return <p>{text('why.same', { amount: `${moneyText(now.payable, currency)} ${currency}` })}</p>;
   return (
     <div style={{ maxWidth: 980 }}>
-      <ReportChart
-        kind="waterfall"
+      <StepsChart
         title={text('why.steps')}
-        summary={text('why.summary', {
-          ...{ before: write(before.payable), now: write(now.payable), currency },
-          change: write(differenceOf(now.payable, before.payable)),
-        })}
-        unit={currency}
-        categoryName={text('why.causeColumn')}
-        categories={categories}
-        series={series}
-        write={write}
+        figure={text('why.payable')}
+        currency={currency}
+        before={{ name: names.before, amount: before.payable }}
+        now={{ name: names.now, amount: now.payable }}
+        steps={steps}
       />
       <BaseByProduct before={before} now={now} names={names} />
     </div>
