@@ -268,7 +268,7 @@ test('an audit that does not hold is said when it is backed up, and restored onl
   expect(existsSync(join(place, dataFileName))).toBe(true);
 });
 
-test('laws of data that are broken are named, and nothing is restored', async () => {
+test('laws of books that are broken are named, and nothing is restored', async () => {
   await onStore((store) => givenBatch(store, { accepted: 99 }));
   const backup = await backedUp();
 

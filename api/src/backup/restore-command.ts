@@ -10,7 +10,7 @@ import { restore } from './restore';
 const usage = `Usage: restore --from FOLDER [--despite-faults]
 
 Makes the data folder (DATA_DIR), which must be empty or not there, of the backup in FOLDER: proves every byte of it, the
-chain of its audit and the laws of its data, and brings its schema up to date. It needs the key of the secrets of that
+chain of its audit and the laws of whole books, and brings its schema up to date. It needs the key of the secrets of that
 time. Ctrl-C stops it and leaves nothing behind.
   --despite-faults   also where audit or laws do not hold, which is then said`;
 
@@ -51,7 +51,7 @@ export async function runRestoreCommand(
   });
   for (const fault of faults) print(fault);
   print(
-    `Restored ${config.dataDir} as it was at ${manifest.takenAt}, to audit row ${manifest.audit.seq}: every byte is what was backed up, ${faults.length === 0 ? 'the audit and the laws of data hold' : 'but the audit or laws of data do not hold'}.`,
+    `Restored ${config.dataDir} as it was at ${manifest.takenAt}, to audit row ${manifest.audit.seq}: every byte is what was backed up, ${faults.length === 0 ? 'the audit and the laws of books hold' : 'but the audit or laws of books do not hold'}.`,
   );
   print(
     'Everybody is signed out. What was filed, loaded or changed since is not in it: docs/operations/backup.md says what to look after.',

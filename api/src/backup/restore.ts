@@ -31,13 +31,13 @@ export interface RestoreOrder {
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** What the audit or the laws of data say against it, in words. */
+  /** What the audit or the laws of whole books say against it, in words. */
   readonly faults: readonly string[];
 }
 
 /**
  * Makes a data folder of a backup: copies it, proves every byte, brings its schema up to date, and proves its audit and
- * the laws of its data. Everybody is signed out, since sessions that were ended since are open in it.
+ * the laws of whole books. Everybody is signed out, since sessions that were ended since are open in it.
  *
  * The folder is made beside its place and put there in one step; whatever stops it before leaves nothing there. Errors:
  * `BackupError`, `StoreError`, the signal's reason.
@@ -154,7 +154,7 @@ async function settle(
   try {
     tell('proving the audit');
     const { faults } = await checkAudit(store, folder);
-    tell('proving the laws of data');
+    tell('proving the laws of books');
     // Records that break laws stand in the list of exceptions, which came along.
     const violations = await findBookViolations(store, signal === undefined ? {} : { signal });
     await actForAllBrands(() => noteRestored(store, manifest, clock()));

@@ -6,7 +6,7 @@ type Run = (sql: string, options?: QueryOptions) => Promise<Row[]>;
 
 /**
  * Copies the database of a connection to a new file at `path`: in one transaction, whose first read is the instant of
- * the copy. A disk that becomes full meanwhile costs the copy and nothing else: docs/decisions/0045-backups.md.
+ * the copy. A disk that becomes full meanwhile costs the copy and nothing else: docs/decisions/0044-backups.md.
  */
 export async function copyDatabase(
   path: string,
