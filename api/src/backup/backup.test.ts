@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   truncateSync,
@@ -276,6 +277,21 @@ test('laws of books that are broken are named, and nothing is restored', async (
   expectNothingRestored();
 });
 
+/** Paths that this process holds open, as far as the system tells. */
+function openFilesBelow(path: string): string[] {
+  const own = '/proc/self/fd';
+  if (!existsSync(own)) return [];
+  return readdirSync(own).flatMap((descriptor) => {
+    try {
+      const target = readlinkSync(join(own, descriptor));
+      return target.startsWith(path) ? [target] : [];
+    } catch {
+      // The one that lists them is gone by now.
+      return [];
+    }
+  });
+}
+
 test('whoever stops it finds nothing half done', async () => {
   const backup = await backedUp();
   rmSync(into, { recursive: true });
@@ -294,6 +310,7 @@ test('whoever stops it finds nothing half done', async () => {
     text: 'Stopped: nothing was restored.',
   });
   expectNothingRestored();
+  expect(openFilesBelow(folder)).toEqual([]);
 });
 
 test('of a file that lines are being added to, those that are whole are taken', async () => {
@@ -357,9 +374,10 @@ test('a server makes one backup at a time, and none that it is stopped in', asyn
     ...store,
     // As long as somebody waits for it.
     copyTo: (_, options) =>
-      new Promise((_, reject) =>
-        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error)),
-      ),
+      new Promise((_, reject) => {
+        options?.signal?.throwIfAborted();
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));
+      }),
   };
   const config = { ...readConfig({}), dataDir };
   answerBackups(server, { store: slow, config, clock: () => at });

@@ -51,7 +51,7 @@ export async function copyFile(
   const hash = createHash('sha256');
   const target = await open(to, 'wx', 0o600);
   try {
-    for await (const piece of bytes === 0 ? [] : createReadStream(from, { end: bytes - 1, signal })) {
+    for await (const piece of bytes === 0 ? [] : piecesOf(from, { end: bytes - 1, signal })) {
       hash.update(piece as Buffer);
       await target.writeFile(piece as Buffer);
       onBytes?.((piece as Buffer).length);
@@ -70,8 +70,17 @@ export async function describeFile(
   signal?: AbortSignal,
 ): Promise<BackedUpFile> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(join(folder, path), { signal })) hash.update(piece as Buffer);
+  for await (const piece of piecesOf(join(folder, path), { signal })) hash.update(piece as Buffer);
   return { path, bytes: (await stat(join(folder, path))).size, sha256: hash.digest('hex') };
+}
+
+/** A file piece by piece. One that is opened for a signal that has come already would stay open: Node leaves it so. */
+function piecesOf(
+  path: string,
+  options: { readonly end?: number; readonly signal?: AbortSignal | undefined },
+) {
+  options.signal?.throwIfAborted();
+  return createReadStream(path, options);
 }
 
 /** Writes to the disk itself which files there are in a folder, so that what follows may count on them. */
