@@ -63,8 +63,8 @@ const misfits: [string, object, string][] = [
     'It needs what this page does not provide: react@18.',
   ],
 ];
-for (const [fault, change, words] of misfits) {
-  test(`${fault} is refused before any of its code is fetched`, async ({
+for (const [place, [fault, change, words]] of misfits.entries()) {
+  test(`${fault} is refused before any of its code is fetched${place === 0 ? '' : ' @deep'}`, async ({
     page,
     context,
     signIn,
@@ -109,7 +109,7 @@ test('fault 12: when the files of an open tab went with a deployment, one load b
   expect(loads()).toBe(1);
 });
 
-test('fault 12: a chunk that went is told in its own place, without a load, and comes on a retry', async ({
+test('fault 12: a chunk that went is told in its own place, without a load, and comes on a retry @deep', async ({
   page,
   signIn,
 }) => {
@@ -134,7 +134,7 @@ test('fault 12: a chunk that went is told in its own place, without a load, and 
   expect(loads()).toBe(0);
 });
 
-test('fault 14: a page that was kept too long, whose entry is gone, is loaded anew once', async ({
+test('fault 14: a page that was kept too long, whose entry is gone, is loaded anew once @deep', async ({
   page,
   watch,
 }) => {
@@ -155,7 +155,7 @@ test('fault 14: a page that was kept too long, whose entry is gone, is loaded an
   expect(pages).toBe(2);
 });
 
-test("fault 18: of two remotes that claim one address the first keeps it, whatever the second's name", async ({
+test("fault 18: of two remotes that claim one address the first keeps it, whatever the second's name @deep", async ({
   page,
   context,
   signIn,

@@ -52,7 +52,7 @@ test('a portal shows two brands side by side by its own sign-in, address bar and
   expect(await page.evaluate(() => document.body.children.length)).toBe(3);
 });
 
-test('what is typed in a dialog stays there, and the dialog is the remote’s own, not the page’s', async ({
+test('what is typed in a dialog stays there, and the dialog is the remote’s own, not the page’s @deep', async ({
   page,
   portal,
 }) => {
@@ -89,7 +89,7 @@ test('a token that the API refuses is asked for once more, then words stand in t
   await expect(right(page).getByRole('alert')).toBeVisible();
 });
 
-test('<tallyhouse-online> works from attributes, within a shadow root of the portal too', async ({
+test('<tallyhouse-online> works from attributes, within a shadow root of the portal too @deep', async ({
   page,
   portal,
 }) => {
@@ -119,7 +119,7 @@ test('<tallyhouse-online> works from attributes, within a shadow root of the por
   await expect(article).toBeEmpty();
 });
 
-test('aborting its signal unmounts at any moment, and what is updated at once holds', async ({
+test('aborting its signal unmounts at any moment, and what is updated at once holds @deep', async ({
   page,
   portal,
 }) => {
@@ -164,7 +164,7 @@ test('aborting its signal unmounts at any moment, and what is updated at once ho
   expect(outcomes).toEqual([...gone, ...gone, { status: 'shown' }, 0]);
 });
 
-test('mounted and unmounted again and again it leaves no element, no listener, and less than 5 % of the heap', async ({
+test('mounted and unmounted again and again it leaves no element, no listener, and less than 5 % of the heap @deep', async ({
   page,
   portal,
 }) => {

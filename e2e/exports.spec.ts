@@ -140,7 +140,7 @@ test('an export goes on without its page: after a reload the file is under Jobs 
   expect(text).toContain(ggr);
 });
 
-test('a download whose connection breaks goes on by itself', async ({ page, signIn, watch }) => {
+test('a download whose connection breaks goes on by itself @deep', async ({ page, signIn, watch }) => {
   watch.allow(/Failed to load resource/);
   await signIn('reporter');
   await page.goto(address);

@@ -11,7 +11,7 @@ const month = 'from=2026-10-01&to=2026-10-31';
 for (const [place, { path, call, whole }] of failingScreens.entries()) {
   const failure = failureNamed(failures[place % failures.length]?.name);
 
-  test(`check 4: ${failure.name} of ${call} is told with cause, next step and trace id, and the screen is whole afterwards`, async ({
+  test(`check 4: ${failure.name} of ${call} is told with cause, next step and trace id, and the screen is whole afterwards${place % 3 === 0 ? '' : ' @deep'}`, async ({
     page,
     signIn,
     watch,

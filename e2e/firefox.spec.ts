@@ -55,7 +55,7 @@ async function openRetail(fault: Fault): Promise<void> {
   await firefox.goto(`${proxy.origin}/retail`);
 }
 
-test('fault 2: in Firefox, files that are unavailable for a moment are asked for again, unasked', async () => {
+test('fault 2: in Firefox, files that are unavailable for a moment are asked for again, unasked @deep', async () => {
   const asked = new Map<string, number>();
   await openRetail((file) => {
     const times = (asked.get(file) ?? 0) + 1;
@@ -79,7 +79,7 @@ const broken: [string, Fault, string][] = [
   ],
 ];
 for (const [fault, answer, words] of broken) {
-  test(`fault ${fault} are told in their place, and a retry mends it`, async () => {
+  test(`fault ${fault} are told in their place, and a retry mends it @deep`, async () => {
     await openRetail(answer);
     await expectOnPage('[role=alert]', words);
     proxy.answer(() => undefined);
@@ -88,7 +88,7 @@ for (const [fault, answer, words] of broken) {
   });
 }
 
-test('fault 5: in Firefox, no file of remote-retail runs altered, without a hash, or with another’s', async () => {
+test('fault 5: in Firefox, no file of remote-retail runs altered, without a hash, or with another’s @deep', async () => {
   const { container, entry, files } = await filesOfRetail();
   const chunks = Object.keys(files).length - 1;
   const asked = new Set<string>();

@@ -20,8 +20,8 @@ const ways = [
   },
 ];
 
-for (const { name, use } of ways) {
-  test.describe(name, () => {
+for (const [place, { name, use }] of ways.entries()) {
+  test.describe(`${name}${place === 0 ? '' : ' @deep'}`, () => {
     test.use(use);
 
     test(`check 7: a column is found, pinned, widened and moved by keyboard alone, stays so, and a link shows it to another user (${name})`, async ({

@@ -52,8 +52,11 @@ const widths = [
   { width: 1440, column: 0.5, label: 0.25 },
   { width: 390, column: 1, label: 1 },
 ];
-for (const { width, column, label } of widths) {
-  test(`columns keep to their breakpoints at ${width} pixels`, async ({ page, signIn }) => {
+for (const [place, { width, column, label }] of widths.entries()) {
+  test(`columns keep to their breakpoints at ${width} pixels${place === 0 ? '' : ' @deep'}`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn('reporter');
     const screen = await open(
@@ -66,7 +69,7 @@ for (const { width, column, label } of widths) {
     await expect.poll(() => widthOf(screen, 'column')).toBe(column);
   });
 
-  test(`a form's columns do so too where no screen took a column, at ${width} pixels`, async ({
+  test(`a form's columns do so too where no screen took a column, at ${width} pixels${place === 0 ? '' : ' @deep'}`, async ({
     page,
     signIn,
   }) => {

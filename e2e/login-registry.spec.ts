@@ -42,8 +42,8 @@ const faults: [string, string, string][] = [
   ['that nobody signed', '{}', 'Nobody signed it.'],
   ['that does not come', '', 'The server gave none.'],
 ];
-for (const [title, text, words] of faults) {
-  test(`a registry ${title} after signing in is told, and loading the page anew mends it`, async ({
+for (const [place, [title, text, words]] of faults.entries()) {
+  test(`a registry ${title} after signing in is told, and loading the page anew mends it${place === 0 ? '' : ' @deep'}`, async ({
     page,
     context,
   }) => {

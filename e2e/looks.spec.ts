@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 import { englishWords, foreignWords } from './support/words';
 
 // Each screen in each theme, language and width once; deep/looks.spec.ts has them in more pairs.
-for (const visited of [[signInPage], ...byRole()]) {
+for (const [place, visited] of [[signInPage], ...byRole()].entries()) {
   const names = visited.map(({ name }) => name).join(', ');
   const [first = signInPage, ...others] = visited;
 
-  test(`check 19: ${names}: fit when words are 40 % longer, come from a catalogue and are accessible`, async ({
+  test(`check 19: ${names}: fit when words are 40 % longer, come from a catalogue and are accessible${place % 2 === 0 ? '' : ' @deep'}`, async ({
     page,
     signIn,
   }) => {
@@ -30,7 +30,10 @@ for (const visited of [[signInPage], ...byRole()]) {
     }
   });
 
-  test(`check 19: ${names}: in the dark, mirrored and in Swahili`, async ({ page, signIn }) => {
+  test(`check 19: ${names}: in the dark, mirrored and in Swahili${place % 2 === 1 ? '' : ' @deep'}`, async ({
+    page,
+    signIn,
+  }) => {
     if (first !== signInPage) await signIn(roleOf(first));
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, first, 'rtl');

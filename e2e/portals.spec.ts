@@ -21,7 +21,7 @@ test.describe(old.host, () => {
   testJourney(old);
 });
 
-test.describe(otherRouter.host, () => {
+test.describe(`${otherRouter.host} @deep`, () => {
   test.use({ host: otherRouter.host });
   testJourney(otherRouter);
   testTwoBrands(otherRouter);
@@ -41,7 +41,7 @@ const reacts = [
 ];
 
 for (const { host, versions, whose, reason } of reacts) {
-  test.describe(`the React of ${host}`, () => {
+  test.describe(`the React of ${host} @deep`, () => {
     test.use({ host });
 
     test(`in ${host} the page evaluates ${versions.length === 1 ? 'exactly one React' : 'ours beside its own, once'}`, async ({
@@ -71,7 +71,7 @@ for (const { host, versions, whose, reason } of reacts) {
   });
 }
 
-test.describe('the hostile page', () => {
+test.describe('the hostile page @deep', () => {
   test.use({ host: 'react-18' });
 
   test('a remote computes the same styles in a page that forces its own on everything, dialog included', async ({

@@ -44,8 +44,13 @@ const damages: [string, string, (text: string) => string | Promise<string>][] = 
   ],
   ['fault 18: a registry with two remotes of one name', 'It is damaged or was cut off.', withNamesake],
 ];
-for (const [title, cause, damage] of damages) {
-  test(`${title} is refused, and the last good one is used`, async ({ page, context, baseURL, signIn }) => {
+for (const [place, [title, cause, damage]] of damages.entries()) {
+  test(`${title} is refused, and the last good one is used${place === 0 ? '' : ' @deep'}`, async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+  }) => {
     const good = await served(baseURL);
     let text = good;
     await serveRegistry(context, () => text);

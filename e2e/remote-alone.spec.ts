@@ -59,7 +59,7 @@ async function enterAlone(page: Page, address: string): Promise<void> {
   await page.getByTitle('Alder', { exact: true }).click();
 }
 
-test('a remote finds the same, and shows the same figures, in the shell as alone over the API of another origin', async ({
+test('a remote finds the same, and shows the same figures, in the shell as alone over the API of another origin @deep', async ({
   page,
   context,
   signIn,

@@ -41,7 +41,7 @@ test('fault 3: a remote that hangs for a minute holds up neither sign-in, brand 
   await expectRestWorks(page);
 });
 
-test('fault 3: what comes after its time is offered where it is awaited, and concerns no other screen', async ({
+test('fault 3: what comes after its time is offered where it is awaited, and concerns no other screen @deep', async ({
   page,
   signIn,
 }) => {

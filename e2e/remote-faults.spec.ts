@@ -44,7 +44,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('fault 4: a slow remote shows that it is coming, fetches each file once, and moves little as it comes', async ({
+test('fault 4: a slow remote shows that it is coming, fetches each file once, and moves little as it comes @deep', async ({
   page,
   signIn,
 }) => {
@@ -161,7 +161,7 @@ test('fault 9: a screen that throws is a notice in its place, or told beside wha
   }
 });
 
-test('fault 19: opening and leaving a screen again and again leaves no listener behind', async ({
+test('fault 19: opening and leaving a screen again and again leaves no listener behind @deep', async ({
   page,
   signIn,
 }) => {

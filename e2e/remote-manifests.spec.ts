@@ -79,7 +79,7 @@ test('a page that is opened at a screen carries its manifest; a click asks for i
   expect(asked.filter((file) => file === 'manifest.json')).toHaveLength(1);
 });
 
-test('fault 5: a manifest that was altered in the page is fetched whole, and altered there too nothing runs', async ({
+test('fault 5: a manifest that was altered in the page is fetched whole, and altered there too nothing runs @deep', async ({
   page,
   context,
   signIn,
@@ -102,7 +102,7 @@ test('fault 5: a manifest that was altered in the page is fetched whole, and alt
   }
 });
 
-test('fault 5: a manifest that vouches for an altered file is not believed, from the page or from its place', async ({
+test('fault 5: a manifest that vouches for an altered file is not believed, from the page or from its place @deep', async ({
   page,
   context,
   signIn,
@@ -130,7 +130,7 @@ test('fault 5: a manifest that vouches for an altered file is not believed, from
   await expectRestWorks(page);
 });
 
-test("fault 5: another version's manifest in the place of a version's own is refused", async ({
+test("fault 5: another version's manifest in the place of a version's own is refused @deep", async ({
   page,
   signIn,
 }) => {
@@ -169,7 +169,7 @@ const faults: [string, (route: Route) => Promise<void>, string][] = [
     'lead to another place',
   ],
 ];
-test('faults 1, 2, 6, 7: a manifest that does not come as it was published is told in its place, and a retry mends it', async ({
+test('faults 1, 2, 6, 7: a manifest that does not come as it was published is told in its place, and a retry mends it @deep', async ({
   page,
   signIn,
 }) => {
@@ -192,7 +192,7 @@ test('faults 1, 2, 6, 7: a manifest that does not come as it was published is to
   }
 });
 
-test('fault 3: a manifest that hangs is given up in time, holds up no other screen, and is asked for anew by a retry', async ({
+test('fault 3: a manifest that hangs is given up in time, holds up no other screen, and is asked for anew by a retry @deep', async ({
   page,
   signIn,
 }) => {

@@ -132,7 +132,7 @@ test('a remote from a developer’s machine shows in the deployed shell, says so
   }
 });
 
-test('what is not allowed is refused in words, and what is published stays', async ({
+test('what is not allowed is refused in words, and what is published stays @deep', async ({
   page,
   context,
   watch,
@@ -189,7 +189,7 @@ test('what is not allowed is refused in words, and what is published stays', asy
   });
 });
 
-test('where the deployment does not say so nothing of it is read, fetched or shown', async ({
+test('where the deployment does not say so nothing of it is read, fetched or shown @deep', async ({
   page,
   context,
   signIn,

@@ -48,7 +48,7 @@ test('fault 13: an open tab keeps its version, is offered the new one, and takes
   expect(loads).toBe(1);
 });
 
-test('fault 17: a rollback is offered to the open tab, and the next page has the version before', async ({
+test('fault 17: a rollback is offered to the open tab, and the next page has the version before @deep', async ({
   page,
   context,
   signIn,
@@ -101,7 +101,7 @@ test('a trial reaches the roles that it names, and the tool says why', async ({ 
   expect(explained).toContain('gets remote-retail 1.0.1: the trial 1.0.1 reaches 100 %');
 });
 
-test('a trial passes by who has another role', async ({ page, context, signIn }) => {
+test('a trial passes by who has another role @deep', async ({ page, context, signIn }) => {
   const place = await copyOfPlace();
   await place.serveTo(context);
   await place.remote('publish', await nextVersionOf(place, name, versions), '--hold');

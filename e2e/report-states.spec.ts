@@ -20,8 +20,12 @@ const screens: readonly { path: string; call: string }[] = [
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const { path, call } of screens) {
-  test(`${path}: loading, late, locked and nil are each said in words`, async ({ page, signIn, watch }) => {
+for (const [place, { path, call }] of screens.entries()) {
+  test(`${path}: loading, late, locked and nil are each said in words${place === 0 ? '' : ' @deep'}`, async ({
+    page,
+    signIn,
+    watch,
+  }) => {
     watch.allow(/Failed to load resource/);
     await signIn('reporter');
     const main = page.getByRole('main');

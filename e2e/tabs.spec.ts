@@ -26,7 +26,7 @@ const seconds = Number(process.env['SOAK_SECONDS'] ?? 25);
 /** None here, where other tests need them. */
 const busyProcessors = Number(process.env['SOAK_BUSY'] ?? 0);
 
-test('tabs lose no session and no call, though one is halted in its turn and the server restarts', async ({
+test('tabs lose no session and no call, though one is halted in its turn and the server restarts @deep', async ({
   browser,
 }) => {
   test.setTimeout(180_000 + seconds * 2000);

@@ -5,10 +5,14 @@ import { ensureDemoStore } from './browser-product.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 import { report, root, run } from './run.mjs';
 import { runTool } from './sentence-error.mjs';
+import { withTempInMemory } from './temp-in-memory.mjs';
 
 export { withProduct } from './browser-product.mjs';
 
 const cache = join(root, '.cache');
+
+/** For Playwright: without the further cases that `npm run test:deep -- cases` has. */
+export const oneCaseEach = ['--grep-invert', '@deep'];
 
 /**
  * Runs the specs; each worker of Playwright serves a product of its own (e2e/support/test.ts).
@@ -22,28 +26,31 @@ export async function runBrowserTests({ deep = false, args = [], workers = 3 } =
   const name = deep ? 'deep-browser-tests' : 'browser-tests';
   const results = join(cache, `${name}.json`);
   await rm(results, { force: true });
-  const outcome = await run({
-    title: name.replaceAll('-', ' '),
-    command: [
-      join('e2e', 'node_modules', '.bin', 'playwright'),
-      'test',
-      ...[
-        '--config',
-        'e2e/playwright.config.ts',
-        '--output',
-        join(cache, name),
-        '--workers',
-        String(workers),
+  const outcome = await withTempInMemory((temp) =>
+    run({
+      title: name.replaceAll('-', ' '),
+      command: [
+        join('e2e', 'node_modules', '.bin', 'playwright'),
+        'test',
+        ...[
+          '--config',
+          'e2e/playwright.config.ts',
+          '--output',
+          join(cache, name),
+          '--workers',
+          String(workers),
+        ],
+        ...args,
       ],
-      ...args,
-    ],
-    env: {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: results,
-      FORCE_COLOR: '0',
-      ...(deep && { DEEP: '1' }),
-    },
-  });
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: results,
+        FORCE_COLOR: '0',
+        ...temp,
+        ...(deep && { DEEP: '1' }),
+      },
+    }),
+  );
   report(outcome);
   return counted(results, outcome.code);
 }

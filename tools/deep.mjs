@@ -21,6 +21,12 @@ import { runUnitTests } from './unit-tests.mjs';
  */
 const checks = [
   {
+    name: 'cases',
+    what: 'further cases of what the browser tests have one of: other hosts, remotes, faults, zones, brands, Firefox',
+    minutes: 9,
+    run: () => runBrowserTests({ args: ['--grep', '@deep'] }),
+  },
+  {
     name: 'unit',
     what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, backups amid kills, long random lives',
     minutes: 11,

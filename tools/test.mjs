@@ -1,6 +1,6 @@
 // `npm test`: every check there is. The last line counts what the runners counted.
 import { ensureDemoStore } from './browser-product.mjs';
-import { runBrowserTests } from './browser-tests.mjs';
+import { oneCaseEach, runBrowserTests } from './browser-tests.mjs';
 import { buildApi, buildWeb } from './build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 import { closeRun, sumOf } from './counts.mjs';
@@ -35,7 +35,11 @@ await runTool(async () => {
   await buildApi();
   // Nothing of this needs anything else of it: a step that waits leaves its processor to the others.
   const [checked] = await Promise.all([runChecks(), buildWeb(), ensureDemoStore(), ensureHeadlessChromium()]);
-  const counts = [checked, await runUnitTests('unit and contract tests'), await runBrowserTests()];
+  const counts = [
+    checked,
+    await runUnitTests('unit and contract tests'),
+    await runBrowserTests({ args: oneCaseEach }),
+  ];
 
   console.log(`\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
   await closeRun('test', sumOf(counts));

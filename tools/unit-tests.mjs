@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { report, root, run } from './run.mjs';
+import { withTempInMemory } from './temp-in-memory.mjs';
 
 /**
  * @param {string} title
@@ -12,16 +13,18 @@ export async function runUnitTests(title, args = ['--config', 'jest.joined.confi
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
-  const outcome = await run({
-    title,
-    command: [
-      // Its workers take the flag over. Screens make much that is soon forgotten: with 16 MB of room for it, a tenth of the
-      // time of their tests went into looking for what is still in use.
-      ...['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
-      ...[...args, '--json', `--outputFile=${results}`, '--reporters=default'],
-    ],
-    env: { TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
-  });
+  const outcome = await withTempInMemory((temp) =>
+    run({
+      title,
+      command: [
+        // Its workers take the flag over. Screens make much that is soon forgotten: with 16 MB of room for it, a tenth of the
+        // time of their tests went into looking for what is still in use.
+        ...['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
+        ...[...args, '--json', `--outputFile=${results}`, '--reporters=default'],
+      ],
+      env: { ...temp, TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
+    }),
+  );
   report(outcome);
   const text = await readFile(results, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1, skipped: 0 };

@@ -12,7 +12,8 @@ interface MigrateOptions {
 /**
  * Brings the schema up to date and gives the names of the steps it took; none when it was.
  *
- * Each step and its row in `schema_migration` commit together, so a broken one leaves the step before.
+ * Each step and its row in `schema_migration` commit together, so a broken one leaves the step before; the steps of a new
+ * store commit all together.
  * Errors: `StoreTooNew` when the schema has a number that this program does not know.
  */
 export async function migrate(
@@ -29,8 +30,13 @@ export async function migrate(
   if (found > known) throw new StoreTooNew(where, { found, known });
 
   const due = list.filter(({ number }) => number > found);
+  // Each commit waits for the disk, and of a store that is new nothing is worth keeping by halves.
+  const together = found === 0 ? [due] : due.map((migration) => [migration]);
   await actForAllBrands(async () => {
-    for (const migration of due) await store.tx((tx) => apply(tx, store.engine, migration));
+    for (const steps of together)
+      await store.tx(async (tx) => {
+        for (const migration of steps) await apply(tx, store.engine, migration);
+      });
   });
   return due.map(({ name }) => name);
 }
