@@ -187,7 +187,7 @@ describe.each([
         await store.query(fillOfMigration);
         expect(await differingSums(store)).toEqual([]);
       }),
-      cases(12, 150),
+      cases(4, 150),
     );
   });
 
