@@ -59,6 +59,7 @@ import { keptRetailReportRoutes } from './retail-reports/kept-report-routes';
 import { retailPackRoutes } from './retail-pack/retail-pack-routes';
 import { retailTicketRoutes } from './retail-tickets/retail-ticket-routes';
 import { retailSimulation } from './retail-reports/retail-simulation';
+import { filingRoutes } from './filings/filing-routes';
 import { filterRoutes } from './retail-filters/filter-routes';
 import { keepSchedules } from './saved-searches/keep-schedules';
 import { savedSearchRoutes } from './saved-searches/saved-search-routes';
@@ -214,6 +215,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   drillRoutes(api, context);
   reconciliationRoutes(api, context);
   authorityRoutes(api, context);
+  filingRoutes(api, context);
   rulePackRoutes(api, context);
   openApiRoute(api, version);
 }

@@ -4,7 +4,7 @@ import { linkOf } from './link-of';
 test.each([
   ['tax-period', 'txp 1', '/tax-reporting/txp%201'],
   ['certificate', 'GBT', '/authorities?authority=GBT'],
-  ['deadline', 'd1', '/authorities?view=calendar&deadline=d1'],
+  ['deadline', 'd1', '/authorities/filing?id=d1'],
   ['branch', 'b1', '/retail?level=cashier&parentId=b1'],
   ['law', 'PLACED', '/load-data/exceptions?state=OPEN&law=PLACED'],
   ['load-batch', 'btc_1', '/load-data?batch=btc_1'],

@@ -2,7 +2,7 @@ import type { AlertRow } from './queries/alert-row';
 
 /** Screens by kind of object; `id` names the object there. */
 const screens: Readonly<Record<string, string>> = {
-  deadline: '/authorities?view=calendar&deadline=',
+  deadline: '/authorities/filing?id=',
   report: '/reports-log?reportId=',
   reconciliation: '/dashboard?reconciliation=',
   law: '/load-data/exceptions?state=OPEN&law=',

@@ -17,6 +17,7 @@ const deadline: Deadline = {
   reportType: null,
   isByTaxPeriods: false,
   reportId: null,
+  reportIds: [],
   reportState: null,
   state: 'DUE_SOON',
 };

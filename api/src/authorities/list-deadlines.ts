@@ -1,7 +1,9 @@
 import type { DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
+import { addDays } from '../domain/periods/calendar';
 import { periodName } from '../domain/periods/period-name';
+import { NotFound } from '../problems';
 import type { Queryable } from '../store/store';
 import { loadRegister } from './load-register';
 import { planDeadlines, type PlannedDeadline } from './plan-deadlines';
@@ -35,6 +37,8 @@ export interface Deadline {
   readonly isByTaxPeriods: boolean;
   /** The newest version of that report; null when there is none. */
   readonly reportId: string | null;
+  /** All its versions, newest first. */
+  readonly reportIds: readonly string[];
   readonly reportState: ReportState | null;
   readonly state: 'UPCOMING' | 'DUE_SOON' | 'OVERDUE' | 'DONE';
 }
@@ -62,6 +66,23 @@ export async function listDeadlines(
   return planned
     .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now }))
     .sort((left, right) => left.dueAt.getTime() - right.dueAt.getTime() || (left.id < right.id ? -1 : 1));
+}
+
+/** The deadline of one of `brandIds` that is called `id`. Errors: `NotFound`. */
+export async function findDeadline(
+  store: Queryable,
+  brandIds: readonly string[],
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Deadline> {
+  const brandId = brandIds.find((one) => id.startsWith(`${one}|`));
+  const periodTo = /\.\.(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
+  if (brandId === undefined || periodTo === undefined || Number.isNaN(Date.parse(periodTo))) {
+    throw new NotFound('deadline');
+  }
+  const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
+  const deadline = (await listDeadlines(store, [brandId], { ...range, now })).find((one) => one.id === id);
+  if (deadline === undefined) throw new NotFound('deadline');
+  return deadline;
 }
 
 async function planOf(
@@ -107,6 +128,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: 
     reportType: obligation.fulfilledBy.kind === 'REPORT' ? obligation.fulfilledBy.reportType : null,
     isByTaxPeriods: isPaid !== null,
     reportId: newest?.id ?? null,
+    reportIds: versions.map((version) => version.id),
     reportState: newest?.state ?? null,
     state: isDone ? 'DONE' : openState(dueAt, now),
   };

@@ -1,9 +1,9 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { appendAuditEvent } from '../audit/append-audit-event';
 import { addDays } from '../domain/periods/calendar';
-import { NotFound, ProblemError, ValidationFailed } from '../problems';
+import { ProblemError, ValidationFailed } from '../problems';
 import type { Queryable, Store } from '../store/store';
-import { listDeadlines, type Deadline } from './list-deadlines';
+import { findDeadline, type Deadline } from './list-deadlines';
 
 /** Something that was filed outside this product. */
 interface Filing {
@@ -28,7 +28,8 @@ interface Filer {
  */
 export async function recordFiling(store: Store, filer: Filer, filing: Filing): Promise<Deadline> {
   return store.tx(async (tx) => {
-    const deadline = await findDeadline(tx, filer, filing.deadlineId);
+    const of = { id: filing.deadlineId, now: filer.now };
+    const deadline = await findDeadline(tx, [filer.brandId], of);
     await writeFiling(tx, filer, { deadline, filing });
     return { ...deadline, state: 'DONE' };
   });
@@ -69,16 +70,6 @@ export async function writeFiling(
     detail: { filedOn: filing.filedOn, reference: filing.reference },
     address,
   });
-}
-
-/** Errors: `NotFound`. */
-async function findDeadline(tx: Queryable, { brandId, now }: Filer, id: string): Promise<Deadline> {
-  const periodTo = /\.\.(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
-  if (periodTo === undefined || Number.isNaN(Date.parse(periodTo))) throw new NotFound('deadline');
-  const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
-  const deadline = (await listDeadlines(tx, [brandId], { ...range, now })).find((one) => one.id === id);
-  if (deadline === undefined) throw new NotFound('deadline');
-  return deadline;
 }
 
 function requireRecordable(deadline: Deadline, { filedOn }: Pick<Filing, 'filedOn'>, now: Date): void {

@@ -10,6 +10,7 @@ import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable, Store } from '../store/store';
 import { requireContent } from '../reports/find-content';
 import { refusalOfLaws } from './broken-laws';
+import { refusalOfClosed } from './closed-otherwise';
 import { createTurns } from './in-turn';
 import { payloadHashOf } from './payload/write-payload';
 import { isFiledAtPortal } from './queries/read-portals';
@@ -52,13 +53,18 @@ export async function confirmReport(store: Store, order: ConfirmOrder): Promise<
   });
 }
 
-/** Errors: `INVARIANT_FAILED` when records turned out to break laws after it was handed over. */
+/**
+ * Errors: `INVARIANT_FAILED` when, after it was handed over, records turned out to break laws, or its tax period was
+ * closed with other figures.
+ */
 async function requireLaws(
   store: Queryable,
   { report, order }: { readonly report: StoredReport; readonly order: ConfirmOrder },
 ): Promise<void> {
   if (report.state !== 'PENDING_CONFIRMATION') return;
-  const refusal = await refusalOfLaws(store, await requireContent(store, report), order.brand);
+  const content = await requireContent(store, report);
+  const refusal =
+    (await refusalOfLaws(store, content, order.brand)) ?? (await refusalOfClosed(store, content));
   if (refusal !== null) throw problemOf(refusal);
 }
 

@@ -16,7 +16,7 @@ const deadline: Deadline = {
   dueAt: new Date('2026-03-07T21:00:00Z'),
   reportType: 'TZ_SPORTS_MONTHLY',
   isByTaxPeriods: false,
-  ...{ reportId: null, reportState: null, state: 'DUE_SOON' },
+  ...{ reportId: null, reportIds: [], reportState: null, state: 'DUE_SOON' },
 };
 const made = { reportId: 'r1', reportState: 'SIMULATED' } as const;
 const at = (instant: string) => new Date(instant);

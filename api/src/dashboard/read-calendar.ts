@@ -1,6 +1,7 @@
-import type { CalendarEntry, Link } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { listDeadlines, presentDeadline, type Deadline } from '../authorities/list-deadlines';
+import { filingLink } from '../authorities/filing-link';
+import { listDeadlines, presentDeadline } from '../authorities/list-deadlines';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable } from '../store/store';
 import { outlookOf } from './outlook';
@@ -24,14 +25,9 @@ export async function readCalendar(
     return {
       ...presentDeadline(deadline),
       ...outlookOf(deadline, { usualHours, missingFiles }, now),
-      link: linkOf(deadline),
+      link: filingLink(deadline.id),
     };
   });
-}
-
-function linkOf({ reportId, brandId, authorityId, obligationCode }: Deadline): Link {
-  if (reportId !== null) return { route: '/double-confirmation', query: { id: reportId } };
-  return { route: '/authorities', query: { brandId, authority: authorityId, obligation: obligationCode } };
 }
 
 /** Hours from making to sending, as most reports of a type took them, by brand and type. */

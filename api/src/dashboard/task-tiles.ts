@@ -1,6 +1,7 @@
-import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
-import { listDeadlines } from '../authorities/list-deadlines';
+import { filingLink } from '../authorities/filing-link';
+import { listDeadlines, type Deadline } from '../authorities/list-deadlines';
 import { brandIdsWith } from '../auth/current-user';
 import { countItems } from '../confirmation/queries/list-items';
 import { addDays } from '../domain/periods/calendar';
@@ -29,25 +30,34 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
   const today = now.toISOString().slice(0, 10);
   const [from, to] = [addDays(today, -lateDays), addDays(today, 8)];
   const deadlines = await listDeadlines(store, brandIds, { from, to, now });
-  const soon = deadlines.filter(({ state }) => state === 'DUE_SOON').length;
-  const late = deadlines.filter(({ state }) => state === 'OVERDUE').length;
+  const [soon, late] = [inState(deadlines, 'DUE_SOON'), inState(deadlines, 'OVERDUE')];
   const route = '/authorities';
   return [
     tileOf({
       id: 'DUE_SOON',
-      count: soon,
-      tone: soon === 0 ? 'OK' : 'ATTENTION',
-      words: `${soon} returns or payments are due within seven days.`,
+      ...soon,
+      tone: soon.count === 0 ? 'OK' : 'ATTENTION',
+      words: `${soon.count} returns or payments are due within seven days.`,
       link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7), state: 'DUE_SOON' } },
     }),
     tileOf({
       id: 'OVERDUE',
-      count: late,
-      tone: late === 0 ? 'OK' : 'ALARM',
-      words: `${late} returns or payments are late.`,
+      ...late,
+      tone: late.count === 0 ? 'OK' : 'ALARM',
+      words: `${late.count} returns or payments are late.`,
       link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
     }),
   ];
+}
+
+/** How many are in a state, and the soonest of them. */
+function inState(deadlines: readonly Deadline[], state: Deadline['state']): Pick<Tile, 'count' | 'first'> {
+  const found = deadlines.filter((one) => one.state === state);
+  return { count: found.length, ...firstOf(found, ({ id }) => filingLink(id)) };
+}
+
+function firstOf<T>([first]: readonly T[], linkOf: (one: T) => Link): Pick<Tile, 'first'> {
+  return first === undefined ? {} : { first: linkOf(first) };
 }
 
 /** A return that was sent in time is no tax that was paid in time: the deadlines tell of the first only. */
@@ -61,13 +71,14 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
   const state = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] as const;
   const question = { state, sort: 'due:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, options);
-  const late = periods.filter(({ isLate }) => isLate).length;
+  const late = periods.filter(({ isLate }) => isLate);
   return [
     tileOf({
       id: 'TAX_OVERDUE',
-      count: late,
-      tone: late === 0 ? 'OK' : 'ALARM',
-      words: `${late} tax periods are overdue.`,
+      count: late.length,
+      ...firstOf(late, ({ id }) => ({ route: `/tax-reporting/${encodeURIComponent(id)}`, query: {} })),
+      tone: late.length === 0 ? 'OK' : 'ALARM',
+      words: `${late.length} tax periods are overdue.`,
       link: { route: '/tax-reporting', query: { state: state.join(',') } },
     }),
   ];

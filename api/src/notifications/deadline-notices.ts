@@ -1,3 +1,4 @@
+import { filingAddress } from '../authorities/filing-link';
 import { listDeadlines, type Deadline } from '../authorities/list-deadlines';
 import { addDays } from '../domain/periods/calendar';
 import type { Queryable } from '../store/store';
@@ -45,7 +46,7 @@ function noticeOf(deadline: Deadline, now: Date): Notice | null {
     brandId,
     ...noticeIn('DEADLINE_NEAR', { days: warning, title, titleSw, ...due }),
     object: { kind: 'deadline', id },
-    link: `/authorities?view=calendar&deadline=${encodeURIComponent(id)}`,
+    link: filingAddress(id),
     isFor: (person) => person.may('reports.submit', brandId) || person.may('reports.confirm', brandId),
   };
 }

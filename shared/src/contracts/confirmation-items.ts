@@ -153,8 +153,11 @@ const frozenSchema = z.object({
   tax: z.nullable(z.array(taxLineSchema)),
 });
 
+/** What an authority said of a report. */
+export const acknowledgementKindSchema = z.enum(['RECEIVED', 'ACKNOWLEDGED', 'ACCEPTED', 'REJECTED']);
+
 const acknowledgementSchema = z.object({
-  kind: z.enum(['RECEIVED', 'ACKNOWLEDGED', 'ACCEPTED', 'REJECTED']),
+  kind: acknowledgementKindSchema,
   ackRef: z.nullable(z.string()),
   code: z.nullable(z.string()),
   text: z.nullable(z.string()),

@@ -17,7 +17,7 @@ const tag = 'Dashboard';
 
 /** The screen that shows what a number is made of, with its filters. */
 export const linkSchema = z.object({
-  route: z.string().check(z.regex(/^\/[a-z-]+(\/[a-z-]+)?$/)),
+  route: z.string().check(z.regex(/^\/[a-z-]+(\/[\w.~%-]+)?$/)),
   query: z.record(z.string(), z.string()),
 });
 export type Link = z.infer<typeof linkSchema>;
@@ -61,6 +61,8 @@ export const tileSchema = z.object({
   tone: tileToneSchema,
   words: z.string(),
   link: linkSchema,
+  /** The most urgent of what is counted; left out where nothing is, or where they are looked at together. */
+  first: z.optional(linkSchema),
 });
 export type Tile = z.infer<typeof tileSchema>;
 
@@ -152,7 +154,7 @@ export const readDashboardCalendar = defineEndpoint({
           ...deadlineExample,
           outlook: 'LIKELY_MISSED',
           words: 'It is pending confirmation, and 3 hours are left.',
-          link: { route: '/double-confirmation', query: { id: 'rep_123' } },
+          link: { route: '/authorities/filing', query: { id: deadlineExample.id } },
         },
       ],
     },

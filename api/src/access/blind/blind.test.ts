@@ -15,6 +15,7 @@ import { callsAbout } from './testing/calls-about';
 /** Calls that say the total or a sum that it follows from to whoever may be told. */
 const telling = [
   'GET /api/ApiLog/:id',
+  'GET /api/Authorities/filing',
   'GET /api/DoubleConfirmation/:id',
   'GET /api/LoadData',
   'GET /api/OnlineReports',

@@ -72,6 +72,7 @@ const refused = [
 
 const withheld = [
   'GET /api/ApiLog/:id',
+  'GET /api/Authorities/filing',
   'GET /api/Dashboard/summary',
   'GET /api/Dashboard/tiles',
   'GET /api/DoubleConfirmation',

@@ -1,5 +1,6 @@
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
+import { nameColumns } from '../../users/named-people';
 
 /** Ids of the deadlines of `brandIds` that were met outside this product. */
 export async function readFilings(
@@ -12,4 +13,26 @@ export async function readFilings(
     params.values,
   );
   return new Set(rows.map((row) => row.deadline_id));
+}
+
+/** What was recorded of a deadline that was met outside this product. */
+export interface RecordedFiling {
+  readonly reference: string;
+  readonly filedOn: string;
+  readonly recordedBy: string;
+  readonly recordedByAccount: string | null;
+}
+
+/** Undefined where nothing was. */
+export async function readRecordedFiling(
+  store: Queryable,
+  deadlineId: string,
+): Promise<RecordedFiling | undefined> {
+  const [row] = await store.query<RecordedFiling>(
+    `select f.reference as "reference", f.filed_on as "filedOn",
+       ${nameColumns('recordedBy', { user: 'u', id: 'f.recorded_by' })}
+     from obligation_filing f left join app_user u on u.id = f.recorded_by where f.deadline_id = $1`,
+    [deadlineId],
+  );
+  return row;
 }

@@ -37,6 +37,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/RetailReports/ticket', { id: 'alder-online/t1' }),
     post('/api/Jobs/:id/cancel', {}, simulationJobId),
     post('/api/DoubleConfirmation/prepare', { simulationId }),
+    get('/api/Authorities/filing', { id: 'alder|lic-2|TRA:GGT-SPORTS|2026-03-01..2026-03-31' }),
     get('/api/DoubleConfirmation', { box: 'mine' }),
     of('/api/DoubleConfirmation/:id', reportId),
     of('/api/DoubleConfirmation/:id', otherReportId),
