@@ -7,7 +7,7 @@ export const remote: RemoteModule = {
   screens: [
     {
       path: '/authorities',
-      below: [],
+      below: ['filing'],
       load: () =>
         import(/* webpackChunkName: "authorities" */ './authorities/authorities-screen').then(
           (module) => module.AuthoritiesScreen,

@@ -1,5 +1,6 @@
 import { listAuthorities, listObligations } from '@tallyhouse/shared/contracts/authorities';
 import { readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import { readFiling } from '@tallyhouse/shared/contracts/filings';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { compareRulePacks, listRulePacks } from '@tallyhouse/shared/contracts/rule-packs';
@@ -42,6 +43,14 @@ export function calendarQuery(
     queryFn: ({ signal }) =>
       http.call(readCalendar, { query: { from, to, ...(state !== undefined && { state }) }, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One thing that is owed; what is done about a deadline asks for it again, too. */
+export function filingQuery(http: HttpClient, brandId: string | null, id: string) {
+  return queryOptions({
+    queryKey: [calendarKey, brandId, id],
+    queryFn: ({ signal }) => http.call(readFiling, { query: { id }, signal }),
   });
 }
 

@@ -98,7 +98,7 @@ test('nothing found says where else to look', async () => {
   expect(await screen.findByText('No authority matches')).toBeVisible();
 });
 
-test('a filing elsewhere is recorded where none of its tax periods is kept here; else they are shown', async () => {
+test('a filing elsewhere is recorded where none of its tax periods is kept here; its name opens each', async () => {
   const elsewhere = { ...deadlineExample, id: 'levy', title: 'Levy', reportType: null };
   const tax = { ...elsewhere, id: 'tax', title: 'Gaming tax', isByTaxPeriods: true };
   open('/authorities?view=calendar', {
@@ -108,9 +108,9 @@ test('a filing elsewhere is recorded where none of its tax periods is kept here;
 
   expect(await screen.findByRole('button', { name: 'Record filing of Levy' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Record filing of Gaming tax' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See its tax periods: Gaming tax' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Gaming tax' })).toHaveAttribute(
     'href',
-    '/tax-reporting',
+    '/authorities/filing?id=tax',
   );
 });
 
@@ -139,6 +139,18 @@ test('only the late ones are asked for where the address says so, each with its 
     '/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31',
   );
   expect(page.sentTo(readCalendar)[0]?.query).toMatchObject({ state: 'OVERDUE' });
+});
+
+test('late ones stand first, those that are done last', async () => {
+  const [done, soon, late] = (['DONE', 'DUE_SOON', 'OVERDUE'] as const).map((state) => ({
+    ...{ ...deadlineExample, id: state, title: state, state },
+  }));
+  open('/authorities?view=calendar', {
+    answers: [answering(readCalendar, { items: [done!, soon!, late!] })],
+  });
+
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map((row) => row.textContent)).toEqual(['OVERDUE', 'DUE_SOON', 'DONE']);
 });
 
 test('rule packs say which is in force', async () => {

@@ -1,23 +1,26 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { useMatch, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Tabs } from '@tallyhouse/shared/kit/tabs';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { DueCalendar } from './due-calendar';
+import { filingRoute } from './filing/filing-address';
+import { FilingPage } from './filing/filing-page';
 import { Register } from './register';
 import { RulePacks } from './rule-packs';
 import { useAuthoritiesText } from './use-authorities-text';
 
 const views = ['register', 'calendar', 'rules'] as const;
 
-/** `/authorities`: who wants what from the brand, until when, and by which rules. */
+/** `/authorities`: who wants what from the brand, until when, and by which rules; `/authorities/filing`, one of it. */
 export function AuthoritiesScreen() {
   const host = useRemoteHost();
   const text = useAuthoritiesText();
   const [parameters, setParameters] = useSearchParams();
   useEffect(() => host.setTitle(text('title')), [host, text]);
+  const isFiling = useMatch(filingRoute) !== null;
   const shown = views.find((view) => view === parameters.get('view')) ?? 'register';
   if (!host.session.permissions.includes('authorities.view')) {
     return (
@@ -34,6 +37,10 @@ export function AuthoritiesScreen() {
         />
       </>
     );
+  }
+  if (isFiling) {
+    const id = parameters.get('id') ?? '';
+    return <FilingPage key={id} id={id} />;
   }
   return (
     <>

@@ -4,15 +4,9 @@ import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
-import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { DeadlineStateTag } from './deadline-state-tag';
+import { filingAddress } from './filing/filing-address';
 import { useAuthoritiesText } from './use-authorities-text';
-
-const looks: Readonly<Record<DeadlineLine['state'], { readonly kind: StateKind; readonly mark: string }>> = {
-  UPCOMING: { kind: 'neutral', mark: '○' },
-  DUE_SOON: { kind: 'waiting', mark: '…' },
-  OVERDUE: { kind: 'bad', mark: '!' },
-  DONE: { kind: 'good', mark: '✓' },
-};
 
 interface DeadlineRowProps {
   readonly deadline: DeadlineLine;
@@ -29,8 +23,9 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
   const { session } = useRemoteHost();
   const { state, reportType, reportId, isByTaxPeriods, period } = deadline;
   const title = useSaid(session.brand?.zone ?? 'UTC').deadline(deadline);
-  const isDoneElsewhere = state !== 'DONE' && reportType === null && session.brand !== null;
-  const mayRecord = isDoneElsewhere && !isByTaxPeriods && session.permissions.includes('reports.submit');
+  const isDoneElsewhere = state !== 'DONE' && reportType === null && !isByTaxPeriods;
+  const mayRecord =
+    isDoneElsewhere && session.brand !== null && session.permissions.includes('reports.submit');
   const mayPrepare =
     state !== 'DONE' && reportId === null && session.permissions.includes('reports.simulate');
   return (
@@ -40,10 +35,12 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
       style={isNamed ? { outline: '2px solid currentcolor', outlineOffset: -2 } : undefined}
     >
       <td style={{ whiteSpace: 'nowrap' }}>{dayText(deadline.dueDay)}</td>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        <Link to={filingAddress(deadline.id)}>{title}</Link>
+      </th>
       <td>{deadline.authorityId}</td>
       <td>
-        <StateTag {...looks[state]} word={text(`calendar.states.${state}`)} />
+        <DeadlineStateTag state={state} />
       </td>
       <td>
         {reportId === null ? null : (
@@ -66,11 +63,6 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
           <Button size="small" aria-label={text('calendar.recordNamed', { title })} onClick={onRecord}>
             {text('calendar.record')}
           </Button>
-        ) : null}
-        {isDoneElsewhere && isByTaxPeriods ? (
-          <Link to="/tax-reporting" aria-label={text('calendar.taxPeriodsNamed', { title })}>
-            {text('calendar.taxPeriods')}
-          </Link>
         ) : null}
       </td>
     </tr>

@@ -17,14 +17,12 @@ import { addDays } from '@tallyhouse/shared/contracts/period-steps';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { calendarQuery } from './authorities-queries';
+import { byUrgency, deadlineStates } from './deadline-order';
 import { DeadlineRow } from './deadline-row';
 import { RecordFiling } from './record-filing';
 import { useAuthoritiesText } from './use-authorities-text';
 
-/** What has to be seen to first comes first. */
-const deadlineStates = ['OVERDUE', 'DUE_SOON', 'UPCOMING', 'DONE'] as const;
-
-/** Everything that is due in some days, as a list and as a file for other calendars. */
+/** Everything that is due in some days, late ones first, as a list and as a file for other calendars. */
 export function DueCalendar() {
   const text = useAuthoritiesText();
   const { http, session } = useRemoteHost();
@@ -114,11 +112,11 @@ export function DueCalendar() {
               <th scope="col">{text('calendar.what')}</th>
               <th scope="col">{text('column.authority')}</th>
               <th scope="col">{text('calendar.state')}</th>
-              <th scope="col">{text('calendar.record')}</th>
+              <th scope="col">{text('calendar.step')}</th>
             </tr>
           </thead>
           <tbody>
-            {calendar.data.items.map((one) => (
+            {byUrgency(calendar.data.items).map((one) => (
               <DeadlineRow
                 key={one.id}
                 deadline={one}

@@ -153,6 +153,20 @@ test('what needs somebody stands first, the most urgent on top, each with its wa
   expect(page.visited).toEqual(['/double-confirmation?box=all']);
 });
 
+test('the first task opens the item itself where there is one', async () => {
+  const late = {
+    ...{ ...nothing, id: 'OVERDUE' as const, count: 2, tone: 'ALARM' as const },
+    link: { route: '/authorities', query: { state: 'OVERDUE' } },
+    first: { route: '/authorities/filing', query: { id: 'late' } },
+  };
+  const only = answering(readDashboardTiles, { now: '2026-11-21T05:00:00Z', items: [late] });
+  const page = renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [...answers, only] });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the first task' }));
+
+  expect(page.visited).toEqual(['/authorities/filing?id=late']);
+});
+
 test('a deadline that will likely be missed says so, and why when pointed at', async () => {
   renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
 

@@ -9,6 +9,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useState } from 'react';
+import { byUrgency } from '../authorities/deadline-order';
 import { useDeskText } from '../i18n/use-desk-text';
 import { deadlinesQuery } from './dashboard-queries';
 import { Panel } from './panel';
@@ -42,7 +43,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
         ) : (
           <FiguresTable label={text('calendar.title')} maxHeight="300px" isCompact>
             <tbody>
-              {items.map((entry) => (
+              {byUrgency(items).map((entry) => (
                 <tr key={entry.id}>
                   <td style={{ whiteSpace: 'nowrap' }}>
                     {dayText(entry.dueDay)}

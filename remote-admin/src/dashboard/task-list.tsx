@@ -52,7 +52,11 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
       query={tiles}
       extra={
         first === undefined ? null : (
-          <ActionButton type="primary" size="small" onClick={() => host.navigate(tileAddress(first.link))}>
+          <ActionButton
+            type="primary"
+            size="small"
+            onClick={() => host.navigate(tileAddress(first.first ?? first.link))}
+          >
             {text('tasks.first')}
           </ActionButton>
         )

@@ -27,6 +27,8 @@ export const en = {
   open: 'Open {{name}}',
   noDue: 'no day known',
   notConnected: 'not set up',
+  copyReference: 'Copy {{reference}}',
+  copied: 'Copied',
   circuit: { CLOSED: 'works', OPEN: 'failed, waiting', HALF_OPEN: 'being tried' },
   environment: { SIMULATOR: 'Simulator', TEST: 'Test', PRODUCTION: 'Production', PORTAL: 'Portal, by hand' },
   detail: {
@@ -119,8 +121,7 @@ export const en = {
     prepareNamed: 'Prepare its report: {{title}}',
     record: 'Record filing',
     recordNamed: 'Record filing of {{title}}',
-    taxPeriods: 'See its tax periods',
-    taxPeriodsNamed: 'See its tax periods: {{title}}',
+    step: 'Next step',
     states: { ALL: 'All', UPCOMING: 'Upcoming', DUE_SOON: 'Due soon', OVERDUE: 'Late', DONE: 'Done' },
   },
   filing: {

@@ -30,6 +30,8 @@ export const sw: CatalogueLike<typeof en> = {
   open: 'Fungua {{name}}',
   noDue: 'hakuna siku inayojulikana',
   notConnected: 'haujawekwa',
+  copyReference: 'Nakili {{reference}}',
+  copied: 'Imenakiliwa',
   circuit: { CLOSED: 'unafanya kazi', OPEN: 'umeshindwa, unasubiri', HALF_OPEN: 'unajaribiwa' },
   environment: { SIMULATOR: 'Kiigaji', TEST: 'Jaribio', PRODUCTION: 'Halisi', PORTAL: 'Tovuti, kwa mkono' },
   detail: {
@@ -122,8 +124,7 @@ export const sw: CatalogueLike<typeof en> = {
     prepareNamed: 'Andaa ripoti yake: {{title}}',
     record: 'Rekodi uwasilishaji',
     recordNamed: 'Rekodi uwasilishaji wa {{title}}',
-    taxPeriods: 'Ona vipindi vyake vya kodi',
-    taxPeriodsNamed: 'Ona vipindi vyake vya kodi: {{title}}',
+    step: 'Hatua inayofuata',
     states: {
       ALL: 'Zote',
       UPCOMING: 'Inakuja',

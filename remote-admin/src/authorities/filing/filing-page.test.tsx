@@ -1,0 +1,110 @@
+import { deadlineExample, readCalendar, recordFiling } from '@tallyhouse/shared/contracts/deadlines';
+import { filingExample, readFiling, type Filing } from '@tallyhouse/shared/contracts/filings';
+import { answering } from '@tallyhouse/shared/testing/fake-http';
+import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AuthoritiesScreen } from '../authorities-screen';
+
+const [period] = filingExample.taxPeriods;
+if (period === undefined) throw new Error('the example has a tax period');
+const link = { route: '/double-confirmation', query: { id: 'rep_1' } };
+const sent: Filing['return'] = {
+  ...{ id: 'rep_1', type: 'TZ_SPORTS_MONTHLY', title: 'Sports', version: 2, state: 'ACCEPTED' },
+  ...{ figureStatus: 'FINAL', currency: 'TZS', tax: '2562641.00', ackRef: 'TRA-1', sentAt: null },
+  ...{ preparedBy: 'Rehema', preparedByAccount: 'r@x.test', confirmedBy: 'Amos', confirmedByAccount: null },
+};
+const contradicting: Filing = {
+  ...filingExample,
+  return: sent,
+  taxPeriods: [{ ...period, state: 'FILED', tax: '4404191.00', stated: { base: '1.00', tax: '2562641.00' } }],
+  mismatches: [{ code: 'RETURN_TAX', periodId: period.id, first: '2562641.00', second: '4404191.00' }],
+  next: { code: 'MEND', by: 'YOU', link },
+};
+
+function open(filing: Filing, more: Parameters<typeof renderRemote>[1] = {}) {
+  return renderRemote(<AuthoritiesScreen />, {
+    path: `/authorities/filing?id=${encodeURIComponent(filing.deadline.id)}`,
+    session: { permissions: ['authorities.view', 'tax.view', 'reports.submit'] },
+    ...more,
+    answers: [
+      answering(readFiling, filing),
+      answering(readCalendar, {
+        items: [
+          { ...deadlineExample, id: 'soon', title: 'Levy' },
+          { ...deadlineExample, id: 'late', title: 'Withholding', state: 'OVERDUE' },
+          { ...deadlineExample, id: 'done', title: 'Casino', state: 'DONE' },
+        ],
+      }),
+      answering(recordFiling, filing.deadline),
+    ],
+  });
+}
+
+test('the next step stands first and leads on; return, tax, payment and receipt stand beside each other', async () => {
+  const page = open(filingExample);
+
+  const step = await screen.findByRole('region', { name: 'Next step' });
+  expect(step).toHaveTextContent('Next step: Prepare the return');
+  expect(within(step).getByRole('button', { name: 'Prepare it' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent('here now');
+  expect(screen.getByRole('region', { name: 'Tax period' })).toHaveTextContent('50,000,000');
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Nothing was paid yet.');
+  expect(screen.getByRole('region', { name: 'Receipt' })).toHaveTextContent('still to come');
+  fireEvent.click(within(step).getByRole('button', { name: 'Prepare it' }));
+  const { pathname, search } = page.router.state.location;
+  expect(pathname + search).toBe('/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31');
+});
+
+test('a contradiction stops it: both figures, their difference, and the ways to mend it', async () => {
+  open(contradicting);
+
+  const notice = (await screen.findByText('One difference')).closest('[role=alert]');
+  expect(notice).toHaveTextContent(/states a tax of TZS 2,562,641;.*was closed with TZS 4,404,191/);
+  expect(notice).toHaveTextContent(/The difference is .*1,841,550/);
+  const step = screen.getByRole('region', { name: 'Next step' });
+  expect(step).toHaveTextContent('Have the figures made the same first');
+  expect(within(step).getByRole('button', { name: 'Go to the return' })).toBeVisible();
+  expect(within(step).getByRole('button', { name: 'Go to the tax period' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent('differs');
+});
+
+test('what waits for somebody else is said so, and figures that are withheld are not shown', async () => {
+  const hidden = { baseAmount: null, tax: null, payable: null, paid: null, balance: null };
+  open({
+    ...filingExample,
+    taxPeriods: [{ ...period, ...hidden }],
+    withheld: 'PENDING_CONFIRMATION',
+    next: { code: 'CONFIRM', by: 'OTHERS', link },
+  });
+
+  expect(await screen.findByRole('region', { name: 'Next step' })).toHaveTextContent(
+    'This waits for somebody else of the house.',
+  );
+  expect(screen.getByRole('region', { name: 'Tax period' })).not.toHaveTextContent('50,000,000');
+});
+
+test('what is done elsewhere is recorded from here', async () => {
+  const deadline = { ...deadlineExample, reportType: null, title: 'Levy' };
+  const page = open({
+    ...filingExample,
+    ...{ deadline, taxPeriods: [], next: { code: 'RECORD', by: 'YOU', link: null } },
+  });
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Record filing' }));
+  fireEvent.change(await screen.findByLabelText('Reference of the authority'), { target: { value: 'R-1' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Record filing' }).at(-1)!);
+
+  await waitFor(() => expect(page.sentTo(recordFiling)[0]?.body).toMatchObject({ reference: 'R-1' }));
+  await waitFor(() => expect(page.sentTo(readFiling)).toHaveLength(2));
+});
+
+test('what else is due follows, the late ones first', async () => {
+  open(filingExample);
+
+  const others = await screen.findByRole('table', { name: 'What else is due' });
+  const links = within(others).getAllByRole('link');
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/authorities/filing?id=late',
+    '/authorities/filing?id=soon',
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { Filing } from '@tallyhouse/shared/contracts/filings';
+import { dayText } from '@tallyhouse/shared/format/day';
+import { agoText } from '@tallyhouse/shared/format/instant';
+import { useSaid } from '@tallyhouse/shared/format/use-said';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { Breadcrumb } from '@tallyhouse/shared/kit/tabs';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
+import { useEffect, useState } from 'react';
+import { filingQuery } from '../authorities-queries';
+import { DeadlineStateTag } from '../deadline-state-tag';
+import { useAuthoritiesText } from '../use-authorities-text';
+import { FilingChain } from './filing-chain';
+import { MismatchList } from './mismatch-list';
+import { NextStep } from './next-step';
+import { OtherFilings } from './other-filings';
+import { useFilingText } from './use-filing-text';
+
+/** `/authorities/filing`: one thing that is owed, its next step first, then return, tax, payment and receipt. */
+export function FilingPage({ id }: { readonly id: string }) {
+  const text = useFilingText();
+  const { http, session } = useRemoteHost();
+  const filing = useQuery(filingQuery(http, session.brand?.id ?? null, id));
+  if (filing.data !== undefined) return <Loaded filing={filing.data} />;
+  return (
+    <>
+      <PageHeader title={text('part.return')} breadcrumb={<Way />} />
+      {filing.isError ? (
+        <ProblemNotice
+          title={text('failed')}
+          error={filing.error}
+          note={problemOf(filing.error)?.code === 'NOT_FOUND' ? text('gone') : undefined}
+          onRetry={() => void filing.refetch()}
+        />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10, width: '100%' }} />
+      )}
+    </>
+  );
+}
+
+function Loaded({ filing }: { readonly filing: Filing }) {
+  const text = useFilingText();
+  const host = useRemoteHost();
+  const spoken = useSpoken();
+  const [nowMs] = useState(() => Date.now());
+  const { deadline, authorityName, dueWords } = filing;
+  const zone = host.session.brand?.zone ?? 'UTC';
+  const title = useSaid(zone).deadline(deadline);
+  useEffect(() => host.setTitle(title), [host, title]);
+  const say = ({ en, sw }: { readonly en: string; readonly sw?: string | undefined }) =>
+    spoken({ en, sw: sw ?? en });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={<Way />}
+        tag={<DeadlineStateTag state={deadline.state} />}
+        detail={
+          <>
+            <div>
+              {say(authorityName)} ·{' '}
+              {text('dueBy', { day: dayText(deadline.dueDay), when: agoText(deadline.dueAt, nowMs) })}
+            </div>
+            <div>{say(dueWords)}</div>
+          </>
+        }
+      />
+      {filing.withheld === undefined ? null : <WithheldNotice />}
+      <NextStep filing={filing} />
+      <MismatchList filing={filing} />
+      <FilingChain filing={filing} zone={zone} />
+      <OtherFilings id={deadline.id} nowMs={nowMs} />
+    </>
+  );
+}
+
+function Way() {
+  const text = useFilingText();
+  const authorities = useAuthoritiesText();
+  return (
+    <Breadcrumb
+      items={[
+        { title: <Link to="/authorities">{authorities('title')}</Link> },
+        { title: <Link to="/authorities?view=calendar">{text('back')}</Link> },
+      ]}
+    />
+  );
+}
