@@ -17,8 +17,9 @@ const words = {
 };
 
 /**
- * What to type into a portal's form, in the order in which forms ask: who, when, figures in the statutory order of the
- * columns, taxes. Values are those of the frozen document, amounts without separators.
+ * What to type into a portal's form: who, when, figures as the return has its columns, taxes. The order is ours, and
+ * whoever reads it is told so: no source names the fields of a portal. Values are those of the frozen document, amounts
+ * without separators.
  */
 export function transcriptionSheet(
   { family }: Pick<StoredReport, 'family'>,

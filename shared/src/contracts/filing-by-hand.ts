@@ -35,7 +35,7 @@ export type FiledByHand = z.infer<typeof filedByHandSchema>;
 
 /** Of a report that its brand files at the authority's portal. */
 export const filingByHandSchema = z.object({
-  /** In the order of the form: who, when, figures, taxes. Empty until it is confirmed, for whoever could confirm it. */
+  /** Who, when, figures as the return has them, taxes: our order, not that of the form. Empty until it is confirmed, for whoever could confirm it. */
   sheet: z.array(sheetLineSchema),
   filed: z.nullable(filedByHandSchema),
 });

@@ -133,7 +133,12 @@ function Sheet({ lines, currency }: { readonly lines: readonly SheetLine[]; read
   if (lines.length === 0) return null;
   return (
     <table className="th-desk-sheet">
-      <caption>{text('filing.sheet')}</caption>
+      <caption>
+        {text('filing.sheet')}
+        <span className="th-desk-hint" style={{ fontWeight: 400 }}>
+          {text('filing.order')}
+        </span>
+      </caption>
       <tbody>
         {lines.map(({ field, label, value }, index) => (
           // Two licences are two lines of the same field.

@@ -46,6 +46,7 @@ test('what to type at the portal is shown as people read it, and the filing goes
   const { sentTo } = open(toFile);
   const panel = await screen.findByRole('region', { name: 'Filing at the portal of TRA' });
   expect(within(panel).getByRole('row', { name: /Tax, GGT/ })).toHaveTextContent('50,000,000');
+  expect(panel).toHaveTextContent('The order is ours: no source that we have names the fields');
   expect(within(panel).getByRole('button', { name: 'Copy: Tax, GGT' })).toBeVisible();
 
   fireEvent.click(within(panel).getByRole('button', { name: 'Record the filing' }));

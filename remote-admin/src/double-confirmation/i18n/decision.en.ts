@@ -112,7 +112,9 @@ export const decision = {
     title: 'Filing at the portal of {{authority}}',
     lead: 'Type these figures into the form of the authority, or upload the file there. Then record what the portal gave you.',
     waits: 'It waits for somebody who did not prepare it to file it at the portal and record the receipt.',
-    sheet: 'What to type in, in the order of the form',
+    sheet: 'What to type in',
+    order:
+      'The order is ours: no source that we have names the fields of this portal. Look for each by its name.',
     copy: 'Copy: {{name}}',
     download: 'Download the confirmed file ({{format}})',
     downloadFailed: 'The file could not be downloaded',

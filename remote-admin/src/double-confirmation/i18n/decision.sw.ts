@@ -115,7 +115,9 @@ export const decision: CatalogueLike<typeof english> = {
     title: 'Kuwasilisha kwenye tovuti ya {{authority}}',
     lead: 'Andika tarakimu hizi kwenye fomu ya mamlaka, au pakia faili huko. Kisha rekodi ulichopewa na tovuti.',
     waits: 'Inasubiri mtu ambaye hakuiandaa aiwasilishe kwenye tovuti na kurekodi stakabadhi.',
-    sheet: 'Cha kuandika, kwa mpangilio wa fomu',
+    sheet: 'Cha kuandika',
+    order:
+      'Mpangilio ni wetu: hakuna chanzo tulichonacho kinachotaja sehemu za tovuti hii. Tafuta kila moja kwa jina lake.',
     copy: 'Nakili: {{name}}',
     download: 'Pakua faili iliyothibitishwa ({{format}})',
     downloadFailed: 'Faili haikuweza kupakuliwa',
