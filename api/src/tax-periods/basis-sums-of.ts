@@ -1,6 +1,6 @@
 import type { Basis, Money } from '@tallyhouse/shared/contracts/scalars';
 import { basisSources } from '../domain/measures/basis';
-import type { BasisSums, StakeSums } from '../domain/measures/book-sums';
+import type { BasisSums, StakeSums } from '../domain/measures/basis-sums';
 import { subtractMoney, sumMoney } from '../domain/money/money';
 import type { TaxFactSums } from './queries/sum-tax-facts';
 

@@ -1,7 +1,7 @@
 import type { Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { CommissionBase, CommissionRow } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../auth/current-user';
-import { commissionOf } from '../domain/measures/drawer';
+import { commissionOf } from '../domain/measures/commission';
 import { formatMoney, sumMoney } from '../domain/money/money';
 import { minorUnitOf } from '../fx/minor-unit';
 import type { QueryOptions, Store } from '../store/store';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { subtractMoney, sumMoney } from '../money/money';
 import { amounts } from '../testing/given-book';
-import { coverageOf, protectedFundsOf, rollJackpotPool, rollLiability } from './balances';
+import { coverageOf, protectedFundsOf } from './balances';
 import { bridgeToSettled } from './basis-bridge';
-import { commissionOf } from './drawer';
-import { splitCashOut } from './legs';
-import { jackpotContributionOf } from './jackpot-contribution';
+import { commissionOf } from './commission';
+import { jackpotContributionOf } from '../testing/model/jackpot-contribution';
+import { splitCashOut } from '../testing/model/legs';
+import { rollJackpotPool, rollLiability } from '../testing/model/roll-balances';
 
 const cents = { unit: '0.01', mode: 'HALF_UP' } as const;
 

@@ -11,12 +11,13 @@ import {
   mergeBooks,
   ticketLists,
 } from '../testing/given-book';
-import type { Book } from './facts';
-import { bridgeBook, expiredIn, openStakeAt, rollBook } from './book-balances';
-import { sumBook } from './book-sums';
-import { holdOf, returnToPlayerOf } from './hold';
+import { holdOf } from './hold';
 import { treatedRevenueOf } from './treated-revenue';
 import { faceValue, type BonusTreatment, type Treatment } from './treatment';
+import { bridgeBook, expiredIn, openStakeAt, rollBook } from '../testing/model/book-balances';
+import { type Book } from '../testing/model/facts';
+import { returnToPlayerOf } from '../testing/model/return-to-player';
+import { sumBook } from '../testing/model/sum-book';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const empty = { openBets: '0.00', unpaidWinnings: '0.00' };

@@ -10,11 +10,6 @@ export function holdOf(ggr: Money | null, netStakes: Money | null): string | nul
   return isStaked(netStakes) ? fractionOf(ggr, netStakes) : null;
 }
 
-/** winnings / net stakes, as `holdOf`. */
-export function returnToPlayerOf(winnings: Money | null, netStakes: Money | null): string | null {
-  return isStaked(netStakes) ? fractionOf(winnings, netStakes) : null;
-}
-
 function isStaked(netStakes: Money | null): boolean {
   return netStakes !== null && Number(netStakes) > 0;
 }

@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { addMoney, formatMoney } from '../money/money';
-import { holdOf, returnToPlayerOf } from './hold';
+import { holdOf } from './hold';
 import { revenueOf } from './revenue';
+import { returnToPlayerOf } from '../testing/model/return-to-player';
 
 const cash = (stakes: string, voids: string | null, winnings: string | null) =>
   revenueOf({ stakesCash: stakes, stakesBonus: '0.00', voids, winnings });

@@ -1,6 +1,6 @@
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { addMoney, subtractMoney, sumMoney } from '../money/money';
-import type { BasisSums, StakeSums, WinningsSums } from './book-sums';
+import type { BasisSums, StakeSums, WinningsSums } from './basis-sums';
 import { revenueOf, type Revenue } from './revenue';
 import type { BonusTreatment, JackpotTreatment, Treatment } from './treatment';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { convertDay, convertFlows, type DayAmount } from './conversion';
+import { convertDay, type DayAmount } from './conversion';
 import { formatMoney, sumMoney } from './money';
 import type { OfficialRate } from './official-rate';
+import { convertFlows } from '../testing/model/convert-flows';
 
 const euro = { currency: 'EUR', unit: '0.01' };
 const published = (rateDate: string, rate: string, publishedAt = `${rateDate}T15:00:00Z`): OfficialRate => ({

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { Day, Money } from '@tallyhouse/shared/contracts/scalars';
-import { formatMoney, sumMoney } from './money';
+import { formatMoney } from './money';
 import { rateFor, type OfficialRate } from './official-rate';
 import { roundAmount } from './round-amount';
 
@@ -27,32 +27,6 @@ export interface ConvertedAmount {
   /** Both null when it was in the reporting currency already. */
   readonly rate: string | null;
   readonly rateDate: Day | null;
-}
-
-export type Conversion =
-  | { readonly kind: 'CONVERTED'; readonly rows: readonly ConvertedAmount[]; readonly total: Money }
-  /** Days for which no rate was published on or before them: nothing is converted by guess. */
-  | { readonly kind: 'RATE_MISSING'; readonly days: readonly { currency: string; day: Day }[] };
-
-/**
- * Converts flows: each day's total by its own rate, half even, then only adds.
- *
- * The total is the sum of the converted rows, so that days, brands and groups always add up; a total is never converted.
- */
-export function convertFlows(
-  amounts: readonly DayAmount[],
-  rates: readonly OfficialRate[],
-  target: ReportingCurrency,
-): Conversion {
-  const rows: ConvertedAmount[] = [];
-  const missing: { currency: string; day: Day }[] = [];
-  for (const amount of amounts) {
-    const row = convertDay(amount, rates, target);
-    if (row === null) missing.push({ currency: amount.currency, day: amount.day });
-    else rows.push(row);
-  }
-  if (missing.length > 0) return { kind: 'RATE_MISSING', days: missing };
-  return { kind: 'CONVERTED', rows, total: sumMoney(rows.map(({ converted }) => converted)) };
 }
 
 /** Null when no rate holds on that day. */

@@ -1,5 +1,5 @@
 import type { Basis, Money } from '@tallyhouse/shared/contracts/scalars';
-import type { BasisSums, StakeSums } from '../measures/book-sums';
+import type { BasisSums, StakeSums } from '../measures/basis-sums';
 
 /** A ticket on which winnings were paid. */
 export interface PaidTicket {

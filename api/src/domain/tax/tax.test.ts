@@ -12,8 +12,8 @@ import { taxDueOf, taxPeriodOf } from './rule-calendar';
 import { tanzanianClassOf } from './tanzanian-class';
 import { plainSums, type TaxFacts } from './tax-facts';
 import { splitUnclaimed } from './unclaimed';
-import { withholdOnTicket } from './withholding';
 import { writeWorkingPaper } from './working-paper';
+import { withholdOnTicket } from '../testing/model/withhold-on-ticket';
 
 const shipped = readShippedRules();
 const ruleOf = (id: string): Rule => shipped.rules.find((rule) => rule.id === id)!;

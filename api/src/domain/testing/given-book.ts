@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../periods/calendar';
-import type { BetFact, Book, Funded, PaymentFact, SettlementFact } from '../measures/facts';
+import type { BetFact, Book, Funded, PaymentFact, SettlementFact } from './model/facts';
 
 const none: Funded = { cash: '0.00', bonus: '0.00' };
 

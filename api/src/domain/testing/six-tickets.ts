@@ -1,4 +1,4 @@
-import type { BetFact, Book, PaymentFact, SettlementFact } from '../measures/facts';
+import type { BetFact, Book, PaymentFact, SettlementFact } from './model/facts';
 import { formatMoney } from '../money/money';
 import { givenBet, givenBook, givenPayment, givenSettlement } from './given-book';
 import golden from './golden.json';

@@ -1,11 +1,11 @@
 import type { Day, Money, Period } from '@tallyhouse/shared/contracts/scalars';
-import { subtractMoney, sumMoney } from '../money/money';
-import { rollOpenBets, rollUnpaidWinnings } from './balances';
-import { bridgeToSettled, type BasisBridge } from './basis-bridge';
-import { sumBook } from './book-sums';
+import { subtractMoney, sumMoney } from '../../money/money';
+import { rollOpenBets, rollUnpaidWinnings } from './roll-balances';
+import { bridgeToSettled, type BasisBridge } from '../../measures/basis-bridge';
+import { sumBook } from './sum-book';
 import type { Book, Funded } from './facts';
-import { treatedRevenueOf } from './treated-revenue';
-import { faceValue } from './treatment';
+import { treatedRevenueOf } from '../../measures/treated-revenue';
+import { faceValue } from '../../measures/treatment';
 
 export interface OpeningBalances {
   readonly openBets: Money;

@@ -1,5 +1,8 @@
 import type { Day, Money } from '@tallyhouse/shared/contracts/scalars';
 
+// The model by which golden examples and the glossary are worked out, record by record. No call computes by it: calls
+// sum in the store, and `total-reports/golden-examples.contract.test.ts` holds their answers against the same examples.
+
 /** An amount by what it was staked or paid with; `bonus` is credit, not the player's money. */
 export interface Funded {
   readonly cash: Money;

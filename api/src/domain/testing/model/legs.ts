@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
-import { formatMoney } from '../money/money';
-import { roundAmount, roundQuotient, type RoundingStep } from '../money/round-amount';
+import { formatMoney } from '../../money/money';
+import { roundAmount, roundQuotient, type RoundingStep } from '../../money/round-amount';
 
 /** The share of a stake that a partial cash-out settles, and the rest that stays open; together the stake. */
 export function splitCashOut(

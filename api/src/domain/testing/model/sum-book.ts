@@ -1,32 +1,8 @@
-import type { Basis, Money, Period } from '@tallyhouse/shared/contracts/scalars';
-import { negateMoney, sumMoney } from '../money/money';
-import { basisSources } from './basis';
+import type { Basis, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { BasisSums, StakeSums, WinningsSums } from '../../measures/basis-sums';
+import { basisSources } from '../../measures/basis';
+import { negateMoney, sumMoney } from '../../money/money';
 import type { Book, Funded, PaymentFact, SettlementFact } from './facts';
-
-/** Stakes by the questions tax rules ask of them. */
-export interface StakeSums {
-  readonly cash: Money;
-  readonly bonusCashable: Money;
-  readonly bonusPlayOnly: Money;
-}
-
-export interface WinningsSums {
-  readonly cash: Money;
-  readonly bonus: Money;
-  /** Part of `cash` that was won with bonus stakes. */
-  readonly wonWithBonus: Money;
-  readonly jackpotWins: Money;
-}
-
-/** Sums of a book on one basis; null where the basis does not define the part. */
-export interface BasisSums {
-  readonly stakes: StakeSums | null;
-  /** Stakes returned, without those returned after settlement. */
-  readonly voids: StakeSums | null;
-  readonly lateVoids: StakeSums | null;
-  readonly winnings: WinningsSums | null;
-  readonly jackpotContributions: Money;
-}
 
 /** Sums over the facts whose day on that basis lies in the period; both its ends count. */
 export function sumBook(book: Book, basis: Basis, period: Period): BasisSums {
