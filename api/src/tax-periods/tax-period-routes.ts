@@ -13,13 +13,14 @@ import {
   reopenTaxPeriod,
   simulateTaxPeriod,
 } from '@tallyhouse/shared/contracts/tax-reporting';
+import { readTaxChanges } from '@tallyhouse/shared/contracts/tax-changes';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { openPlayerSight } from '../access/player-sight';
 import type { AppContext } from '../app-context';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
-import { questionRoute } from '../http/question-route';
+import { brandQuestionRoute, questionRoute } from '../http/question-route';
 import { versionOf } from '../http/if-match';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { confirmProposal, returnProposal } from './decide';
@@ -28,6 +29,7 @@ import { fileByHand, payPeriod } from './pay';
 import type { PeriodEditor } from './period-editor';
 import { readDetail } from './present-detail';
 import { proposeAmend, proposeClose, proposeReopen } from './propose';
+import { readChanges } from './read-changes';
 import { readPaper } from './read-paper';
 import { readRegister } from './read-register';
 import { simulatePeriod } from './simulate-period';
@@ -93,6 +95,10 @@ function readingRoutes(api: Api, context: AppContext): void {
     const sight = await openPlayerSight(context, { user, brand, request, object });
     return readRegister(store, await scopeOf([brand.id]), { ...query, id: params.id, sight }, { signal });
   });
+
+  brandQuestionRoute(api, readTaxChanges, async ({ params, query, brand, signal }) =>
+    readChanges(store, await scopeOf([brand.id]), { ...query, id: params.id, brand }, { signal }),
+  );
 
   brandRoute(api, simulateTaxPeriod, async ({ params, body, brand, signal }) =>
     simulatePeriod(store, await scopeOf([brand.id]), { ...body, id: params.id }, { signal }),

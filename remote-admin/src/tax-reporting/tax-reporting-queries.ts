@@ -1,6 +1,7 @@
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
+import { readTaxChanges, type TaxChangeCause } from '@tallyhouse/shared/contracts/tax-changes';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import type { PeriodFilters } from './list/period-filters';
@@ -55,6 +56,24 @@ export function sameTaxQuery(
 }
 
 export const rowsPerPage = 25;
+
+/** Why a version of a tax period is another one than before, and a page of the records behind it. */
+export function changesQuery(
+  http: HttpClient,
+  brandId: string | null,
+  id: string,
+  { from, to, cause, page }: { from: number; to: number; cause: TaxChangeCause | null; page: number },
+) {
+  const query = {
+    ...{ from: String(from), to: String(to), page, pageSize: rowsPerPage },
+    ...(cause !== null && { cause }),
+  };
+  return queryOptions({
+    queryKey: ['tax-changes', brandId, id, query],
+    queryFn: ({ signal }) => http.call(readTaxChanges, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** A page of what a line of a tax period is charged on, one by one. */
 export function registerQuery(

@@ -62,6 +62,7 @@ const refused = [
   'POST /api/TaxReporting/periods/:id/reopen',
   'POST /api/TaxReporting/periods/:id/return',
   'POST /api/TaxReporting/periods/:id/simulate',
+  'GET /api/TaxReporting/periods/:id/changes',
   'GET /api/TaxReporting/periods/:id/register',
   'GET /api/TaxReporting/periods/:id/workingPaper',
   'GET /api/TotalReports',

@@ -72,6 +72,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/TotalReportsTanzania', march),
     get('/api/SummaryReportsTanzania', march),
     of('/api/TaxReporting/periods/:id', sportsTax),
+    of('/api/TaxReporting/periods/:id/changes', sportsTax, { from: '0' }),
     of('/api/TaxReporting/periods/:id/register', sportsTax),
     of('/api/TaxReporting/periods/:id/workingPaper', sportsTax),
     post('/api/TaxReporting/periods/:id/simulate', {}, sportsTax),

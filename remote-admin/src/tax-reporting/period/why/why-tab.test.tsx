@@ -4,6 +4,7 @@ import {
   exampleTaxPeriodDetail,
 } from '@tallyhouse/shared/contracts/tax-examples';
 import { listTaxPeriods, readWorkingPaper } from '@tallyhouse/shared/contracts/tax-reporting';
+import { readTaxChanges } from '@tallyhouse/shared/contracts/tax-changes';
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { answering, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
@@ -37,11 +38,15 @@ function open(period: TaxPeriodDetail, items = [earlier]) {
   const list = { ...{ items, page: 1, pageSize: 50, totalCount: items.length }, totals: [] };
   renderRemote(<WhyTab period={period} />, {
     path: '/tax-reporting',
-    session: { permissions: ['tax.view'] },
+    session: { permissions: ['tax.view', 'reports.view-detail'] },
     answers: [
       answering(listTaxPeriods, (input) => {
         asked.push(input);
         return { ...list, unclassified: [], notComputed: [] };
+      }),
+      answering(readTaxChanges, (input) => {
+        asked.push(input);
+        return readTaxChanges.example?.answer;
       }),
       answering(readWorkingPaper, ({ params, query }) => {
         const { id } = params as { id: string };
@@ -86,7 +91,7 @@ test('where there is no such tax before, that is said', async () => {
 
 test('a restated period is set against the version that it replaced', async () => {
   const [first] = exampleTaxPeriodDetail.versions;
-  open({
+  const asked = open({
     ...exampleTaxPeriodDetail,
     version: 2,
     versions: [
@@ -106,4 +111,15 @@ test('a restated period is set against the version that it replaced', async () =
     '350',
   ]);
   expect(screen.getByRole('rowheader', { name: 'v2' })).toBeInTheDocument();
+
+  // Below, what came, was put right or given back between the two, each with its records.
+  const causes = await screen.findByRole('table', { name: /What changed between the versions/ });
+  expect(rowsOf(causes)).toEqual([
+    'Came lateRecords that were loaded after the earlier version. | 1 | 4,000 | 1,000',
+    'Change | 1 | 4,000 | 1,000',
+  ]);
+  await userEvent.click(within(causes).getByRole('button', { name: 'Came late' }));
+  const records = await screen.findByRole('table', { name: 'Records of this cause' });
+  expect(rowsOf(records)[0]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
+  expect(asked.at(-1)?.query).toMatchObject({ from: '1', to: '2', cause: 'LATE' });
 });

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { sameTaxQuery } from '../../tax-reporting-queries';
 import { useTaxReportingText } from '../../use-tax-reporting-text';
 import { TaxCauses } from './tax-causes';
+import { VersionCauses } from './version-causes';
 
 /** What the period is set against: the one before it, or an earlier version of itself. */
 type Against = 'period' | number;
@@ -37,10 +38,13 @@ export function WhyTab({ period }: { readonly period: TaxPeriodDetail }) {
       {against === 'period' ? (
         <AgainstPeriod period={period} name={before} />
       ) : (
-        <Papers
-          before={{ id: period.id, version: against, name: text('version', { version: against }) }}
-          now={{ id: period.id, name: text('version', { version: period.version }) }}
-        />
+        <>
+          <Papers
+            before={{ id: period.id, version: against, name: text('version', { version: against }) }}
+            now={{ id: period.id, name: text('version', { version: period.version }) }}
+          />
+          <VersionCauses key={against} id={period.id} from={against} to={period.version} />
+        </>
       )}
     </>
   );

@@ -1,0 +1,80 @@
+import * as z from './schema';
+import { defineEndpoint } from './endpoint';
+import { listOf, pageFields } from './paging';
+import { countSchema, currencySchema, daySchema, moneySchema } from './scalars';
+import { taxPeriodParams } from './tax-periods';
+
+/**
+ * Why figures of one version of a tax period are others than those of an earlier one. LATE: a record came. CORRECTED: its
+ * source put it right. VOIDED: a stake was given back. REPEATED: it turned out to be there twice. OTHER: what no record
+ * explains: rules, treatment, losses, and rounding.
+ */
+export const taxChangeCauseSchema = z.enum(['LATE', 'CORRECTED', 'VOIDED', 'REPEATED', 'OTHER']);
+export type TaxChangeCause = z.infer<typeof taxChangeCauseSchema>;
+
+const endsSchema = z.object({ before: moneySchema, now: moneySchema });
+
+/** A record that is not in both versions, or otherwise. */
+const changedRecordSchema = z.object({
+  cause: taxChangeCauseSchema,
+  kind: z.enum(['bet', 'settlement', 'payment']),
+  source: z.string(),
+  recordId: z.string(),
+  /** Of the later version, where it has it. */
+  day: daySchema,
+  /** What it adds to the base in each; null where it is not there. */
+  before: z.nullable(moneySchema),
+  now: z.nullable(moneySchema),
+  change: moneySchema,
+});
+export type ChangedRecord = z.infer<typeof changedRecordSchema>;
+
+const version = z.optional(z.string().check(z.regex(/^\d{1,6}$/, 'not a version')));
+
+export const readTaxChanges = defineEndpoint({
+  method: 'GET',
+  path: '/api/TaxReporting/periods/:id/changes',
+  tag: 'Tax reporting',
+  summary:
+    'Why one version of a tax period came to other figures than an earlier one: by cause, which add up to the difference, and record by record.',
+  access: 'reports.view-detail',
+  brand: 'required',
+  params: taxPeriodParams,
+  query: z.strictObject({
+    ...pageFields,
+    /** The earlier version. */
+    from: z.string().check(z.regex(/^\d{1,6}$/, 'not a version')),
+    /** Left out: the version in force. */
+    to: version,
+    /** Records of this cause alone. */
+    cause: z.optional(taxChangeCauseSchema),
+  }),
+  answer: z.extend(listOf(changedRecordSchema), {
+    from: countSchema,
+    to: countSchema,
+    currency: currencySchema,
+    base: endsSchema,
+    tax: endsSchema,
+    /** They add up to both differences. Null where the base is no sum over records: of machines, winnings or accounts. */
+    causes: z.nullable(
+      z.array(
+        z.object({ cause: taxChangeCauseSchema, records: countSchema, base: moneySchema, tax: moneySchema }),
+      ),
+    ),
+  }),
+  status: 200,
+  example: {
+    answer: {
+      ...{ from: 1, to: 2, currency: 'TZS', page: 1, pageSize: 50, totalCount: 1 },
+      base: { before: '7600.00', now: '11600.00' },
+      tax: { before: '1900.00', now: '2900.00' },
+      causes: [{ cause: 'LATE', records: 1, base: '4000.00', tax: '1000.00' }],
+      items: [
+        {
+          ...{ cause: 'LATE', kind: 'bet', source: 'alder-shops', recordId: 'T260331-000412' },
+          ...{ day: '2026-03-31', before: null, now: '4000.00', change: '4000.00' },
+        },
+      ],
+    },
+  },
+});
