@@ -110,5 +110,10 @@ test('the palette finds terms in either language, and the account’s menu opens
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Glossary' }).click();
   await expect(drawer.getByRole('status')).toContainText(/\d+ terms/);
+  // Before any term is opened, names look like what they are: links.
+  await expect(drawer.getByRole('button', { name: 'Basis', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   expect(await seriousFaults(page)).toEqual([]);
 });

@@ -109,7 +109,7 @@ test('whoever manages loads takes an exception on, and proposes to waive it with
   await userEvent.click(drawer.getByRole('button', { name: 'Propose to waive …' }));
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(sentTo(waiveDataExceptions)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Why they may stand'), 'The shop bears it, as agreed.');
+  await userEvent.type(screen.getByLabelText('Why it may stand'), 'The shop bears it, as agreed.');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(sentTo(waiveDataExceptions)).toMatchObject([
     { body: { ids: ['exc_1'], reason: 'The shop bears it, as agreed.' } },

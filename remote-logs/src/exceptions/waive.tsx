@@ -60,6 +60,7 @@ function WaiveDialog({
   const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const count = exceptions.length;
   const isShort = reason.trim().length < leastReason;
   const waive = useMutation({
     mutationFn: () =>
@@ -79,16 +80,16 @@ function WaiveDialog({
   return (
     <Modal
       open
-      title={text('waive.title')}
+      title={text('waive.title', { count })}
       okText={text('waive.ok')}
       cancelText={text('waive.cancel')}
       okButtonProps={{ loading: waive.isPending }}
       onOk={act}
       onCancel={onClose}
     >
-      <p>{text('waive.effect', { count: exceptions.length })}</p>
+      <p>{text('waive.effect', { count })}</p>
       <ReasonField
-        label={text('waive.reason')}
+        label={text('waive.reason', { count })}
         hint={text('waive.short')}
         value={reason}
         problem={isTried && isShort ? text('waive.short') : null}

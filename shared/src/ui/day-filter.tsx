@@ -14,6 +14,8 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       aria-label={label}
       placeholder={label}
       format="D MMM YYYY"
+      // As wide as its longest name.
+      style={{ minInlineSize: 180 }}
       value={value === undefined ? null : dayjs(value)}
       onChange={(day: { format: (pattern: string) => string } | null) => onChange(day?.format('YYYY-MM-DD'))}
     />

@@ -85,12 +85,14 @@ export const en = {
     mayNot: 'It needs the permission “loads.manage”.',
     notOpen: 'Only open exceptions can be waived.',
     choose: 'Choose open exceptions of one brand first.',
-    title: 'Let these records stand',
+    title_one: 'Let this record stand',
+    title_other: 'Let these records stand',
     effect_one:
       'Once somebody else confirms it, figures that rest on this record are no longer provisional because of it.',
     effect_other:
       'Once somebody else confirms it, figures that rest on these {{count}} records are no longer provisional because of them.',
-    reason: 'Why they may stand',
+    reason_one: 'Why it may stand',
+    reason_other: 'Why they may stand',
     short: 'At least ten characters: who confirms it, and who audits it, read this.',
     ok: 'Propose',
     cancel: 'Cancel',

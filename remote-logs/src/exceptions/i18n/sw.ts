@@ -87,12 +87,14 @@ export const sw: CatalogueOf<typeof en> = {
     mayNot: 'Inahitaji ruhusa ya “loads.manage”.',
     notOpen: 'Vighairi vilivyo wazi tu ndivyo vinavyokubaliwa.',
     choose: 'Chagua kwanza vighairi vilivyo wazi vya chapa moja.',
-    title: 'Acha rekodi hizi zibaki',
+    title_one: 'Acha rekodi hii ibaki',
+    title_other: 'Acha rekodi hizi zibaki',
     effect_one:
       'Mtu mwingine akithibitisha, takwimu zinazotegemea rekodi hii si za muda tena kwa sababu yake.',
     effect_other:
       'Mtu mwingine akithibitisha, takwimu zinazotegemea rekodi hizi {{count}} si za muda tena kwa sababu yake.',
-    reason: 'Kwa nini zinaweza kubaki',
+    reason_one: 'Kwa nini inaweza kubaki',
+    reason_other: 'Kwa nini zinaweza kubaki',
     short: 'Angalau herufi kumi: anayethibitisha na anayekagua husoma hili.',
     ok: 'Pendekeza',
     cancel: 'Ghairi',

@@ -3,6 +3,7 @@ import { Button, Input } from '../../kit/core';
 import type { TermKey } from '../../contracts/terms/term';
 import { useSpoken } from '../../i18n/use-text';
 import { TermCard } from './term-card';
+import { TermLink } from './term-link';
 import { useReaderText } from './use-reader-text';
 import { termEntries } from './words-of';
 
@@ -46,9 +47,7 @@ export function Glossary({ start }: { readonly start: TermKey | null }) {
       <ul aria-label={text('list')} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {found.map(({ key, label, definition }) => (
           <li key={key} style={{ paddingBlock: 6 }}>
-            <button type="button" className="th-term-link" onClick={() => setTerm(key)}>
-              {label}
-            </button>
+            <TermLink label={label} onOpen={() => setTerm(key)} />
             <div style={{ fontSize: 12, lineHeight: '16px', opacity: 0.75 }}>{definition}</div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { stories as englishStories } from '../../contracts/terms/words/stories.e
 import { stories as swahiliStories } from '../../contracts/terms/words/stories.sw';
 import { adoptStyles } from '../adopt-styles';
 import { storyValues, workedText } from './example-text';
+import { TermLink } from './term-link';
 import { useReaderText } from './use-reader-text';
 import { wordsOf } from './words-of';
 
@@ -20,10 +21,7 @@ const styles = `
 .th-term-card dt { font-size: 12px; line-height: 16px; opacity: 0.75; }
 .th-term-card dd { margin: 2px 0 0; }
 .th-term-worked { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-.th-term-link { all: unset; display: inline-block; min-block-size: 24px; line-height: 24px; color: var(--ant-color-link, #0b5cad); cursor: pointer; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }
-.th-term-link:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: 2px; }
 .th-term-links { display: flex; flex-wrap: wrap; gap: 4px 14px; padding: 0; margin: 0; list-style: none; }
-@media (max-width: 640px) { .th-term-link { min-block-size: 44px; line-height: 44px; } .th-term-card dd p .th-term-link, .th-term-formula .th-term-link { min-block-size: 28px; line-height: 28px; } }
 `;
 
 interface TermCardProps {
@@ -51,11 +49,7 @@ export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) 
   const known = terms[term];
   const { label, definition, law } = wordsOf(term, spoken);
   const worked = workedText(known);
-  const link = (key: TermKey) => (
-    <button type="button" className="th-term-link" onClick={() => onTerm(key)}>
-      {wordsOf(key, spoken).label}
-    </button>
-  );
+  const link = (key: TermKey) => <TermLink label={wordsOf(key, spoken).label} onOpen={() => onTerm(key)} />;
   return (
     <div className="th-term-card">
       <h2 id={headingId} ref={heading} tabIndex={-1}>
