@@ -26,6 +26,8 @@ import { splitUnclaimed } from './tax/unclaimed';
 import golden from './testing/golden.json';
 import { givenBook, givenSettlement } from './testing/given-book';
 import { sixTickets } from './testing/six-tickets';
+import { bridgeToSettled, type BridgeParts } from './measures/basis-bridge';
+import { winningsBaseOf } from './tax/withholding';
 import { bridgeBook, rollBook } from './testing/model/book-balances';
 import { convertFlows } from './testing/model/convert-flows';
 import { balanceDrawer } from './testing/model/drawer';
@@ -81,6 +83,7 @@ const revenue = (ggr: string): TaxFacts => {
   return { sums: { PLACED_PAID: sums, SETTLED: sums } };
 };
 const rateOf = ({ charge }: Rule) => (charge.unit === 'RATE' ? charge.rate : '');
+const amountOf = ({ charge }: Rule) => (charge.unit === 'PER_MACHINE' ? money(charge.amount) : '');
 const taxed = (rule: Rule) => (given: Given) => ({
   given: { taxable: given['taxable']!, taxRate: rateOf(rule) },
   result: lineOf(rule, revenue(given['taxable']!)).tax,
@@ -126,6 +129,35 @@ function corrected(method: 'RESTATE' | 'CARRY') {
   return { given: { more: money(correction.deltaWinningsPaid) }, outcome };
 }
 
+/** Measures of a month of settled play. */
+function measuresOf({ ggr = '0', converted = '0', freeBets = '0', tax = '0', levy = '0' }: Given) {
+  const whole = { brandId: 'b', isLater: false, channel: null, licenceId: null, vertical: null, day: null };
+  const none = { stakesPlaced: '0', voids: '0', winnings: '0', paid: '0', expired: '0', jackpotContrib: '0' };
+  const counts = { betsPlaced: 0, betsSettled: 0 };
+  return totalMeasuresOf(
+    {
+      sums: [{ ...whole, ...none, ...counts, stakesSettled: ggr, freeBetWinnings: freeBets }],
+      cash: [{ deposits: '0', withdrawals: '0', bonusConverted: converted }],
+      ...{ activePlayers: 0, openBets: '0.00', liability: null, taxes: { tax, levy } },
+    },
+    'SETTLED',
+  );
+}
+/** Lines between two revenues whose balances begin at nothing. */
+const bridgeLines = (parts: Partial<BridgeParts>) => {
+  const nothing = { opening: '0', closing: '0' };
+  const ends = { placedPaidGgr: '0', settledGgr: '0', openBets: nothing, unpaidWinnings: nothing };
+  const { lines } = bridgeToSettled({ ...ends, expired: '0', expiredCredited: '0', ...parts });
+  return (wanted: string) => lines.find(({ code }) => code === wanted)?.amount ?? null;
+};
+const freeBetStakes = () => {
+  const { cashStakes, freeBetFace } = golden.G18.input;
+  const settlement = givenSettlement({ settled: { cash: cashStakes, bonus: freeBetFace } });
+  const { stakes } = sumBook(givenBook({ settlements: [settlement] }), 'SETTLED', march);
+  return { given: { stakes: sumMoney([cashStakes, freeBetFace]) }, stakes: stakes! };
+};
+const slotRoute = ruleOf('TZ.GGT.SLOT_ROUTE.2018-07-01');
+
 /** Every example by what the product itself computes. */
 const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
   day: () => {
@@ -144,6 +176,14 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
     const { cashStakes, freeBetFace } = golden.G18.input;
     const parts = { stakesCash: cashStakes, stakesBonus: freeBetFace };
     return { given: parts, result: revenueOf({ ...parts, voids: '0', winnings: '0' }).stakes };
+  },
+  stakesCash: () => {
+    const { given, stakes } = freeBetStakes();
+    return { given, result: stakes.cash };
+  },
+  stakesBonus: () => {
+    const { given, stakes } = freeBetStakes();
+    return { given, result: sumMoney([stakes.bonusCashable, stakes.bonusPlayOnly]) };
   },
   stakesPlaced: () => ({
     given: { amounts: amountsIn(tickets.bets, march, (place) => tickets.bets[place]!.stake.cash) },
@@ -203,34 +243,13 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
       result: jackpotContributionOf(stakesEligible, contributionRate),
     };
   },
-  ngr: ({ ggr = '', bonusCost = '', tax = '', levy = '' }) => {
-    const whole = { brandId: 'b', isLater: false, channel: null, licenceId: null, vertical: null, day: null };
-    const none = {
-      stakesPlaced: '0',
-      voids: '0',
-      winnings: '0',
-      paid: '0',
-      expired: '0',
-      freeBetWinnings: '0',
-    };
-    const sums = {
-      ...whole,
-      ...none,
-      stakesSettled: ggr,
-      betsPlaced: 0,
-      betsSettled: 0,
-      jackpotContrib: '0',
-    };
-    const measures = totalMeasuresOf(
-      {
-        sums: [sums],
-        cash: [{ deposits: '0', withdrawals: '0', bonusConverted: bonusCost }],
-        ...{ activePlayers: 0, openBets: '0.00', liability: null, taxes: { tax, levy } },
-      },
-      'SETTLED',
-    );
-    return { result: measures.ngr };
-  },
+  ngr: ({ ggr = '', bonusCost = '', tax = '', levy = '' }) => ({
+    result: measuresOf({ ggr, converted: bonusCost, tax, levy }).ngr,
+  }),
+  bonusCost: ({ converted = '', freeBets = '' }) => ({
+    result: measuresOf({ converted, freeBets }).bonusCost,
+  }),
+  change: less('ggr', 'ggrBefore'),
   basisBridge: () => {
     const { start, lines, end } = bridgeBook(tickets, march, opening);
     const [open, unpaid] = lines.map(({ amount }) => negateMoney(amount));
@@ -243,6 +262,12 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
   unpaidDelta: () => ({
     given: { closing: rolled.unpaidWinnings.closing },
     result: bridgeBook(tickets, march, opening).lines[1]!.amount,
+  }),
+  expiredCredited: ({ expired = '' }) => ({
+    result: bridgeLines({ expired, expiredCredited: expired })('EXPIRED_CREDITED'),
+  }),
+  unexplained: ({ reached = '', settled = '' }) => ({
+    result: bridgeLines({ placedPaidGgr: reached, settledGgr: settled })('UNEXPLAINED'),
   }),
   openBets: () => ({
     given: {
@@ -306,6 +331,9 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
   taxable: ({ taxBase = '', lossBroughtForward = '' }) => ({
     result: formatMoney(taxableOf(new Big(taxBase), 'CARRY_FORWARD', new Big(lossBroughtForward)).taxable),
   }),
+  lossBroughtForward: ({ base = '' }) => ({
+    result: formatMoney(taxableOf(new Big(base), 'CARRY_FORWARD', new Big(0)).lossCarriedForward),
+  }),
   lossCarriedForward: ({ taxBase = '', lossBroughtForward = '' }) => ({
     result: formatMoney(
       taxableOf(new Big(taxBase), 'CARRY_FORWARD', new Big(lossBroughtForward)).lossCarriedForward,
@@ -319,19 +347,27 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
     const levy = lineOf(ruleOf('TZ.LEVY.VIRTUAL.2022-07-01'), revenue(ggr)).tax;
     return { given: { tax, levy }, result: sumMoney([tax, levy]) };
   },
+  taxRate: () => ({ result: rateOf(sports) }),
+  amountPerMachine: () => ({ result: amountOf(slotRoute) }),
   machines: () => {
-    const rule = ruleOf('TZ.GGT.SLOT_ROUTE.2018-07-01');
     const { shopMachines: shop, clubMachines: club } = golden.G08.input;
-    const amount = rule.charge.unit === 'PER_MACHINE' ? money(rule.charge.amount) : '';
     return {
-      given: { shop: String(shop), club: String(club), amount },
-      result: lineOf(rule, { machines: shop + club }).tax,
+      given: { shop: String(shop), club: String(club), amount: amountOf(slotRoute) },
+      result: lineOf(slotRoute, { machines: shop + club }).tax,
     };
   },
   withholdingBase: () => ({
     given: { payout: money(golden.G03.input.payout), stakes: money(golden.G03.input.stake) },
     result: atCounter().base,
   }),
+  deducted: () => {
+    const { stake, payout } = golden.G03.input;
+    const base = formatMoney(winningsBaseOf({ stake, payout }, withholdingRule));
+    return {
+      given: { grossPaid: money(payout), withholdingBase: base },
+      result: subtractMoney(money(payout), base),
+    };
+  },
   withholding: () => ({
     given: { withholdingBase: atCounter().base, taxRate: rateOf(withholdingRule) },
     result: atCounter().withheld,

@@ -25,8 +25,18 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   rounds: { kind: 'count', related: ['bets'], screens: ['/online'] },
   activePlayers: { kind: 'count', related: ['bets'], screens: totals },
-  stakesCash: { kind: 'amount', related: ['stakes', 'stakesBonus'], screens: ['/online'] },
-  stakesBonus: { kind: 'amount', related: ['stakes', 'stakesCash', 'bonusCost'], screens: ['/online'] },
+  stakesCash: {
+    kind: 'amount',
+    example: { story: 'ownMoney', currency: 'GBP', given: { stakes: '1000.00' }, result: '900.00' },
+    related: ['stakes', 'stakesBonus'],
+    screens: ['/online'],
+  },
+  stakesBonus: {
+    kind: 'amount',
+    example: { story: 'freeBets', currency: 'GBP', given: { stakes: '1000.00' }, result: '100.00' },
+    related: ['stakes', 'stakesCash', 'bonusCost'],
+    screens: ['/online'],
+  },
   stakes: {
     kind: 'amount',
     formula: '{stakesCash} + {stakesBonus}',
@@ -114,7 +124,18 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
     screens: revenueScreens,
   },
   ggrBefore: { kind: 'amount', related: ['ggr', 'change'], screens: [...totals, ...tanzanianScreens] },
-  change: { kind: 'amount', related: ['ggrBefore'], screens: [...totals, '/dashboard', ...tanzanianScreens] },
+  change: {
+    kind: 'amount',
+    formula: '{ggr} − {ggrBefore}',
+    example: {
+      story: 'monthAgainstMonth',
+      currency: 'EUR',
+      given: { ggr: '150.00', ggrBefore: '120.00' },
+      result: '30.00',
+    },
+    related: ['netStakes'],
+    screens: [...totals, '/dashboard', ...tanzanianScreens],
+  },
   ggrOfMonth: { kind: 'amount', related: ['ggr', 'taxOfMonth'], screens: ['/summary-report-tanzania'] },
   hold: {
     kind: 'rate',
@@ -162,7 +183,17 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
     related: ['jackpotPools', 'ggr'],
     screens: totals,
   },
-  bonusCost: { kind: 'amount', related: ['ngr', 'stakesBonus', 'bonusBalance'], screens: totals },
+  bonusCost: {
+    kind: 'amount',
+    example: {
+      story: 'bonuses',
+      currency: 'EUR',
+      given: { converted: '10.00', freeBets: '2.50' },
+      result: '12.50',
+    },
+    related: ['ngr', 'stakesBonus', 'bonusBalance'],
+    screens: totals,
+  },
   ngr: {
     kind: 'amount',
     formula: '{ggr} − {bonusCost} − {tax} − {levy}',
@@ -211,11 +242,18 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   expiredCredited: {
     kind: 'amount',
+    example: { story: 'lapsed', currency: 'TZS', given: { expired: '40000.00' }, result: '40000.00' },
     related: ['basisBridge', 'expired'],
     screens: ['/total-report', '/total-report-tanzania'],
   },
   unexplained: {
     kind: 'amount',
+    example: {
+      story: 'leftOpen',
+      currency: 'EUR',
+      given: { reached: '-280.00', settled: '-300.00' },
+      result: '-20.00',
+    },
     related: ['basisBridge', 'reconciliation'],
     screens: ['/total-report', '/total-report-tanzania'],
   },

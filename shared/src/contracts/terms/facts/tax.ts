@@ -39,6 +39,7 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   taxRate: {
     kind: 'rate',
+    example: { story: 'sportsRate', given: {}, result: '0.25' },
     related: ['tax', 'levy', 'withholding', 'rulePack', 'ruleProof'],
     screens: [...taxScreens, '/total-report-tanzania'],
   },
@@ -65,7 +66,12 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
     related: ['amountPerMachine', 'tax'],
     screens: ['/tax-reporting', '/total-report-tanzania'],
   },
-  amountPerMachine: { kind: 'amount', related: ['machines'], screens: ['/total-report-tanzania'] },
+  amountPerMachine: {
+    kind: 'amount',
+    example: { story: 'machineAmount', currency: 'TZS', given: {}, result: '100000.00' },
+    related: ['machines'],
+    screens: ['/total-report-tanzania'],
+  },
   levy: {
     kind: 'amount',
     formula: '{taxable} × {taxRate}',
@@ -169,7 +175,12 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
     related: ['jackpotPools'],
     screens: ['/total-report-tanzania'],
   },
-  lossBroughtForward: { kind: 'amount', related: ['taxable', 'lossCarriedForward'], screens: inTax },
+  lossBroughtForward: {
+    kind: 'amount',
+    example: { story: 'lossMade', currency: 'EUR', given: { base: '-80000.00' }, result: '80000.00' },
+    related: ['taxable', 'lossCarriedForward'],
+    screens: inTax,
+  },
   lossCarriedForward: {
     kind: 'amount',
     formula: '{lossBroughtForward} − {taxBase}',
@@ -212,7 +223,18 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
     screens: inTax,
   },
   grossPaid: { kind: 'amount', related: ['deducted', 'withholdingBase'], screens: inTax },
-  deducted: { kind: 'amount', related: ['grossPaid', 'withholdingBase'], screens: inTax },
+  deducted: {
+    kind: 'amount',
+    formula: '{grossPaid} − {withholdingBase}',
+    example: {
+      story: 'ticketPaid',
+      currency: 'TZS',
+      given: { grossPaid: '4500.00', withholdingBase: '3500.00' },
+      result: '1000.00',
+    },
+    related: ['taxBase'],
+    screens: inTax,
+  },
   ggy: {
     kind: 'amount',
     example: {

@@ -56,4 +56,14 @@ export const stories = {
   oneReport: 'Winnings became known after the report was sent.',
   twoCounts: 'A file of bets is missing, but their settlements came.',
   conversion: 'Three days of shillings converted to euros day by day: {{amounts}} = {{result}}.',
+  ownMoney: 'Of stakes of {{stakes}}, {{result}} are the players’ own money.',
+  freeBets: 'Of stakes of {{stakes}}, {{result}} are free bets at face value.',
+  monthAgainstMonth: 'Revenue of a month against the month before.',
+  bonuses: 'Bonuses of {{converted}} are converted to cash, and free bets win {{freeBets}}: {{result}}.',
+  lapsed: 'Winnings of {{expired}} lapse, and the rule gives them back to revenue: {{result}}.',
+  leftOpen:
+    'The balances lead to {{reached}}, the settlements come to {{settled}}: {{result}} is not explained.',
+  sportsRate: 'Sports betting in Tanzania, by the rule in force: {{result}} of what is taxable.',
+  machineAmount: 'Each licensed machine of a slot route owes {{result}} for a month.',
+  lossMade: 'The period before came to {{base}}: {{result}} may be taken off this one.',
 };

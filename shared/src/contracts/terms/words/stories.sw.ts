@@ -61,4 +61,15 @@ export const stories: CatalogueOf<typeof english> = {
   oneReport: 'Ushindi ulijulikana baada ya ripoti kutumwa.',
   twoCounts: 'Faili ya beti haipo, lakini maamuzi yake yalifika.',
   conversion: 'Siku tatu za shilingi zikigeuzwa kuwa euro siku kwa siku: {{amounts}} = {{result}}.',
+  ownMoney: 'Kati ya dau za {{stakes}}, {{result}} ni pesa za wachezaji wenyewe.',
+  freeBets: 'Kati ya dau za {{stakes}}, {{result}} ni beti za bure kwa thamani yake.',
+  monthAgainstMonth: 'Mapato ya mwezi dhidi ya mwezi uliotangulia.',
+  bonuses:
+    'Bonasi za {{converted}} zinageuzwa kuwa pesa taslimu, na beti za bure zinashinda {{freeBets}}: {{result}}.',
+  lapsed: 'Ushindi wa {{expired}} unaisha muda, na kanuni inaurudisha kwenye mapato: {{result}}.',
+  leftOpen:
+    'Salio zinaongoza kwenye {{reached}}, maamuzi ya beti yanafikia {{settled}}: {{result}} haijaelezwa.',
+  sportsRate: 'Kubashiri michezo Tanzania, kwa kanuni inayotumika: {{result}} ya kinachotozwa kodi.',
+  machineAmount: 'Kila mashine yenye leseni inadaiwa {{result}} kwa mwezi.',
+  lossMade: 'Kipindi kilichotangulia kilifikia {{base}}: {{result}} inaweza kupunguzwa kwenye hiki.',
 };
