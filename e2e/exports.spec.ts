@@ -39,7 +39,7 @@ test('check 13: a large export moves on while its page is left and reloaded, and
     kind: 'text',
     value: expect.stringMatching(/^D\d+-/),
   });
-  expect(cells.get('Sales')).toMatchObject({ kind: 'number', format: '0.00##' });
+  expect(cells.get('Sales')).toMatchObject({ kind: 'number', format: '#,##0.00##' });
   expect(await formulasOf(bytes)).toEqual([]);
 });
 

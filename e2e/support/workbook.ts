@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 
-/** Cells below the header `title` on the sheet named `sheetName`, as they stand in the file. */
+/** Cells below the header `title`, whatever its unit, on the sheet named `sheetName`, as they stand in the file. */
 export async function columnOf(bytes: Uint8Array, sheetName: string, title: string): Promise<string[]> {
   const zip = await JSZip.loadAsync(bytes);
   const workbook = await textOf(zip, 'xl/workbook.xml');
@@ -9,9 +9,14 @@ export async function columnOf(bytes: Uint8Array, sheetName: string, title: stri
   const [header = [], ...rows] = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map((row) =>
     cellsOf(row[1] ?? ''),
   );
-  const at = header.indexOf(title);
+  const at = header.findIndex((head) => withoutUnit(head) === title);
   if (at < 0) throw new Error(`No column “${title}” among ${header.join(', ')}`);
   return rows.map((row) => row[at] ?? '');
+}
+
+/** A head says what its numbers are in: `Stakes (TZS)`. */
+export function withoutUnit(head: string): string {
+  return head.replace(/ \([^()]+\)$/, '');
 }
 
 /** A cell as the file has it: what it is, how numbers of it are shown, and what stands in it. */
@@ -38,7 +43,7 @@ export async function firstCells(bytes: Uint8Array, sheetName: string): Promise<
       value: content.replaceAll(/<[^>]+>/g, ''),
     }),
   );
-  return new Map(cellsOf(heads).flatMap((head, at) => (cells[at] === undefined ? [] : [[head, cells[at]]])));
+  return new Map(cellsOf(heads).flatMap((head, at) => (cells[at] === undefined ? [] : [[withoutUnit(head), cells[at]]])));
 }
 
 /** Every formula of a workbook, with its sheet. */

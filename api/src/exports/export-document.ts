@@ -1,10 +1,15 @@
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell, Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../store/store';
 import type { HeadLine } from './export-head';
 
+/** A column of a file: `instant` is an ISO 8601 instant in UTC, `odds` a decimal string. */
+export interface ExportColumn extends Omit<Column, 'type'> {
+  readonly type: FieldType | 'instant' | 'odds';
+}
+
 /** Rows under titles, with what they add up to. */
 export interface ExportTable {
-  readonly columns: readonly Column[];
+  readonly columns: readonly ExportColumn[];
   /** Column by column over all rows; null where adding up makes no sense. */
   readonly totals: readonly Cell[] | null;
   readonly rowCount: number;
@@ -25,6 +30,10 @@ export interface ExportDocument extends ExportTable {
   /** Of the file, without an ending. */
   readonly name: string;
   readonly head: readonly HeadLine[];
+  /** ISO 4217, of its amounts. */
+  readonly currency: string;
+  /** IANA, of its brand. */
+  readonly zone: string;
   /** Where a file has several tables; its own has no columns then, and counts the rows of all. */
   readonly parts?: readonly ExportPart[];
 }

@@ -14,6 +14,7 @@ export interface HeadFacts {
   readonly period: string;
   readonly basis: string;
   readonly currency: string;
+  readonly zone: string;
   readonly asOf: string;
   readonly snapshotId: string | null;
   /** Null where no rule was used to make the figures. */
@@ -29,7 +30,7 @@ export interface HeadFacts {
 }
 
 /** The head in its one order. Licences that are not known, and a snapshot that there is none of, are said to be so. */
-export function headOf(facts: HeadFacts): HeadLine[] {
+function headOf(facts: HeadFacts): HeadLine[] {
   const { licences } = facts;
   const list = (texts: readonly string[]) => [...new Set(texts)].join(', ') || 'none on record';
   return [
@@ -56,6 +57,11 @@ export function headOf(facts: HeadFacts): HeadLine[] {
     ...(facts.more ?? []),
     ...(facts.note === null ? [] : [['Note', facts.note] satisfies HeadLine]),
   ];
+}
+
+/** What a document takes from the facts of its head. */
+export function headed(facts: HeadFacts) {
+  return { head: headOf(facts), currency: facts.currency, zone: facts.zone };
 }
 
 /** Period with zone and start of the day: `2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00`. */

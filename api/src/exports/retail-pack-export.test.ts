@@ -56,13 +56,22 @@ test('a workbook of the pack has a sheet for each list, and the totals of all', 
   const names = [...(await zip.file('xl/workbook.xml')!.async('string')).matchAll(/<sheet name="([^"]+)"/g)];
 
   expect(names.map(([, name]) => name)).toEqual([
-    ...['Intake by cashier', 'Results', 'Open tickets', 'Not collected', 'Payouts', 'Expired', 'Voided'],
-    ...['Cancelled', 'Vouchers', 'Totals', 'Cover'],
+    ...[
+      'Cover',
+      'Intake by cashier',
+      'Results',
+      'Open tickets',
+      'Not collected',
+      'Payouts',
+      'Expired',
+      'Voided',
+    ],
+    ...['Cancelled', 'Vouchers', 'Totals'],
   ]);
-  const payouts = await zip.file('xl/worksheets/sheet5.xml')!.async('string');
+  const payouts = await zip.file('xl/worksheets/sheet6.xml')!.async('string');
   expect(payouts.match(/<row /g)).toHaveLength(1 + 4);
   expect(payouts).toContain('<v>91.5');
-  const totals = await zip.file('xl/worksheets/sheet10.xml')!.async('string');
+  const totals = await zip.file('xl/worksheets/sheet11.xml')!.async('string');
   expect(totals).toContain('Over or short');
   expect(job).toMatchObject({
     file: { name: 'retail-pack-2026-03-01-2026-03-31.xlsx' },

@@ -12,7 +12,7 @@ afterEach(() => rmSync(path, { force: true }));
 function givenDocument(part: Partial<ExportDocument>): ExportDocument {
   return {
     name: 'test',
-    head: [['Title', 'Test']],
+    ...{ head: [['Title', 'Test']], currency: 'EUR', zone: 'Europe/Malta' },
     columns: [{ field: 'day', title: 'Day', type: 'date' }],
     totals: null,
     rowCount: 1,

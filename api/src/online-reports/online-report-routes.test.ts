@@ -1,4 +1,5 @@
 import JSZip from 'jszip';
+import { read, utils, type WorkBook } from 'xlsx';
 import {
   lastReportsManifestSchema,
   lastReportsScriptSchema,
@@ -282,63 +283,66 @@ test('a hidden column leaves the explored view, not the flat one, and no total (
   expect((await post(explored, { simulationId })).body.totals['winnings']).toBe('230.25');
 });
 
-async function sheetsOf(body: object) {
+async function workbookOf(body: object): Promise<WorkBook> {
   const answer = await reporter('POST', '/api/OnlineReports/lastReportDetailsExcel', {
     brand: 'alder',
     body,
   });
   expect(answer.headers['content-disposition']).toBe('attachment; filename="report.xlsx"');
-  const zip = await JSZip.loadAsync(answer.rawPayload, { checkCRC32: true });
-  const workbook = await zip.file('xl/workbook.xml')!.async('string');
-  const names = [...workbook.matchAll(/<sheet name="(\w+)"/g)].map(([, name]) => name!);
-  const xml = await Promise.all(
-    names.map((_, index) => zip.file(`xl/worksheets/sheet${index + 1}.xml`)!.async('string')),
-  );
-  return new Map(names.map((name, index) => [name, xml[index]!]));
+  return read(answer.rawPayload, { cellStyles: true, cellNF: true });
 }
 
-function cellsOf(xml: string): string[][] {
-  return [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/g)].map(([, row]) =>
-    [...row!.matchAll(/<c\b[^>]*?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/g)].map(
-      ([, value, text]) => value ?? text ?? '',
-    ),
-  );
+/** The text of each cell of a sheet, its number where it is one. */
+function cellsOf({ Sheets }: WorkBook, sheet: string): (string | number)[][] {
+  return utils.sheet_to_json(Sheets[sheet]!, { header: 1, raw: true });
 }
 
-test('the workbook’s first sheet is header and rows alone, and its revenue adds up to the total', async () => {
+test('a spreadsheet library reads the workbook: the cover first, rows that add up, numbers with what they are in', async () => {
   await givenThreeDays();
   const { id } = await prepare();
 
-  const sheets = await sheetsOf({ reportId: id });
+  const book = await workbookOf({ reportId: id });
 
-  expect([...sheets.keys()]).toEqual(['Data', 'Totals', 'Cover', 'Checks']);
-  const [head, ...rows] = cellsOf(sheets.get('Data')!);
-  const revenue = head!.indexOf('Gross gaming revenue');
+  expect(book.SheetNames).toEqual(['Cover', 'Data', 'Totals', 'Checks']);
+  const cover = cellsOf(book, 'Cover');
+  expect(cover).toContainEqual([
+    'Period',
+    '2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00',
+  ]);
+  expect(cover).toContainEqual(['Licence', expect.stringMatching(/./)]);
+  expect(cover).toContainEqual(['Filters', 'Channel is online']);
+  expect(cover).toContainEqual(['Content hash', expect.stringMatching(/[0-9a-f]{64}$/)]);
+  const [head = [], ...rows] = cellsOf(book, 'Data');
+  const revenue = head.indexOf('Gross gaming revenue (TZS)');
   expect(rows).toHaveLength(4);
   expect(rows.reduce((sum, row) => sum + Math.round(Number(row[revenue]) * 100), 0)).toBe(13025);
-  expect(rows[0]![0]).toBe('46082');
-  expect(cellsOf(sheets.get('Totals')!)[1]).toContain('130.25');
-  expect(sheets.get('Cover')).toContain('2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00');
-  expect(sheets.get('Cover')).toContain('Channel is online');
+  expect(cellsOf(book, 'Totals')[1]).toContain(130.25);
+  const data = book.Sheets['Data']!;
+  expect(data['!autofilter']).toEqual({ ref: data['!ref'] });
+  expect([data['A2'], data[utils.encode_cell({ r: 1, c: revenue })]]).toMatchObject([
+    { t: 'n', z: 'yyyy-mm-dd', v: 46082 },
+    { t: 'n', z: '#,##0.00##' },
+  ]);
 });
 
 test('B5: a text that starts like a formula stays a text', async () => {
   await givenThreeDays();
   const { simulationId } = await simulate();
 
-  const data = (await sheetsOf({ simulationId })).get('Data')!;
+  const { Data: data } = (await workbookOf({ simulationId })).Sheets;
 
-  expect(data).toContain("'=HYPERLINK(&quot;x&quot;)</t>");
-  expect(data).not.toContain('<f>');
+  const cells = Object.values(data!) as { readonly v?: unknown; readonly f?: string }[];
+  expect(cells.map(({ v }) => v)).toContain('\'=HYPERLINK("x")');
+  expect(cells.filter(({ f }) => f !== undefined)).toEqual([]);
 });
 
 test('an amount beyond fifteen digits is written as text, with every digit', async () => {
   await givenSettlement(app.store, { stake: '9007199254740993.5' });
   const { simulationId } = await simulate();
 
-  const data = (await sheetsOf({ simulationId, fields: ['stakes'] })).get('Data')!;
+  const book = await workbookOf({ simulationId, fields: ['stakes'] });
 
-  expect(data).toContain('<t xml:space="preserve">9007199254740993.50</t>');
+  expect(cellsOf(book, 'Data')[1]).toEqual(['9007199254740993.50']);
 });
 
 test('a sorted workbook of more rows than a page has them all, once', async () => {
@@ -359,7 +363,7 @@ test('a sorted workbook of more rows than a page has them all, once', async () =
   expect(rowCount).toBe(6001);
 
   for (const sort of [[], [{ field: 'stakes', dir: 'desc' }]]) {
-    const rows = cellsOf((await sheetsOf({ simulationId, sort })).get('Data')!).slice(1);
+    const rows = cellsOf(await workbookOf({ simulationId, sort }), 'Data').slice(1);
     expect(new Set(rows.map(([name]) => name)).size).toBe(6001);
     expect(rows.reduce((sum, row) => sum + Number(row[1]), 0)).toBe((6000 * 6001) / 2 + 100);
   }

@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
-import type { ActiveBrand } from '../auth/current-user';
-import type { Store } from '../store/store';
+import type { ActiveBrand, CurrentUser } from '../auth/current-user';
+import { noteOf, type ExportDocument } from '../exports/export-document';
+import { headed, periodInWords, statusInWords } from '../exports/export-head';
+import { writeXlsxExport } from '../exports/formats/xlsx-export';
 import { tooManyRows, mostRows } from '../reports/content-rows';
 import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
 import type { FoundContent } from '../reports/find-content';
 import { findField, findType } from '../reports/report-family';
-import { writeXlsx, type Sheet } from './xlsx-writer';
-import { personInWords } from '@tallyhouse/shared/contracts/people';
-import type { CurrentUser } from '../auth/current-user';
+import type { Store } from '../store/store';
+import { readLicences } from '../users/read-licences';
+import type { Sheet } from './xlsx-writer';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {
@@ -23,69 +24,61 @@ export interface WorkbookOrder {
 }
 
 /**
- * The whole view as a workbook: Data, Totals, Cover, Checks, in this order.
+ * The whole view as a workbook: Cover, Data, Totals, Checks, in this order.
  *
- * Data is a header and rows, nothing else, so that the first sheet converted to CSV adds up by itself.
+ * Data is a header and rows, nothing else, so that it adds up by itself.
  * Errors: `TOO_MANY_ROWS` past a million rows, before anything is written.
  */
 export async function writeWorkbook(store: Store, order: WorkbookOrder): Promise<Readable> {
-  const { found, plan, signal } = order;
-  const options = signal === undefined ? {} : { signal };
-  const { totals, totalCount } = await exploreTotals(store, found.content, plan, options);
-  if (totalCount > mostRows) throw tooManyRows();
-  const data: Sheet = {
-    name: 'Data',
-    columns: plan.columns.map(({ title, type }) => ({ title, type })),
-    rows: () => exploreAllRows(store, plan, options),
-  };
-  return writeXlsx([data, totalsSheet(plan, totals), coverSheet(order, totalCount), checksSheet(found)]);
+  const options = order.signal === undefined ? {} : { signal: order.signal };
+  return writeXlsxExport(await documentOf(store, order), options, [checksSheet(order.found)]);
 }
 
-function totalsSheet(plan: ExplorePlan, totals: Readonly<Record<string, Cell>>): Sheet {
-  const measures = plan.columns.filter(({ field }) => findField(plan.family, field)?.role === 'measure');
-  return {
-    name: 'Totals',
-    columns: measures.map(({ title, type }) => ({ title, type, width: 22 })),
-    rows: () => [measures.map(({ field }) => totals[field] ?? null)],
-    isForReading: true,
-  };
-}
-
-/** What every report says about itself, on paper too. */
-function coverSheet({ brand, user, watermark, found, plan, now }: WorkbookOrder, totalCount: number): Sheet {
+async function documentOf(
+  store: Store,
+  { brand, user, watermark, found, plan, now, signal }: WorkbookOrder,
+): Promise<ExportDocument> {
   const { content, report } = found;
   const { meta, definition } = content;
-  const { period } = meta;
+  const asked = signal === undefined ? {} : { signal };
+  const { totals, totalCount } = await exploreTotals(store, content, plan, asked);
+  if (totalCount > mostRows) throw tooManyRows();
+  const isMeasure = (field: string) => findField(plan.family, field)?.role === 'measure';
+  const grouped = plan.view.groupBy.map((field) => findField(plan.family, field)?.title.en ?? field);
   const title = findType(plan.family, brand.country, definition.type)?.title.en ?? definition.type;
-  const lines: [string, string][] = [
-    ['Report', report?.title ?? `${title} (simulation)`],
-    ['Brand', brand.name],
-    ['Period', `${period.from} to ${period.to}, ${period.zone}, day starts ${period.cutoff}`],
-    ['Basis', meta.basis],
-    ['Currency', content.currency],
-    ['Data as of', meta.asOf],
-    ['Snapshot', meta.snapshotId],
-    ['Figure status', [meta.status, ...meta.statusReasons].join(', ')],
-    ['State', report === null ? 'Not kept as a report' : `${report.state}, version ${report.version}`],
-    ['Generated', `${now.toISOString()} by ${personInWords(user.name, user.email)}`],
-    ['Rows', `${totalCount} of ${content.rowCount}`],
-    ...plan.filtersText.map((text, index): [string, string] => [index === 0 ? 'Filters' : '', text]),
-    [
-      'Grouped by',
-      plan.view.groupBy.map((field) => findField(plan.family, field)?.title.en ?? field).join(', ') ||
-        'nothing',
-    ],
-    ['Content hash', content.contentHash],
-    ...watermark.map(([label, text]): [string, string] => [label, text]),
-    ...(meta.noActivity ? [['Note', 'No activity in this period'] satisfies [string, string]] : []),
-  ];
+  const note = noteOf(totalCount, meta.noActivity);
   return {
-    name: 'Cover',
-    columns: [
-      { title: 'Tallyhouse', type: 'text', width: 18 },
-      { title: title, type: 'text', width: 90 },
-    ],
-    rows: () => lines,
+    name: 'report',
+    columns: plan.columns,
+    rowCount: totalCount,
+    note,
+    totals: plan.columns.map(({ field }) => (isMeasure(field) ? (totals[field] ?? null) : null)),
+    rows: (options) => exploreAllRows(store, plan, options),
+    ...headed({
+      title: report?.title ?? `${title} (simulation)`,
+      brandName: brand.name,
+      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      period: periodInWords(meta.period),
+      basis: meta.basis,
+      currency: content.currency,
+      zone: brand.zone,
+      asOf: meta.asOf,
+      snapshotId: meta.snapshotId,
+      rulePack: content.rulePackVersion,
+      status: statusInWords(meta),
+      generatedAt: now,
+      generatedBy: user,
+      rows: `${totalCount} of ${content.rowCount}`,
+      filtersText: plan.filtersText,
+      more: [
+        ['Type', title],
+        ['State', report === null ? 'Not kept as a report' : `${report.state}, version ${report.version}`],
+        ['Grouped by', grouped.join(', ') || 'nothing'],
+        ['Content hash', content.contentHash],
+        ...watermark,
+      ],
+      note,
+    }),
   };
 }
 

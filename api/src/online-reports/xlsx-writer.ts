@@ -1,26 +1,41 @@
 import { Readable } from 'node:stream';
-import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { createOffsetReader } from '../domain/periods/gaming-day';
+import type { ExportColumn } from '../exports/export-document';
 import { inertText } from '../exports/inert-text';
 import { zipStream, type ZipEntry } from './zip-stream';
 
-/** One sheet: its first row in bold, columns formatted by type. */
+/** One sheet: its first row in bold and in view, with filters; columns formatted by type. */
 export interface Sheet {
   readonly name: string;
-  readonly columns: readonly { readonly title: string; readonly type: FieldType; readonly width?: number }[];
+  readonly columns: readonly {
+    readonly title: string;
+    readonly type: ExportColumn['type'];
+    readonly width?: number;
+  }[];
   readonly rows: () => Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
-  /** Thousands apart, for sheets that are read rather than counted on. */
-  readonly isForReading?: boolean;
 }
 
-const style = { plain: 0, head: 1, date: 2, money: 3, moneyRead: 4, count: 5, countRead: 6, rate: 7 };
+const formats = {
+  date: 'yyyy-mm-dd',
+  instant: 'yyyy-mm-dd hh:mm:ss',
+  money: '#,##0.00##',
+  odds: '0.00##',
+  count: '#,##0',
+  rate: '0.00%',
+};
+const formatNames = Object.keys(formats);
+const style = { plain: 0, head: 1 };
+const styleOf = (type: keyof typeof formats) => 2 + formatNames.indexOf(type);
 
 /**
- * A workbook as a stream, in constant memory, sheets in the order given.
+ * A workbook as a stream, in constant memory, sheets in the order given. Instants are shown as the clocks of `zone` do.
  *
  * Amounts and counts are numbers, as long as a spreadsheet keeps every digit: 15 at most, below 10^15; longer ones are
  * text. Dates are dates. There are no formulas, and a text that a spreadsheet would take for one gets an apostrophe.
  */
-export function writeXlsx(sheets: readonly Sheet[]): Readable {
+export function writeXlsx(sheets: readonly Sheet[], zone: string): Readable {
+  const offsetAt = createOffsetReader(zone);
   const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', text: () => [contentTypes(sheets)] },
     { name: '_rels/.rels', text: () => [rootRelations] },
@@ -29,13 +44,14 @@ export function writeXlsx(sheets: readonly Sheet[]): Readable {
     { name: 'xl/styles.xml', text: () => [styles] },
     ...sheets.map((sheet, index) => ({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      text: () => sheetXml(sheet),
+      text: () => sheetXml(sheet, offsetAt),
     })),
   ];
   return Readable.from(zipStream(entries), { objectMode: false });
 }
 
-async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
+async function* sheetXml(sheet: Sheet, offsetAt: OffsetAt): AsyncGenerator<string> {
+  const names = sheet.columns.map((_, index) => columnName(index));
   const widths = sheet.columns.map(
     ({ width = 16 }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -45,35 +61,55 @@ async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData>`
   );
-  yield `<row r="1">${sheet.columns.map(({ title }) => textCell(title, style.head)).join('')}</row>`;
+  const heads = sheet.columns.map(({ title }, index) => textCell(`${names[index]}1`, title, style.head));
+  yield `<row r="1">${heads.join('')}</row>`;
   let number = 1;
   for await (const row of sheet.rows()) {
     number += 1;
     const cells = row.map((cell, index) =>
-      cellXml(cell, sheet.columns[index]?.type ?? 'text', sheet.isForReading ?? false),
+      cellXml(cell, sheet.columns[index]?.type ?? 'text', { at: `${names[index]}${number}`, offsetAt }),
     );
     yield `<row r="${number}">${cells.join('')}</row>`;
   }
-  yield '</sheetData></worksheet>';
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/></worksheet>`;
 }
 
-function cellXml(cell: Cell, type: FieldType, isForReading: boolean): string {
-  if (cell === null) return '<c/>';
+type OffsetAt = (epochMs: number) => number;
+
+/** Letters of a column: A to Z, AA and so on. */
+function columnName(index: number): string {
+  const before = index < 26 ? '' : columnName(Math.floor(index / 26) - 1);
+  return `${before}${String.fromCharCode(65 + (index % 26))}`;
+}
+
+function cellXml(
+  cell: Cell,
+  type: ExportColumn['type'],
+  { at, offsetAt }: { readonly at: string; readonly offsetAt: OffsetAt },
+): string {
+  if (cell === null) return `<c r="${at}"/>`;
   const text = String(cell);
   switch (type) {
     case 'date':
-      return numberCell(String(Date.parse(`${text}T00:00:00Z`) / 86_400_000 + 25_569), style.date);
+      return numberCell(at, serialOf(Date.parse(`${text}T00:00:00Z`)), 'date');
+    case 'instant': {
+      const epochMs = Date.parse(text);
+      return numberCell(at, serialOf(epochMs + offsetAt(epochMs)), 'instant');
+    }
     case 'money':
-      return fitsNumber(text)
-        ? numberCell(text, isForReading ? style.moneyRead : style.money)
-        : textCell(text, style.plain);
+    case 'odds':
+      return fitsNumber(text) ? numberCell(at, text, type) : textCell(at, text);
     case 'count':
-      return numberCell(text, isForReading ? style.countRead : style.count);
     case 'rate':
-      return numberCell(text, style.rate);
+      return numberCell(at, text, type);
     default:
-      return textCell(inertText(text), style.plain);
+      return textCell(at, inertText(text));
   }
+}
+
+/** Days since the one that spreadsheets count from. */
+function serialOf(epochMs: number): string {
+  return String(epochMs / 86_400_000 + 25_569);
 }
 
 function fitsNumber(amount: string): boolean {
@@ -82,12 +118,12 @@ function fitsNumber(amount: string): boolean {
   return whole.length <= 15 && digits.length <= 15;
 }
 
-function numberCell(value: string, styleId: number): string {
-  return `<c s="${styleId}"><v>${value}</v></c>`;
+function numberCell(at: string, value: string, type: keyof typeof formats): string {
+  return `<c r="${at}" s="${styleOf(type)}"><v>${value}</v></c>`;
 }
 
-function textCell(text: string, styleId: number): string {
-  return `<c t="inlineStr" s="${styleId}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+function textCell(at: string, text: string, styleId = style.plain): string {
+  return `<c r="${at}" t="inlineStr" s="${styleId}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -141,15 +177,15 @@ function workbookRelations(sheets: readonly Sheet[]): string {
   return `${declaration}<Relationships xmlns="${packaging}/relationships">${list.join('')}${stylesRelation}</Relationships>`;
 }
 
-const formats = ['yyyy-mm-dd', '0.00##', '#,##0.00##', '0', '#,##0', '0.00%'];
+const formatCodes = Object.values(formats);
 
 const styles =
-  `${declaration}<styleSheet xmlns="${main}"><numFmts count="${formats.length}">` +
-  formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join('') +
+  `${declaration}<styleSheet xmlns="${main}"><numFmts count="${formatCodes.length}">` +
+  formatCodes.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join('') +
   '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
-  `<cellXfs count="${formats.length + 2}"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>` +
-  formats.map((_, index) => `<xf xfId="0" numFmtId="${164 + index}" applyNumberFormat="1"/>`).join('') +
+  `<cellXfs count="${formatCodes.length + 2}"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>` +
+  formatCodes.map((_, index) => `<xf xfId="0" numFmtId="${164 + index}" applyNumberFormat="1"/>`).join('') +
   '</cellXfs></styleSheet>';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import JSZip from 'jszip';
+import { read, utils } from 'xlsx';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { sumMoney } from '../domain/money/money';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
@@ -54,21 +54,18 @@ async function simulate(book: readonly RandomBet[]): Promise<Simulation> {
   return ask(reporter, '/api/OnlineReports/simulation', { type: 'ONLINE_DAILY', period, fields });
 }
 
-/** Sums of the amounts of the first sheet of the workbook, by title of their column. */
+/** Sums of the amounts of a workbook's Data, by title of their column. */
 async function workbookSums(simulationId: string): Promise<ReadonlyMap<string, string>> {
   const path = '/api/OnlineReports/lastReportDetailsExcel';
   const answer = await reporter('POST', path, { brand: 'alder', body: { simulationId } });
-  const zip = await JSZip.loadAsync(answer.rawPayload, { checkCRC32: true });
-  const xml = await zip.file('xl/worksheets/sheet1.xml')!.async('string');
-  const rows = [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/g)].map(([, row]) =>
-    [...row!.matchAll(/<c\b[^>]*?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/g)].map(
-      ([, value, text]) => value ?? text ?? '',
-    ),
-  );
+  const { Sheets } = read(answer.rawPayload);
+  const rows = utils
+    .sheet_to_json<string[]>(Sheets['Data']!, { header: 1, raw: true })
+    .map((row) => row.map(String));
   const [head = [], ...data] = rows;
   return new Map(
     head.map((title, index) => [
-      title,
+      title.replace(/ \([A-Z]{3}\)$/, ''),
       /^[A-Z]/.test(title) && data.every((row) => /^-?\d+(\.\d+)?$/.test(row[index] ?? ''))
         ? sumMoney(data.map((row) => row[index] ?? '0'))
         : '',

@@ -62,7 +62,7 @@ export function createGamingDays(zone: string, cutoff: string): GamingDays {
 }
 
 /** Gives the zone's offset from UTC, in milliseconds, at an instant. */
-function createOffsetReader(zone: string): (epochMs: number) => number {
+export function createOffsetReader(zone: string): (epochMs: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { csvLine } from '../../loads/csv';
 import type { QueryOptions } from '../../store/store';
-import { tablesOf, type ExportDocument } from '../export-document';
+import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { inertText } from '../inert-text';
 import { textBlocks } from './text-blocks';
 
@@ -58,18 +58,22 @@ async function* csvLines(
   }
 }
 
-function cellsOf(row: readonly Cell[], columns: readonly Column[], { decimalMark }: CsvDialect): Cell[] {
+function cellsOf(
+  row: readonly Cell[],
+  columns: readonly ExportColumn[],
+  { decimalMark }: CsvDialect,
+): Cell[] {
   return row.map((cell, index) => {
     if (typeof cell !== 'string') return cell;
     const type = columns[index]?.type;
     if (type === 'text') return inertText(cell);
-    return type === 'money' || type === 'rate' ? cell.replace('.', decimalMark) : cell;
+    return type === 'money' || type === 'rate' || type === 'odds' ? cell.replace('.', decimalMark) : cell;
   });
 }
 
 function totalCells(
   [first = null, ...rest]: readonly Cell[],
-  [, ...columns]: readonly Column[],
+  [, ...columns]: readonly ExportColumn[],
   dialect: CsvDialect,
 ): Cell[] {
   return [first ?? 'Total', ...cellsOf(rest, columns, dialect)];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../store/store';
-import { tablesOf, type ExportDocument } from '../export-document';
+import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { printStyle } from './print-style';
 import { textBlocks } from './text-blocks';
 
@@ -43,7 +43,7 @@ async function* tableParts(
   yield '</table>\n';
 }
 
-function rowOf(cells: readonly Cell[], columns: readonly Column[]): string {
+function rowOf(cells: readonly Cell[], columns: readonly ExportColumn[]): string {
   const parts = columns.map((column, index) => {
     return `<td${alignmentOf(column)}>${inText(textOf(cells[index] ?? null, column))}</td>`;
   });
@@ -54,14 +54,14 @@ function withTotalLabel([first = null, ...rest]: readonly Cell[]): Cell[] {
   return [first ?? 'Total', ...rest];
 }
 
-const numeric: ReadonlySet<Column['type']> = new Set(['money', 'count', 'rate']);
+const numeric: ReadonlySet<ExportColumn['type']> = new Set(['money', 'count', 'rate', 'odds']);
 
-function alignmentOf({ type }: Column): string {
+function alignmentOf({ type }: ExportColumn): string {
   return numeric.has(type) ? ' class="number"' : '';
 }
 
 /** Digits in groups of three, by their text: an amount may be longer than a number is exact. */
-function textOf(cell: Cell, { type }: Column): string {
+function textOf(cell: Cell, { type }: ExportColumn): string {
   if (cell === null) return '';
   const text = String(cell);
   if (!numeric.has(type) || !/^-?\d+(\.\d+)?$/.test(text)) return text;

@@ -1,16 +1,16 @@
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import { listExceptions } from '../../data-exceptions/list-exceptions';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportDocument } from '../export-document';
-import { headOf } from '../export-head';
+import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
 
 type Filters = Extract<ExportSource, { kind: 'data-exceptions' }>['query'];
 
-const columns: readonly (Column & { readonly cell: (one: DataException) => Cell })[] = [
+const columns: readonly (ExportColumn & { readonly cell: (one: DataException) => Cell })[] = [
   { field: 'law', title: 'Law', type: 'text', cell: ({ law }) => lawWords[law] },
   { field: 'state', title: 'State', type: 'text', cell: ({ state }) => state },
   { field: 'kind', title: 'Kind', type: 'text', cell: ({ record }) => record.kind },
@@ -21,8 +21,8 @@ const columns: readonly (Column & { readonly cell: (one: DataException) => Cell 
   { field: 'channel', title: 'Channel', type: 'text', cell: ({ channel }) => channel },
   { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
   { field: 'otherDay', title: 'Other gaming day', type: 'date', cell: ({ otherDay }) => otherDay },
-  { field: 'foundAt', title: 'Found', type: 'text', cell: ({ foundAt }) => foundAt },
-  { field: 'goneAt', title: 'Gone', type: 'text', cell: ({ goneAt }) => goneAt },
+  { field: 'foundAt', title: 'Found', type: 'instant', cell: ({ foundAt }) => foundAt },
+  { field: 'goneAt', title: 'Gone', type: 'instant', cell: ({ goneAt }) => goneAt },
   { field: 'owner', title: 'Owner', type: 'text', cell: ({ owner }) => owner?.name ?? null },
   { field: 'ownerAccount', title: 'Account', type: 'text', cell: ({ owner }) => owner?.account ?? null },
   {
@@ -43,7 +43,7 @@ const columns: readonly (Column & { readonly cell: (one: DataException) => Cell 
     type: 'text',
     cell: ({ waiver }) => waiver?.decidedBy?.name ?? null,
   },
-  { field: 'decidedAt', title: 'Decided', type: 'text', cell: ({ waiver }) => waiver?.decidedAt ?? null },
+  { field: 'decidedAt', title: 'Decided', type: 'instant', cell: ({ waiver }) => waiver?.decidedAt ?? null },
 ];
 
 // The most that a page of the list may have.
@@ -71,13 +71,14 @@ export async function openDataExceptions(
         if (items.length < pageSize) return;
       }
     },
-    head: headOf({
+    ...headed({
       title: 'Exceptions from laws of data',
       brandName: brand.name,
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}`,
       basis: 'the records as they are known',
       currency: brand.currency,
+      zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,
       rulePack: null,

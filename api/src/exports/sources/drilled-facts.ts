@@ -1,6 +1,6 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { DrillFact } from '@tallyhouse/shared/contracts/lineage';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { maskPlayer } from '../../access/mask-player';
 import { readMaskKey } from '../../access/mask-key';
 import { readTokenKeys } from '../../auth/token-keys';
@@ -11,19 +11,19 @@ import { resolveCell } from '../../lineage/resolve-cell';
 import { NotFound } from '../../problems';
 import { mostRows, tooManyRows } from '../../reports/content-rows';
 import type { QueryOptions } from '../../store/store';
-import type { ExportDocument } from '../export-document';
+import type { ExportColumn, ExportDocument } from '../export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 
 type Drilled = Extract<ExportSource, { kind: 'drill' }>;
 
-const columns: readonly (Column & { readonly cell: (fact: DrillFact) => Cell })[] = [
+const columns: readonly (ExportColumn & { readonly cell: (fact: DrillFact) => Cell })[] = [
   { field: 'kind', title: 'Kind', type: 'text', cell: ({ kind }) => kind },
   { field: 'source', title: 'Source', type: 'text', cell: ({ source }) => source },
   { field: 'recordId', title: 'Record', type: 'text', cell: ({ recordId }) => recordId },
   { field: 'betRecordId', title: 'Ticket', type: 'text', cell: ({ betRecordId }) => betRecordId },
   { field: 'recordVersion', title: 'Version', type: 'count', cell: ({ recordVersion }) => recordVersion },
-  { field: 'time', title: 'Time', type: 'text', cell: ({ time }) => time },
+  { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
   { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
   { field: 'channel', title: 'Channel', type: 'text', cell: ({ channel }) => channel },
   { field: 'licenceId', title: 'Licence', type: 'text', cell: ({ licenceId }) => licenceId },

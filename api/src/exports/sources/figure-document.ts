@@ -1,8 +1,8 @@
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportDocument } from '../export-document';
-import { headOf, periodInWords, statusInWords, type HeadLine } from '../export-head';
+import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { headed, periodInWords, statusInWords, type HeadLine } from '../export-head';
 import type { ExportContext } from '../export-source';
 
 /** A table of figures of one brand, read at once: as many rows as a screen has. */
@@ -13,7 +13,7 @@ export interface FigureTable {
   readonly meta: ListMeta;
   readonly currency: string;
   readonly rulePack: string | null;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ExportColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Cell[] | null;
   readonly more?: readonly HeadLine[];
@@ -33,13 +33,14 @@ export async function figureDocument(
     note,
     totals,
     rows: () => rows,
-    head: headOf({
+    ...headed({
       title,
       brandName: brand.name,
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: periodInWords(meta.period),
       basis: meta.basis,
       currency,
+      zone: brand.zone,
       asOf: meta.asOf,
       snapshotId: meta.snapshotId,
       rulePack,

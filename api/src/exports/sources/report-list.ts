@@ -1,18 +1,18 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { listReports } from '../../reports/queries/list-reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../reports/queries/report-headers';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportDocument } from '../export-document';
-import { headOf } from '../export-head';
+import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
 import { currentBlindness } from '../../access/blind/blindness';
 
 type ListFilters = Extract<ExportSource, { kind: 'online-reports' | 'retail-reports' }>['query'];
 
-const columns: readonly (Column & { readonly cell: (report: StoredReport) => Cell })[] = [
+const columns: readonly (ExportColumn & { readonly cell: (report: StoredReport) => Cell })[] = [
   { field: 'id', title: 'Report', type: 'text', cell: ({ id }) => id },
   { field: 'type', title: 'Type', type: 'text', cell: ({ type }) => type },
   { field: 'title', title: 'Title', type: 'text', cell: ({ title }) => title },
@@ -33,7 +33,7 @@ const columns: readonly (Column & { readonly cell: (report: StoredReport) => Cel
     type: 'text',
     cell: ({ preparedByAccount }) => preparedByAccount ?? null,
   },
-  { field: 'preparedAt', title: 'Prepared at', type: 'text', cell: ({ preparedAt }) => preparedAt },
+  { field: 'preparedAt', title: 'Prepared at', type: 'instant', cell: ({ preparedAt }) => preparedAt },
   { field: 'confirmedBy', title: 'Confirmed by', type: 'text', cell: ({ confirmedBy }) => confirmedBy },
   {
     field: 'confirmedByAccount',
@@ -41,7 +41,7 @@ const columns: readonly (Column & { readonly cell: (report: StoredReport) => Cel
     type: 'text',
     cell: ({ confirmedByAccount }) => confirmedByAccount ?? null,
   },
-  { field: 'sentAt', title: 'Sent at', type: 'text', cell: ({ sentAt }) => sentAt },
+  { field: 'sentAt', title: 'Sent at', type: 'instant', cell: ({ sentAt }) => sentAt },
   { field: 'ackRef', title: 'Acknowledgement', type: 'text', cell: ({ ackRef }) => ackRef },
   { field: 'contentHash', title: 'Content hash', type: 'text', cell: ({ contentHash }) => contentHash },
 ];
@@ -65,13 +65,14 @@ export async function openReportList(
     note,
     totals: null,
     rows: () => listedRows(store, of, filters),
-    head: headOf({
+    ...headed({
       title: family === 'ONLINE' ? 'Online reports' : 'Retail reports',
       brandName: brand.name,
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, ${brand.zone}, day starts ${brand.cutoff}`,
       basis: 'as each report says',
       currency: brand.currency,
+      zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,
       rulePack: null,

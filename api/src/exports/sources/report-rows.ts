@@ -9,7 +9,7 @@ import { findType } from '../../reports/report-family';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
 import { noteOf, type ExportDocument } from '../export-document';
-import { headOf, periodInWords, statusInWords } from '../export-head';
+import { headed, periodInWords, statusInWords } from '../export-head';
 import type { ExportContext } from '../export-source';
 
 /** The frozen rows of a report as kept, what they say of players masked for who may not learn it. Errors: `NotFound`, also for what other brands have. */
@@ -29,13 +29,14 @@ export async function openReportRows(
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),
     rows: (options) => frozenRows(store, { content, sight }, options),
-    head: headOf({
+    ...headed({
       title: report?.title ?? title,
       brandName: brand.name,
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: periodInWords(meta.period),
       basis: meta.basis,
       currency: content.currency,
+      zone: brand.zone,
       asOf: meta.asOf,
       snapshotId: meta.snapshotId,
       rulePack: content.rulePackVersion,

@@ -1,7 +1,7 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
-import type { PackColumnType, PackList } from '@tallyhouse/shared/contracts/retail-pack';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { PackList } from '@tallyhouse/shared/contracts/retail-pack';
 import { knownAt } from '../../figures/known-at';
 import { listRuleOf, packLists } from '../../retail-pack/pack-lists';
 import type { ListRule } from '../../retail-pack/lists/pack-list';
@@ -87,11 +87,7 @@ async function tableOf(
   const { totals, count } = await readListTotals(store, rule, which, { signal });
   const added = presentTotals(rule.columns, totals, count);
   return {
-    columns: rule.columns.map(({ field, title, type }): Column => ({
-      field,
-      title: title.en,
-      type: cellTypes[type],
-    })),
+    columns: rule.columns.map(({ field, title, type }) => ({ field, title: title.en, type })),
     totals: rule.columns.map(({ field }) => added[field] ?? null),
     rowCount: count,
     note: noteOf(count, meta.noActivity),
@@ -99,13 +95,6 @@ async function tableOf(
       rowsOf(store, rule, { ...which, sort, limit: pageRows, offset: 0 }, { ...options, count }),
   };
 }
-
-/** How a file writes what a screen shows by its own type. */
-const cellTypes: Readonly<Record<PackColumnType, Column['type']>> = {
-  ...{ date: 'date', text: 'text', count: 'count', money: 'money', rate: 'rate' },
-  instant: 'text',
-  odds: 'money',
-};
 
 // Every page makes the whole list anew, so there are few of them; one is some ten megabytes.
 const pageRows = 20_000;

@@ -1,17 +1,17 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { listStatusReports } from '../../status-reports/list-status-reports';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportDocument } from '../export-document';
-import { headOf } from '../export-head';
+import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
 
 type StepFilters = Extract<ExportSource, { kind: 'status-reports' }>['query'];
 
-const columns: readonly (Column & { readonly cell: (step: StatusReport) => Cell })[] = [
-  { field: 'time', title: 'Time', type: 'text', cell: ({ time }) => time },
+const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) => Cell })[] = [
+  { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
   { field: 'reportId', title: 'Report', type: 'text', cell: ({ reportId }) => reportId },
   { field: 'type', title: 'Type', type: 'text', cell: ({ reportType }) => reportType },
   { field: 'title', title: 'Title', type: 'text', cell: ({ title }) => title },
@@ -45,13 +45,14 @@ export async function openStatusReports(
     note,
     totals: null,
     rows: () => steps(store, brand.id, filters),
-    head: headOf({
+    ...headed({
       title: 'Reports log',
       brandName: brand.name,
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, days in UTC`,
       basis: 'as each report says',
       currency: brand.currency,
+      zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,
       rulePack: null,
