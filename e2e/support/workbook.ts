@@ -43,7 +43,9 @@ export async function firstCells(bytes: Uint8Array, sheetName: string): Promise<
       value: content.replaceAll(/<[^>]+>/g, ''),
     }),
   );
-  return new Map(cellsOf(heads).flatMap((head, at) => (cells[at] === undefined ? [] : [[withoutUnit(head), cells[at]]])));
+  return new Map(
+    cellsOf(heads).flatMap((head, at) => (cells[at] === undefined ? [] : [[withoutUnit(head), cells[at]]])),
+  );
 }
 
 /** Every formula of a workbook, with its sheet. */

@@ -188,4 +188,4 @@ const styles =
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
   `<cellXfs count="${formatCodes.length + 2}"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/>` +
   formatCodes.map((_, index) => `<xf xfId="0" numFmtId="${164 + index}" applyNumberFormat="1"/>`).join('') +
-  '</cellXfs></styleSheet>';
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
