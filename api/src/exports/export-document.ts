@@ -5,6 +5,8 @@ import type { HeadLine } from './export-head';
 /** A column of a file: `instant` is an ISO 8601 instant in UTC, `odds` a decimal string. */
 export interface ExportColumn extends Omit<Column, 'type'> {
   readonly type: FieldType | 'instant' | 'odds';
+  /** What its codes are called, in files that people read; those that programs read keep the codes. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** Rows under titles, with what they add up to. */
@@ -23,6 +25,19 @@ export interface ExportTable {
 export interface ExportPart extends ExportTable {
   /** Short enough for the name of a sheet: 31 characters, none of `[]:*?/\\`. */
   readonly title: string;
+}
+
+/** Columns without what a source has beside, such as how their cells are made. */
+export function columnsOf(columns: readonly ExportColumn[]): ExportColumn[] {
+  return columns.map(({ field, title, type, labels }) => ({
+    ...{ field, title, type },
+    ...(labels === undefined ? {} : { labels }),
+  }));
+}
+
+/** A cell as people read it. */
+export function labelOf(cell: Cell, { labels }: Pick<ExportColumn, 'labels'>): Cell {
+  return (typeof cell === 'string' ? labels?.[cell] : undefined) ?? cell;
 }
 
 /** What an export is about, whatever it is written as. */

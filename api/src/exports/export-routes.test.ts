@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import JSZip from 'jszip';
+import { read, utils } from 'xlsx';
 import Papa from 'papaparse';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
@@ -266,6 +267,24 @@ describe.each<[string, () => Promise<Store>]>([
     const job = await exported({ kind: 'totals', query }, 'json');
 
     expect(job).toMatchObject({ state: 'FAILED', problem: { errors: [{ field: 'asOf' }] } });
+  });
+
+  test('codes have their names where people read them, and stay codes where programs do', async () => {
+    const source = {
+      kind: 'totals',
+      query: { from: '2026-03-01', to: '2026-03-31', groupBy: ['channel', 'vertical'] },
+    };
+
+    const { Sheets } = read(await fileOf(await exported(source, 'xlsx')));
+    const json = JSON.parse((await fileOf(await exported(source, 'json'))).toString('utf8')) as {
+      readonly columns: readonly { readonly labels?: object }[];
+      readonly rows: readonly string[][];
+    };
+
+    const [, first = []] = utils.sheet_to_json<string[]>(Sheets['Data']!, { header: 1 });
+    expect(first.slice(0, 2)).toEqual(['Online', 'Slots']);
+    expect(json.rows[0]!.slice(0, 2)).toEqual(['ONLINE', 'CASINO_SLOTS']);
+    expect(json.columns[1]!.labels).toMatchObject({ CASINO_SLOTS: 'Slots' });
   });
 
   test('a workbook keeps numbers as numbers, a loss too, and runs nothing', async () => {

@@ -10,6 +10,7 @@ import { findField, findType } from '../reports/report-family';
 import type { Store } from '../store/store';
 import { readLicences } from '../users/read-licences';
 import type { Sheet } from './xlsx-writer';
+import { withLabels } from '../exports/with-labels';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {
@@ -49,7 +50,7 @@ async function documentOf(
   const note = noteOf(totalCount, meta.noActivity);
   return {
     name: 'report',
-    columns: plan.columns,
+    columns: withLabels(plan.columns, plan.family),
     rowCount: totalCount,
     note,
     totals: plan.columns.map(({ field }) => (isMeasure(field) ? (totals[field] ?? null) : null)),

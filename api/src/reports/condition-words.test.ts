@@ -1,4 +1,4 @@
-import { verticalLabels } from '@tallyhouse/shared/contracts/words/condition-sentences';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
 import { conditionTitles, conditionValues } from '@tallyhouse/shared/contracts/words/condition-translations';
 import { reportFields } from '../online-reports/report-fields';
 import { criteriaFields } from '../retail-reports/criteria-fields';
@@ -16,7 +16,7 @@ test.each(fields.map(({ title }) => [title.en, title.sw]))(
 test.each(fields.flatMap(({ options }) => options ?? []).map(({ label }) => label))(
   '%s is said in Swahili within a condition',
   (label) => {
-    expect([...Object.keys(conditionValues), ...Object.values(verticalLabels)]).toContain(label);
+    expect([...Object.keys(conditionValues), ...Object.values(verticals)]).toContain(label);
   },
 );
 

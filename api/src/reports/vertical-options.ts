@@ -1,8 +1,8 @@
 import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
-import { verticalLabels } from '@tallyhouse/shared/contracts/words/condition-sentences';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
 
 /** What a filter by vertical offers. */
 export const verticalOptions = verticalSchema.options.map((value) => ({
   value,
-  label: verticalLabels[value],
+  label: verticals[value],
 }));

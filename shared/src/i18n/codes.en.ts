@@ -1,9 +1,9 @@
 import { lawWords } from '../contracts/words/laws.en';
 import { fileKinds } from './file-kinds.en';
 import { productClasses } from './product-classes.en';
-import { reportStates } from './report-states.en';
+import { reportStates } from '../contracts/words/report-states.en';
 import { en as taxes } from './taxes.en';
-import { verticals } from './verticals.en';
+import { verticals } from '../contracts/words/verticals.en';
 
 const bases = {
   GGR: 'GGR',

@@ -3,9 +3,9 @@ import type { codes as en } from './codes.en';
 import { lawWords } from '../contracts/words/laws.sw';
 import { fileKinds } from './file-kinds.sw';
 import { productClasses } from './product-classes.sw';
-import { reportStates } from './report-states.sw';
+import { reportStates } from '../contracts/words/report-states.sw';
 import { sw as taxes } from './taxes.sw';
-import { verticals } from './verticals.sw';
+import { verticals } from '../contracts/words/verticals.sw';
 
 const bases = {
   GGR: 'GGR',

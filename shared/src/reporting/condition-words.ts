@@ -1,8 +1,9 @@
 import type { FilterOp } from '../contracts/report-fields';
 import type { Vertical } from '../contracts/scalars';
-import { conditionVerbs, verticalLabels } from '../contracts/words/condition-sentences';
+import { conditionVerbs } from '../contracts/words/condition-sentences';
 import { conditionTitles, conditionValues } from '../contracts/words/condition-translations';
-import { verticals } from '../i18n/verticals.sw';
+import { verticals as verticalsInEnglish } from '../contracts/words/verticals.en';
+import { verticals } from '../contracts/words/verticals.sw';
 import type { GridText } from '../ui/grid/use-grid-text';
 
 const verbs = new Map(Object.entries(conditionVerbs).map(([op, verb]) => [verb, op as FilterOp]));
@@ -21,7 +22,7 @@ const beginning = new RegExp(
 const knownValues: Readonly<Record<string, string>> = {
   ...conditionValues,
   ...Object.fromEntries(
-    Object.entries(verticalLabels).map(([code, words]) => [words, verticals[code as Vertical]]),
+    Object.entries(verticalsInEnglish).map(([code, words]) => [words, verticals[code as Vertical]]),
   ),
 };
 const value = new RegExp(`^(${oneOf(Object.keys(knownValues))}|[^,]*)(, |$)`);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../store/store';
-import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { labelOf, tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { printStyle } from './print-style';
 import { textBlocks } from './text-blocks';
 
@@ -45,7 +45,7 @@ async function* tableParts(
 
 function rowOf(cells: readonly Cell[], columns: readonly ExportColumn[]): string {
   const parts = columns.map((column, index) => {
-    return `<td${alignmentOf(column)}>${inText(textOf(cells[index] ?? null, column))}</td>`;
+    return `<td${alignmentOf(column)}>${inText(textOf(labelOf(cells[index] ?? null, column), column))}</td>`;
   });
   return `<tr>${parts.join('')}</tr>\n`;
 }

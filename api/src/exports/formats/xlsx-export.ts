@@ -3,6 +3,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { writeXlsx, type Sheet } from '../../online-reports/xlsx-writer';
 import type { QueryOptions } from '../../store/store';
 import {
+  labelOf,
   tablesOf,
   type ExportColumn,
   type ExportDocument,
@@ -31,13 +32,20 @@ export function writeXlsxExport(
   const data = tables.map(({ title, columns, rows }): Sheet => ({
     name: title ?? 'Data',
     columns: columns.map((column) => heading(column, document)),
-    rows: () => rows(options),
+    rows: () => labelled(rows(options), columns),
   }));
   const totals =
     document.parts === undefined
       ? tables.flatMap((table) => (table.totals === null ? [] : [totalsSheet(table, table.totals, document)]))
       : [totalsOfParts(document.parts, document)];
   return writeXlsx([cover, ...data, ...totals, ...more], document.zone);
+}
+
+async function* labelled(
+  rows: ReturnType<ExportTable['rows']>,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<readonly Cell[]> {
+  for await (const row of rows) yield row.map((cell, index) => labelOf(cell, columns[index] ?? {}));
 }
 
 /** What a number or a time is in, where it stands: a sheet is copied without its cover. */

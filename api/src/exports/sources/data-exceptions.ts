@@ -4,7 +4,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import { listExceptions } from '../../data-exceptions/list-exceptions';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
 
@@ -60,7 +60,7 @@ export async function openDataExceptions(
   const note = noteOf(totalCount, false);
   return {
     name: 'data-exceptions',
-    columns: columns.map(({ field, title, type }) => ({ field, title, type })),
+    columns: columnsOf(columns),
     rowCount: totalCount,
     note,
     totals: null,

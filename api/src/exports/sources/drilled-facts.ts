@@ -14,6 +14,8 @@ import type { QueryOptions } from '../../store/store';
 import type { ExportColumn, ExportDocument } from '../export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+import { channels } from '../../reports/channel-options';
 
 type Drilled = Extract<ExportSource, { kind: 'drill' }>;
 
@@ -25,9 +27,9 @@ const columns: readonly (ExportColumn & { readonly cell: (fact: DrillFact) => Ce
   { field: 'recordVersion', title: 'Version', type: 'count', cell: ({ recordVersion }) => recordVersion },
   { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
   { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
-  { field: 'channel', title: 'Channel', type: 'text', cell: ({ channel }) => channel },
+  { field: 'channel', title: 'Channel', type: 'text', labels: channels, cell: ({ channel }) => channel },
   { field: 'licenceId', title: 'Licence', type: 'text', cell: ({ licenceId }) => licenceId },
-  { field: 'vertical', title: 'Vertical', type: 'text', cell: ({ vertical }) => vertical },
+  { field: 'vertical', title: 'Vertical', type: 'text', labels: verticals, cell: ({ vertical }) => vertical },
   { field: 'productId', title: 'Product', type: 'text', cell: ({ productId }) => productId },
   { field: 'branchId', title: 'Branch', type: 'text', cell: ({ branchId }) => branchId },
   { field: 'terminalId', title: 'Terminal', type: 'text', cell: ({ terminalId }) => terminalId },

@@ -1,7 +1,7 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { headed, periodInWords, statusInWords, type HeadLine } from '../export-head';
 import type { ExportContext } from '../export-source';
 
@@ -28,7 +28,7 @@ export async function figureDocument(
   const note = noteOf(rows.length, meta.noActivity);
   return {
     name,
-    columns: table.columns.map(({ field, title: heading, type }) => ({ field, title: heading, type })),
+    columns: columnsOf(table.columns),
     rowCount: rows.length,
     note,
     totals,

@@ -1,5 +1,8 @@
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { TotalDimension, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+import { channels } from '../../reports/channel-options';
+import type { ExportColumn } from '../export-document';
 
 /** Columns of the measures of a total, in the order of the screens. */
 export const measureColumns: readonly (Column & { readonly field: keyof TotalMeasures })[] = [
@@ -26,12 +29,12 @@ export const measureColumns: readonly (Column & { readonly field: keyof TotalMea
 type SplitField = 'channel' | 'licenceId' | 'vertical';
 
 /** A column of what figures are split by. */
-export type SplitColumn = Column & { readonly field: SplitField };
+export type SplitColumn = Column & Pick<ExportColumn, 'labels'> & { readonly field: SplitField };
 
 const splitColumns: Readonly<Record<TotalDimension, SplitColumn>> = {
-  channel: { field: 'channel', title: 'Channel', type: 'text' },
+  channel: { field: 'channel', title: 'Channel', type: 'text', labels: channels },
   licence: { field: 'licenceId', title: 'Licence', type: 'text' },
-  vertical: { field: 'vertical', title: 'Vertical', type: 'text' },
+  vertical: { field: 'vertical', title: 'Vertical', type: 'text', labels: verticals },
 };
 
 /** Columns of what figures are split by, in the order asked for. */

@@ -5,10 +5,11 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../reports/queries/report-headers';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
 import { currentBlindness } from '../../access/blind/blindness';
+import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
 
 type ListFilters = Extract<ExportSource, { kind: 'online-reports' | 'retail-reports' }>['query'];
 
@@ -20,7 +21,7 @@ const columns: readonly (ExportColumn & { readonly cell: (report: StoredReport) 
   { field: 'to', title: 'To', type: 'date', cell: ({ period }) => period.to },
   { field: 'basis', title: 'Basis', type: 'text', cell: ({ basis }) => basis },
   { field: 'version', title: 'Version', type: 'count', cell: ({ version }) => version },
-  { field: 'state', title: 'State', type: 'text', cell: ({ state }) => state },
+  { field: 'state', title: 'State', type: 'text', labels: reportStates, cell: ({ state }) => state },
   { field: 'figureStatus', title: 'Figure status', type: 'text', cell: ({ figureStatus }) => figureStatus },
   { field: 'rowCount', title: 'Rows', type: 'count', cell: ({ rowCount }) => rowCount },
   { field: 'stakes', title: 'Stakes', type: 'money', cell: ({ stakes }) => stakes },
@@ -60,7 +61,7 @@ export async function openReportList(
   const note = noteOf(totalCount, false) ?? (currentBlindness().length === 0 ? null : withheldNote);
   return {
     name: `${family.toLowerCase()}-reports`,
-    columns: columns.map(({ field, title, type }) => ({ field, title, type })),
+    columns: columnsOf(columns),
     rowCount: totalCount,
     note,
     totals: null,

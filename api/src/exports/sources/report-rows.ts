@@ -11,6 +11,7 @@ import { readLicences } from '../../users/read-licences';
 import { noteOf, type ExportDocument } from '../export-document';
 import { headed, periodInWords, statusInWords } from '../export-head';
 import type { ExportContext } from '../export-source';
+import { withLabels } from '../with-labels';
 
 /** The frozen rows of a report as kept, what they say of players masked for who may not learn it. Errors: `NotFound`, also for what other brands have. */
 export async function openReportRows(
@@ -24,7 +25,7 @@ export async function openReportRows(
   const title = findType(familyOf(channel), brand.country, definition.type)?.title.en ?? definition.type;
   return {
     name: `${definition.type.toLowerCase()}-${definition.period.from}-${definition.period.to}`,
-    columns,
+    columns: withLabels(columns, familyOf(channel)),
     rowCount,
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),

@@ -4,9 +4,10 @@ import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { listStatusReports } from '../../status-reports/list-status-reports';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { noteOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
 import { headed } from '../export-head';
 import type { ExportContext } from '../export-source';
+import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
 
 type StepFilters = Extract<ExportSource, { kind: 'status-reports' }>['query'];
 
@@ -18,8 +19,8 @@ const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) =>
   { field: 'from', title: 'From', type: 'date', cell: ({ period }) => period.from },
   { field: 'to', title: 'To', type: 'date', cell: ({ period }) => period.to },
   { field: 'version', title: 'Version', type: 'count', cell: ({ version }) => version },
-  { field: 'fromState', title: 'State before', type: 'text', cell: ({ from }) => from },
-  { field: 'toState', title: 'State after', type: 'text', cell: ({ to }) => to },
+  { field: 'fromState', title: 'State before', type: 'text', labels: reportStates, cell: ({ from }) => from },
+  { field: 'toState', title: 'State after', type: 'text', labels: reportStates, cell: ({ to }) => to },
   { field: 'actor', title: 'By', type: 'text', cell: ({ actor }) => actor.name },
   { field: 'account', title: 'Account', type: 'text', cell: ({ actor }) => actor.account ?? null },
   { field: 'reason', title: 'Reason', type: 'text', cell: ({ reason }) => reason },
@@ -40,7 +41,7 @@ export async function openStatusReports(
   const note = noteOf(totalCount, false);
   return {
     name: 'reports-log',
-    columns: columns.map(({ field, title, type }) => ({ field, title, type })),
+    columns: columnsOf(columns),
     rowCount: totalCount,
     note,
     totals: null,

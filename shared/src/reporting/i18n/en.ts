@@ -1,4 +1,4 @@
-import { reportStates } from '../../i18n/report-states.en';
+import { reportStates } from '../../contracts/words/report-states.en';
 
 /** English texts of the report scaffold. */
 export const en = {

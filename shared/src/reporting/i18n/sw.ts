@@ -1,5 +1,5 @@
 import type { CatalogueLike } from '../../i18n/catalogue';
-import { reportStates } from '../../i18n/report-states.sw';
+import { reportStates } from '../../contracts/words/report-states.sw';
 import type { en } from './en';
 
 /** Swahili texts of the report scaffold. */

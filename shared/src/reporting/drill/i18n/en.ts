@@ -1,4 +1,4 @@
-import { verticals } from '../../../i18n/verticals.en';
+import { verticals } from '../../../contracts/words/verticals.en';
 /** English texts of the way from a figure to its records. Plurals end with `_one` and `_other`. */
 export const en = {
   title: 'What is behind this number',

@@ -1,5 +1,5 @@
 import type { CatalogueLike } from '../../../i18n/catalogue';
-import { verticals } from '../../../i18n/verticals.sw';
+import { verticals } from '../../../contracts/words/verticals.sw';
 import type { en } from './en';
 
 /** Swahili texts of the way from a figure to its records. */

@@ -1,8 +1,7 @@
-import type { CatalogueLike } from './catalogue';
 import type { reportStates as en } from './report-states.en';
 
 /** Swahili names of the states of a report. */
-export const reportStates: CatalogueLike<typeof en> = {
+export const reportStates: Readonly<Record<keyof typeof en, string>> = {
   DRAFT: 'Rasimu',
   SIMULATED: 'Imeigizwa',
   STALE: 'Imepitwa na wakati',

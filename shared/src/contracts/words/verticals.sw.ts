@@ -1,8 +1,7 @@
-import type { CatalogueLike } from './catalogue';
 import type { verticals as en } from './verticals.en';
 
 /** Swahili names of the verticals. */
-export const verticals: CatalogueLike<typeof en> = {
+export const verticals: Readonly<Record<keyof typeof en, string>> = {
   SPORTS_PREMATCH: 'Michezo, kabla ya mechi',
   SPORTS_LIVE: 'Michezo, mubashara',
   VIRTUAL_SPORTS: 'Michezo ya kompyuta',
