@@ -1,3 +1,5 @@
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+
 /** English texts of the total report. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'Total report',
@@ -6,19 +8,7 @@ export const en = {
   failed: 'The total report could not be loaded',
   layout: { label: 'Layout', statement: 'Statement', rows: 'Rows' },
   channel: { ONLINE: 'Online', RETAIL: 'Retail' },
-  vertical: {
-    SPORTS_PREMATCH: 'Sports, pre-match',
-    SPORTS_LIVE: 'Sports, live',
-    VIRTUAL_SPORTS: 'Virtual sports',
-    CASINO_SLOTS: 'Slots',
-    CASINO_TABLE: 'Casino tables',
-    LIVE_CASINO: 'Live casino',
-    POKER_CASH: 'Poker, cash games',
-    POKER_TOURNAMENT: 'Poker tournaments',
-    BINGO: 'Bingo',
-    LOTTERY: 'Lottery',
-    CRASH: 'Crash games',
-  },
+  vertical: verticals,
   basis: {
     PLACED: 'Placed',
     SETTLED: 'Settled',

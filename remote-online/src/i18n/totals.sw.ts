@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './totals.en';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.sw';
 
 /** Swahili texts of the total report. */
 export const sw: CatalogueLike<typeof en> = {
@@ -9,19 +10,7 @@ export const sw: CatalogueLike<typeof en> = {
   failed: 'Ripoti ya jumla haikuweza kupakiwa',
   layout: { label: 'Mpangilio', statement: 'Taarifa', rows: 'Safu mlalo' },
   channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
-  vertical: {
-    SPORTS_PREMATCH: 'Michezo, kabla ya mechi',
-    SPORTS_LIVE: 'Michezo, moja kwa moja',
-    VIRTUAL_SPORTS: 'Michezo ya kubuni',
-    CASINO_SLOTS: 'Mashine za sloti',
-    CASINO_TABLE: 'Meza za kasino',
-    LIVE_CASINO: 'Kasino ya moja kwa moja',
-    POKER_CASH: 'Poka ya fedha',
-    POKER_TOURNAMENT: 'Mashindano ya poka',
-    BINGO: 'Bingo',
-    LOTTERY: 'Bahati nasibu',
-    CRASH: 'Michezo ya crash',
-  },
+  vertical: verticals,
   basis: {
     PLACED: 'Zilizowekwa',
     SETTLED: 'Zilizoamuliwa',

@@ -1,3 +1,5 @@
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+
 /** English words for the codes of retail data. */
 export const words = {
   ticketStatus: {
@@ -17,17 +19,5 @@ export const words = {
     TABLE: 'Table',
   },
   method: { CASH: 'cash', VOUCHER: 'voucher', WALLET: 'wallet', MOBILE: 'mobile money', BANK: 'bank' },
-  vertical: {
-    SPORTS_PREMATCH: 'Sports, pre-match',
-    SPORTS_LIVE: 'Sports, live',
-    VIRTUAL_SPORTS: 'Virtual sports',
-    CASINO_SLOTS: 'Slots',
-    CASINO_TABLE: 'Table games',
-    LIVE_CASINO: 'Live casino',
-    POKER_CASH: 'Poker, cash games',
-    POKER_TOURNAMENT: 'Poker, tournaments',
-    BINGO: 'Bingo',
-    LOTTERY: 'Lottery',
-    CRASH: 'Crash games',
-  },
+  vertical: verticals,
 };

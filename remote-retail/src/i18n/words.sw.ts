@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { words as en } from './words.en';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.sw';
 
 /** Swahili words for the codes of retail data. */
 export const words: CatalogueLike<typeof en> = {
@@ -26,17 +27,5 @@ export const words: CatalogueLike<typeof en> = {
     MOBILE: 'pesa ya simu',
     BANK: 'benki',
   },
-  vertical: {
-    SPORTS_PREMATCH: 'Michezo, kabla ya mechi',
-    SPORTS_LIVE: 'Michezo, mubashara',
-    VIRTUAL_SPORTS: 'Michezo pepe',
-    CASINO_SLOTS: 'Sloti',
-    CASINO_TABLE: 'Michezo ya meza',
-    LIVE_CASINO: 'Kasino mubashara',
-    POKER_CASH: 'Poka, ya fedha',
-    POKER_TOURNAMENT: 'Poka, mashindano',
-    BINGO: 'Bingo',
-    LOTTERY: 'Bahati nasibu',
-    CRASH: 'Michezo ya crash',
-  },
+  vertical: verticals,
 };

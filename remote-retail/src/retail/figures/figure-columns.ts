@@ -1,3 +1,4 @@
+import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
 import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { RetailText } from '../../i18n/use-retail-text';
@@ -67,7 +68,7 @@ function labelsOf(field: FieldName, text: RetailText): ReadonlyMap<string, strin
     case 'ticketStatus':
       return statusLabels(text);
     case 'vertical':
-      return new Map(verticals.map((code) => [code, text(`words.vertical.${code}`)]));
+      return new Map(verticalSchema.options.map((code) => [code, text(`words.vertical.${code}`)]));
     default:
       return undefined;
   }
@@ -94,16 +95,3 @@ export function statusLabels(text: RetailText): ReadonlyMap<string, string> {
   );
 }
 
-const verticals = [
-  'SPORTS_PREMATCH',
-  'SPORTS_LIVE',
-  'VIRTUAL_SPORTS',
-  'CASINO_SLOTS',
-  'CASINO_TABLE',
-  'LIVE_CASINO',
-  'POKER_CASH',
-  'POKER_TOURNAMENT',
-  'BINGO',
-  'LOTTERY',
-  'CRASH',
-] as const;
