@@ -156,7 +156,7 @@ function causesOf(
     const own = records.filter((record) => record.cause === cause);
     if (own.length === 0) return [];
     const base = sumMoney(own.map(({ change }) => change));
-    return [{ cause: cause as TaxChangeCause, records: own.length, base, tax: taxOn(base) }];
+    return [{ cause, records: own.length, base, tax: taxOn(base) }];
   });
   const rest = (end: 'base' | 'tax') =>
     subtractMoney(subtractMoney(now[end], before[end]), sumMoney(lines.map((line) => line[end])));
