@@ -24,12 +24,13 @@ import { useFilingText } from './use-filing-text';
 /** `/authorities/filing`: one thing that is owed, its next step first, then return, tax, payment and receipt. */
 export function FilingPage({ id }: { readonly id: string }) {
   const text = useFilingText();
+  const authorities = useAuthoritiesText();
   const { http, session } = useRemoteHost();
   const filing = useQuery(filingQuery(http, session.brand?.id ?? null, id));
   if (filing.data !== undefined) return <Loaded filing={filing.data} />;
   return (
     <>
-      <PageHeader title={text('part.return')} breadcrumb={<Way />} />
+      <PageHeader title={authorities('title')} breadcrumb={<Way />} />
       {filing.isError ? (
         <ProblemNotice
           title={text('failed')}
