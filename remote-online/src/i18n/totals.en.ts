@@ -68,7 +68,7 @@ export const en = {
   },
   rows: {
     label: 'Totals by brand and {{by}}',
-    by: { channel: 'Channel', licence: 'Licence', vertical: 'Vertical' },
+    by: { channel: 'Channel', licence: 'Licence', vertical: 'Vertical', branch: 'Branch' },
     brand: 'Brand',
     currency: 'Currency',
     before: '{{name}}, before',
@@ -132,6 +132,9 @@ export const en = {
     notOnBasis: 'The basis does not define this figure. Choose the basis “Settled”.',
     otherCurrency:
       'A rate is missing in one of the periods: they are in different currencies, which are never set against each other.',
+    noShops:
+      'By branch the change is told of one brand with shops: settled, all channels or retail, no vertical or licence chosen, in its own currency.',
+    otherShops: 'Other shops',
     noPlay: 'There was no play in either period.',
     notComparable:
       'One of the periods has no stakes, so there is nothing to set the other against. The table says by how much each part changed.',

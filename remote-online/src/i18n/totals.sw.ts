@@ -70,7 +70,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   rows: {
     label: 'Jumla kwa chapa na {{by}}',
-    by: { channel: 'Njia', licence: 'Leseni', vertical: 'Aina ya mchezo' },
+    by: { channel: 'Njia', licence: 'Leseni', vertical: 'Aina ya mchezo', branch: 'Tawi' },
     brand: 'Chapa',
     currency: 'Sarafu',
     before: '{{name}}, kabla',
@@ -133,6 +133,9 @@ export const sw: CatalogueLike<typeof en> = {
     notOnBasis: 'Msingi huu haufafanui takwimu hii. Chagua msingi “Zilizoamuliwa”.',
     otherCurrency:
       'Kiwango cha kubadilisha hakipo katika kimoja cha vipindi: viko katika sarafu tofauti, ambazo hazilinganishwi kamwe.',
+    noShops:
+      'Kwa tawi badiliko huelezwa kwa chapa moja yenye maduka: zilizoamuliwa, njia zote au rejareja, bila aina ya mchezo au leseni iliyochaguliwa, kwa sarafu yake.',
+    otherShops: 'Maduka mengine',
     noPlay: 'Hakukuwa na mchezo katika vipindi vyote viwili.',
     notComparable:
       'Kimoja cha vipindi hakina dau, kwa hiyo hakuna cha kulinganisha nacho. Jedwali linaonyesha kila sehemu ilibadilika kwa kiasi gani.',

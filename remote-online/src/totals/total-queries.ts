@@ -1,5 +1,6 @@
 import type { CallInput, HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Channel, Period } from '@tallyhouse/shared/contracts/scalars';
+import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listCommissions, listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 
@@ -26,6 +27,21 @@ export function comparedTotalsQuery(
     ...totalsQuery(http, brandId, { ...query, ...compared }),
     enabled: compared !== null,
   };
+}
+
+/** Figures of the shops of a brand, as they stand in its retail figures. */
+export function shopsQuery(
+  http: HttpClient,
+  brandId: string | null,
+  { period, asOf }: { readonly period: Period; readonly asOf: string | null },
+) {
+  const query = { ...period, level: 'branch' as const, pageSize: 500, ...(asOf !== null && { asOf }) };
+  return queryOptions({
+    queryKey: ['shops', brandId, query],
+    queryFn: ({ signal }) => http.call(listRetailReports, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
 }
 
 /** From placed stakes less paid winnings to settled revenue. */

@@ -12,6 +12,7 @@ import { useTotalsText } from '../../i18n/use-totals-text';
 import { withTotalView } from '../total-view-in-url';
 import { useLicences } from '../use-licences';
 import { withWhyAsked, type WhyAsked } from './why-in-url';
+import { onlinePart, otherShops } from './why-of-branches';
 
 interface WhyFiguresProps {
   readonly why: WhyChanged;
@@ -21,6 +22,8 @@ interface WhyFiguresProps {
   readonly periods: { readonly before: string; readonly now: string };
   readonly isBusy: boolean;
   readonly knowsPlayers: boolean;
+  /** Names of shops by id, where the parts are shops. */
+  readonly shops?: ReadonlyMap<string, string>;
 }
 
 /** The causes as steps from one period to the other, and as a table of what each part did; both add up. */
@@ -81,9 +84,9 @@ function effectName(
     : text(`why.effect.${code}`);
 }
 
-function PartsTable({ why, asked, brand: { currency }, periods, isBusy }: WhyFiguresProps) {
+function PartsTable({ why, asked, brand: { currency }, periods, isBusy, shops }: WhyFiguresProps) {
   const text = useTotalsText();
-  const nameOf = usePartNames(asked.by);
+  const nameOf = usePartNames(asked.by, shops);
   const money = (amount: string | null) => (amount === null ? <NoData /> : moneyText(amount, currency));
   // Stakes are made of nothing but themselves.
   const columns =
@@ -157,7 +160,7 @@ function PartsTable({ why, asked, brand: { currency }, periods, isBusy }: WhyFig
   );
 }
 
-function usePartNames(by: WhyAsked['by']): (key: string) => string {
+function usePartNames(by: WhyAsked['by'], shops?: ReadonlyMap<string, string>): (key: string) => string {
   const text = useTotalsText();
   const licences = useLicences();
   return (key) => {
@@ -165,6 +168,8 @@ function usePartNames(by: WhyAsked['by']): (key: string) => string {
     const vertical = verticalSchema.options.find((one) => one === key);
     if (by === 'channel' && channel !== undefined) return text(`channel.${channel}`);
     if (by === 'vertical' && vertical !== undefined) return text(`vertical.${vertical}`);
+    if (by === 'branch' && key === onlinePart) return text('channel.ONLINE');
+    if (by === 'branch') return key === otherShops ? text('why.otherShops') : (shops?.get(key) ?? key);
     return licences.get(key)?.number ?? key;
   };
 }
@@ -178,6 +183,17 @@ interface PartLinkProps {
 /** Leads on: the same question of this part alone, by another split. */
 function PartLink({ part: { key }, asked: { figure, by }, name }: PartLinkProps) {
   const [parameters] = useSearchParams();
+  if (by === 'branch') {
+    if (key === onlinePart || key === otherShops) return name;
+    const days = ['from', 'to'].flatMap((end) => parameters.get(end) ?? []);
+    const [from = '', to = ''] = days;
+    const shop = new URLSearchParams({
+      ...(days.length === 2 && { from, to }),
+      level: 'cashier',
+      parentId: key,
+    });
+    return <Link to={`/retail?${shop.toString()}`}>{name}</Link>;
+  }
   const filtered = withTotalView(parameters, {
     ...(by === 'channel' && { channel: key === 'RETAIL' ? 'RETAIL' : 'ONLINE' }),
     ...(by === 'vertical' && { vertical: verticalSchema.options.filter((one) => one === key) }),

@@ -1,4 +1,4 @@
-import type { TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
+import type { TotalDimension, TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import {
   whyChanged,
   type PartPlayed,
@@ -6,7 +6,7 @@ import {
   type WhyChanged,
 } from '@tallyhouse/shared/reporting/why-changed';
 import type { TotalsAnswer } from '../statement/statements-of';
-import type { WhyAsked } from './why-in-url';
+import type { ExplainedFigure } from './why-in-url';
 
 /**
  * Why the figure of a brand changed from `before` to `now`, two answers that are split as asked; or why that cannot be
@@ -14,7 +14,7 @@ import type { WhyAsked } from './why-in-url';
  */
 export function whyOfTotals(
   answers: { readonly before: TotalsAnswer; readonly now: TotalsAnswer },
-  { figure, by }: WhyAsked,
+  { figure, by }: { readonly figure: ExplainedFigure; readonly by: TotalDimension },
   whose: { readonly brandId: string; readonly knowsPlayers: boolean },
 ): WhyChanged | 'notOnBasis' | 'otherCurrency' {
   const before = ofBrand(answers.before, whose.brandId);
@@ -36,18 +36,18 @@ export function whyOfTotals(
   return whyChanged(parts, { before: counts(before), now: counts(now) });
 }
 
-function ofBrand({ items, brands }: TotalsAnswer, brandId: string) {
+export function ofBrand({ items, brands }: TotalsAnswer, brandId: string) {
   return {
     rows: items.filter((row) => row.brandId === brandId),
     measures: brands.find((brand) => brand.brandId === brandId)?.measures,
   };
 }
 
-function keyOf(row: TotalRow, by: WhyAsked['by']): string {
+function keyOf(row: TotalRow, by: TotalDimension): string {
   return { channel: row.channel, licence: row.licenceId, vertical: row.vertical }[by] ?? '';
 }
 
-function playedIn(row: TotalMeasures, figure: WhyAsked['figure']): Played {
+export function playedIn(row: TotalMeasures, figure: ExplainedFigure): Played {
   return {
     ...{ bets: row.bets, players: null },
     ...{ stakes: row.netStakes ?? '0.00', amount: row[figure] ?? '0.00' },

@@ -1,7 +1,8 @@
 import { listBrands } from '@tallyhouse/shared/contracts/brands';
+import { listRetailReports, type RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import { listTotals, type TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
-import { answering, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
+import { answering, problem, type FakeAnswer, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
@@ -54,6 +55,14 @@ function open(path: string, totals = october) {
     ],
   });
   return { user, asked, ...rendered };
+}
+
+function renderWith(path: string, answers: readonly FakeAnswer[]) {
+  const session = {
+    ...reporterOfAlder,
+    brand: { ...reporterOfAlder.brand!, channels: ['ONLINE', 'RETAIL'] as const },
+  };
+  renderRemote(<Page />, { path, session, answers: [answering(listBrands, { items: [] }), ...answers] });
 }
 
 const month = '/total-report?from=2026-10-01&to=2026-10-31';
@@ -127,6 +136,67 @@ test('what the basis does not define, and what cannot be compared, is said in wo
     'Slots | 50 | −50 | 0',
     'Total | 150 | −150 | 0',
   ]);
+});
+
+const shop = (name: string, stakesSettled: string, winnings: string, ggr: string): RetailRow => ({
+  ...{ id: name.toLowerCase(), level: 'branch', name, region: null, ticketsSold: 1, stakes: '0.00' },
+  ...{ stakesSettled, ticketsCancelled: 0, cancelled: '0.00', voids: '0.00', winnings, ggr },
+  ...{ paid: '0.00', unpaid: '0.00', expired: '0.00', hold: null, vouchersIssued: '0.00' },
+  ...{ vouchersRedeemed: null, drawerExpected: null, drawerCounted: null, overShort: null },
+  ...{ commission: null, terminals: null, terminalsActive: null, state: 'OPEN', hasChildren: false },
+  ticket: null,
+});
+
+test('shop by shop the parts add up to the total, with online play and what no shop has beside them', async () => {
+  const ofChannels = (online: string, retail: string) => [
+    givenRow({ channel: 'ONLINE', vertical: null, netStakes: '1000.00', ggr: online }),
+    givenRow({ channel: 'RETAIL', vertical: null, netStakes: '1000.00', ggr: retail }),
+  ];
+  const shops = (kariakoo: string, mbezi: string) => ({
+    ...{ items: [shop('Kariakoo', '600.00', '0.00', kariakoo), shop('Mbezi', '400.00', '0.00', mbezi)] },
+    ...{ page: 1, pageSize: 500, totalCount: 2, totals: {}, currency: 'TZS', meta: givenBrandTotal().meta },
+  });
+  renderWith(`${month}&why=ggr&whyBy=branch`, [
+    answering(listTotals, ({ query }) =>
+      (query as { from: string }).from.startsWith('2026-10')
+        ? totalsOf(10, 0, ofChannels('120.00', '260.00'))
+        : totalsOf(10, 0, ofChannels('100.00', '200.00')),
+    ),
+    answering(listRetailReports, ({ query }) =>
+      (query as { from: string }).from.startsWith('2026-10')
+        ? shops('160.00', '90.00')
+        : shops('120.00', '80.00'),
+    ),
+  ]);
+
+  const parts = await screen.findByRole('table', { name: /by Branch, with the causes/ });
+
+  expect(
+    linesOf(parts).map((line) =>
+      line
+        .split(' | ')
+        .filter((_, place) => [0, 1, 5, 6].includes(place))
+        .join(' | '),
+    ),
+  ).toEqual([
+    'Branch | 1 – 30 Sept 2026TZS | Change | 1 – 31 Oct 2026TZS',
+    'Kariakoo | 120 | 40 | 160',
+    'Online | 100 | 20 | 120',
+    'Mbezi | 80 | 10 | 90',
+    'Other shops | 0 | 10 | 10',
+    'Total | 300 | 80 | 380',
+  ]);
+  expect(within(parts).getByRole('link', { name: 'Kariakoo' })).toHaveAttribute(
+    'href',
+    '/retail?from=2026-10-01&to=2026-10-31&level=cashier&parentId=kariakoo',
+  );
+});
+
+test('where the figures of shops are not those of the report, that is said', async () => {
+  renderWith(`${month}&why=ggr&whyBy=branch&vertical=CRASH`, []);
+
+  expect(await screen.findByText(/By branch the change is told of one brand with shops/)).toBeInTheDocument();
+  expect(screen.queryByText('Branch')).toBeNull();
 });
 
 test('a refusal is said in words', async () => {
