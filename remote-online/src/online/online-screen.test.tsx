@@ -315,6 +315,22 @@ test('a failing list names its trace id and loads again on demand', async () => 
   expect(await screen.findByText('No reports yet')).toBeInTheDocument();
 });
 
+test.each([
+  ['SIMULATED', 'Send for confirmation'],
+  ['DRAFT', 'Build again'],
+] as const)(
+  'of a report that is %s the next step leads, and deleting it comes last',
+  async (state, first) => {
+    open('/online/rep_123456', [answering(readOnlineReport, { ...opened, report: { ...report, state } })]);
+
+    const remove = await screen.findByRole('button', { name: 'Delete report' });
+    const next = screen.getByRole('button', { name: first });
+    expect(next).toHaveClass('ant-btn-primary');
+    const actions = [...(remove.parentElement?.querySelectorAll<HTMLElement>('button') ?? [])];
+    expect([actions.indexOf(next), actions.indexOf(remove)]).toEqual([0, actions.length - 1]);
+  },
+);
+
 test('a report is deleted only after its name is typed, and a locked one says why it stays', async () => {
   const { user, sentTo } = open('/online/rep_123456', [
     answering(readOnlineReport, opened),

@@ -24,7 +24,10 @@ interface ReportActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** What can be done with a kept report: take it along, make it again, delete it, hand it in. */
+/** States whose next step is to make the report again. */
+const unmade: readonly ReportHeader['state'][] = ['DRAFT', 'RETURNED'];
+
+/** What can be done with a kept report, the next step first: hand it in, make it again, take it along, delete it. */
 export function ReportActions({ report, definition, meta, onDeleted }: ReportActionsProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
@@ -37,13 +40,21 @@ export function ReportActions({ report, definition, meta, onDeleted }: ReportAct
   const again = () => host.navigate(`${onlinePaths.create}?${searchOfDefinition(definition)}`);
   return (
     <>
-      {mayDelete && deletableStates.includes(report.state) ? (
-        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => setDeleting(true)}>
-          {text('remove.button')}
-        </Button>
+      {hasBrand ? (
+        <SendForConfirmation
+          report={report}
+          asOf={meta.asOf}
+          zone={meta.period.zone}
+          onAgain={again}
+          onSent={() => void queries.invalidateQueries({ queryKey: ['online-report'] })}
+        />
       ) : null}
       {maySimulate ? (
-        <Button icon={<EditOutlined aria-hidden />} onClick={again}>
+        <Button
+          type={unmade.includes(report.state) ? 'primary' : 'default'}
+          icon={<EditOutlined aria-hidden />}
+          onClick={again}
+        >
           {text('report.buildAgain')}
         </Button>
       ) : null}
@@ -59,14 +70,10 @@ export function ReportActions({ report, definition, meta, onDeleted }: ReportAct
           }}
         />
       ) : null}
-      {hasBrand ? (
-        <SendForConfirmation
-          report={report}
-          asOf={meta.asOf}
-          zone={meta.period.zone}
-          onAgain={again}
-          onSent={() => void queries.invalidateQueries({ queryKey: ['online-report'] })}
-        />
+      {mayDelete && deletableStates.includes(report.state) ? (
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => setDeleting(true)}>
+          {text('remove.button')}
+        </Button>
       ) : null}
       {isDeleting ? (
         <DeleteReport

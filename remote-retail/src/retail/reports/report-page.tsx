@@ -120,6 +120,14 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
         )}`}
         actions={
           <>
+            <SendForConfirmation
+              report={report}
+              asOf={meta.asOf}
+              zone={brand.zone}
+              isNil={meta.noActivity}
+              onAgain={() => host.navigate(again)}
+              onSent={reload}
+            />
             <ExportButton
               source={{ kind: 'report', channel: 'RETAIL', reportId: report.id }}
               about={{
@@ -138,14 +146,6 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
                 {text('reports.remove.button')}
               </Button>
             ) : null}
-            <SendForConfirmation
-              report={report}
-              asOf={meta.asOf}
-              zone={brand.zone}
-              isNil={meta.noActivity}
-              onAgain={() => host.navigate(again)}
-              onSent={reload}
-            />
           </>
         }
       />
