@@ -80,6 +80,15 @@ export const screens: readonly Screen[] = [
   { name: 'authorities', path: '/authorities', ready: table },
   { name: 'calendar of the authorities', path: '/authorities?view=calendar', ready: table },
   {
+    name: 'one thing that is owed',
+    path: '/authorities?view=calendar',
+    ready: table,
+    within: {
+      enter: (page) => table(page).getByRole('link').first(),
+      shown: (page) => main(page).getByRole('region').nth(3),
+    },
+  },
+  {
     name: 'rule packs',
     path: '/authorities?view=rules',
     ready: (page) => main(page).getByRole('heading', { level: 2 }),
