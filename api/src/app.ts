@@ -47,6 +47,7 @@ import { jobRoutes } from './jobs/job-routes';
 import { createJobs } from './jobs/jobs';
 import { createDrillTokens } from './lineage/drill-token';
 import { drillRoutes } from './lineage/drill-routes';
+import { legalEntityRoutes } from './legal-entities/legal-entity-routes';
 import { loadDataRoutes } from './load-data/load-data-routes';
 import { notificationRoutes } from './notifications/notification-routes';
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes';
@@ -216,6 +217,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   reconciliationRoutes(api, context);
   authorityRoutes(api, context);
   filingRoutes(api, context);
+  legalEntityRoutes(api, context);
   rulePackRoutes(api, context);
   openApiRoute(api, version);
 }

@@ -91,6 +91,7 @@ export class Conflict extends ProblemError {
       | 'STALE_SIMULATION'
       | 'NAME_TAKEN'
       | 'GAMING_DAY_FIXED'
+      | 'LICENCE_FIXED'
       | 'JOB_UNDER_WAY'
       | 'QUOTA_EXCEEDED',
     title: string,

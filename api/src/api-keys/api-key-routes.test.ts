@@ -1,3 +1,4 @@
+import { insertLicence } from '../figures/testing/given-facts';
 import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
@@ -21,11 +22,7 @@ beforeEach(async () => {
   const store = await openTestStore();
   for (const id of ['alder', 'elm']) {
     await givenBrand(store, { id });
-    await store.query(
-      `insert into licence (id, brand_id, authority, number, products, valid_from)
-       values ($1, $2, 'MT-MGA', 'B2C/1', 'SPORTS', '2020-01-01')`,
-      [`lic_${id}`, id],
-    );
+    await insertLicence(store, { id: `lic_${id}`, brand_id: id, authority: 'MT-MGA', products: 'SPORTS' });
     await store.query(
       `insert into product (brand_id, id, name, vertical, provider)
        values ($1, 'p1', 'Football', 'SPORTS_PREMATCH', 'Own')`,

@@ -1,7 +1,7 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
 import { shippedPack } from '../rule-packs/read-current-pack';
-import { alder, elm, givenBrands, insert } from '../figures/testing/given-facts';
+import { alder, elm, givenBrands, insertLicence, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
@@ -27,7 +27,7 @@ async function givenHouse(store: Store): Promise<void> {
     products: 'SPORTS_LIVE,LAND_CASINO',
     valid_from: '2026-01-01',
   };
-  await insert(store, 'licence', licence);
+  await insertLicence(store, licence);
   await insert(store, 'report', {
     id: 'rep_1',
     brand_id: 'alder',

@@ -5,7 +5,7 @@ import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import { verifyAudit } from '../audit/verify-audit';
 import { markAsDemo, startTestSimulator } from '../authority-simulator/testing/start-test-simulator';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
-import { alder, elm, givenBrands, insert } from '../figures/testing/given-facts';
+import { alder, elm, givenBrands, insertLicence, insert } from '../figures/testing/given-facts';
 import { startFaultyServer } from '../gateway/testing/faulty-server';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await givenLicence('lic-malta', 'elm', 'MGA', 'CASINO_SLOTS');
 
   function givenLicence(id: string, brandId: string, authority: string, products: string) {
-    return insert(store, 'licence', {
+    return insertLicence(store, {
       id,
       brand_id: brandId,
       authority,

@@ -1,5 +1,5 @@
 import { verifyAudit } from '../audit/verify-audit';
-import { alder, givenBet, givenBrands, insert } from '../figures/testing/given-facts';
+import { alder, givenBet, givenBrands, insertLicence } from '../figures/testing/given-facts';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { createDemoAuthorities } from './demo-authorities';
@@ -12,8 +12,8 @@ beforeEach(async () => {
   store = await openTestStore();
   await givenBrands(store, [alder]);
   const licence = { brand_id: 'alder', authority: 'GBT', number: 'N', valid_from: '2020-01-01' };
-  await insert(store, 'licence', { ...licence, id: 'l1', products: 'SPORTS_LIVE' });
-  await insert(store, 'licence', { ...licence, id: 'l2', products: 'VIRTUAL_SPORTS' });
+  await insertLicence(store, { ...licence, id: 'l1', products: 'SPORTS_LIVE' });
+  await insertLicence(store, { ...licence, id: 'l2', products: 'VIRTUAL_SPORTS' });
 });
 afterEach(() => store.close());
 

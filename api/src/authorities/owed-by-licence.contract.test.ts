@@ -1,5 +1,5 @@
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
-import { givenSettlement, insert } from '../figures/testing/given-facts';
+import { insertLicence, givenSettlement } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
@@ -27,7 +27,7 @@ describe.each([
     await actForAllBrands(async () => {
       for (const id of ['gb-online', 'gb-shops']) {
         const licence = { id, brand_id: 'cedar', authority: 'UKGC', number: id };
-        await insert(tax.store, 'licence', {
+        await insertLicence(tax.store, {
           ...licence,
           ...{ products: 'SPORTS_LIVE', valid_from: '2020-01-01' },
         });

@@ -5,6 +5,7 @@ import { authorityChange } from '../authorities/authority-change';
 import { obligationChange } from '../authorities/obligation-change';
 import { blacklistChange } from '../blacklists/blacklist-change';
 import { waiverChange } from '../data-exceptions/waiver-change';
+import { legalEntityChange } from '../legal-entities/legal-entity-change';
 import { ValidationFailed } from '../problems';
 import { rulePackChange } from '../rule-packs/rule-pack-change';
 import { brandSettingsChange } from '../settings/brand-settings-change';
@@ -24,6 +25,7 @@ const changeHandlers: readonly ChangeHandler<unknown>[] = [
   replayChange,
   blacklistChange,
   waiverChange,
+  legalEntityChange,
 ];
 
 /** Errors: `ValidationFailed` for a kind that nothing handles. */

@@ -138,7 +138,7 @@ test('figures that contradict each other cannot be submitted', async () => {
 
 test('a brand without a licence has nobody to send to', async () => {
   const { id } = await flow.prepared();
-  await flow.store.query("delete from licence where brand_id = 'alder'");
+  await flow.store.query("delete from licence_brand where brand_id = 'alder'");
 
   expect((await submit(id)).json()).toMatchObject({ code: 'NO_AUTHORITY' });
 });

@@ -6,6 +6,7 @@ import {
   givenBatch,
   givenBet,
   givenBrands,
+  insertLicence,
   givenSettlement,
 } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -166,10 +167,7 @@ test('what changed since yesterday: corrections, refused records and deeds, with
 });
 
 test('the calendar says of each deadline whether it will be met', async () => {
-  await app.store.query(
-    `insert into licence (id, brand_id, authority, number, products, valid_from)
-     values ('alder-sports', 'alder', 'GBT', '1', 'SPORTS', '2020-01-01')`,
-  );
+  await insertLicence(app.store, { id: 'alder-sports', authority: 'GBT', products: 'SPORTS' });
 
   const read = async (query: Record<string, string> = {}) =>
     (await reporter('GET', '/api/Dashboard/calendar', { query })).json<{

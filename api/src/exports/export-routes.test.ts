@@ -12,6 +12,7 @@ import {
   elm,
   givenBet,
   givenBrands,
+  insertLicence,
   givenPayment,
   givenProduct,
   givenSettlement,
@@ -49,7 +50,7 @@ describe.each<[string, () => Promise<Store>]>([
     dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-exports-'));
     const store = await open();
     await givenBrands(store, [alder, elm]);
-    await insert(store, 'licence', {
+    await insertLicence(store, {
       id: 'lic-1',
       brand_id: 'alder',
       authority: 'GBT',

@@ -1,3 +1,4 @@
+import { insertLicence } from '../figures/testing/given-facts';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -13,11 +14,7 @@ beforeEach(async () => {
       `insert into source (brand_id, id, channel, name) values ($1, 'web', 'ONLINE', 'Web')`,
       [id],
     );
-    await store.query(
-      `insert into licence (id, brand_id, authority, number, products, valid_from)
-       values ($1, $2, 'MGA', '1', 'SPORTS', '2020-01-01')`,
-      [`lic_${id}`, id],
-    );
+    await insertLicence(store, { id: `lic_${id}`, brand_id: id, authority: 'MGA', products: 'SPORTS' });
     await store.query(
       `insert into product (brand_id, id, name, vertical, provider) values ($1, 'p1', 'Football', 'SPORTS_PREMATCH', 'Own')`,
       [id],

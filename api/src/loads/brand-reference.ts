@@ -49,7 +49,8 @@ async function readReference(
   { id, currency, zone, cutoff }: { id: string; currency: string; zone: string; cutoff: string },
 ): Promise<BrandReference> {
   const licences = await store.query<{ id: string; valid_from: string; valid_to: string | null }>(
-    'select id, valid_from, valid_to from licence where brand_id = $1',
+    `select l.id, greatest(l.valid_from, coalesce(c.covered_from, l.valid_from)) as valid_from, l.valid_to
+     from licence l join licence_brand c on c.licence_id = l.id where c.brand_id = $1`,
     [id],
   );
   const sources = await store.query<{ id: string; channel: string }>(

@@ -40,7 +40,7 @@ test('reference data and load files go into an empty store, each with its line',
 
   expect(printed).toBe(
     [
-      'oak.json: reference data, brand 1, licence 1, branch 1, terminal 1, cashier 1, product 1, source 2',
+      'oak.json: reference data, brand 1, legal_entity 1, licence 1, licence_brand 1, branch 1, terminal 1, cashier 1, product 1, source 2',
       'bets.csv: LOADED, received 1, accepted 1, rejected 0, duplicate 0, corrected 0',
       'more.ndjson: LOADED, received 1, accepted 1, rejected 0, duplicate 0, corrected 0',
       '2 batches: 2 records accepted, 0 rejected, 0 duplicate; 0 files refused',
@@ -106,19 +106,37 @@ test.each([
     expect(await run(write('elder.json', JSON.stringify({ ...oakReference, brands: [brand] })))).toBe(1);
 
     expect(printed).toContain('elder.json: refused, licence oak-mga of brand elder: it belongs to brand oak');
-    expect(await store.query('select id, brand_id from licence')).toEqual([
-      { id: 'oak-mga', brand_id: 'oak' },
+    expect(await store.query('select licence_id, brand_id from licence_brand')).toEqual([
+      { licence_id: 'oak-mga', brand_id: 'oak' },
     ]);
     expect(await store.query('select id from brand')).toEqual([{ id: 'oak' }]);
   },
 );
 
-test('two brands of one document cannot have the same licence', async () => {
-  const both = { ...oakReference, brands: [oak!, elder] };
+const heldBy = (brand: Pick<typeof elder, 'licences'>, entityId: string) => ({
+  ...brand,
+  licences: brand.licences.map((licence) => ({ ...licence, entityId })),
+});
 
-  expect(await run(write('both.json', JSON.stringify(both)))).toBe(1);
+test('two brands have the same licence only where both name the company that holds it', async () => {
+  const entities = [{ id: 'trees', name: 'Trees Ltd', country: 'MT' }];
+  const both = (...brands: unknown[]) =>
+    run(write('both.json', JSON.stringify({ ...oakReference, entities, brands })));
 
+  expect(await both(oak!, elder)).toBe(1);
   expect(printed).toContain('licence oak-mga of brand elder: it belongs to brand oak');
+  expect(await both(heldBy(oak!, 'trees'), elder)).toBe(1);
+  expect(await both(heldBy(oak!, 'nobody'), heldBy(elder, 'nobody'))).toBe(1);
+  expect(printed).toContain('there is no company nobody');
+
+  expect(await both(heldBy(oak!, 'trees'), heldBy(elder, 'trees'))).toBe(0);
+  expect(await store.query('select brand_id from licence_brand order by brand_id')).toEqual([
+    { brand_id: 'elder' },
+    { brand_id: 'oak' },
+  ]);
+  expect(await store.query('select id, entity_id from licence')).toEqual([
+    { id: 'oak-mga', entity_id: 'trees' },
+  ]);
 });
 
 test('reference data again renews what it names and keeps the rest', async () => {

@@ -7,9 +7,9 @@ import {
   type ReferenceBrand,
   type ReferenceDataInput,
 } from '@tallyhouse/shared/contracts/reference-data';
-import { createSqlParams } from '../figures/sql-params';
 import { writeRates } from '../fx/write-rates';
 import { csvOf, type Cell } from './csv';
+import { placeLicences, type PlacedLicence } from './place-licences';
 import { schemaFaultText } from './schema-fault-text';
 import type { Queryable, Store } from '../store/store';
 
@@ -21,14 +21,39 @@ export class ReferenceDataInvalid extends Error {
   override readonly name = 'ReferenceDataInvalid';
 }
 
-interface ReferenceTable {
+interface FilledTable {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
+}
+
+interface ReferenceTable extends FilledTable {
   rows(brand: ReferenceBrand, nowUtc: string): readonly (readonly Cell[])[];
 }
 
-const tables: readonly ReferenceTable[] = [
+const entityTable: FilledTable = {
+  table: 'legal_entity',
+  key: ['id'],
+  columns: ['id', 'name', 'country', 'number'],
+};
+
+const licenceTable: FilledTable = {
+  table: 'licence',
+  key: ['id'],
+  columns: ['id', 'entity_id', 'authority', 'number', 'products', 'valid_from', 'valid_to'],
+};
+
+function licenceCells(l: PlacedLicence): readonly Cell[] {
+  return [l.id, l.entityId, l.authority, l.number, l.products.join(','), l.validFrom, l.validTo];
+}
+
+const coverTable: FilledTable = {
+  table: 'licence_brand',
+  key: ['brand_id', 'licence_id'],
+  columns: ['brand_id', 'licence_id', 'covered_from'],
+};
+
+const tables: readonly [ReferenceTable, ...ReferenceTable[]] = [
   {
     table: 'brand',
     key: ['id'],
@@ -36,21 +61,6 @@ const tables: readonly ReferenceTable[] = [
     rows: (b, nowUtc) => [
       [b.id, b.name, b.country, b.currency, b.zone, b.cutoff, b.channels.join(','), nowUtc],
     ],
-  },
-  {
-    table: 'licence',
-    key: ['id'],
-    columns: ['id', 'brand_id', 'authority', 'number', 'products', 'valid_from', 'valid_to'],
-    rows: (b) =>
-      b.licences.map((l) => [
-        l.id,
-        b.id,
-        l.authority,
-        l.number,
-        l.products.join(','),
-        l.validFrom,
-        l.validTo,
-      ]),
   },
   {
     table: 'branch',
@@ -136,7 +146,7 @@ const tables: readonly ReferenceTable[] = [
 /**
  * Adds or renews the reference data of a document, all of it or nothing; what it does not name stays.
  *
- * Errors: `ReferenceDataInvalid`, also for a licence of another brand: its bets would change hands.
+ * Errors: `ReferenceDataInvalid`, also for what `placeLicences` refuses.
  */
 export async function loadReferenceData(
   store: Store,
@@ -144,7 +154,7 @@ export async function loadReferenceData(
 ): Promise<ReferenceCounts> {
   const parsed = z.safeParse(referenceDataSchema, document);
   if (!parsed.success) throw new ReferenceDataInvalid(schemaFaultText(parsed.error));
-  const { brands, rates } = parsed.data;
+  const { brands, entities, rates } = parsed.data;
   const zoneFault = brands.find(({ zone }) => !isZone(zone));
   if (zoneFault) throw new ReferenceDataInvalid(`brand ${zoneFault.id}: no time zone "${zoneFault.zone}"`);
 
@@ -152,13 +162,29 @@ export async function loadReferenceData(
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-reference-'));
   try {
     return await store.tx(async (tx) => {
-      await requireOwnLicences(tx, brands);
       const counts: Record<string, number> = {};
-      for (const table of tables) {
-        const rows = brands.flatMap((brand) => table.rows(brand, nowUtc));
+      const fill = async (table: FilledTable, rows: readonly (readonly Cell[])[]) => {
         if (rows.length > 0) await upsert(tx, table, { path: join(folder, `${table.table}.csv`), rows });
         counts[table.table] = rows.length;
-      }
+      };
+      const [brandTable, ...otherTables] = tables;
+      const rowsOf = (table: ReferenceTable) => brands.flatMap((brand) => table.rows(brand, nowUtc));
+      await fill(brandTable, rowsOf(brandTable));
+      const placed = await placeLicences(
+        tx,
+        { brands, entities },
+        (words) => new ReferenceDataInvalid(words),
+      );
+      await fill(
+        entityTable,
+        [...placed.implied, ...entities].map((one) => [one.id, one.name, one.country, one.number]),
+      );
+      await fill(licenceTable, placed.licences.map(licenceCells));
+      await fill(
+        coverTable,
+        placed.covers.map(({ brandId, licenceId, from }) => [brandId, licenceId, from]),
+      );
+      for (const table of otherTables) await fill(table, rowsOf(table));
       counts['fx_rate'] = await writeRates(
         tx,
         rates.map((rate) => ({ ...rate, knownAt: nowUtc })),
@@ -170,43 +196,9 @@ export async function loadReferenceData(
   }
 }
 
-/** Errors: `ReferenceDataInvalid` naming a licence that another brand has, in the store or in the document itself. */
-async function requireOwnLicences(tx: Queryable, brands: readonly ReferenceBrand[]): Promise<void> {
-  const of = (brandId: string, ids: readonly (string | null | undefined)[]) =>
-    ids.flatMap((id) => (id === null || id === undefined ? [] : [{ id, brandId }]));
-  const named = [
-    ...brands.flatMap((brand) =>
-      of(
-        brand.id,
-        brand.licences.map(({ id }) => id),
-      ),
-    ),
-    ...brands.flatMap(({ id, taxClasses, machines }) =>
-      of(
-        id,
-        [...taxClasses, ...machines].map(({ licenceId }) => licenceId),
-      ),
-    ),
-  ];
-  if (named.length === 0) return;
-  const params = createSqlParams();
-  const kept = await tx.query<{ readonly id: string; readonly brandId: string }>(
-    `select id as "id", brand_id as "brandId" from licence where id in (${params.addAll(named.map(({ id }) => id))})`,
-    params.values,
-  );
-  const holders = new Map(kept.map(({ id, brandId }) => [id, brandId]));
-  for (const { id, brandId } of named) {
-    const holder = holders.get(id) ?? brandId;
-    if (holder !== brandId) {
-      throw new ReferenceDataInvalid(`licence ${id} of brand ${brandId}: it belongs to brand ${holder}`);
-    }
-    holders.set(id, brandId);
-  }
-}
-
 async function upsert(
   tx: Queryable,
-  { table, key, columns }: ReferenceTable,
+  { table, key, columns }: FilledTable,
   { path, rows }: { path: string; rows: readonly (readonly Cell[])[] },
 ): Promise<void> {
   await writeFile(path, csvOf(columns, rows));

@@ -5,7 +5,7 @@ import type {
 } from '@tallyhouse/shared/contracts/notifications';
 import { givenReport } from '../alerts/engine/testing/given-rows';
 import { verifyAudit } from '../audit/verify-audit';
-import { alder, elm, givenBrands } from '../figures/testing/given-facts';
+import { alder, elm, givenBrands, insertLicence } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { deliverDue } from './deliver';
@@ -243,10 +243,14 @@ test('the steps of a report are told to those who act next, and to who prepared 
 });
 
 test('a deadline is told once a week ahead and once three days ahead, unless it is met', async () => {
-  await app.store.query(
-    `insert into licence (id, brand_id, authority, number, products, valid_from)
-     values ('lic-sports', 'alder', 'GBT', '1', 'SPORTS_PREMATCH,SPORTS_LIVE', '2025-01-01')`,
-  );
+  await insertLicence(app.store, {
+    ...{
+      id: 'lic-sports',
+      authority: 'GBT',
+      products: 'SPORTS_PREMATCH,SPORTS_LIVE',
+      valid_from: '2025-01-01',
+    },
+  });
   const toldAt = async (instant: string) => {
     const sent = { now: new Date(instant), hasMailServer: false, withDeadlines: true };
     await notifyPeople(app.store, sent);

@@ -22,8 +22,8 @@ export async function createDemoTaxClasses(tx: Queryable): Promise<void> {
   for (const { brand, licence, vertical, productClass } of classes) {
     await tx.query(
       `insert into licence_tax_class (brand_id, licence_id, vertical, product_class, source)
-       select l.brand_id, l.id, cast($3 as varchar), cast($4 as varchar), cast($5 as varchar) from licence l
-       where l.brand_id = $1 and l.id = $2 on conflict do nothing`,
+       select c.brand_id, c.licence_id, cast($3 as varchar), cast($4 as varchar), cast($5 as varchar)
+       from licence_brand c where c.brand_id = $1 and c.licence_id = $2 on conflict do nothing`,
       [brand, licence, vertical, productClass, source],
     );
   }

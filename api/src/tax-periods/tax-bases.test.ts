@@ -5,7 +5,13 @@ import type { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register'
 import { readDrill } from '@tallyhouse/shared/contracts/lineage';
 import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { sumMoney } from '../domain/money/money';
-import { givenBet, givenPayment, givenSettlement, insert } from '../figures/testing/given-facts';
+import {
+  givenBet,
+  insertLicence,
+  givenPayment,
+  givenSettlement,
+  insert,
+} from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
@@ -274,7 +280,7 @@ describe.each([
 
   test('a loss in one British quarter is taken off the next, and then off none', async () => {
     await given(async (store) => {
-      await insert(store, 'licence', {
+      await insertLicence(store, {
         id: 'gb-1',
         brand_id: 'cedar',
         authority: 'UKGC',

@@ -110,7 +110,8 @@ async function readMachineClasses(
        l.authority as "authority", min(m.licensed_from) as "from",
        case when count(*) = count(m.licensed_to) then max(m.licensed_to) end as "to"
      from gaming_machine m join brand b on b.id = m.brand_id
-     left join licence l on l.brand_id = m.brand_id and l.id = m.licence_id
+     left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
+     left join licence l on l.id = c.licence_id
      where m.brand_id in (${params.addAll(brandIds)})
      group by m.brand_id, m.product_class, b.country, l.authority`,
     params.values,

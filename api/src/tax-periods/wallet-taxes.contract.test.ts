@@ -1,6 +1,6 @@
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import type { ActiveBrand } from '../auth/current-user';
-import { givenBet, givenMovement, insert } from '../figures/testing/given-facts';
+import { givenBet, insertLicence, givenMovement } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { openTestStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
@@ -53,7 +53,7 @@ describe.each([
   };
   const licensed = (brandId: string, id: string, authority: string) =>
     given((store) =>
-      insert(store, 'licence', {
+      insertLicence(store, {
         ...{ id, brand_id: brandId, authority, number: id, products: '', valid_from: '2018-01-01' },
       }),
     );

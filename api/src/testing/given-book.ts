@@ -1,5 +1,5 @@
 import { rebuildDailySums } from '../figures/daily-sums/rebuild-daily-sums';
-import { givenBrands, insert } from '../figures/testing/given-facts';
+import { givenBrands, insertLicence } from '../figures/testing/given-facts';
 import type { Store } from '../store/store';
 
 const first = '2025-10-01';
@@ -41,7 +41,7 @@ export async function givenBook(store: Store, bets: number): Promise<void> {
 }
 
 async function givenPlaces(store: Store, brandId: string): Promise<void> {
-  await insert(store, 'licence', {
+  await insertLicence(store, {
     id: `lic_${brandId}`,
     brand_id: brandId,
     authority: brandId === 'alder' ? 'TZ-GBT' : 'MGA',

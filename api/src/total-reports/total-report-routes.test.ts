@@ -2,14 +2,14 @@ import Big from 'big.js';
 import { listSummaries, listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
 import type { SummaryRow, TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import {
-  changeFacts,
   alder,
+  changeFacts,
   elm,
   givenBet,
   givenBrands,
+  insertLicence,
   givenPayment,
   givenSettlement,
-  insert,
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -164,7 +164,7 @@ describe.each([
 
   test('play under the law of one country is told by its licences, and without what is of every game', async () => {
     const licence = { brand_id: 'elm', number: '1', products: 'CASINO_SLOTS', valid_from: '2020-01-01' };
-    await insert(store, 'licence', { ...licence, id: 'lic-nl', authority: 'KSA' });
+    await insertLicence(store, { ...licence, id: 'lic-nl', authority: 'KSA' });
     const dutch = { brand_id: 'elm', currency: 'EUR', day: '2026-03-11', licence_id: 'lic-nl' };
     await givenBet(store, { ...dutch, record_id: 'nl-1', stake: '8' });
     const ask = async (jurisdiction: string) => (await totals({ jurisdiction }, 'elm')).totals[0];

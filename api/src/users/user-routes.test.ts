@@ -1,3 +1,4 @@
+import { insertLicence } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenBrand, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -14,10 +15,9 @@ beforeEach(async () => {
   });
   await givenBrand(store, { id: 'elm', name: 'Elm', channels: 'ONLINE' });
   await givenBrand(store, { id: 'cedar', name: 'Cedar' });
-  await store.query(
-    `insert into licence (id, brand_id, authority, number, products, valid_from)
-     values ('lic_1', 'alder', 'TZ-GBT', 'SB/1', 'SPORTS,VIRTUAL', '2020-01-01')`,
-  );
+  await insertLicence(store, {
+    ...{ id: 'lic_1', authority: 'TZ-GBT', number: 'SB/1', products: 'SPORTS,VIRTUAL' },
+  });
   app = await startTestApp(store);
 });
 afterEach(() => app.close());

@@ -26,6 +26,10 @@ export const settings = {
   },
   users: { title: 'Users', lead: 'Who works for the brand, and with which roles.' },
   roles: { title: 'Roles', lead: 'What each role may do. The server holds to it; screens only follow.' },
+  licences: {
+    title: 'Companies and licences',
+    lead: 'Who holds each licence, and which brands it covers. Two people change it, as a change of the kind LEGAL_ENTITY.',
+  },
   apiKeys: { title: 'Machine keys', lead: 'With which machines deliver data, and nothing else.' },
   'blacklist-online': {
     title: 'Columns, online',

@@ -29,6 +29,10 @@ export const settings: CatalogueLike<typeof en> = {
     title: 'Majukumu',
     lead: 'Kila jukumu linaruhusu nini. Seva huyasimamia; skrini hufuata tu.',
   },
+  licences: {
+    title: 'Kampuni na leseni',
+    lead: 'Nani anamiliki kila leseni, na inahusu chapa zipi. Watu wawili huibadilisha, kama badiliko la aina LEGAL_ENTITY.',
+  },
   apiKeys: { title: 'Funguo za mashine', lead: 'Ambazo mashine huwasilishia data, na si kingine chochote.' },
   'blacklist-online': {
     title: 'Safu, mtandaoni',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { ApiKeysSection } from '../api-keys/api-keys-section';
 import { OnlineBlacklistSection, RetailBlacklistSection } from '../blacklists/blacklist-section';
 import { ChangesSection } from '../changes/changes-section';
+import { LicencesSection } from '../licences/licences-section';
 import { NotificationsSection } from '../notifications/matrix/notifications-section';
 import { RolesSection } from '../users/roles-section';
 import { UsersSection } from '../users/users-section';
@@ -48,7 +49,8 @@ type SectionName =
   | 'changes'
   | 'users'
   | 'roles'
-  | 'apiKeys';
+  | 'apiKeys'
+  | 'licences';
 
 /** The pages of the settings in the order of the menu. */
 export const settingsPages: readonly SettingsPageEntry[] = [
@@ -105,6 +107,12 @@ export const settingsPages: readonly SettingsPageEntry[] = [
     group: 'administration',
     permission: 'administration.view',
     sections: [{ name: 'apiKeys', Content: ApiKeysSection }],
+  },
+  {
+    path: 'licences',
+    group: 'administration',
+    permission: 'administration.view',
+    sections: [{ name: 'licences', Content: LicencesSection }],
   },
 ];
 

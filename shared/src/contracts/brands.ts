@@ -4,6 +4,8 @@ import { channelSchema, currencySchema, daySchema, idSchema, instantSchema } fro
 
 export const licenceSchema = z.object({
   id: idSchema,
+  /** The company that holds it; left out by servers of before. */
+  entityId: z.optional(idSchema),
   authority: z.string(),
   /** The licence's own number at the authority. */
   number: z.string(),

@@ -19,6 +19,7 @@ export const changeKindSchema = z.enum([
   'API_REPLAY',
   'COLUMN_BLACKLIST',
   'DATA_WAIVER',
+  'LEGAL_ENTITY',
 ]);
 export type ChangeKind = z.infer<typeof changeKindSchema>;
 

@@ -30,6 +30,10 @@ export const referenceBrandSchema = z.strictObject({
   licences: z.array(
     z.strictObject({
       id: keySchema,
+      /** The company that holds it; left out: the one it has, or one named after the brand. */
+      entityId: z.optional(keySchema),
+      /** Where the licence covers other brands too: from which day this one; null: as long as it holds. */
+      coveredFrom: z._default(z.nullable(daySchema), null),
       authority: nameSchema,
       number: nameSchema,
       products: z.array(z.string().check(z.regex(/^[^,]{1,60}$/, 'no commas'))),
@@ -153,6 +157,19 @@ const publishedRateSchema = z.strictObject({
 export const referenceDataSchema = z
   .strictObject({
     format: z.literal('tallyhouse-reference/1'),
+    /** Companies that hold licences; a brand whose licences name none has one of its own name. */
+    entities: z._default(
+      z.array(
+        z.strictObject({
+          id: keySchema,
+          name: nameSchema,
+          country: countrySchema,
+          /** In the register of companies of that country. */
+          number: z._default(z.nullable(nameSchema), null),
+        }),
+      ),
+      [],
+    ),
     brands: z.array(referenceBrandSchema),
     rates: z._default(z.array(publishedRateSchema), []),
   })

@@ -82,7 +82,7 @@ test('a simulation that was kept, deleted and kept again is another report', asy
 });
 
 test('where nobody takes the report there is no file to tell of', async () => {
-  await flow.store.query("delete from licence where brand_id = 'alder'");
+  await flow.store.query("delete from licence_brand where brand_id = 'alder'");
 
   expect((await simulate()).payloadPreview).toBeNull();
 });

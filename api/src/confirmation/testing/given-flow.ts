@@ -9,9 +9,9 @@ import {
   elm,
   givenBet,
   givenBrands,
+  insertLicence,
   givenPayment,
   givenSettlement,
-  insert,
 } from '../../figures/testing/given-facts';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
@@ -59,8 +59,8 @@ export async function givenMarch(store: Store): Promise<void> {
   await givenBrands(store, [alder, elm]);
   const licence = { valid_from: '2020-01-01', number: 'L-1' };
   const products = 'CASINO_SLOTS,SPORTS_PREMATCH,SPORTS_LIVE';
-  await insert(store, 'licence', { ...licence, id: 'lic-1', brand_id: 'alder', authority: 'GBT', products });
-  await insert(store, 'licence', { ...licence, id: 'lic-2', brand_id: 'elm', authority: 'MGA', products });
+  await insertLicence(store, { ...licence, id: 'lic-1', brand_id: 'alder', authority: 'GBT', products });
+  await insertLicence(store, { ...licence, id: 'lic-2', brand_id: 'elm', authority: 'MGA', products });
   await givenBet(store, { day: '2026-03-02', stake: '400' });
   await givenBet(store, { day: '2026-03-20', stake: '600' });
   await givenSettlement(store, {

@@ -51,6 +51,16 @@ export function givenProduct(store: Queryable, product: Values): Promise<void> {
   return insert(store, 'product', { vertical: 'CASINO_SLOTS', provider: 'Northlight', ...product });
 }
 
+/** A licence that covers `brand_id`, held by the company of that name unless another is named. */
+export async function insertLicence(
+  store: Queryable,
+  { brand_id: brandId = 'alder', ...licence }: Values,
+): Promise<void> {
+  const holder = { entity_id: brandId, number: '1', products: '', valid_from: '2020-01-01', ...licence };
+  await insert(store, 'licence', holder);
+  await insert(store, 'licence_brand', { brand_id: brandId, licence_id: licence['id'] ?? null });
+}
+
 const fact = {
   brand_id: 'alder',
   source_id: 'alder-online',

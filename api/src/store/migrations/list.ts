@@ -51,6 +51,8 @@ import dailySums from './0073-daily-sums.sql';
 import offersBySumsOfPostgres from './0074-offers-by-sums.postgres.sql';
 import analyzeOfPostgres from './0076-analyze.postgres.sql';
 import plansOfPostgres from './0077-plans.postgres.sql';
+import legalEntities from './0085-legal-entities.sql';
+import legalEntitiesOfPostgres from './0085-legal-entities.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -132,4 +134,9 @@ export const migrations: readonly Migration[] = [
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
   { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
   { number: 77, name: 'plans', sql: { postgres: plansOfPostgres } },
+  {
+    number: 85,
+    name: 'legal-entities',
+    sql: { duckdb: legalEntities, postgres: `${legalEntities}\n${legalEntitiesOfPostgres}` },
+  },
 ];

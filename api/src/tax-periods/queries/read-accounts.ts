@@ -52,8 +52,9 @@ export async function readAccounts(
     readonly authority: string;
     readonly to: Day | null;
   }>(
-    `select id as "id", brand_id as "brandId", authority as "authority", valid_to as "to" from licence
-     where brand_id in (${ofBrands.addAll(brandIds)}) order by id`,
+    `select l.id as "id", c.brand_id as "brandId", l.authority as "authority", l.valid_to as "to"
+     from licence l join licence_brand c on c.licence_id = l.id
+     where c.brand_id in (${ofBrands.addAll(brandIds)}) order by l.id`,
     ofBrands.values,
     options,
   );

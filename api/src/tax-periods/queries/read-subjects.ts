@@ -47,7 +47,8 @@ export async function readTaxSubjects(
        where ${where} and (bets is not null or settlements is not null or payments is not null)
        group by brand_id, licence_id, channel, vertical) s
      join brand b on b.id = s.brand_id
-     left join licence l on l.brand_id = s.brand_id and l.id = s.licence_id
+     left join licence_brand c on c.brand_id = s.brand_id and c.licence_id = s.licence_id
+     left join licence l on l.id = c.licence_id
      left join licence_tax_class own on own.brand_id = s.brand_id and own.licence_id = s.licence_id
        and own.vertical = s.vertical
      left join licence_tax_class every on every.brand_id = s.brand_id and every.licence_id = s.licence_id

@@ -1,4 +1,4 @@
-import { alder, givenBrands } from '../../figures/testing/given-facts';
+import { alder, givenBrands, insertLicence } from '../../figures/testing/given-facts';
 import { onlineReports } from '../../online-reports/online-family';
 import { insertContent } from '../../reports/queries/insert-content';
 import { columnsOf } from '../../reports/report-definition';
@@ -19,10 +19,7 @@ export async function givenWritableStore(
     `insert into source (brand_id, id, channel, name)
      select 'alder', 'source-' || n, 'ONLINE', 'Source ' || n from generate_series(1, ${writers}) t(n)`,
   );
-  await store.query(
-    `insert into licence (id, brand_id, authority, number, products, valid_from)
-     values ('lic_alder', 'alder', 'MGA', '1', 'SPORTS', '2020-01-01')`,
-  );
+  await insertLicence(store, { id: 'lic_alder', authority: 'MGA', products: 'SPORTS' });
   await store.query(
     `insert into product (brand_id, id, name, vertical, provider)
      values ('alder', 'p1', 'Football', 'SPORTS_PREMATCH', 'Own')`,

@@ -118,7 +118,8 @@ function placeOf(scope: TotalScope, params: SqlParams): string {
 /** Licences by authorities of the country; one by nobody who is known counts where the brand is at home. */
 function underLawOf(jurisdiction: string, params: SqlParams): string {
   const licencesBy = (authorities: readonly string[]) =>
-    `(select brand_id, id from licence where authority in (${params.addAll(authorities)}))`;
+    `(select c.brand_id, l.id from licence l join licence_brand c on c.licence_id = l.id
+      where l.authority in (${params.addAll(authorities)}))`;
   const own = licensingAuthoritiesOf(jurisdiction);
   return `(${own.length === 0 ? 'false' : `(brand_id, licence_id) in ${licencesBy(own)}`}
     or (brand_id in (select id from brand where country = ${params.add(jurisdiction)})

@@ -15,6 +15,7 @@ export const en = {
     API_REPLAY: 'Call made again',
     COLUMN_BLACKLIST: 'Hidden columns',
     DATA_WAIVER: 'Exceptions waived',
+    LEGAL_ENTITY: 'Company or licence',
   },
   state: {
     OPEN: 'Waiting',
@@ -74,6 +75,8 @@ export const en = {
     BRAND_SETTINGS: 'Every fact loaded from then on counts to gaming days that start at this time.',
     API_REPLAY:
       'What was confirmed then is sent once more under the same key; the authority takes it once however often it comes.',
+    LEGAL_ENTITY:
+      'Taxes and returns of the licence are those of the company and of all brands that it covers, from then on.',
     DATA_WAIVER:
       'Figures that rest on these records are no longer provisional because of them, and may be closed and sent.',
     COLUMN_BLACKLIST:

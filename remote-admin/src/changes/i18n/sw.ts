@@ -18,6 +18,7 @@ export const sw: CatalogueLike<typeof en> = {
     API_REPLAY: 'Wito unaorudiwa',
     COLUMN_BLACKLIST: 'Safu zilizofichwa',
     DATA_WAIVER: 'Vighairi vilivyokubaliwa',
+    LEGAL_ENTITY: 'Kampuni au leseni',
   },
   state: {
     OPEN: 'Linasubiri',
@@ -78,6 +79,7 @@ export const sw: CatalogueLike<typeof en> = {
       'Kila tukio litakalopakiwa kuanzia hapo huhesabiwa kwa siku za michezo zinazoanza saa hii.',
     API_REPLAY:
       'Kilichothibitishwa wakati ule hutumwa mara moja tena kwa ufunguo uleule; mamlaka hukipokea mara moja hata kikija mara ngapi.',
+    LEGAL_ENTITY: 'Kodi na marejesho ya leseni huwa ya kampuni na ya chapa zote inazozihusu, kuanzia hapo.',
     DATA_WAIVER:
       'Takwimu zinazotegemea rekodi hizi si za muda tena kwa sababu yao, na zinaweza kufungwa na kutumwa.',
     COLUMN_BLACKLIST:

@@ -26,6 +26,8 @@ export const proposalWords = {
   NO_ENDPOINT: 'no endpoint',
   WAIVE_EXCEPTIONS: 'Let records of {{brand}} stand that break laws of data ({{count}}): {{laws}}',
   DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
+  SET_COMPANY: 'Keep the company {{company}}',
+  SET_LICENCE: 'Let {{company}} hold the licence {{licence}} for {{brands}}',
   SET_OBLIGATION: 'Set the obligation {{obligation}} of {{authority}}',
 } as const;
 

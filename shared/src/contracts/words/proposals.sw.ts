@@ -28,5 +28,7 @@ export const proposalWords: CatalogueOf<typeof en> = {
   NO_ENDPOINT: 'bila anwani',
   WAIVE_EXCEPTIONS: 'Acha rekodi za {{brand}} zinazovunja sheria za data zibaki ({{count}}): {{laws}}',
   DECLARE_HOLIDAY: 'Tangaza {{day}} kuwa sikukuu kwa {{authority}}: {{name}}',
+  SET_COMPANY: 'Weka kampuni {{company}}',
+  SET_LICENCE: '{{company}} imiliki leseni {{licence}} kwa {{brands}}',
   SET_OBLIGATION: 'Weka wajibu {{obligation}} wa {{authority}}',
 };

@@ -44,6 +44,8 @@ export const en = {
   CHANGE_OUTDATED: 'The change is out of date.',
   SECRET_ISSUED: 'The secret was given out already.',
   GAMING_DAY_FIXED: 'The gaming day can no longer be changed.',
+  LICENCE_FIXED: 'Bets were placed under the licence as it is.',
+  PERIOD_SPANS_BRANDS: 'It covers a brand that you cannot act for.',
   INVITATION_INVALID: 'The invitation is not valid.',
   NOT_TANZANIAN: 'The brand has no licence of Tanzania.',
   PERIOD_OPEN: 'The period is not over yet.',

@@ -47,6 +47,8 @@ export const sw: CatalogueLike<typeof en> = {
   CHANGE_OUTDATED: 'Badiliko limepitwa na wakati.',
   SECRET_ISSUED: 'Siri tayari ilitolewa.',
   GAMING_DAY_FIXED: 'Siku ya michezo haiwezi kubadilishwa tena.',
+  LICENCE_FIXED: 'Dau ziliwekwa chini ya leseni kama ilivyo.',
+  PERIOD_SPANS_BRANDS: 'Kinahusu chapa ambayo huwezi kuitendea.',
   INVITATION_INVALID: 'Mwaliko si halali.',
   NOT_TANZANIAN: 'Chapa haina leseni ya Tanzania.',
   PERIOD_OPEN: 'Kipindi bado hakijaisha.',

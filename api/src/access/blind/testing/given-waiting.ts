@@ -2,7 +2,7 @@ import type { ApiCallDetail } from '../../../api-log/read-api-call';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
-import { givenBatch, insert } from '../../../figures/testing/given-facts';
+import { givenBatch, insertLicence } from '../../../figures/testing/given-facts';
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Store } from '../../../store/store';
 import { givenTaxApp, type TaxApp } from '../../../tax-periods/testing/given-tax-app';
@@ -95,7 +95,7 @@ export async function givenWaiting(store: Store, dataDir: string): Promise<Waiti
 function givenLicence(store: Store): Promise<void> {
   const licence = { id: 'lic-2', brand_id: 'alder', authority: 'GBT', number: 'L-2' };
   const products = 'SPORTS_PREMATCH,SPORTS_LIVE';
-  return insert(store, 'licence', { ...licence, products, valid_from: '2020-01-01' });
+  return insertLicence(store, { ...licence, products, valid_from: '2020-01-01' });
 }
 
 async function exportedBy(who: TestCaller): Promise<string> {
