@@ -18,7 +18,7 @@ export interface Deadline {
   /** The same for the same brand, licence, obligation and period: `alder|lic_1|TRA:GGT-SPORTS|2026-03-01..2026-03-31`. */
   readonly id: string;
   readonly brandId: string;
-  /** Where all licences of a brand owe it together: the first of them. */
+  /** Where all licences of a company owe it together: the first of them. */
   readonly licenceId: string;
   readonly authorityId: string;
   readonly obligationCode: string;
@@ -31,7 +31,7 @@ export interface Deadline {
   readonly dueDay: Day;
   /** The instant from which it is late. */
   readonly dueAt: Date;
-  /** Type of the report that fulfils it; null where it is done elsewhere. */
+  /** Type of the report that fulfils it; null where it is done elsewhere, or owed for several brands. */
   readonly reportType: string | null;
   /** Whether tax periods kept here fulfil it: then nothing that is recorded elsewhere does. */
   readonly isByTaxPeriods: boolean;
@@ -96,7 +96,11 @@ async function planOf(
   return register.flatMap((authority) =>
     authority.obligations
       .flatMap((obligation) => planDeadlines({ authority, obligation }, licences, range))
-      .filter(({ licence, period }) => trackedFrom(licence.brandId, authority.id) <= period.to),
+      // What a company owes stands under one brand, and is told to who may act for that.
+      .filter(
+        ({ licence, period }) =>
+          brandIds.includes(licence.brandId) && trackedFrom(licence.brandId, authority.id) <= period.to,
+      ),
   );
 }
 
@@ -110,7 +114,11 @@ interface DoneSoFar {
 function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: DoneSoFar): Deadline {
   const { licence, authority, obligation, period, dueDay, dueAt } = planned;
   const id = deadlineId(planned);
-  const versions = reports(planned);
+  // A report is of one brand: what is owed for several is done elsewhere, and recorded.
+  const { fulfilledBy } = obligation;
+  const reportType =
+    fulfilledBy.kind === 'REPORT' && planned.brandIds.length === 1 ? fulfilledBy.reportType : null;
+  const versions = reportType === null ? [] : reports(planned);
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
   const isDone = isPaid ?? (filed.has(id) || versions.some(({ state }) => isFulfilling(state)));
@@ -125,7 +133,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: 
     period,
     dueDay,
     dueAt,
-    reportType: obligation.fulfilledBy.kind === 'REPORT' ? obligation.fulfilledBy.reportType : null,
+    reportType,
     isByTaxPeriods: isPaid !== null,
     reportId: newest?.id ?? null,
     reportIds: versions.map((version) => version.id),

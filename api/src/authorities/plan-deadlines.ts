@@ -8,7 +8,12 @@ import type { RegisteredAuthority } from './load-register';
 /** A licence as far as obligations go; `validTo` is its last day. */
 export interface LicenceInForce {
   readonly id: string;
+  /** The first brand that it covers: what is owed for it stands under that. */
   readonly brandId: string;
+  /** The company that holds it. */
+  readonly entityId: string;
+  /** All that it covers. */
+  readonly brandIds: readonly string[];
   readonly authority: string;
   /** Its own number at the authority. */
   readonly number: string;
@@ -20,6 +25,8 @@ export interface LicenceInForce {
 /** A day by which something is due, whatever has been done about it. */
 export interface PlannedDeadline {
   readonly licence: LicenceInForce;
+  /** The brands that it is about: those of the licence, or of all that the company owes it for. */
+  readonly brandIds: readonly string[];
   readonly authority: RegisteredAuthority;
   readonly obligation: Obligation;
   readonly period: Period;
@@ -31,7 +38,7 @@ export interface PlannedDeadline {
 
 /** Whether the holder of `licence` owes the obligation. */
 export function owes(
-  licence: LicenceInForce,
+  licence: Pick<LicenceInForce, 'authority' | 'products'>,
   authority: RegisteredAuthority,
   obligation: Obligation,
 ): boolean {
@@ -55,14 +62,19 @@ export function planDeadlines(
   if (owing.length === 0) return [];
   return datedPeriods({ authority, obligation }, range).flatMap((dates) => {
     const inForce = owing.filter((licence) => isInForce(licence, dates.period));
-    const owners = obligation.per === 'LICENCE' ? inForce : firstOfEachBrand(inForce);
-    return owners.map((licence) => ({ licence, authority, obligation, ...dates }));
+    const owners = obligation.per === 'LICENCE' ? inForce : firstOfEachCompany(inForce);
+    return owners.map((licence) => {
+      const about =
+        obligation.per === 'LICENCE' ? [licence] : inForce.filter((one) => one.entityId === licence.entityId);
+      const brandIds = [...new Set(about.flatMap((one) => one.brandIds))];
+      return { licence, brandIds, authority, obligation, ...dates };
+    });
   });
 }
 
-function firstOfEachBrand(licences: readonly LicenceInForce[]): LicenceInForce[] {
+function firstOfEachCompany(licences: readonly LicenceInForce[]): LicenceInForce[] {
   return licences.filter(
-    ({ brandId }, index) => licences.findIndex((other) => other.brandId === brandId) === index,
+    ({ entityId }, index) => licences.findIndex((other) => other.entityId === entityId) === index,
   );
 }
 

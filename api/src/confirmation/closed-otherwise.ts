@@ -3,11 +3,12 @@ import { refuse, type Refusal } from '../domain/confirmation/refusal';
 import { taxPeriodId } from '../domain/tax-period/tax-period-key';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import type { Queryable } from '../store/store';
-import { declaredKeys } from '../reports/declared-tax';
+import { declaredKeys, holderOf } from '../reports/declared-tax';
 import { familyOf } from '../reports/families';
 import type { StoredContent } from '../reports/queries/read-content';
 import { statedFor } from '../tax-periods/filed-reports';
 import { closedStates } from '../domain/tax-period/closed-states';
+import { readTaxSubjects } from '../tax-periods/queries/read-subjects';
 import { readStoredPeriod } from '../tax-periods/queries/period-rows';
 
 /**
@@ -21,7 +22,8 @@ export async function refusalOfClosed(
   const declares = familyOf(family).types.find((rule) => rule.type === type)?.declares;
   if (declares === undefined) return null;
   const pack = await readCurrentPack(store);
-  for (const key of declaredKeys(brandId, { declares, pack, period })) {
+  const subjects = await readTaxSubjects(store, [brandId]);
+  for (const key of declaredKeys(holderOf(brandId, subjects, declares), { declares, pack, period })) {
     const stored = await readStoredPeriod(store, taxPeriodId(key));
     if (stored === undefined || !closedStates.includes(stored.state)) continue;
     const { base, tax: stated, isTheSame } = statedFor(stored, tax);

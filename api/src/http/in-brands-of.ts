@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
-import { brandIdsWith } from '../auth/current-user';
+import { brandIdsWith, type CurrentUser } from '../auth/current-user';
 import { actForBrands, keepScope } from '../store/brand-scope';
 import type { Admission } from './admit';
 
@@ -15,12 +15,16 @@ export async function inBrandsOf<T>(
   { user, brand }: Admission,
   work: () => Promise<T> | T,
 ): Promise<T> {
-  const held =
-    access === 'public' || access === 'signed-in'
-      ? user.brands.map(({ id }) => id)
-      : brandIdsWith(user, access);
+  const held = heldBrandIds({ access }, user);
   const brandIds = brand === null ? held : held.filter((id) => id === brand.id);
   return actForBrands(brandIds, async () => inScopeToTheEnd(await work()));
+}
+
+/** The brands for which a user may make a call. */
+export function heldBrandIds({ access }: Pick<Endpoint, 'access'>, user: CurrentUser): string[] {
+  return access === 'public' || access === 'signed-in'
+    ? user.brands.map(({ id }) => id)
+    : brandIdsWith(user, access);
 }
 
 /** A file that is read from the store while it is sent is read in this scope to its end. */

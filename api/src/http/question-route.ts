@@ -6,6 +6,7 @@ import { currentScope } from '../store/brand-scope';
 import type { Admission } from './admit';
 import type { Api } from './api';
 import { route, SharedAnswer, type Call } from './endpoint-route';
+import { heldBrandIds } from './in-brands-of';
 
 type S = Schema | undefined;
 
@@ -71,6 +72,26 @@ export function ownQuestionRoute<P extends S, Q extends S, B extends S, A extend
     endpoint,
     async (call) => new SharedAnswer(endpoint, await handler(ownQuestionIn(call))),
     (call) => nameOf(endpoint, ownQuestionIn(call)),
+  );
+}
+
+/** As `questionRoute`, where the answer depends on all brands for which the caller may ask it, whichever is selected. */
+export function heldQuestionRoute<P extends S, Q extends S, B extends S, A extends Schema>(
+  api: Api,
+  endpoint: Endpoint<P, Q, B, A>,
+  handler: (
+    question: Question<Parsed<P>, Parsed<Q>, Parsed<B>> & { readonly heldIds: readonly string[] },
+  ) => Promise<Input<A>>,
+): void {
+  const held = (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission) => ({
+    ...questionIn(call),
+    heldIds: heldBrandIds(endpoint, call.user),
+  });
+  route(
+    api,
+    endpoint,
+    async (call) => new SharedAnswer(endpoint, await handler(held(call))),
+    (call) => nameOf(endpoint, held(call)),
   );
 }
 

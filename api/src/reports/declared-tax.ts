@@ -12,7 +12,8 @@ import type { Queryable, QueryOptions } from '../store/store';
 import { presentTaxLine } from '../tanzania-reports/present-tax-line';
 import { createAssessor } from '../tax-periods/assess';
 import { readTaxBrands } from '../tax-periods/tax-brand';
-import { readTaxSubjects } from '../tax-periods/queries/read-subjects';
+import { readCoverage } from '../tax-periods/coverage';
+import { readTaxSubjects, type TaxSubject } from '../tax-periods/queries/read-subjects';
 import type { ContentRow } from './content-rows';
 import type { ReportPlan } from './report-definition';
 import type { Declaration } from './report-family';
@@ -24,6 +25,8 @@ export interface DeclaredTax {
   readonly base: Money;
   /** Rules whose tax could not be told, each with the fact that it lacks: `TZ.GGT.SPORTS.2018-07-01 sums.PAID`. */
   readonly missing: readonly string[];
+  /** The company that owes it for other brands too, by name; null where it is this brand's alone. */
+  readonly ofCompany: string | null;
 }
 
 type DeclaredPlan = Pick<ReportPlan, 'rule' | 'definition'>;
@@ -40,12 +43,18 @@ export async function readDeclaredTax(
 ): Promise<DeclaredTax | null> {
   if (declares === undefined || declares.taxCode === null) return null;
   const { period, asOf } = definition;
-  const [taxBrand] = await readTaxBrands(store, [brand.id], options);
-  if (taxBrand === undefined) throw new Error(`there is no brand ${brand.id}`);
+  const brands = await readTaxBrands(store, [brand.id], options);
   const subjects = await readTaxSubjects(store, [brand.id], options);
+  const coverage = await readCoverage(store, options);
+  const keys = declaredKeys(holderOf(brand.id, subjects, declares), { declares, pack, period });
+  const shared = keys.find((key) => coverage.brandsOf(key).some((id) => id !== brand.id));
+  if (shared !== undefined) {
+    const ofCompany = coverage.names.get(shared.entityId) ?? shared.entityId;
+    return { lines: [], base: '0.00', missing: [], ofCompany };
+  }
   const assessor = createAssessor(
     store,
-    { brand: taxBrand, subjects, pack, includeUnverified: false, asOf },
+    { brands, coverage, subjects, pack, includeUnverified: false, asOf },
     options,
   );
   const calendars = await readCalendars(
@@ -54,17 +63,30 @@ export async function readDeclaredTax(
   );
   const lines: TaxLine[] = [];
   const missing: string[] = [];
-  for (const key of declaredKeys(brand.id, { declares, pack, period })) {
+  for (const key of keys) {
     const figures = await assessor.compute(key);
     lines.push(...figures.lines.map(({ line }) => presentTaxLine(line, period, calendars)));
     missing.push(...figures.missing.map(({ rule, fact }) => `${rule.id} ${fact}`));
   }
-  return { lines, base: sumMoney(lines.map(({ baseAmount }) => baseAmount)), missing };
+  return { lines, base: sumMoney(lines.map(({ baseAmount }) => baseAmount)), missing, ofCompany: null };
 }
 
-/** The tax periods whose figures a return states. */
-export function declaredKeys(
+/** The company under whose licences a brand offers what a return declares; of several the first, and the brand's own without any. */
+export function holderOf(
   brandId: string,
+  subjects: readonly TaxSubject[],
+  { jurisdiction, productClasses }: Declaration,
+): string {
+  const own = subjects.filter((one) => one.brandId === brandId && one.jurisdiction === jurisdiction);
+  const declared = own.find(
+    ({ productClass }) => productClass !== null && productClasses.includes(productClass),
+  );
+  return (declared ?? own[0])?.entityId ?? brandId;
+}
+
+/** The tax periods of a company whose figures a return states. */
+export function declaredKeys(
+  entityId: string,
   {
     declares: { jurisdiction, productClasses, taxCode },
     pack,
@@ -80,7 +102,7 @@ export function declaredKeys(
     const scope = { ...scopeOf({ jurisdiction, productClass }, { includeUnverified: false }), code: taxCode };
     const authorities = selectRules(pack, scope, period.to).inForce.map(({ authority }) => authority);
     return [...new Set(authorities)].map((authority) => ({
-      ...{ brandId, jurisdiction, authority, code: taxCode, productClass, period },
+      ...{ entityId, jurisdiction, authority, code: taxCode, productClass, period },
     }));
   });
 }

@@ -82,10 +82,11 @@ export function tellsFigures({ id }: Pick<Check, 'id'>): boolean {
 
 /** Whether the rows of a return are what its tax is on. */
 function taxCheck(
-  { base, lines, missing }: DeclaredTax,
+  { base, lines, missing, ofCompany }: DeclaredTax,
   { returnedBase }: Pick<CheckInput, 'returnedBase'>,
 ): Check {
   const rules = lines.map(({ ruleId }) => ruleId).join(', ');
+  if (ofCompany !== null) return broken('TAX', 'TAX_OF_COMPANY', { company: ofCompany });
   if (missing.length > 0) return broken('TAX', 'TAX_NOT_COMPUTED', { missing: missing.join(', ') });
   return new Big(base).eq(returnedBase)
     ? passed('TAX', 'RETURN_AGREES', { base })

@@ -6,7 +6,7 @@ import { periodHolding } from '../domain/periods/reporting-period';
 import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
 import { rulesOver, selectRules } from '../domain/rules/select-rules';
-import { reasonOfText, type ReasonCode } from '../domain/status/figure-reasons';
+import { reasonOfText, type FigureReason, type ReasonCode } from '../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../domain/status/figure-status';
 import { isOnWallets } from '../domain/tax/product-class';
 import { scopeOf } from '../domain/tax-period/derive-periods';
@@ -15,9 +15,13 @@ import { brandReads, type BrandReads } from '../figures/brand-reads';
 import { readStatuses } from '../figures/period-status';
 import { readSnapshotId } from '../figures/snapshot';
 import type { Queryable, QueryOptions } from '../store/store';
+import { sha256 } from '../domain/sha256';
+import { shareTax, type BrandPart } from './brand-parts';
 import { computePeriod, type PeriodFigures } from './compute-period';
+import type { Coverage, PayerKey } from './coverage';
 import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
+import { joinReaders } from './join-readers';
 import { hashOfFigures, type TaxPlace } from './paper';
 import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
@@ -28,6 +32,10 @@ import { unclassifiedReasons } from './unclassified';
 /** What a tax period comes to, with all that says how it came to that. */
 export interface Assessment extends PeriodFigures {
   readonly key: TaxPeriodKey;
+  /** The brands that it is made of, the one that it stands under first. */
+  readonly brandIds: readonly [string, ...string[]];
+  /** What each of them has in it; one part where it is of one, none where something is missing. */
+  readonly parts: readonly BrandPart[];
   readonly asOf: Instant;
   readonly snapshotId: string;
   readonly rulePackVersion: string;
@@ -45,7 +53,9 @@ interface Together {
 }
 
 export interface AssessmentScope {
-  readonly brand: TaxBrand;
+  /** All brands of the companies whose periods are assessed. */
+  readonly brands: readonly TaxBrand[];
+  readonly coverage: Coverage;
   readonly subjects: readonly TaxSubject[];
   readonly pack: RulePack;
   readonly includeUnverified: boolean;
@@ -55,9 +65,11 @@ export interface AssessmentScope {
   readonly together?: Together | undefined;
 }
 
-/** Assesses tax periods of one brand from the facts known at one instant; what several need is read once. */
+/** Assesses tax periods of companies with common brands from the facts known at one instant; what several need is read once. */
 export interface Assessor {
   readonly reader: FactReader;
+  /** The brands that a period is made of, as far as they are among those of the assessor. */
+  brandsOf(key: PayerKey): readonly TaxBrand[];
   /** What a period comes to by the facts and rules alone, before what other periods carry into it. */
   compute(key: TaxPeriodKey): Promise<PeriodFigures>;
   assess(key: TaxPeriodKey): Promise<Assessment>;
@@ -68,22 +80,32 @@ export function createAssessor(
   scope: AssessmentScope,
   options: QueryOptions = {},
 ): Assessor {
-  const { brand, pack, includeUnverified, asOf, subjects, together } = scope;
+  const { brands, coverage, pack, includeUnverified, asOf, subjects, together } = scope;
   const { reads, keys, adjustments } = together ?? {
-    ...{ reads: brandReads(store, [brand.id]), keys: [], adjustments: [] },
+    reads: brandReads(
+      store,
+      brands.map(({ id }) => id),
+    ),
+    ...{ keys: [], adjustments: [] },
   };
-  const asked = (period: Period) =>
+  const brandsOf = (key: PayerKey) => {
+    const ids = coverage.brandsOf(key);
+    return brands.filter(({ id }) => ids.includes(id));
+  };
+  const askedOf = (brandId: string) => (period: Period) =>
     keys
-      .filter((key) => key.brandId === brand.id && isWithin(key.period, period))
+      .filter((key) => coverage.brandsOf(key).includes(brandId) && isWithin(key.period, period))
       .flatMap((key) => rulesOf(key, pack, { includeUnverified }).map((rule) => ({ key, rule })));
-  const reader = createFactReader(
-    store,
-    { brandId: brand.id, asOf, subjects, reads, asked, wholeOf },
-    options,
+  const readers = new Map(
+    brands.map(({ id }) => [
+      id,
+      createFactReader(store, { brandId: id, asOf, subjects, reads, asked: askedOf(id), wholeOf }, options),
+    ]),
   );
+  const reader = joinReaders([...readers.values()]);
   const ids = keys.map(taxPeriodId);
   const statuses = new Map<string, Promise<JudgedStatus>>();
-  let snapshot: Promise<string> | undefined;
+  const snapshots = new Map<string, Promise<string>>();
 
   /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
   function wholeOf(period: Period): Period {
@@ -96,8 +118,8 @@ export function createAssessor(
     return isWithin(period, { from, to }) ? { from, to } : period;
   }
 
-  function statusOf(period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
-    const name = JSON.stringify([period, channels]);
+  function statusOf(brand: TaxBrand, period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
+    const name = JSON.stringify([brand.id, period, channels]);
     const known =
       statuses.get(name) ??
       readFigureStatus(reads, brand, { period, whole: wholeOf(period), asOf, channels });
@@ -107,7 +129,11 @@ export function createAssessor(
 
   /** Machines are counted from the register of licences: no load says anything about them. */
   async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
-    const { reasons } = await statusOf(key.period, channelsOf(brand, reader.subjects, key));
+    const reasons: FigureReason[] = [];
+    for (const brand of brandsOf(key)) {
+      const told = await statusOf(brand, key.period, channelsOf(brand, reader.subjects, key));
+      reasons.push(...told.reasons);
+    }
     const rules = rulesOf(key, pack, { includeUnverified });
     if (rules.every(({ base }) => base === 'MACHINES')) {
       return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));
@@ -154,19 +180,48 @@ export function createAssessor(
     return stored?.pinned.lossCarriedForward ?? (await figuresOf(previous)).lossCarriedForward;
   }
 
+  /** Of several brands the names of their states, as one. */
+  async function snapshotOf(key: TaxPeriodKey): Promise<string> {
+    const ids: string[] = [];
+    for (const { id } of brandsOf(key)) {
+      const known = snapshots.get(id) ?? readSnapshotId(store, id, asOf, reads);
+      snapshots.set(id, known);
+      ids.push(await known);
+    }
+    return ids.length === 1 ? ids.join('') : `snp_${sha256(ids.join(' ')).slice(0, 16)}`;
+  }
+
+  async function partsOf(key: TaxPeriodKey, { base, tax, missing }: PeriodFigures): Promise<BrandPart[]> {
+    const own = brandsOf(key);
+    const [only] = own;
+    if (missing.length > 0 || only === undefined) return [];
+    if (own.length === 1) return [{ brandId: only.id, base, tax }];
+    const alone: BrandPart[] = [];
+    for (const { id } of own) {
+      const ofBrand = readers.get(id);
+      if (ofBrand === undefined) continue;
+      const options = { pack, includeUnverified, lossBroughtForward: '0.00', figures: judge([]) };
+      const figures = await computePeriod(ofBrand, key, options);
+      alone.push({ brandId: id, base: figures.base, tax: figures.tax });
+    }
+    return shareTax(tax, alone);
+  }
+
   return {
     reader,
+    brandsOf,
     compute: figuresOf,
     async assess(key) {
       const figures = await figuresOf(key);
       const borne = await borneBy(key);
       const ofOthers = sumMoney(borne.map(({ amount }) => amount));
-      snapshot ??= readSnapshotId(store, brand.id, asOf, reads);
       return {
         ...figures,
         key,
+        brandIds: coverage.brandsOf(key),
+        parts: await partsOf(key, figures),
         asOf,
-        snapshotId: await snapshot,
+        snapshotId: await snapshotOf(key),
         rulePackVersion: pack.version,
         adjustments: ofOthers,
         places: placesOf(reader, key, figures),
@@ -231,13 +286,16 @@ async function readFigureStatus(
 
 /** Through which channels the class of a period is played; all of the brand's where nothing was yet. */
 function channelsOf(
-  { channels }: TaxBrand,
+  { id, channels }: TaxBrand,
   subjects: readonly TaxSubject[],
   key: TaxPeriodKey,
 ): readonly Channel[] {
   const own = subjects.filter(
-    ({ jurisdiction, productClass }) =>
-      jurisdiction === key.jurisdiction && productClass === key.productClass,
+    ({ brandId, entityId, jurisdiction, productClass }) =>
+      brandId === id &&
+      entityId === key.entityId &&
+      jurisdiction === key.jurisdiction &&
+      productClass === key.productClass,
   );
   return own.length === 0 ? channels : [...new Set(own.map(({ channel }) => channel))].sort();
 }
@@ -245,5 +303,5 @@ function channelsOf(
 function placesOf({ subjects }: FactReader, key: TaxPeriodKey, { lines }: PeriodFigures): TaxPlace[] {
   const rule = lines.at(-1)?.line.rule;
   const own = rule === undefined ? [] : subjectsOf(subjects, key, rule);
-  return own.map(({ licenceId, channel, vertical }) => ({ licenceId, channel, vertical }));
+  return own.map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical }));
 }

@@ -146,7 +146,7 @@ async function invariantChecks(
 async function totalsChecks(
   store: Queryable,
   reader: FactReader,
-  { key, lines, places, asOf }: Assessment,
+  { key, lines, places, asOf, brandIds }: Assessment,
   options: QueryOptions,
 ): Promise<ClosingCheck[]> {
   const line = lines[0];
@@ -158,15 +158,10 @@ async function totalsChecks(
   const isPlain = ({ currency, lateVoidCash, lateVoidBonus }: TaxFactSums) =>
     currency === rule.currency && new Big(lateVoidCash).plus(lateVoidBonus).eq(0);
   if (!facts.every(isPlain) || playerCountryOf(key.productClass) !== null) return [];
-  const scope = { brandIds: [key.brandId], ...key.period, asOf };
+  const scope = { brandIds, ...key.period, asOf };
   const wide = { ...scope, channel: undefined, verticals: undefined, licenceId: undefined };
   const sums = await sumFacts(store, wide, ['licence', 'channel', 'vertical'], options);
-  const own = sums.filter((one) =>
-    places.some(
-      ({ licenceId, channel, vertical }) =>
-        licenceId === one.licenceId && channel === one.channel && vertical === one.vertical,
-    ),
-  );
+  const own = sums.filter((one) => isTaxed(places, one));
   const { ggr } = measuresOf(own, rule.basis);
   if (ggr === null || new Big(ggr).eq(line.line.base)) return [];
   return [broke('INV-04', `The totals of the period come to ${ggr}, its days to ${line.line.base}.`)];
@@ -179,7 +174,7 @@ function broke(id: string, words: string): ClosingCheck {
 async function drawerChecks(
   store: Queryable,
   { reader }: Assessor,
-  { key, lines, asOf }: Assessment,
+  { key, lines, asOf, brandIds }: Assessment,
   options: QueryOptions,
 ): Promise<ClosingCheck[]> {
   const rule = lines[0]?.line.rule;
@@ -188,8 +183,10 @@ async function drawerChecks(
     ...new Set(shops.filter(({ channel }) => channel === 'RETAIL').map(({ vertical }) => vertical)),
   ];
   if (verticals.length === 0) return [];
-  const scope = { brandId: key.brandId, ...key.period, asOf, verticals };
-  const uncounted = await readUncountedDrawers(store, scope, options);
+  const scope = { ...key.period, asOf, verticals };
+  const uncounted = await ofEach(brandIds, (brandId) =>
+    readUncountedDrawers(store, { ...scope, brandId }, options),
+  );
   if (uncounted.length === 0) return [];
   const named = uncounted.slice(0, 5).map(({ branchId, day }) => `${branchId} on ${day}`);
   const more = uncounted.length > named.length ? ` and ${uncounted.length - named.length} more` : '';
@@ -206,18 +203,16 @@ async function drawerChecks(
 /** INV-06: what the counters withheld against what the rule says. */
 async function withholdingChecks(
   store: Queryable,
-  { key, lines, asOf, tax, places }: Assessment,
+  { key, lines, asOf, tax, places, brandIds }: Assessment,
   options: QueryOptions,
 ): Promise<ClosingCheck[]> {
   const isOnPrizes = ({ kind, base }: Rule) => kind === 'WITHHOLDING' && base.includes('WINNINGS');
   if (lines.length === 0 || !lines.every(({ line }) => isOnPrizes(line.rule))) return [];
-  const sums = await sumWithheld(store, { brandId: key.brandId, ...key.period, asOf }, options);
-  const own = sums.filter((one) =>
-    places.some(
-      ({ licenceId, channel, vertical }) =>
-        licenceId === one.licenceId && channel === one.channel && vertical === one.vertical,
-    ),
+  const scope = { ...key.period, asOf };
+  const sums = await ofEach(brandIds, async (brandId) =>
+    (await sumWithheld(store, { ...scope, brandId }, options)).map((one) => ({ ...one, brandId })),
   );
+  const own = sums.filter((one) => isTaxed(places, one));
   const withheld = totalOf(own, (one) => one.withheld);
   if (new Big(withheld).eq(tax)) return [];
   const difference = subtractMoney(tax, withheld);
@@ -229,6 +224,28 @@ async function withholdingChecks(
       nextStep: 'The licensee owes what was not withheld: have the rate of the tills looked at, or say why.',
     },
   ];
+}
+
+async function ofEach<T>(
+  brandIds: readonly string[],
+  read: (brandId: string) => Promise<readonly T[]>,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (const brandId of brandIds) rows.push(...(await read(brandId)));
+  return rows;
+}
+
+function isTaxed(
+  places: Assessment['places'],
+  one: Readonly<Record<'brandId' | 'licenceId' | 'channel' | 'vertical', string | null>>,
+): boolean {
+  return places.some(
+    ({ brandId, licenceId, channel, vertical }) =>
+      (brandId ?? one.brandId) === one.brandId &&
+      licenceId === one.licenceId &&
+      channel === one.channel &&
+      vertical === one.vertical,
+  );
 }
 
 function orderOf({ effect, id }: ClosingCheck): string {

@@ -3,14 +3,14 @@ import { convertDay } from '../domain/money/conversion';
 import { formatMoney } from '../domain/money/money';
 import { readDayRates } from '../fx/read-rates';
 import type { Queryable, QueryOptions } from '../store/store';
-import { taxMeasures, type TaxFactSums } from './queries/sum-tax-facts';
+import { taxMeasures, type BrandTaxFacts } from './queries/sum-tax-facts';
 
 // Of every currency that a tax is owed in here.
 const minorUnit = '0.01';
 
 /** Facts in one currency, and the days whose rate was never published. */
 export interface ConvertedFacts {
-  readonly facts: readonly TaxFactSums[];
+  readonly facts: readonly BrandTaxFacts[];
   readonly missing: readonly { readonly currency: string; readonly day: Day }[];
 }
 
@@ -21,7 +21,7 @@ export interface ConvertedFacts {
  */
 export async function convertFacts(
   store: Queryable,
-  facts: readonly TaxFactSums[],
+  facts: readonly BrandTaxFacts[],
   { currency, asOf }: { readonly currency: string; readonly asOf: Instant },
   options: QueryOptions = {},
 ): Promise<ConvertedFacts> {
@@ -43,7 +43,7 @@ export async function convertFacts(
       const amount = { day: one.day, currency: one.currency, amount: formatMoney(one[name]) };
       return [name, convertDay(amount, [rate], { currency, unit: minorUnit })?.converted ?? '0.00'];
     });
-    return [{ ...one, ...Object.fromEntries(amounts), currency } as TaxFactSums];
+    return [{ ...one, ...Object.fromEntries(amounts), currency } as BrandTaxFacts];
   });
   return { facts: converted, missing: [...missing.values()] };
 }

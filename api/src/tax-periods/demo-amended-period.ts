@@ -21,14 +21,18 @@ import { pinnedOf } from './paper';
 const reason = 'Facts came after the period was paid; the return is filed again.';
 
 /**
- * Amends the newest paid period of a brand whose tax other facts would change by now, where its authority takes another
- * version; leaves a brand without one as it is.
+ * Amends the newest paid period of a company whose tax other facts would change by now, where its authority takes another
+ * version; leaves a company without one as it is.
  */
 export async function amendLatePeriod(
   store: Store,
   { now, ...scope }: Omit<AssessmentScope, 'asOf'> & { readonly now: Date },
 ): Promise<void> {
-  const period = await findLatePeriod(store, scope.brand.id, now);
+  const period = await findLatePeriod(
+    store,
+    scope.brands.map(({ id }) => id),
+    now,
+  );
   if (period === undefined) return;
   const { id } = period;
   const assessor = createAssessor(store, { ...scope, asOf: now.toISOString() });
@@ -37,7 +41,7 @@ export async function amendLatePeriod(
     await reopen(tx, id, now, reason);
     const reopened = await requirePeriodOf(tx, id);
     const figures = pinnedOf(assessment, { version: reopened.version + 1, createdBy: demoProposer });
-    const versionId = await insertVersion(tx, keyOf(reopened), figures, 'PROPOSED');
+    const versionId = await insertVersion(tx, reopened, figures, 'PROPOSED');
     const { contentHash } = figures;
     const asked = { kind: 'AMEND', method: 'RESTATE', reason, versionId, contentHash } as const;
     await insertProposal(tx, { ...blankProposal(reopened, now), ...asked });
@@ -48,8 +52,12 @@ export async function amendLatePeriod(
   });
 }
 
-async function findLatePeriod(store: Store, brandId: string, now: Date): Promise<StoredPeriod | undefined> {
-  const periods = await readStoredPeriods(store, [brandId], {
+async function findLatePeriod(
+  store: Store,
+  brandIds: readonly string[],
+  now: Date,
+): Promise<StoredPeriod | undefined> {
+  const periods = await readStoredPeriods(store, brandIds, {
     from: '0001-01-01',
     to: now.toISOString().slice(0, 10),
   });

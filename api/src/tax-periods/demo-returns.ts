@@ -10,7 +10,11 @@ export interface SentReturn {
 }
 
 /** The newest version of it that went out; undefined where the period is filed by other means, or was not yet. */
-export async function readSentReturn(store: Queryable, key: TaxPeriodKey): Promise<SentReturn | undefined> {
+export async function readSentReturn(
+  store: Queryable,
+  brandId: string,
+  key: TaxPeriodKey,
+): Promise<SentReturn | undefined> {
   const type = carrierOf(key);
   if (type === undefined) return undefined;
   const [sent] = await store.query<SentReturn>(
@@ -19,7 +23,7 @@ export async function readSentReturn(store: Queryable, key: TaxPeriodKey): Promi
      where r.brand_id = $1 and r.type = $2 and r.period_from = cast($3 as date) and r.period_to = cast($4 as date)
        and r.sent_at is not null and r.state <> 'REJECTED'
      order by r.version desc limit 1`,
-    [key.brandId, type, key.period.from, key.period.to],
+    [brandId, type, key.period.from, key.period.to],
   );
   return sent;
 }

@@ -22,7 +22,9 @@ import {
   reopen,
   requirePeriodOf,
 } from './demo-tax-steps';
-import { closesAt } from './late-tolerance';
+import { companiesOf } from './companies';
+import { readCoverage, type Coverage } from './coverage';
+import { lastClosing } from './late-tolerance';
 import { ruleOf } from './present-period';
 import { insertPayment } from './queries/payments';
 import type { StoredPeriod } from './queries/period-rows';
@@ -47,7 +49,10 @@ export function createDemoTaxPeriods(
 ): Promise<void> {
   return actForAllBrands(async () => {
     await explainOldGaps(store, until);
-    for (const brand of await readTaxBrands(store, brandIds)) await livePeriods(store, brand, until);
+    const coverage = await readCoverage(store);
+    for (const brands of companiesOf(await readTaxBrands(store, brandIds), coverage)) {
+      await livePeriods(store, { brands, coverage }, until);
+    }
   });
 }
 
@@ -74,20 +79,28 @@ async function explainOldGaps(store: Store, until: Day): Promise<void> {
   }
 }
 
-async function livePeriods(store: Store, brand: TaxBrand, until: Day): Promise<void> {
+async function livePeriods(
+  store: Store,
+  { brands, coverage }: { readonly brands: readonly TaxBrand[]; readonly coverage: Coverage },
+  until: Day,
+): Promise<void> {
   const pack = await readCurrentPack(store);
-  const { subjects, classes } = await readTaxClasses(store, [brand.id]);
+  const { subjects, classes } = await readTaxClasses(
+    store,
+    brands.map(({ id }) => id),
+  );
   const firstDay = subjects.map(({ from }) => from).sort()[0];
   if (firstDay === undefined) return;
   const range = { from: firstDay, to: until };
-  const scope = { brand, subjects, pack, includeUnverified: false };
+  const scope = { brands, coverage, subjects, pack, includeUnverified: false };
   const { periods } = derivePeriods(pack, classes, { range, includeUnverified: false });
   const presentMs = Date.parse(addDays(until, 1));
-  const over = periods.filter(({ period }) => Date.parse(closesAt(brand, period)) <= presentMs);
+  const ofPeriod = (key: DerivedPeriod) => brands.filter(({ id }) => coverage.brandsOf(key).includes(id));
+  const over = periods.filter((key) => Date.parse(lastClosing(ofPeriod(key), key.period)) <= presentMs);
   const ends = [...new Set(over.map(({ period }) => period.to))].sort();
   for (const end of ends) {
     const own = over.filter(({ period }) => period.to === end);
-    const closes = closesAt(brand, { to: end });
+    const closes = lastClosing(brands, { to: end });
     const assessors = new Map<string, Assessor>();
     const assessorAt = (asOf: string) => {
       const assessor = assessors.get(asOf) ?? createAssessor(store, { ...scope, asOf });
@@ -96,7 +109,8 @@ async function livePeriods(store: Store, brand: TaxBrand, until: Day): Promise<v
     };
     const moments: Pick<Moment, 'at' | 'ackRef'>[] = [];
     for (const period of own) {
-      const { asOf = closes, ackRef = null } = (await readSentReturn(store, period)) ?? {};
+      const { asOf = closes, ackRef = null } =
+        (await readSentReturn(store, coverage.brandsOf(period)[0], period)) ?? {};
       const at = asOf > closes ? asOf : closes;
       await pinSoftly(store, await assessorAt(at).assess(keyOf(period)), new Date(at));
       moments.push({ at: new Date(at), ackRef });

@@ -11,7 +11,7 @@ import { listCharged, type ChargedList, type ListedPart } from './queries/list-c
 import { countMachines, readMachines, type MachineCount } from './queries/count-machines';
 import { licencesUnder, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import type { TaxSubject } from './queries/read-subjects';
-import { sumTaxFacts, type FactGrain, type TaxFactSums } from './queries/sum-tax-facts';
+import { sumTaxFacts, type BrandTaxFacts, type FactGrain } from './queries/sum-tax-facts';
 
 /** Reads the facts of one brand as known at one instant; what was read for a period is not read again. */
 export interface FactReader {
@@ -25,7 +25,7 @@ export interface FactReader {
    *
    * By days only where all of them are in the currency of the rule: others are converted product by product.
    */
-  sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<TaxFactSums[]>;
+  sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<BrandTaxFacts[]>;
   /** Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to. */
   tickets(key: TaxPeriodKey, rule: Rule): Promise<Charges[]>;
   /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
@@ -71,7 +71,7 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     if (isOnWallets(base)) {
       accounts ??= readAccounts(store, [brandId], options);
       const [ofBrand] = await accounts;
-      const licences = ofBrand === undefined ? [] : licencesUnder(ofBrand, key.jurisdiction);
+      const licences = ofBrand === undefined ? [] : licencesUnder(ofBrand, key);
       return licences?.length === 0 ? null : { movements: base, licences };
     }
     const verticals = verticalsOf({ key, rule });
@@ -119,7 +119,11 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     return own ?? (await chargeAlike(one)).get(nameOf(one)) ?? [];
   }
 
-  async function sums(key: TaxPeriodKey, rule: Rule, grain: FactGrain = 'PRODUCTS'): Promise<TaxFactSums[]> {
+  async function sums(
+    key: TaxPeriodKey,
+    rule: Rule,
+    grain: FactGrain = 'PRODUCTS',
+  ): Promise<BrandTaxFacts[]> {
     const { period } = key;
     const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
     // Play of one country's players is a question of few brands.
@@ -163,11 +167,12 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
         options,
       );
     },
-    async machines({ productClass }, period) {
+    async machines({ entityId, productClass }, period) {
       const register = await reads.rows(brandId, ['machines'], (brandIds) =>
         readMachines(store, brandIds, options),
       );
-      return countMachines(register, productClass, period);
+      const own = register.filter((one) => one.entityId === entityId);
+      return countMachines(own, productClass, period);
     },
   };
 }
@@ -186,12 +191,14 @@ function shapeOf({ key, rule }: KeyedRule): string {
 }
 
 function nameOf({ key, rule }: KeyedRule): string {
-  return JSON.stringify([key.jurisdiction, key.productClass, rule.id]);
+  return JSON.stringify([key.entityId, key.jurisdiction, key.productClass, rule.id]);
 }
 
 /** What a rule taxes under the key: its class, or for unclaimed prizes whatever was played online. */
 export function subjectsOf(subjects: readonly TaxSubject[], key: TaxPeriodKey, rule: Rule): TaxSubject[] {
-  const ofLaw = subjects.filter(({ jurisdiction }) => jurisdiction === key.jurisdiction);
+  const ofLaw = subjects.filter(
+    ({ entityId, jurisdiction }) => entityId === key.entityId && jurisdiction === key.jurisdiction,
+  );
   return rule.base === 'UNCLAIMED' && rule.product === unclaimedClass
     ? ofLaw.filter(({ channel }) => channel === 'ONLINE')
     : ofLaw.filter(({ productClass }) => productClass === key.productClass);

@@ -3,6 +3,7 @@ import { subtractMoney } from '../domain/money/money';
 import { packRules, type RulePack } from '../domain/rules/rule-pack';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { createAssessor } from './assess';
+import { readCoverage } from './coverage';
 import { subjectsOf } from './fact-reader';
 import { isOnWallets } from '../domain/tax/product-class';
 import { countLateMovements, countLateRecords, type LateRecords } from './queries/count-late-records';
@@ -31,11 +32,11 @@ export interface LateFacts {
  * Rules play no part: figures are computed again by the very rules that were pinned with them.
  */
 export async function lateFactsOf(store: Queryable, period: StoredPeriod, now: Date): Promise<LateFacts> {
-  const { pinned, brandId } = period;
+  const { pinned, brandIds } = period;
   const late = await readLate(store, period, now);
   const records = late.reduce((sum, one) => sum + one.records, 0);
   if (records === 0) return none(pinned);
-  const subjects = await readTaxSubjects(store, [brandId]);
+  const subjects = await readTaxSubjects(store, brandIds);
   const { base, tax } = await recompute(store, period, { subjects, now });
   return {
     records,
@@ -57,13 +58,24 @@ async function readLate(
   period: StoredPeriod,
   now: Date,
 ): Promise<readonly Pick<LateRecords, 'records' | 'newestAt'>[]> {
-  const { pinned, brandId } = period;
+  const late: Pick<LateRecords, 'records' | 'newestAt'>[] = [];
+  for (const brandId of period.brandIds) late.push(...(await readLateOf(store, brandId, period, now)));
+  return late;
+}
+
+async function readLateOf(
+  store: Queryable,
+  brandId: string,
+  period: StoredPeriod,
+  now: Date,
+): Promise<readonly Pick<LateRecords, 'records' | 'newestAt'>[]> {
+  const { pinned } = period;
   const rule = ruleOf(period);
   const scope = { brandId, period: period.period, since: pinned.pinnedAt, until: now.toISOString() };
   if (isOnWallets(rule.base)) {
     const [accounts] = await readAccounts(store, [brandId]);
     if (accounts === undefined) return [];
-    const licences = licencesUnder(accounts, period.jurisdiction);
+    const licences = licencesUnder(accounts, period);
     return countLateMovements(store, { ...scope, base: rule.base, licences });
   }
   const isOnPayments = rule.base.includes('WINNINGS');
@@ -84,10 +96,9 @@ async function recompute(
   period: StoredPeriod,
   { subjects, now }: { readonly subjects: readonly TaxSubject[]; readonly now: Date },
 ) {
-  const [brand] = await readTaxBrands(store, [period.brandId]);
-  if (brand === undefined) throw new Error(`there is no brand ${period.brandId}`);
   const assessor = createAssessor(store, {
-    brand,
+    brands: await readTaxBrands(store, period.brandIds),
+    coverage: await readCoverage(store),
     subjects,
     pack: pinnedRules(period.pinned),
     // What was pinned was asked for then.

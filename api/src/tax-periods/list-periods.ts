@@ -2,13 +2,15 @@ import type { TaxPeriod, TaxPeriodState } from '@tallyhouse/shared/contracts/tax
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../domain/money/money';
 import { firstOfMonth } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
 import type { RulePack } from '../domain/rules/rule-pack';
 import { derivePeriods, type DerivedPeriod } from '../domain/tax-period/derive-periods';
 import { brandReads, type BrandReads } from '../figures/brand-reads';
 import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
+import { actForBrands } from '../store/brand-scope';
 import { createAssessor } from './assess';
+import { companiesOf, lastToday } from './companies';
+import { readCoverage, type Coverage } from './coverage';
 import { openPeriodOf } from './paper';
 import { notComputedOf } from './not-computed';
 import { readCompany } from './period-company';
@@ -30,51 +32,94 @@ export interface PeriodQuestion {
 }
 
 export interface ListScope {
+  /** Periods of these are listed. */
   readonly brandIds: readonly string[];
+  /** For which figures may be told; left out: these alone. Periods that cover any other brand are named without theirs. */
+  readonly heldIds?: readonly string[];
   readonly pack: RulePack;
   readonly now: Date;
   /** What else is told of these brands in the same call. */
   readonly reads?: BrandReads;
 }
 
-/** Every tax period of the brands that the question matches, in its order; open ones computed as of now. */
+/**
+ * Every tax period of the brands that the question matches, in its order; open ones computed as of now. Those that cover
+ * brands beyond the caller's rights are among `spanning`.
+ */
 export async function listPeriods(
   store: Queryable,
   scope: ListScope,
   question: PeriodQuestion,
   options: QueryOptions = {},
 ) {
-  const { brandIds, pack, now, reads = brandReads(store, brandIds) } = scope;
+  const coverage = await readCoverage(store, options);
+  const { brandIds: asked, heldIds = asked } = scope;
+  const mates = heldIds.filter(
+    (id) => !asked.includes(id) && asked.some((one) => coverage.areTogether(one, id)),
+  );
+  const list = () =>
+    listOf(store, { ...scope, coverage, brandIds: [...asked, ...mates], asked }, question, options);
+  return mates.length === 0 ? list() : actForBrands([...asked, ...mates], list);
+}
+
+interface WideScope extends ListScope {
+  readonly coverage: Coverage;
+  /** Of `brandIds` those whose periods are listed; the others only share some with them. */
+  readonly asked: readonly string[];
+}
+
+async function listOf(store: Queryable, scope: WideScope, question: PeriodQuestion, options: QueryOptions) {
+  const { brandIds, asked, coverage, pack, now, reads = brandReads(store, brandIds) } = scope;
   const brands = await readTaxBrands(store, brandIds, options);
   const classes = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
   const range = rangeOf(question, brands, now);
   const { includeUnverified } = question;
-  const { periods, taxing } = derivePeriods(pack, classes.classes, { range, includeUnverified });
+  const derived = derivePeriods(pack, classes.classes, { range, includeUnverified });
+  const { taxing } = derived;
+  const periods = derived.periods.filter((key) => coverage.brandsOf(key).some((id) => asked.includes(id)));
+  const isWhole = (key: TaxPeriodKey) => coverage.brandsOf(key).every((id) => brandIds.includes(id));
   const known = await readStoredPeriods(store, brandIds, range, options);
-  const stored = known.filter(matches(question));
+  const stored = known
+    .filter((period) => period.brandIds.some((id) => asked.includes(id)))
+    .filter(matches(question));
   const ids = new Set(known.map(({ id }) => id));
   const open = wantsOpen(question)
-    ? periods.filter((period) => !ids.has(period.id)).filter(matches(question))
+    ? periods.filter((period) => !ids.has(period.id) && isWhole(period)).filter(matches(question))
     : [];
   const adjustments = await readAdjustments(store, { bearerIds: [...stored, ...open].map(({ id }) => id) });
   const computed = await computeOpen(open, { scope, reads, question, brands, classes, adjustments }, options);
   const shown = [...stored, ...computed];
-  const company = await readCompany(store, shown, { brands, adjustments, now });
+  const company = await readCompany(store, shown, { brands, coverage, adjustments, now });
   return {
     periods: shown.map((period) => presentPeriod(period, company)).sort(inOrder(question.sort)),
+    spanning: periods
+      .filter((period) => !isWhole(period))
+      .filter(matches({ ...question, state: undefined }))
+      .map((period) => namedAlone(period, { brandIds, coverage })),
     unclassified: classes.subjects
-      .filter(({ productClass }) => productClass === null)
+      .filter(({ brandId, productClass }) => productClass === null && asked.includes(brandId))
       .map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical })),
-    notComputed: notComputedOf({ ...classes, pack, range, includeUnverified, taxing }).filter(
-      matches({ ...question, state: undefined }),
-    ),
+    notComputed: notComputedOf({ ...classes, pack, range, includeUnverified, taxing })
+      .filter(({ brandId }) => asked.includes(brandId))
+      .filter(matches({ ...question, state: undefined })),
   };
+}
+
+/** What is told of a period some of whose brands the caller may not act for. */
+function namedAlone(
+  key: DerivedPeriod,
+  { brandIds, coverage }: { readonly brandIds: readonly string[]; readonly coverage: Coverage },
+) {
+  const { id, entityId, authority, code, productClass, period } = key;
+  const otherBrands = coverage.brandsOf(key).filter((one) => !brandIds.includes(one)).length;
+  const entity = { id: entityId, name: coverage.names.get(entityId) ?? entityId };
+  return { id, authority, code, productClass, period, entity, otherBrands };
 }
 
 async function computeOpen(
   open: readonly DerivedPeriod[],
   around: {
-    readonly scope: ListScope;
+    readonly scope: WideScope;
     readonly reads: BrandReads;
     readonly question: PeriodQuestion;
     readonly brands: readonly TaxBrand[];
@@ -86,11 +131,13 @@ async function computeOpen(
   const { scope, reads, question, brands, classes, adjustments } = around;
   const computed: StoredPeriod[] = [];
   const together = { reads, keys: open.map(keyOf), adjustments };
-  for (const brand of brands) {
+  const { coverage } = scope;
+  for (const group of companiesOf(brands, coverage)) {
     const assessor = createAssessor(
       reads.store,
       {
-        brand,
+        brands: group,
+        coverage,
         subjects: classes.subjects,
         pack: scope.pack,
         includeUnverified: question.includeUnverified,
@@ -99,7 +146,8 @@ async function computeOpen(
       },
       options,
     );
-    for (const period of open.filter(({ brandId }) => brandId === brand.id)) {
+    const ids = group.map(({ id }) => id);
+    for (const period of open.filter((one) => ids.includes(coverage.brandsOf(one)[0]))) {
       computed.push(openPeriodOf(await assessor.assess(keyOf(period))));
     }
   }
@@ -108,8 +156,7 @@ async function computeOpen(
 
 /** The days asked for, none after today; left out, the thirteen months up to it. */
 function rangeOf({ from, to }: PeriodQuestion, brands: readonly TaxBrand[], now: Date) {
-  const todays = brands.map(({ zone, cutoff }) => createGamingDays(zone, cutoff).dayOf(now.getTime()));
-  const today = todays.sort().at(-1) ?? now.toISOString().slice(0, 10);
+  const today = lastToday(brands, now);
   const last = to === undefined || to > today ? today : to;
   return { from: from ?? firstOfMonth(last, -12), to: last };
 }

@@ -9,8 +9,9 @@ import { basisSumsOf } from './basis-sums-of';
 import { isByTicket, spanFacts, spanTickets, type PeriodLine } from './compute-period';
 import type { FactReader } from './fact-reader';
 
-/** Facts behind a line, of one day, licence and product as far as they are split. */
+/** Facts behind a line, of one brand, day, licence and product as far as they are split. */
 export interface PaperFact {
+  readonly brandId: string | null;
   readonly day: Day | null;
   readonly licenceId: string | null;
   readonly productId: string | null;
@@ -23,6 +24,7 @@ export interface PaperFact {
 }
 
 interface Place {
+  readonly brandId: string | null;
   readonly day: Day | null;
   readonly licenceId: string | null;
   readonly productId: string | null;
@@ -40,8 +42,13 @@ export async function readPaperFacts(
   const span = { rule, period };
   if (rule.base === 'MACHINES') {
     const counted = await reader.machines(key, period);
-    return counted.map(({ licenceId, machines }) => {
-      const place = { day: null, licenceId, productId: null };
+    return counted.map(({ brandId, licenceId, machines }) => {
+      const place = {
+        brandId: split.includes('brand') ? brandId : null,
+        day: null,
+        licenceId,
+        productId: null,
+      };
       return { ...place, ...nothingElse, count: machines, base: formatMoney(String(machines)) };
     });
   }
@@ -85,11 +92,12 @@ function bySplit<Fact extends Place & { readonly day: Day }>(
   const groups = new Map<string, { place: Place; facts: Fact[] }>();
   for (const fact of facts) {
     const place = {
+      brandId: split.includes('brand') ? fact.brandId : null,
       day: split.includes('day') ? fact.day : null,
       licenceId: split.includes('licence') ? fact.licenceId : null,
       productId: split.includes('product') ? fact.productId : null,
     };
-    const name = [place.day, place.licenceId, place.productId].join(' ');
+    const name = [place.brandId, place.day, place.licenceId, place.productId].join(' ');
     const group = groups.get(name) ?? { place, facts: [] };
     group.facts.push(fact);
     groups.set(name, group);

@@ -6,10 +6,14 @@ import { reasonText } from '../domain/status/figure-reasons';
 import type { Assessment } from './assess';
 import type { PeriodFigures, PeriodLine } from './compute-period';
 import type { TaxSubject } from './queries/read-subjects';
+import type { BrandPart } from './brand-parts';
 import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
 
 /** Where taxed play belongs. */
-export type TaxPlace = Pick<TaxSubject, 'licenceId' | 'channel' | 'vertical'>;
+export type TaxPlace = Pick<TaxSubject, 'licenceId' | 'channel' | 'vertical'> & {
+  /** Left out in papers of before: that of the period. */
+  readonly brandId?: string;
+};
 
 /** What is kept of a computation: its lines with their whole rules, so that it reads the same by any later rules. */
 export interface Paper {
@@ -19,6 +23,8 @@ export interface Paper {
   readonly places: readonly TaxPlace[];
   /** `CODE:subject`, as lists carry them. */
   readonly statusReasons: readonly string[];
+  /** What each brand has in it; left out where it is of one brand alone. */
+  readonly parts?: readonly BrandPart[];
 }
 
 /** Hash of what a period comes to and by which rules; it does not change with the instant at which it was computed. */
@@ -64,16 +70,21 @@ export function pinnedOf(
     adjustments: assessment.adjustments,
     lossCarriedForward: assessment.lossCarriedForward,
     figureStatus: status.status,
-    paper: { lines, missing, places: assessment.places, statusReasons: status.reasons.map(reasonText) },
+    paper: {
+      ...{ lines, missing, places: assessment.places, statusReasons: status.reasons.map(reasonText) },
+      ...(assessment.parts.length > 1 ? { parts: assessment.parts } : {}),
+    },
     contentHash: assessment.contentHash,
   };
 }
 
 /** A period that only follows from rules and calendar, in the form of a stored one. */
 export function openPeriodOf(assessment: Assessment): StoredPeriod {
-  const { key } = assessment;
+  const { key, brandIds } = assessment;
   return {
     ...key,
+    brandId: brandIds[0],
+    brandIds,
     id: taxPeriodId(key),
     state: 'OPEN',
     reopenedFrom: null,

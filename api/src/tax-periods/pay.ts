@@ -60,7 +60,11 @@ export async function payPeriod(
       sessionId: user.sessionId,
       brandId,
       object: { kind: 'tax-period', id },
-      detail: { ...payment, currency: period.pinned.currency },
+      // Whoever reads the audit of one brand may not be one who may see what several owe together.
+      detail:
+        period.brandIds.length > 1
+          ? { controlNumber: payment.controlNumber, paidAt: payment.paidAt }
+          : { ...payment, currency: period.pinned.currency },
     });
     await settlePeriod(tx, id, { actorId: user.id, at: now });
   });

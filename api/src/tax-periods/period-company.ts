@@ -1,5 +1,6 @@
 import type { Queryable } from '../store/store';
 import { readCalendars } from '../authorities/read-calendars';
+import type { Coverage } from './coverage';
 import type { PeriodCompany } from './present-period';
 import type { Adjustment } from './queries/adjustments';
 import { readPayments } from './queries/payments';
@@ -14,10 +15,12 @@ export async function readCompany(
   periods: readonly StoredPeriod[],
   {
     brands,
+    coverage,
     adjustments,
     now,
   }: {
     readonly brands: readonly TaxBrand[];
+    readonly coverage: Coverage;
     readonly adjustments: readonly Adjustment[];
     readonly now: Date;
   },
@@ -32,6 +35,7 @@ export async function readCompany(
   ]);
   return {
     brandNames: new Map(brands.map(({ id, name }) => [id, name])),
+    companyNames: coverage.names,
     payments,
     proposals,
     adjustments,

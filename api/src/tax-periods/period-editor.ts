@@ -4,10 +4,13 @@ import { VersionConflict } from '../problems';
 import type { Queryable } from '../store/store';
 import { findPeriod, type FoundPeriod } from './find-period';
 
-/** Who changes a tax period, for which brand, when, and by which rules. */
+/** Who changes a tax period, when, and by which rules. */
 export interface PeriodEditor {
   readonly user: CurrentUser;
+  /** The selected brand: what is done stands in its audit. */
   readonly brandId: string;
+  /** All brands of the period, for each of which the user may do it. */
+  readonly brandIds: readonly string[];
   readonly pack: RulePack;
   readonly now: Date;
 }
@@ -19,8 +22,8 @@ export async function requirePeriod(
   id: string,
   expected?: number,
 ): Promise<FoundPeriod> {
-  const { brandId, pack, now } = editor;
-  const found = await findPeriod(store, { brandIds: [brandId], pack, now }, id);
+  const { brandIds, pack, now } = editor;
+  const found = await findPeriod(store, { brandIds, pack, now }, id);
   if (expected !== undefined && found.period.revision !== expected) throw new VersionConflict();
   return found;
 }

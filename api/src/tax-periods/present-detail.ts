@@ -23,7 +23,7 @@ export async function readDetail(
   const found = await findPeriod(store, scope, id, options);
   const { period } = found;
   const company = await readCompany(store, [period], {
-    ...{ brands: [found.brand], now: scope.now },
+    ...{ brands: found.brands, coverage: found.coverage, now: scope.now },
     adjustments: await readAdjustments(store, { bearerIds: [id] }),
   });
   const versions = await readVersions(store, id);

@@ -61,13 +61,15 @@ export async function proveLines(
 /** Lines as the contract writes them, products by their names. */
 export async function presentLines(
   store: Queryable,
-  brandId: string,
+  brandIds: readonly string[],
   lines: readonly ProvenLine[],
   drillTokenOf: (line: PeriodLine) => string | null = () => null,
 ): Promise<PresentedLine[]> {
-  const names = await readProductNames(store, brandId, lines);
+  const names = await readProductNames(store, brandIds, lines);
+  const brandNames = await readBrandNames(store, lines);
   const factOf = (fact: PaperFact) => ({
     ...fact,
+    brandName: fact.brandId === null ? null : (brandNames.get(fact.brandId) ?? fact.brandId),
     productName: fact.productId === null ? null : (names.get(fact.productId) ?? null),
   });
   return lines.map(({ period, line, shares, facts }) => ({
@@ -99,16 +101,30 @@ function presentRule(rule: Rule, assumed: readonly string[]): PresentedLine['rul
   };
 }
 
+async function readBrandNames(
+  store: Queryable,
+  lines: readonly ProvenLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(lines.flatMap(({ facts }) => facts.flatMap(({ brandId }) => brandId ?? [])));
+  if (ids.size === 0) return new Map();
+  const params = createSqlParams();
+  const rows = await store.query<{ id: string; name: string }>(
+    `select id as "id", name as "name" from brand where id in (${params.addAll([...ids])})`,
+    params.values,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 async function readProductNames(
   store: Queryable,
-  brandId: string,
+  brandIds: readonly string[],
   lines: readonly ProvenLine[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Set(lines.flatMap(({ facts }) => facts.flatMap(({ productId }) => productId ?? [])));
   if (ids.size === 0) return new Map();
   const params = createSqlParams();
   const rows = await store.query<{ id: string; name: string }>(
-    `select id as "id", name as "name" from product where brand_id = ${params.add(brandId)}
+    `select id as "id", name as "name" from product where brand_id in (${params.addAll(brandIds)})
        and id in (${params.addAll([...ids])})`,
     params.values,
   );

@@ -16,6 +16,8 @@ import type { NamedPeople } from '../users/named-people';
 /** What belongs to tax periods besides their figures, for some of them. */
 export interface PeriodCompany {
   readonly brandNames: ReadonlyMap<string, string>;
+  /** Of companies; one that is not kept is named as its brand. */
+  readonly companyNames: ReadonlyMap<string, string>;
   readonly payments: readonly TaxPayment[];
   readonly proposals: readonly StoredProposal[];
   readonly adjustments: readonly Adjustment[];
@@ -27,8 +29,8 @@ export interface PeriodCompany {
 
 /** A tax period as the contract writes it. */
 export function presentPeriod(period: StoredPeriod, company: PeriodCompany): TaxPeriod {
-  const { id, brandId, jurisdiction, authority, code, productClass, state, version, revision, pinned } =
-    period;
+  const { id, brandId, entityId, jurisdiction, authority, code, productClass } = period;
+  const { state, version, revision, pinned } = period;
   const rule = ruleOf(period);
   const money = moneyOf(period, company);
   const calendar = company.calendars.get(authority) ?? calendarOf(authority);
@@ -39,6 +41,11 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
     id,
     brandId,
     brandName: company.brandNames.get(brandId) ?? brandId,
+    entity: {
+      id: entityId,
+      name: company.companyNames.get(entityId) ?? company.brandNames.get(entityId) ?? entityId,
+    },
+    brands: partsOf(period, company),
     jurisdiction,
     authority,
     code,
@@ -68,6 +75,22 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
     ackRef: period.ackRef,
     proposal: pending === undefined ? null : presentProposal(pending, company.person),
   };
+}
+
+function partsOf(
+  { brandIds, pinned }: StoredPeriod,
+  { brandNames }: PeriodCompany,
+): NonNullable<TaxPeriod['brands']> {
+  return brandIds.map((id) => {
+    const whole = brandIds.length === 1 ? pinned : undefined;
+    const part = whole ?? pinned.paper.parts?.find(({ brandId }) => brandId === id);
+    return {
+      id,
+      name: brandNames.get(id) ?? id,
+      baseAmount: part?.base ?? null,
+      tax: part?.tax ?? null,
+    };
+  });
 }
 
 /** The rule in force at the end of a period. */

@@ -105,7 +105,7 @@ async function proposeFigures(
   const figures = pinnedOf(assessment, { version: period.version + 1, createdBy: editor.user.id });
   const { contentHash } = figures;
   const proposal = { ...plain(editor, period, asked.reason), kind, method, warnings, contentHash };
-  const writeVersion = (tx: Queryable) => insertVersion(tx, keyOf(period), figures, 'PROPOSED');
+  const writeVersion = (tx: Queryable) => insertVersion(tx, period, figures, 'PROPOSED');
   await keep(store, editor, { period, proposal, writeVersion });
 }
 

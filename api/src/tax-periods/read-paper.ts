@@ -3,6 +3,7 @@ import { NotFound } from '../problems';
 import type { Queryable, QueryOptions } from '../store/store';
 import { createFactReader, type FactReader } from './fact-reader';
 import { findPeriod, type FindScope } from './find-period';
+import { joinReaders } from './join-readers';
 import { lawsOf } from './paper-laws';
 import { presentFigures, presentLines, proveLines } from './present-paper';
 import { adjustmentsOf } from './present-period';
@@ -38,7 +39,7 @@ export async function readPaper(
     : version.adjustments;
   const shown = {
     hypothetical: false,
-    lines: await presentLines(store, period.brandId, lines, (line) =>
+    lines: await presentLines(store, period.brandIds, lines, (line) =>
       sealLine({ ...asked.seal, offered: subjects }, period, version, line),
     ),
     adjustments,
@@ -69,14 +70,17 @@ export function pinnedReader(
   { pinnedAt, paper }: PinnedVersion,
   options: QueryOptions,
 ): FactReader {
-  const { brandId, jurisdiction, productClass } = period;
+  const { brandId, brandIds, entityId, jurisdiction, productClass } = period;
   const subjects = paper.places.map((place) => ({
     ...place,
-    brandId,
+    brandId: place.brandId ?? brandId,
+    entityId,
     jurisdiction,
     productClass,
     from: period.period.from,
     to: null,
   }));
-  return createFactReader(store, { brandId, asOf: pinnedAt, subjects }, options);
+  return joinReaders(
+    brandIds.map((id) => createFactReader(store, { brandId: id, asOf: pinnedAt, subjects }, options)),
+  );
 }

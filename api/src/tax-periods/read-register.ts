@@ -34,7 +34,7 @@ export async function readRegister(
   const { rule } = line.line;
   const { page, pageSize, sight } = asked;
   const reader = pinnedReader(store, period, version, options);
-  const part = { days: line.period, page, pageSize };
+  const part = { days: line.period, offset: (page - 1) * pageSize, limit: pageSize };
   const found = (await reader.register(period, rule, part)) ?? nothing;
   const isEach = rule.rounding.stage === 'TICKET';
   const whole = formatMoney(found.gross);

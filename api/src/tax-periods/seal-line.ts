@@ -23,6 +23,8 @@ export function sealLine(
   line: PeriodLine,
 ): string | null {
   const { base, basis } = line.line.rule;
+  // A cell is of one brand.
+  if (period.brandIds.length > 1) return null;
   if (basis === 'CASH' || base === 'MACHINES' || base === 'UNCLAIMED' || places.length === 0) return null;
   const licences = distinct(places.map(({ licenceId }) => licenceId));
   const channels = distinct(places.map(({ channel }) => channel));

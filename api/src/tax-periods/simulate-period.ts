@@ -29,20 +29,29 @@ export async function simulatePeriod(
   asked: Asked & { readonly id: string },
   options: QueryOptions = {},
 ) {
-  const { period, brand, subjects, isUnverified } = await findPeriod(store, scope, asked.id, options);
+  const { period, brands, coverage, subjects, isUnverified } = await findPeriod(
+    store,
+    scope,
+    asked.id,
+    options,
+  );
   const includeUnverified = asked.includeUnverified || isUnverified;
   const pack = packFor(scope.pack, period, { ...asked, includeUnverified });
   const asOf = asked.asOf ?? scope.now.toISOString();
   if (Date.parse(asOf) > scope.now.getTime()) {
     throw new ValidationFailed([{ field: 'asOf', code: 'IN_FUTURE', message: 'It lies in the future' }]);
   }
-  const assessor = createAssessor(store, { brand, subjects, pack, includeUnverified, asOf }, options);
+  const assessor = createAssessor(
+    store,
+    { brands, coverage, subjects, pack, includeUnverified, asOf },
+    options,
+  );
   const assessment = await assessor.assess(keyOf(period));
   const version = pinnedOf(assessment, { version: period.version, createdBy: '' });
   const lines = await proveLines(assessor.reader, period, assessment.lines, asked.split);
   const shown = {
     hypothetical: pack.isHypothetical,
-    lines: await presentLines(store, period.brandId, lines),
+    lines: await presentLines(store, period.brandIds, lines),
     adjustments: assessment.adjustments,
   };
   return {

@@ -1,12 +1,13 @@
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
 import type { RulePack } from '../domain/rules/rule-pack';
 import { derivePeriods } from '../domain/tax-period/derive-periods';
-import { taxPeriodId } from '../domain/tax-period/tax-period-key';
+import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { moveTaxPeriod } from '../domain/tax-period/tax-period-machine';
 import type { Store } from '../store/store';
 import { createAssessor, type Assessment } from './assess';
-import { closesAt } from './late-tolerance';
+import { companiesOf, lastToday } from './companies';
+import { readCoverage, type Coverage } from './coverage';
+import { lastClosing } from './late-tolerance';
 import { pinnedOf } from './paper';
 import { readStoredIds } from './queries/stored-ids';
 import { insertPeriod, insertStep, insertVersion } from './queries/write-period';
@@ -26,53 +27,62 @@ export interface SoftCloseScope {
  * Several may do it at once: each period is closed by one of them.
  */
 export async function softCloseDuePeriods(store: Store, scope: SoftCloseScope): Promise<string[]> {
+  const coverage = await readCoverage(store);
   const closed: string[] = [];
-  for (const brand of await readTaxBrands(store, scope.brandIds)) {
-    closed.push(...(await softCloseBrand(store, brand, scope)));
+  for (const brands of companiesOf(await readTaxBrands(store, scope.brandIds), coverage)) {
+    closed.push(...(await softCloseCompany(store, { brands, coverage }, scope)));
   }
   return closed;
 }
 
-async function softCloseBrand(
+async function softCloseCompany(
   store: Store,
-  brand: TaxBrand,
+  { brands, coverage }: { readonly brands: readonly TaxBrand[]; readonly coverage: Coverage },
   { pack, now }: SoftCloseScope,
 ): Promise<string[]> {
-  const { subjects, classes } = await readTaxClasses(store, [brand.id]);
+  const brandIds = brands.map(({ id }) => id);
+  const { subjects, classes } = await readTaxClasses(store, brandIds);
   const firstDay = classes.map(({ from }) => from).sort()[0];
   if (firstDay === undefined) return [];
-  const today = createGamingDays(brand.zone, brand.cutoff).dayOf(now.getTime());
+  const today = lastToday(brands, now);
   const range = { from: firstDay, to: addDays(today, -1) };
   if (range.to < range.from) return [];
   const { periods } = derivePeriods(pack, classes, { range, includeUnverified: false });
   const at = now.toISOString();
-  const isDue = moveable(brand, at);
-  const known = await readStoredIds(store, brand.id);
-  const assessor = createAssessor(store, { brand, subjects, pack, includeUnverified: false, asOf: at });
+  const known = await readStoredIds(store, brandIds);
+  const assessor = createAssessor(store, {
+    brands,
+    coverage,
+    subjects,
+    pack,
+    includeUnverified: false,
+    asOf: at,
+  });
   const closed: string[] = [];
   // In order of their ends: losses are carried from one to the next.
   for (const period of periods) {
-    if (known.has(period.id) || !isDue(period)) continue;
+    const own = assessor.brandsOf(period);
+    if (known.has(period.id) || !isDue(own, period, at)) continue;
     if (await pinSoftly(store, await assessor.assess(period), now)) closed.push(period.id);
   }
   return closed;
 }
 
-function moveable(brand: TaxBrand, at: string) {
-  return ({ period }: { readonly period: { readonly from: string; readonly to: string } }) => {
-    const event = { kind: 'soft-close', at, closesAt: closesAt(brand, period) } as const;
-    return moveTaxPeriod('OPEN', event, { version: 0, reopenedFrom: null }).kind === 'MOVED';
-  };
+/** Whether the period is over, and late records have had their time, for every brand of it. */
+function isDue(brands: readonly TaxBrand[], { period }: Pick<TaxPeriodKey, 'period'>, at: string): boolean {
+  const event = { kind: 'soft-close', at, closesAt: lastClosing(brands, period) } as const;
+  return moveTaxPeriod('OPEN', event, { version: 0, reopenedFrom: null }).kind === 'MOVED';
 }
 
 /** Pins figures and closes their period softly with them; false when it was closed before. */
 export async function pinSoftly(store: Store, assessment: Assessment, at: Date): Promise<boolean> {
-  const { key } = assessment;
+  const { key, brandIds } = assessment;
+  const [brandId] = brandIds;
+  const period = { id: taxPeriodId(key), brandId };
   return store.tx(async (tx) => {
-    if (!(await insertPeriod(tx, key, at))) return false;
-    await insertVersion(tx, key, pinnedOf(assessment, { version: 0, createdBy: '' }), 'PINNED');
-    const { brandId } = key;
-    const step = { id: taxPeriodId(key), brandId, from: 'OPEN', to: 'SOFT_CLOSED', version: 0 } as const;
+    if (!(await insertPeriod(tx, { ...key, brandId, brandIds }, at))) return false;
+    await insertVersion(tx, period, pinnedOf(assessment, { version: 0, createdBy: '' }), 'PINNED');
+    const step = { ...period, from: 'OPEN', to: 'SOFT_CLOSED', version: 0 } as const;
     await insertStep(tx, step, { actorId: null, at, reason: null });
     return true;
   });

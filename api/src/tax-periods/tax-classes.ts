@@ -3,7 +3,7 @@ import type { TaxedClass } from '../domain/tax-period/derive-periods';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { createSqlParams } from '../figures/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
-import { isShared, jurisdictionsOf, readAccounts, type BrandAccounts } from './queries/read-accounts';
+import { holdersOf, isShared, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
 import { jurisdictionOf } from '../domain/tax/product-class';
 
@@ -23,17 +23,17 @@ export async function readTaxClasses(
 ): Promise<TaxClasses> {
   const subjects = await readTaxSubjects(store, brandIds, options);
   const classed = subjects.flatMap((subject): TaxedClass[] => {
-    const { brandId, jurisdiction, productClass, channel, from, to } = subject;
+    const { brandId, entityId, jurisdiction, productClass, channel, from, to } = subject;
+    const of = { entityId, brandIds: [brandId], jurisdiction };
     const unclaimed = {
-      brandId,
-      jurisdiction,
+      ...of,
       productClass: unclaimedClass,
       from,
       to,
       only: 'UNCLAIMED',
     } as const;
     return [
-      ...(productClass === null ? [] : [{ brandId, jurisdiction, productClass, from, to }]),
+      ...(productClass === null ? [] : [{ ...of, productClass, from, to }]),
       ...(channel === 'ONLINE' ? [unclaimed] : []),
     ];
   });
@@ -52,21 +52,33 @@ export async function readTaxClasses(
 function classesOfAccounts(accounts: BrandAccounts): TaxedClass[] {
   if (isShared(accounts)) return [];
   const { brandId, laws, firstDay } = accounts;
-  return jurisdictionsOf(accounts).flatMap((jurisdiction) => {
-    const ends = laws.filter((law) => law.jurisdiction === jurisdiction).map(({ to }) => to);
+  return holdersOf(accounts).flatMap(({ entityId, jurisdiction }) => {
+    const ends = laws
+      .filter((law) => law.entityId === entityId && law.jurisdiction === jurisdiction)
+      .map(({ to }) => to);
     const to = ends.includes(null) ? null : (ends.sort().at(-1) ?? null);
     return (['DEPOSITS', 'WITHDRAWALS'] as const satisfies readonly WalletBase[]).flatMap((only) => {
       const from = firstDay[only];
       return from === null
         ? []
-        : [{ brandId, jurisdiction, productClass: walletClasses[only], from, to, only }];
+        : [
+            {
+              entityId,
+              brandIds: [brandId],
+              jurisdiction,
+              productClass: walletClasses[only],
+              from,
+              to,
+              only,
+            },
+          ];
     });
   });
 }
 
 /** Machines may stand for longer than anything is known of the brand here; what was owed before is none of ours. */
 function sinceFirstFact(machine: TaxedClass, subjects: readonly TaxSubject[]): TaxedClass {
-  const days = subjects.filter(({ brandId }) => brandId === machine.brandId).map(({ from }) => from);
+  const days = subjects.filter(({ brandId }) => machine.brandIds.includes(brandId)).map(({ from }) => from);
   const first = days.sort()[0];
   return first === undefined || first < machine.from ? machine : { ...machine, from: first };
 }
@@ -75,7 +87,7 @@ function sinceFirstFact(machine: TaxedClass, subjects: readonly TaxSubject[]): T
 function joined(classes: readonly TaxedClass[]): TaxedClass[] {
   const byName = new Map<string, TaxedClass>();
   for (const one of classes) {
-    const name = JSON.stringify([one.brandId, one.jurisdiction, one.productClass, one.only ?? '']);
+    const name = JSON.stringify([one.entityId, one.jurisdiction, one.productClass, one.only ?? '']);
     const known = byName.get(name);
     byName.set(
       name,
@@ -83,6 +95,7 @@ function joined(classes: readonly TaxedClass[]): TaxedClass[] {
         ? one
         : {
             ...known,
+            brandIds: [...new Set([...known.brandIds, ...one.brandIds])],
             from: one.from < known.from ? one.from : known.from,
             to: known.to === null || one.to === null ? null : one.to > known.to ? one.to : known.to,
           },
@@ -100,25 +113,27 @@ async function readMachineClasses(
   const params = createSqlParams();
   const rows = await store.query<{
     brandId: string;
+    entityId: string;
     productClass: string;
     country: string;
     authority: string | null;
     from: Day;
     to: Day | null;
   }>(
-    `select m.brand_id as "brandId", m.product_class as "productClass", b.country as "country",
+    `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass", b.country as "country",
        l.authority as "authority", min(m.licensed_from) as "from",
        case when count(*) = count(m.licensed_to) then max(m.licensed_to) end as "to"
      from gaming_machine m join brand b on b.id = m.brand_id
      left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
      left join licence l on l.id = c.licence_id
      where m.brand_id in (${params.addAll(brandIds)})
-     group by m.brand_id, m.product_class, b.country, l.authority`,
+     group by m.brand_id, l.entity_id, m.product_class, b.country, l.authority`,
     params.values,
     options,
   );
-  return rows.map(({ country, authority, ...row }) => ({
+  return rows.map(({ brandId, country, authority, ...row }) => ({
     ...row,
+    brandIds: [brandId],
     jurisdiction: (authority === null ? null : jurisdictionOf(authority)) ?? country,
     only: 'MACHINES',
   }));

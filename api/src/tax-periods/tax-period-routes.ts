@@ -18,9 +18,17 @@ import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { openPlayerSight } from '../access/player-sight';
 import type { AppContext } from '../app-context';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
+import { keyOfTaxPeriodId } from '../domain/tax-period/tax-period-key';
+import { NotFound } from '../problems';
+import { actForBrands } from '../store/brand-scope';
+import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import { heldBrandIds } from '../http/in-brands-of';
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import { readCoverage } from './coverage';
+import { requireWhole } from './find-period';
 import type { Api } from '../http/api';
 import { brandRoute, route } from '../http/endpoint-route';
-import { brandQuestionRoute, questionRoute } from '../http/question-route';
+import { heldQuestionRoute } from '../http/question-route';
 import { versionOf } from '../http/if-match';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
 import { confirmProposal, returnProposal } from './decide';
@@ -53,12 +61,12 @@ function readingRoutes(api: Api, context: AppContext): void {
     now: clock(),
   });
 
-  questionRoute(api, listTaxPeriods, async ({ query, brands, signal }) => {
+  heldQuestionRoute(api, listTaxPeriods, async ({ query, brands, heldIds, signal }) => {
     const { page, pageSize } = query;
-    const scope = await scopeOf(brands.map(({ id }) => id));
+    const scope = { ...(await scopeOf(brands.map(({ id }) => id))), heldIds };
     const question = { ...query, includeUnverified: query.includeUnverified === 'true' };
     const found = await listPeriods(store, scope, question, { signal });
-    const shown = found.periods.filter((period) => whatWithholds(period) === undefined);
+    const shown = found.periods.filter((period) => whatWithholdsPeriod(period) === undefined);
     const withheld = found.periods.filter((period) => !shown.includes(period));
     return {
       items: shown.slice((page - 1) * pageSize, page * pageSize),
@@ -67,19 +75,24 @@ function readingRoutes(api: Api, context: AppContext): void {
       totalCount: shown.length,
       totals: withheld.length === 0 ? totalsOf(shown) : [],
       ...(withheld.length === 0 ? {} : { withheld }),
+      ...(found.spanning.length === 0 ? {} : { spanning: found.spanning }),
       unclassified: found.unclassified,
       notComputed: found.notComputed,
     };
   });
 
-  route(api, readTaxPeriod, async ({ params, brandIds, reply, signal }) => {
-    const scope = await scopeOf(brandIds);
-    const detail = await readDetail(store, scope, params.id, { signal });
+  route(api, readTaxPeriod, async ({ params, reply, signal, ...call }) => {
+    const detail = await inWholePeriod(
+      context,
+      call,
+      { id: params.id, endpoint: readTaxPeriod },
+      async (brandIds) => readDetail(store, await scopeOf(brandIds), params.id, { signal }),
+    );
     void reply.header('ETag', `"${detail.revision}"`);
     return detail;
   });
 
-  route(api, readWorkingPaper, async ({ params, query, brandIds, user, signal }) => {
+  route(api, readWorkingPaper, async ({ params, query, user, signal, ...call }) => {
     const version = query.version === undefined ? undefined : Number(query.version);
     const asked = {
       id: params.id,
@@ -87,21 +100,33 @@ function readingRoutes(api: Api, context: AppContext): void {
       split: query.split,
       seal: { tokens: drillTokens, userId: user.id },
     };
-    return readPaper(store, await scopeOf(brandIds), asked, { signal });
+    return inWholePeriod(
+      context,
+      { ...call, user },
+      { id: params.id, endpoint: readWorkingPaper },
+      async (brandIds) => readPaper(store, await scopeOf(brandIds), asked, { signal }),
+    );
   });
 
-  brandRoute(api, readTaxRegister, async ({ params, query, brand, user, request, signal }) => {
+  brandRoute(api, readTaxRegister, async ({ params, query, brand, user, brandIds, request, signal }) => {
     const object = { kind: 'tax-period', id: params.id } as const;
-    const sight = await openPlayerSight(context, { user, brand, request, object });
-    return readRegister(store, await scopeOf([brand.id]), { ...query, id: params.id, sight }, { signal });
+    const seen = { id: params.id, endpoint: readTaxRegister };
+    return inWholePeriod(context, { user, brandIds }, seen, async (covered) => {
+      const sight = await openPlayerSight(context, { user, brand, request, object });
+      return readRegister(store, await scopeOf(covered), { ...query, id: params.id, sight }, { signal });
+    });
   });
 
-  brandQuestionRoute(api, readTaxChanges, async ({ params, query, brand, signal }) =>
-    readChanges(store, await scopeOf([brand.id]), { ...query, id: params.id, brand }, { signal }),
+  brandRoute(api, readTaxChanges, async ({ params, query, brand, signal, ...call }) =>
+    inWholePeriod(context, call, { id: params.id, endpoint: readTaxChanges }, async (covered) =>
+      readChanges(store, await scopeOf(covered), { ...query, id: params.id, brand }, { signal }),
+    ),
   );
 
-  brandRoute(api, simulateTaxPeriod, async ({ params, body, brand, signal }) =>
-    simulatePeriod(store, await scopeOf([brand.id]), { ...body, id: params.id }, { signal }),
+  brandRoute(api, simulateTaxPeriod, async ({ params, body, signal, ...call }) =>
+    inWholePeriod(context, call, { id: params.id, endpoint: simulateTaxPeriod }, async (covered) =>
+      simulatePeriod(store, await scopeOf(covered), { ...body, id: params.id }, { signal }),
+    ),
   );
 }
 
@@ -109,66 +134,105 @@ function proposingRoutes(api: Api, context: AppContext): void {
   const { store } = context;
 
   brandRoute(api, closeTaxPeriod, async ({ params, body, request, ...call }) => {
-    const editor = await editorOf(context, call);
     const expected = versionOf(request.headers['if-match']);
-    await proposeClose(store, editor, { ...body, id: params.id, expected });
-    return detailOf(context, editor, params.id);
+    return asEditor(context, call, { id: params.id, endpoint: closeTaxPeriod }, (editor) =>
+      proposeClose(store, editor, { ...body, id: params.id, expected }),
+    );
   });
 
   brandRoute(api, reopenTaxPeriod, async ({ params, body, request, ...call }) => {
-    const editor = await editorOf(context, call);
     const expected = versionOf(request.headers['if-match']);
-    await proposeReopen(store, editor, { ...body, id: params.id, expected });
-    return detailOf(context, editor, params.id);
+    return asEditor(context, call, { id: params.id, endpoint: reopenTaxPeriod }, (editor) =>
+      proposeReopen(store, editor, { ...body, id: params.id, expected }),
+    );
   });
 
   brandRoute(api, amendTaxPeriod, async ({ params, body, request, ...call }) => {
-    const editor = await editorOf(context, call);
     const expected = versionOf(request.headers['if-match']);
-    await proposeAmend(store, editor, { ...body, method: body.method, id: params.id, expected });
-    return detailOf(context, editor, params.id);
+    return asEditor(context, call, { id: params.id, endpoint: amendTaxPeriod }, (editor) =>
+      proposeAmend(store, editor, { ...body, method: body.method, id: params.id, expected }),
+    );
   });
 }
 
 function decidingRoutes(api: Api, context: AppContext): void {
   const { store } = context;
 
-  brandRoute(api, confirmTaxProposal, async ({ params, body, ...call }) => {
-    const editor = await editorOf(context, call);
-    await confirmProposal(store, editor, { ...body, id: params.id });
-    return detailOf(context, editor, params.id);
-  });
+  brandRoute(api, confirmTaxProposal, async ({ params, body, ...call }) =>
+    asEditor(context, call, { id: params.id, endpoint: confirmTaxProposal }, (editor) =>
+      confirmProposal(store, editor, { ...body, id: params.id }),
+    ),
+  );
 
-  brandRoute(api, returnTaxProposal, async ({ params, body, ...call }) => {
-    const editor = await editorOf(context, call);
-    await returnProposal(store, editor, { ...body, id: params.id });
-    return detailOf(context, editor, params.id);
-  });
+  brandRoute(api, returnTaxProposal, async ({ params, body, ...call }) =>
+    asEditor(context, call, { id: params.id, endpoint: returnTaxProposal }, (editor) =>
+      returnProposal(store, editor, { ...body, id: params.id }),
+    ),
+  );
 }
 
 function payingRoutes(api: Api, context: AppContext): void {
   const { store } = context;
 
-  brandRoute(api, fileTaxPeriod, async ({ params, body, ...call }) => {
-    const editor = await editorOf(context, call);
-    await fileByHand(store, editor, params.id, body.ackRef);
-    return detailOf(context, editor, params.id);
-  });
+  brandRoute(api, fileTaxPeriod, async ({ params, body, ...call }) =>
+    asEditor(context, call, { id: params.id, endpoint: fileTaxPeriod }, (editor) =>
+      fileByHand(store, editor, params.id, body.ackRef),
+    ),
+  );
 
-  brandRoute(api, payTaxPeriod, async ({ params, body, ...call }) => {
-    const editor = await editorOf(context, call);
-    await payPeriod(store, editor, params.id, body);
-    return detailOf(context, editor, params.id);
+  brandRoute(api, payTaxPeriod, async ({ params, body, ...call }) =>
+    asEditor(context, call, { id: params.id, endpoint: payTaxPeriod }, (editor) =>
+      payPeriod(store, editor, params.id, body),
+    ),
+  );
+}
+
+interface Seen {
+  readonly id: string;
+  /** The call, which the caller has to be allowed for every brand of the period. */
+  readonly endpoint: Pick<Endpoint, 'access'>;
+}
+
+/** Does `deed` to a period as who may do it for all of its brands, and gives the period as it is then. */
+function asEditor(
+  context: AppContext,
+  call: { readonly user: CurrentUser; readonly brand: ActiveBrand; readonly brandIds: readonly string[] },
+  seen: Seen,
+  deed: (editor: PeriodEditor) => Promise<void>,
+) {
+  const { store, clock } = context;
+  return inWholePeriod(context, call, seen, async (brandIds) => {
+    const { user, brand } = call;
+    const editor = {
+      ...{ user, brandId: brand.id, brandIds },
+      ...{ pack: await readCurrentPack(store), now: clock() },
+    };
+    await deed(editor);
+    return readDetail(store, editor, seen.id);
   });
 }
 
-async function editorOf(
-  { store, clock }: AppContext,
-  { user, brand }: { readonly user: CurrentUser; readonly brand: ActiveBrand },
-): Promise<PeriodEditor> {
-  return { user, brandId: brand.id, pack: await readCurrentPack(store), now: clock() };
+/**
+ * Does `work` in the scope of all brands of a period, one of which the call is about.
+ *
+ * Errors: `NotFound`; `PERIOD_SPANS_BRANDS` (403) unless the caller may make the call for each.
+ */
+async function inWholePeriod<T>(
+  { store }: AppContext,
+  { user, brandIds }: { readonly user: CurrentUser; readonly brandIds: readonly string[] },
+  { id, endpoint }: Seen,
+  work: (brandIds: readonly string[]) => Promise<T>,
+): Promise<T> {
+  const key = keyOfTaxPeriodId(id);
+  if (key === null) throw new NotFound('tax period');
+  const coverage = await readCoverage(store);
+  if (!coverage.brandsOf(key).some((one) => brandIds.includes(one))) throw new NotFound('tax period');
+  const covered = requireWhole(key, coverage, heldBrandIds(endpoint, user));
+  return actForBrands(covered, () => work(covered));
 }
 
-function detailOf({ store }: AppContext, { brandId, pack, now }: PeriodEditor, id: string) {
-  return readDetail(store, { brandIds: [brandId], pack, now }, id);
+/** The waiting report from whose total figures of a period would tell. */
+function whatWithholdsPeriod({ brandId, brands = [], period }: TaxPeriod) {
+  const ids = [brandId, ...brands.map(({ id }) => id)];
+  return ids.map((one) => whatWithholds({ brandId: one, period })).find((scope) => scope !== undefined);
 }

@@ -21,6 +21,15 @@ const statuses: Partial<Readonly<Record<TaxPeriodRefusal['code'], number>>> = {
   SELF_CONFIRMATION: 403,
 };
 
+/** A period made of brands of which the caller may act for some only. */
+export function spansBrands(company: string, others: number): ProblemError {
+  const more = others === 1 ? '1 brand that you cannot act for' : `${others} brands that you cannot act for`;
+  return new ProblemError(403, 'PERIOD_SPANS_BRANDS', `${company} owes this tax for ${more}, too`, {
+    detail:
+      'Its figures would tell those of the others. Somebody who may act for all of them sees and closes it.',
+  });
+}
+
 /** A refusal of the machine as the caller reads it; `checks` are those that it was about. */
 export function taxProblem(
   { code, words }: TaxPeriodRefusal,

@@ -55,11 +55,11 @@ export async function openTaxBook(
   const { store, brandIds } = reads;
   const all = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
   const { subjects } = all;
-  const classes = all.classes.filter(({ brandId }) => brandId === brand.id);
+  const classes = all.classes.filter((one) => one.brandIds.includes(brand.id));
   const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));
   const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
   const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
-    [what, brand.id, asOf, whole, key.jurisdiction, key.productClass, rule.id] as const;
+    [what, brand.id, asOf, whole, key.entityId, key.jurisdiction, key.productClass, rule.id] as const;
   return {
     classes,
     reader: {
@@ -80,8 +80,8 @@ export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder
   const taxes: ClassTax[] = [];
   for (const taxed of classes) {
     for (const { authority, code } of taxesOf(taxed, order)) {
-      const { brandId, jurisdiction, productClass } = taxed;
-      const key = { brandId, jurisdiction, productClass, authority, code, period: order.period };
+      const { entityId, jurisdiction, productClass } = taxed;
+      const key = { entityId, jurisdiction, productClass, authority, code, period: order.period };
       const figures = await computePeriod(reader, key, { ...order, lossBroughtForward: '0.00' });
       taxes.push({ jurisdiction, productClass, authority, code, ...figures });
     }
@@ -92,12 +92,12 @@ export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder
 /** Every rule over the period that looks at tickets, under the key of its class. */
 function ticketRulesOf(classes: readonly TaxedClass[], pack: RulePack, period: Period): KeyedRule[] {
   return classes.flatMap((taxed) => {
-    const { brandId, jurisdiction, productClass } = taxed;
+    const { entityId, jurisdiction, productClass } = taxed;
     return rulesOver(pack, ruleScopeOf(taxed, { includeUnverified: false }), period)
       .flatMap(({ inForce }) => inForce)
       .filter((rule) => isByTicket(rule) && (taxed.only ?? rule.base) === rule.base)
       .map((rule) => ({
-        key: { brandId, jurisdiction, productClass, authority: rule.authority, code: rule.code, period },
+        key: { entityId, jurisdiction, productClass, authority: rule.authority, code: rule.code, period },
         rule,
       }));
   });

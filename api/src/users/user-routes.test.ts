@@ -33,6 +33,7 @@ const alder = {
   licences: [
     {
       id: 'lic_1',
+      entityId: 'alder',
       authority: 'TZ-GBT',
       number: 'SB/1',
       products: ['SPORTS', 'VIRTUAL'],

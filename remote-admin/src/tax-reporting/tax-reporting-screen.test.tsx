@@ -282,3 +282,35 @@ test('periods whose figures the reader is to find out are named with the reason,
   expect(notice).toHaveTextContent(/GGT SPORTS · 1 – 31 Mar 2026/);
   expect(screen.queryByText('No tax period')).toBeNull();
 });
+
+test('a period of several brands says whose it is, and what each has in it', async () => {
+  const brands = [
+    { id: 'alder', name: 'Alder', tax: '20000000.00', baseAmount: '80000000.00' },
+    { id: 'rowan', name: 'Rowan', tax: '30000000.00', baseAmount: '120000000.00' },
+  ];
+  open({ ...ready, entity: { id: 'alder', name: 'Trees Ltd' }, brands });
+
+  expect(await screen.findByText(/Trees Ltd \(Alder, Rowan\)/)).toBeInTheDocument();
+  const parts = await screen.findByRole('region', { name: 'What Trees Ltd owes, by brand' });
+  expect(within(parts).getByText('Rowan').closest('tr')).toHaveTextContent(/120,000,000.*30,000,000/);
+});
+
+test('what covers brands that the reader cannot act for is named, in words', async () => {
+  const { id, authority, code, productClass, period } = exampleTaxPeriod;
+  const spanning = { id, authority, code, productClass, period };
+  renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: reporter,
+    answers: [
+      answering(listTaxPeriods, {
+        ...{ ...list, items: [], totalCount: 0, totals: [] },
+        spanning: [{ ...spanning, entity: { id: 'alder', name: 'Trees Ltd' }, otherBrands: 1 }],
+      }),
+    ],
+  });
+
+  expect(await screen.findByText('1 period covers a brand that you cannot act for')).toBeInTheDocument();
+  expect(
+    screen.getByText(/Trees Ltd · Gaming tax, Sports betting · 1 – 31 Mar 2026 · 1 other brand/),
+  ).toBeInTheDocument();
+});

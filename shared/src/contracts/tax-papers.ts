@@ -29,8 +29,11 @@ const paperRuleSchema = z.object({
   assumed: z.array(z.string()),
 });
 
-/** Facts behind a line, of one day, licence and product as far as the paper is split. */
+/** Facts behind a line, of one brand, day, licence and product as far as the paper is split. */
 const paperFactSchema = z.object({
+  /** Null where it is not split by brand; left out by servers of before. */
+  brandId: z.optional(z.nullable(idSchema)),
+  brandName: z.optional(z.nullable(z.string())),
   day: z.nullable(daySchema),
   licenceId: z.nullable(idSchema),
   productId: z.nullable(idSchema),
@@ -104,6 +107,6 @@ export const paperSchema = z.object({
 });
 
 /** What facts behind a line are split by. */
-export const factSplitSchema = z.enum(['day', 'licence', 'product']);
+export const factSplitSchema = z.enum(['brand', 'day', 'licence', 'product']);
 export type FactSplit = z.infer<typeof factSplitSchema>;
 export type WorkingPaperFigures = z.infer<typeof paperSchema>;

@@ -56,11 +56,26 @@ export const taxProposalSchema = z.object({
 });
 export type TaxProposal = z.infer<typeof taxProposalSchema>;
 
+/** What one brand has in a tax period. */
+const taxPartSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** All of them add up to `baseAmount`; null where the tax cannot be told. */
+  baseAmount: z.nullable(moneySchema),
+  /** Its share of the tax: by its own tickets, or in the proportion of the bases. */
+  tax: z.nullable(moneySchema),
+});
+
 /** One tax of one product class in one period. */
 export const taxPeriodSchema = z.object({
   id: idSchema,
+  /** The first of `brands`: its row, audit and links stand under it. */
   brandId: idSchema,
   brandName: z.string(),
+  /** The company that owes it; left out by servers of before. */
+  entity: z.optional(z.object({ id: idSchema, name: z.string() })),
+  /** The brands whose play makes it, each with its part; the parts add up to the whole. Left out by servers of before. */
+  brands: z.optional(z.array(taxPartSchema)),
   jurisdiction: z.string(),
   authority: z.string(),
   /** `GGT`, `WHT`, `LEVY`, `EXC`, `UNCL`, `RGD`, … as the rules have it. */

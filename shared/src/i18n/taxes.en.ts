@@ -91,6 +91,7 @@ export const en = {
     note: 'Note',
     facts: 'Facts behind the base',
     day: 'Gaming day',
+    brand: 'Brand',
     licence: 'Licence',
     product: 'Product',
     days: 'Gaming days',

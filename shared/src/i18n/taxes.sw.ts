@@ -95,6 +95,7 @@ export const sw: CatalogueLike<typeof en> = {
     note: 'Maelezo',
     facts: 'Data nyuma ya msingi wa kodi',
     day: 'Siku ya michezo',
+    brand: 'Chapa',
     licence: 'Leseni',
     product: 'Bidhaa',
     days: 'Siku za michezo',

@@ -41,15 +41,19 @@ async function findLateOfTaxPeriods(store: Queryable, { now }: Look): Promise<Fi
     if (records === 0 || (Number(baseDifference) === 0 && Number(taxDifference) === 0)) continue;
     // Figures that were carried stay as they were pinned; what came before is borne by a later period.
     if (newestAt === null || newestAt <= (carriedAt.get(period.id) ?? '')) continue;
-    const { id, brandId, code, productClass, pinned } = period;
+    const { id, brandId, brandIds, code, productClass, pinned } = period;
+    const about = { taxCode: code, productClass, ...period.period, pinnedAt: pinned.pinnedAt };
     findings.push({
       brandId,
       object: { kind: 'tax-period', id },
       period: period.period,
-      ...worded('LATE_IN_TAX_PERIOD', {
-        ...{ taxCode: code, productClass, ...period.period, records, pinnedAt: pinned.pinnedAt },
-        ...{ difference: taxDifference, currency: pinned.currency },
-      }),
+      // Alerts are read by brand: what several owe together is told where all of them are seen.
+      ...(brandIds.length > 1
+        ? worded('LATE_IN_COMPANY_PERIOD', about)
+        : worded('LATE_IN_TAX_PERIOD', {
+            ...about,
+            ...{ records, difference: taxDifference, currency: pinned.currency },
+          })),
       at: new Date(newestAt),
       occurrence: newestAt,
     });

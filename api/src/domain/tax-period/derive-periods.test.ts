@@ -11,7 +11,7 @@ const derive = (taxed: Partial<TaxedClass>, from: string, to: string, includeUnv
     shipped,
     [
       {
-        brandId: 'alder',
+        ...{ entityId: 'alder', brandIds: ['alder'] },
         jurisdiction: 'TZ',
         productClass: 'SPORTS',
         from: '2025-01-01',
@@ -37,7 +37,7 @@ test('a land casino owes by the week, due on Wednesday, and withholds by the mon
 test('quarters are those of the tax authority', () => {
   const ids = idsOf(
     derive(
-      { brandId: 'cedar', jurisdiction: 'GB', productClass: 'REMOTE_GAMING' },
+      { entityId: 'cedar', jurisdiction: 'GB', productClass: 'REMOTE_GAMING' },
       '2026-02-01',
       '2026-05-01',
     ),
@@ -57,7 +57,7 @@ test('a rule that changes within the range cuts no period, and one is not there 
 });
 
 test('a class falls back on the rule of a wider one only while it has none of its own', () => {
-  const remote = { brandId: 'cedar', jurisdiction: 'GB', productClass: 'REMOTE_BETTING' };
+  const remote = { entityId: 'cedar', jurisdiction: 'GB', productClass: 'REMOTE_BETTING' };
   const ruleIn = (day: string) => derive(remote, day, day).periods.map(({ rule }) => rule.id);
 
   expect(ruleIn('2027-03-31')).toEqual(['GB.GBD.BETTING.2014-12-01']);

@@ -9,9 +9,11 @@ import { classChainOf } from '../tax/product-class';
 import { taxDueOf } from '../tax/rule-calendar';
 import { taxPeriodId, type TaxPeriodKey } from './tax-period-key';
 
-/** A product class that a brand is taxed in, with the days on which it is. */
+/** A product class that a company is taxed in, with the days on which it is. */
 export interface TaxedClass {
-  readonly brandId: string;
+  readonly entityId: string;
+  /** The brands that it stands for something of. */
+  readonly brandIds: readonly string[];
   readonly jurisdiction: string;
   readonly productClass: string;
   /** Day of the first fact, or of the licence where that says the class. */
@@ -55,8 +57,9 @@ export function derivePeriods(
       for (const rule of span.inForce.filter(({ base }) => (taxed.only ?? base) === base)) {
         const made = periodsOf(taxed, rule, span);
         for (const derived of made) periods.set(derived.id, derived);
-        if (made.length > 0) {
-          taxing.set(taxed.brandId, (taxing.get(taxed.brandId) ?? new Set()).add(rule.id));
+        if (made.length === 0) continue;
+        for (const brandId of taxed.brandIds) {
+          taxing.set(brandId, (taxing.get(brandId) ?? new Set()).add(rule.id));
         }
       }
     }
@@ -77,9 +80,9 @@ export function scopeOf(
 function periodsOf(taxed: TaxedClass, rule: Rule, span: RuleSpan): DerivedPeriod[] {
   if (rule.period === 'UNKNOWN') return [];
   return periodsOver(span.period, rule.period, calendarOf(rule.authority)).map((period) => {
-    const { brandId, jurisdiction, productClass } = taxed;
+    const { entityId, jurisdiction, productClass } = taxed;
     const { authority, code } = rule;
-    const key = { brandId, jurisdiction, authority, code, productClass, period };
+    const key = { entityId, jurisdiction, authority, code, productClass, period };
     return { ...key, id: taxPeriodId(key), rule, due: taxDueOf(rule, period) };
   });
 }

@@ -1,8 +1,9 @@
 import { periodSchema, type Period } from '@tallyhouse/shared/contracts/scalars';
 
-/** Which tax of which period: one authority and code, one product class, one brand. */
+/** Which tax of which period: one authority and code, one product class, one company. */
 export interface TaxPeriodKey {
-  readonly brandId: string;
+  /** The company that owes it; one named as the brand for play under a licence that nobody knows. */
+  readonly entityId: string;
   readonly jurisdiction: string;
   readonly authority: string;
   readonly code: string;
@@ -14,35 +15,35 @@ const separator = '~';
 
 /** The id of a tax period: the same before it is stored as after. */
 export function taxPeriodId({
-  brandId,
+  entityId,
   jurisdiction,
   authority,
   code,
   productClass,
   period,
 }: TaxPeriodKey): string {
-  return [brandId, jurisdiction, authority, code, productClass, period.from, period.to].join(separator);
+  return [entityId, jurisdiction, authority, code, productClass, period.from, period.to].join(separator);
 }
 
 /** Undoes `taxPeriodId`; null for a text that is none. */
 export function keyOfTaxPeriodId(id: string): TaxPeriodKey | null {
   const parts = id.split(separator);
-  const [brandId, jurisdiction, authority, code, productClass, from, to] = parts;
-  if (parts.length !== 7 || !brandId || !jurisdiction || !authority || !code || !productClass) return null;
+  const [entityId, jurisdiction, authority, code, productClass, from, to] = parts;
+  if (parts.length !== 7 || !entityId || !jurisdiction || !authority || !code || !productClass) return null;
   const period = periodSchema.safeParse({ from, to });
   return period.success
-    ? { brandId, jurisdiction, authority, code, productClass, period: period.data }
+    ? { entityId, jurisdiction, authority, code, productClass, period: period.data }
     : null;
 }
 
 /** The key alone of something that has one. */
 export function keyOf({
-  brandId,
+  entityId,
   jurisdiction,
   authority,
   code,
   productClass,
   period,
 }: TaxPeriodKey): TaxPeriodKey {
-  return { brandId, jurisdiction, authority, code, productClass, period };
+  return { entityId, jurisdiction, authority, code, productClass, period };
 }

@@ -53,6 +53,8 @@ import analyzeOfPostgres from './0076-analyze.postgres.sql';
 import plansOfPostgres from './0077-plans.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
 import legalEntitiesOfPostgres from './0085-legal-entities.postgres.sql';
+import companyTaxPeriods from './0086-company-tax-periods.sql';
+import companyTaxPeriodsOfPostgres from './0086-company-tax-periods.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -138,5 +140,13 @@ export const migrations: readonly Migration[] = [
     number: 85,
     name: 'legal-entities',
     sql: { duckdb: legalEntities, postgres: `${legalEntities}\n${legalEntitiesOfPostgres}` },
+  },
+  {
+    number: 86,
+    name: 'company-tax-periods',
+    sql: {
+      duckdb: companyTaxPeriods,
+      postgres: `${companyTaxPeriods}\n${companyTaxPeriodsOfPostgres}`,
+    },
   },
 ];

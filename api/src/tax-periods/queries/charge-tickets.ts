@@ -8,6 +8,7 @@ import type { TaxFactScope } from './sum-tax-facts';
 
 /** Tickets, or movements of accounts, of one day and place, each charged by a rule. */
 export interface Charges {
+  readonly brandId: string;
   readonly day: Day;
   /** Null where an account serves all licences. */
   readonly licenceId: string | null;
@@ -70,7 +71,7 @@ function sumCharged(
 ): Promise<ChargesInTurn[]> {
   return store.query<ChargesInTurn>(
     `${chargedSql(rows, rules, params)}
-     select turn as "turn", day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+     select cast($1 as varchar) as "brandId", turn as "turn", day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
        product_id as "productId", currency as "currency", count(*) filter (where is_first) as "tickets",
        cast(sum(base) as decimal(38, 4)) as "base", cast(sum(exact) as decimal(38, 14)) as "exact",
        cast(sum(rounded) as decimal(38, 4)) as "rounded"

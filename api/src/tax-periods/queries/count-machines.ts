@@ -4,13 +4,14 @@ import type { Queryable, QueryOptions } from '../../store/store';
 
 /** Machines of a licence that were licensed on any day of a period. */
 export interface MachineCount {
+  readonly brandId: string;
   readonly licenceId: string;
   readonly machines: number;
 }
 
 /** Machines of one class that are licensed for the same days. */
 export interface LicensedMachines extends MachineCount {
-  readonly brandId: string;
+  readonly entityId: string;
   readonly productClass: string;
   readonly from: Day;
   /** Null while they are. */
@@ -25,10 +26,13 @@ export function readMachines(
 ): Promise<LicensedMachines[]> {
   const params = createSqlParams();
   return store.query<LicensedMachines>(
-    `select brand_id as "brandId", product_class as "productClass", licence_id as "licenceId",
-       licensed_from as "from", licensed_to as "to", count(*) as "machines"
-     from gaming_machine where brand_id in (${params.addAll(brandIds)})
-     group by brand_id, product_class, licence_id, licensed_from, licensed_to order by licence_id`,
+    `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass",
+       m.licence_id as "licenceId", m.licensed_from as "from", m.licensed_to as "to", count(*) as "machines"
+     from gaming_machine m
+     left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
+     left join licence l on l.id = c.licence_id
+     where m.brand_id in (${params.addAll(brandIds)})
+     group by m.brand_id, l.entity_id, m.product_class, m.licence_id, m.licensed_from, m.licensed_to order by m.licence_id`,
     params.values,
     options,
   );
@@ -44,10 +48,12 @@ export function countMachines(
   productClass: string,
   period: Period,
 ): MachineCount[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, MachineCount>();
   for (const one of register.filter((each) => each.productClass === productClass)) {
     const isLicensed = one.from <= period.to && (one.to === null || one.to >= period.from);
-    counts.set(one.licenceId, (counts.get(one.licenceId) ?? 0) + (isLicensed ? one.machines : 0));
+    const { brandId, licenceId } = one;
+    const { machines = 0 } = counts.get(licenceId) ?? {};
+    counts.set(licenceId, { brandId, licenceId, machines: machines + (isLicensed ? one.machines : 0) });
   }
-  return [...counts].map(([licenceId, machines]) => ({ licenceId, machines }));
+  return [...counts.values()];
 }

@@ -37,8 +37,9 @@ export interface ListedPart {
   readonly places:
     | readonly { readonly licenceId: string; readonly channel: Channel; readonly vertical: Vertical }[]
     | null;
-  readonly page: number;
-  readonly pageSize: number;
+  /** Rows left out before those that are given. */
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** What `chargeTickets` adds up, row by row, by day, source and record. */
@@ -65,14 +66,14 @@ export async function listCharged(
     options,
   );
   const one = asked();
-  const { page, pageSize } = part;
+  const { limit, offset } = part;
   const rows = await store.query<ChargedRow>(
     `${one.charged}
      select day as "day", source_id as "source", record_id as "recordId", licence_id as "licenceId",
        product_id as "productId", currency as "currency", payee as "payee", cast(gross as decimal(38, 4)) as "gross",
        cast(base as decimal(38, 4)) as "base", cast(rounded as decimal(38, 4)) as "rounded"
      from charged where ${one.where} order by day, source_id, record_id
-     limit ${one.params.add(pageSize)} offset ${one.params.add((page - 1) * pageSize)}`,
+     limit ${one.params.add(limit)} offset ${one.params.add(offset)}`,
     one.params.values,
     options,
   );

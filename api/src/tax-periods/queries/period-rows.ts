@@ -29,6 +29,10 @@ export interface PinnedVersion {
 /** A tax period that has a life of its own, with its figures in force. */
 export interface StoredPeriod extends TaxPeriodKey {
   readonly id: string;
+  /** The first of its brands: that which its row, audit and links stand under. */
+  readonly brandId: string;
+  /** The brands whose play and money it is made of. */
+  readonly brandIds: readonly string[];
   readonly state: TaxPeriodState;
   readonly reopenedFrom: TaxPeriodState | null;
   readonly version: number;
@@ -37,7 +41,9 @@ export interface StoredPeriod extends TaxPeriodKey {
   readonly pinned: PinnedVersion;
 }
 
-interface PeriodRow extends Omit<StoredPeriod, 'period' | 'pinned'>, Omit<PinnedVersion, 'id'> {
+interface PeriodRow extends Omit<StoredPeriod, 'period' | 'pinned' | 'brandIds'>, Omit<PinnedVersion, 'id'> {
+  /** With commas. */
+  readonly brandIds: string;
   readonly periodFrom: Day;
   readonly periodTo: Day;
   readonly versionId: string;
@@ -49,14 +55,15 @@ const versionColumns = `v.version as "version", v.pinned_at as "pinnedAt", v.sna
   v.figure_status as "figureStatus", v.paper as "paper", v.content_hash as "contentHash",
   v.created_by as "createdBy"`;
 
-const periods = `select p.id as "id", p.brand_id as "brandId", p.jurisdiction as "jurisdiction",
+const periods = `select p.id as "id", p.brand_id as "brandId",
+    p.brand_ids as "brandIds", p.entity_id as "entityId", p.jurisdiction as "jurisdiction",
     p.authority as "authority", p.code as "code", p.product_class as "productClass", p.period_from as "periodFrom",
     p.period_to as "periodTo", p.state as "state", p.reopened_from as "reopenedFrom", p.revision as "revision",
     p.ack_ref as "ackRef", v.id as "versionId", ${versionColumns}
   from tax_period p
   join tax_period_version v on v.tax_period_id = p.id and v.version = p.version and v.status = 'PINNED'`;
 
-/** Stored periods of the brands that have a day in the range, by their ends and ids. */
+/** Stored periods of these brands and no others that have a day in the range, by their ends and ids. */
 export async function readStoredPeriods(
   store: Queryable,
   brandIds: readonly string[],
@@ -73,7 +80,7 @@ export async function readStoredPeriods(
     params.values,
     options,
   );
-  return rows.map(periodOf);
+  return rows.map(periodOf).filter((period) => period.brandIds.every((id) => brandIds.includes(id)));
 }
 
 /** Stored periods of every brand in some states, by their ends and ids. */
@@ -117,11 +124,23 @@ export async function readVersions(store: Queryable, id: string): Promise<Pinned
 }
 
 function periodOf(row: PeriodRow): StoredPeriod {
-  const { id, brandId, jurisdiction, authority, code, productClass, state, reopenedFrom, revision, ackRef } =
-    row;
+  const { id, brandId, entityId, jurisdiction, authority, code, productClass } = row;
+  const { state, reopenedFrom, revision, ackRef } = row;
   const period = { from: row.periodFrom, to: row.periodTo };
-  const key = { brandId, jurisdiction, authority, code, productClass, period };
-  return { ...key, id, state, reopenedFrom, version: row.version, revision, ackRef, pinned: versionOf(row) };
+  const key = { entityId, jurisdiction, authority, code, productClass, period };
+  const brandIds = row.brandIds.split(',');
+  return {
+    ...key,
+    brandId,
+    brandIds,
+    id,
+    state,
+    reopenedFrom,
+    version: row.version,
+    revision,
+    ackRef,
+    pinned: versionOf(row),
+  };
 }
 
 function versionOf(row: PeriodRow): PinnedVersion {

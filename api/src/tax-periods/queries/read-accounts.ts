@@ -9,6 +9,8 @@ export interface BrandAccounts {
   /** By licence: the law that it puts its brand under, and its last day; that of the country where there is no licence. */
   readonly laws: readonly {
     readonly licenceId: string | null;
+    /** The company that holds it; one named as the brand where there is no licence. */
+    readonly entityId: string;
     readonly jurisdiction: string;
     readonly to: Day | null;
   }[];
@@ -48,11 +50,12 @@ export async function readAccounts(
   const ofBrands = createSqlParams();
   const licences = await store.query<{
     readonly id: string;
+    readonly entityId: string;
     readonly brandId: string;
     readonly authority: string;
     readonly to: Day | null;
   }>(
-    `select l.id as "id", c.brand_id as "brandId", l.authority as "authority", l.valid_to as "to"
+    `select l.id as "id", l.entity_id as "entityId", c.brand_id as "brandId", l.authority as "authority", l.valid_to as "to"
      from licence l join licence_brand c on c.licence_id = l.id
      where c.brand_id in (${ofBrands.addAll(brandIds)}) order by l.id`,
     ofBrands.values,
@@ -60,14 +63,16 @@ export async function readAccounts(
   );
   return rows.map(({ brandId, country, deposit, withdrawal, hasUnnamed }) => {
     const own = licences.filter((licence) => licence.brandId === brandId);
-    const laws = own.map(({ id, authority, to }) => ({
+    const laws = own.map(({ id, entityId, authority, to }) => ({
       licenceId: id,
+      entityId,
       jurisdiction: jurisdictionOf(authority) ?? country,
       to,
     }));
     return {
       brandId,
-      laws: laws.length > 0 ? laws : [{ licenceId: null, jurisdiction: country, to: null }],
+      laws:
+        laws.length > 0 ? laws : [{ licenceId: null, entityId: brandId, jurisdiction: country, to: null }],
       firstDay: { DEPOSITS: deposit, WITHDRAWALS: withdrawal },
       hasUnnamed,
     };
@@ -79,15 +84,29 @@ export function jurisdictionsOf({ laws }: Pick<BrandAccounts, 'laws'>): string[]
   return [...new Set(laws.map(({ jurisdiction }) => jurisdiction))].sort();
 }
 
-/** One account serves licences of several laws: whose money it is, no movement says, and nobody guesses. */
-export function isShared(accounts: Pick<BrandAccounts, 'laws' | 'hasUnnamed'>): boolean {
-  return accounts.hasUnnamed && jurisdictionsOf(accounts).length > 1;
+/** The companies of a brand with the laws that they are under, each once. */
+export function holdersOf({
+  laws,
+}: Pick<BrandAccounts, 'laws'>): { readonly entityId: string; readonly jurisdiction: string }[] {
+  const holders = laws.map(({ entityId, jurisdiction }) => ({ entityId, jurisdiction }));
+  return [...new Map(holders.map((one) => [`${one.entityId} ${one.jurisdiction}`, one])).values()];
 }
 
-/** The licences whose movements are under a law; null for all that there are. */
-export function licencesUnder(accounts: BrandAccounts, jurisdiction: string): readonly string[] | null {
-  if (jurisdictionsOf(accounts).length === 1) return null;
+/** One account serves licences of several laws or companies: whose money it is, no movement says, and nobody guesses. */
+export function isShared(accounts: Pick<BrandAccounts, 'laws' | 'hasUnnamed'>): boolean {
+  return accounts.hasUnnamed && holdersOf(accounts).length > 1;
+}
+
+/** The licences of a company whose movements are under a law; null for all that there are. */
+export function licencesUnder(
+  accounts: BrandAccounts,
+  { entityId, jurisdiction }: { readonly entityId: string; readonly jurisdiction: string },
+): readonly string[] | null {
+  const holders = holdersOf(accounts);
+  if (holders.length === 1 && holders[0]?.entityId === entityId) return null;
   return accounts.laws.flatMap((law) =>
-    law.licenceId !== null && law.jurisdiction === jurisdiction ? [law.licenceId] : [],
+    law.licenceId !== null && law.entityId === entityId && law.jurisdiction === jurisdiction
+      ? [law.licenceId]
+      : [],
   );
 }

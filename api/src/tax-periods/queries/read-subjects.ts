@@ -6,6 +6,8 @@ import type { Queryable, QueryOptions } from '../../store/store';
 /** What a brand offers under one licence, with what the law takes it for. */
 export interface TaxSubject {
   readonly brandId: string;
+  /** The company that holds the licence; one named as the brand where nobody knows the licence. */
+  readonly entityId: string;
   readonly licenceId: string;
   readonly channel: Channel;
   readonly vertical: Vertical;
@@ -20,6 +22,7 @@ export interface TaxSubject {
 
 interface SubjectRow {
   readonly brandId: string;
+  readonly entityId: string;
   readonly licenceId: string;
   readonly channel: Channel;
   readonly vertical: Vertical;
@@ -40,7 +43,7 @@ export async function readTaxSubjects(
   const params = createSqlParams();
   const where = `brand_id in (${params.addAll(brandIds)})`;
   const rows = await store.query<SubjectRow>(
-    `select s.brand_id as "brandId", s.licence_id as "licenceId", s.channel as "channel", s.vertical as "vertical",
+    `select s.brand_id as "brandId", coalesce(l.entity_id, s.brand_id) as "entityId", s.licence_id as "licenceId", s.channel as "channel", s.vertical as "vertical",
        b.country as "country", l.authority as "authority", coalesce(own.product_class, every.product_class) as "ofLicence",
        s.first_day as "from", l.valid_to as "to"
      from (select brand_id, licence_id, channel, vertical, min(gaming_day) as first_day from daily_sum

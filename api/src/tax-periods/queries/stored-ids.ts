@@ -1,9 +1,12 @@
+import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable } from '../../store/store';
 
-/** Ids of the tax periods of a brand that have a life of their own. */
-export async function readStoredIds(store: Queryable, brandId: string): Promise<Set<string>> {
-  const rows = await store.query<{ id: string }>('select id as "id" from tax_period where brand_id = $1', [
-    brandId,
-  ]);
+/** Ids of the tax periods that stand under some brands and have a life of their own. */
+export async function readStoredIds(store: Queryable, brandIds: readonly string[]): Promise<Set<string>> {
+  const params = createSqlParams();
+  const rows = await store.query<{ id: string }>(
+    `select id as "id" from tax_period where brand_id in (${params.addAll(brandIds)})`,
+    params.values,
+  );
   return new Set(rows.map(({ id }) => id));
 }

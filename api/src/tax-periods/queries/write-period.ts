@@ -15,17 +15,22 @@ export interface StepBy {
   readonly reason: string | null;
 }
 
+/** A tax period with the brands that it is made of, the one that it stands under first. */
+export type PlacedPeriod = TaxPeriodKey & Pick<StoredPeriod, 'brandId' | 'brandIds'>;
+
 /** Writes a period that has none yet, in the state SOFT_CLOSED with revision 1; false when it is there already. */
-export async function insertPeriod(tx: Queryable, key: TaxPeriodKey, at: Date): Promise<boolean> {
+export async function insertPeriod(tx: Queryable, key: PlacedPeriod, at: Date): Promise<boolean> {
   const written = await tx.query(
-    `insert into tax_period (id, brand_id, jurisdiction, authority, code, product_class, period_from, period_to, state,
+    `insert into tax_period (id, brand_id, entity_id, brand_ids, jurisdiction, authority, code, product_class, period_from, period_to, state,
        reopened_from, version, revision, ack_ref, changed_at)
-     values ($1, $2, $3, $4, $5, $6, cast($7 as date), cast($8 as date), 'SOFT_CLOSED', null, 0, 1, null,
-       cast($9 as timestamp))
+     values ($1, $2, $3, $4, $5, $6, $7, $8, cast($9 as date), cast($10 as date), 'SOFT_CLOSED', null, 0, 1, null,
+       cast($11 as timestamp))
      on conflict (id) do nothing returning id`,
     [
       taxPeriodId(key),
       key.brandId,
+      key.entityId,
+      key.brandIds.join(','),
       key.jurisdiction,
       key.authority,
       key.code,
@@ -41,7 +46,7 @@ export async function insertPeriod(tx: Queryable, key: TaxPeriodKey, at: Date): 
 /** Writes figures: PINNED at once, or PROPOSED until somebody decides. Gives their id. */
 export async function insertVersion(
   tx: Queryable,
-  key: TaxPeriodKey,
+  period: Pick<StoredPeriod, 'id' | 'brandId'>,
   figures: Omit<PinnedVersion, 'id'>,
   status: 'PINNED' | 'PROPOSED',
 ): Promise<string> {
@@ -55,8 +60,8 @@ export async function insertVersion(
        cast($14 as decimal(38,4)), $15, cast($16 as json), $17, $18)`,
     [
       id,
-      key.brandId,
-      taxPeriodId(key),
+      period.brandId,
+      period.id,
       figures.version,
       status,
       figures.pinnedAt,

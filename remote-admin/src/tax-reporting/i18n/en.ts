@@ -156,11 +156,25 @@ export const en = {
     withdraw: 'Withdraw',
   },
   dialog,
+  spanning: {
+    title_one: '1 period covers a brand that you cannot act for',
+    title_other: '{{count}} periods cover brands that you cannot act for',
+    hint: 'The company owes the tax for all its brands together, and its figures would tell those of the others. Somebody who may act for all of them sees and closes it.',
+    others_one: '1 other brand',
+    others_other: '{{count}} other brands',
+  },
+  parts: {
+    title: 'What {{company}} owes, by brand',
+    brand: 'Brand',
+    base: 'Base',
+    tax: 'Share of the tax',
+    total: 'The period',
+  },
   paper: {
     version: 'Version',
     inForce: 'v{{version}}, in force',
     split: 'Facts by',
-    by: { day: 'Gaming day', licence: 'Licence', product: 'Product' },
+    by: { brand: 'Brand', day: 'Gaming day', licence: 'Licence', product: 'Product' },
     print: 'Print',
   },
   payments: {

@@ -157,11 +157,25 @@ export const sw: CatalogueLike<typeof en> = {
     withdraw: 'Ondoa',
   },
   dialog,
+  spanning: {
+    title_one: 'Kipindi 1 kinahusu chapa ambayo huwezi kuitendea',
+    title_other: 'Vipindi {{count}} vinahusu chapa ambazo huwezi kuzitendea',
+    hint: 'Kampuni inadaiwa kodi kwa chapa zake zote pamoja, na takwimu zake zingefichua za nyingine. Mtu anayeweza kuzitendea zote huiona na kuifunga.',
+    others_one: 'chapa 1 nyingine',
+    others_other: 'chapa nyingine {{count}}',
+  },
+  parts: {
+    title: 'Kinachodaiwa {{company}}, kwa chapa',
+    brand: 'Chapa',
+    base: 'Msingi',
+    tax: 'Sehemu ya kodi',
+    total: 'Kipindi',
+  },
   paper: {
     version: 'Toleo',
     inForce: 't{{version}}, linalotumika',
     split: 'Data kwa',
-    by: { day: 'Siku ya michezo', licence: 'Leseni', product: 'Bidhaa' },
+    by: { brand: 'Chapa', day: 'Siku ya michezo', licence: 'Leseni', product: 'Bidhaa' },
     print: 'Chapisha',
   },
   payments: {

@@ -16,6 +16,7 @@ import { PeriodFilterBar } from './period-filter-bar';
 import { isNarrowed, periodFiltersOf, withPeriodFilters, type PeriodFilters } from './period-filters';
 import { PeriodTable } from './period-table';
 import { PeriodTotals } from './period-totals';
+import { SpanningPeriods } from './spanning-periods';
 import { WithheldPeriods } from './withheld-periods';
 
 /** The tax periods that rules, licences and the calendar make, and what became of them. */
@@ -38,6 +39,7 @@ export function PeriodList() {
           <DueBanner periods={answer.items} />
           <PeriodTotals totals={answer.totals} />
           <WithheldPeriods periods={answer.withheld ?? []} />
+          <SpanningPeriods periods={answer.spanning ?? []} />
         </>
       )}
       <PeriodFilterBar filters={filters} authorities={authorities.toSorted()} onChange={setFilters} />
@@ -45,7 +47,8 @@ export function PeriodList() {
         <ProblemNotice title={text('failed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : answer === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />
-      ) : answer.totalCount === 0 && answer.withheld !== undefined ? null : answer.totalCount === 0 ? (
+      ) : answer.totalCount === 0 &&
+        (answer.withheld ?? answer.spanning) !== undefined ? null : answer.totalCount === 0 ? (
         <EmptyNotice
           title={text(isNarrowed(filters) ? 'noMatch' : 'empty')}
           {...(isNarrowed(filters)

@@ -82,7 +82,9 @@ function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly 
           {period.authority} · {classOfPlay(period.productClass, taxText)}
         </div>
       </th>
-      {hasBrand ? <td>{period.brandName}</td> : null}
+      {hasBrand ? (
+        <td>{(period.brands ?? []).map(({ name }) => name).join(', ') || period.brandName}</td>
+      ) : null}
       <td style={{ whiteSpace: 'nowrap' }}>
         {periodText(period.period)}
         {period.version > 0 ? (

@@ -26,6 +26,8 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
   const [version, setVersion] = useState<number | undefined>();
   const [split, setSplit] = useState<FactSplit>('day');
   const paper = useQuery(workingPaperQuery(http, session.brand?.id ?? null, period.id, { version, split }));
+  const isOfSeveral = (period.brands ?? []).length > 1;
+  const splits = factSplitSchema.options.filter((one) => one !== 'brand' || isOfSeveral);
   return (
     <>
       <Flex wrap gap="small" align="center" style={{ marginBlockEnd: 8 }}>
@@ -47,7 +49,7 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
         <Segmented<FactSplit>
           aria-label={text('paper.split')}
           value={split}
-          options={factSplitSchema.options.map((one) => ({ value: one, label: text(`paper.by.${one}`) }))}
+          options={splits.map((one) => ({ value: one, label: text(`paper.by.${one}`) }))}
           onChange={setSplit}
         />
         <Button onClick={() => globalThis.print()}>{text('paper.print')}</Button>

@@ -21,6 +21,7 @@ import { ProposalNotice } from '../steps/proposal-notice';
 import { periodQuery } from '../tax-reporting-queries';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { LateRecords } from './late-records';
+import { BrandParts } from './brand-parts';
 import { PeriodLife } from './period-life';
 import { PeriodSums } from './period-sums';
 import { PeriodTabs } from './period-tabs';
@@ -68,7 +69,7 @@ function Loaded({ period }: { readonly period: TaxPeriodDetail }) {
   const days = periodText(period.period);
   useEffect(() => host.setTitle(name, days), [host, name, days]);
   const about = text('page.about', {
-    authority: `${period.brandName} · ${period.authority}`,
+    authority: `${payerText(period)} · ${period.authority}`,
     period: days,
     kind: kindText(period.periodKind, text),
   });
@@ -112,10 +113,18 @@ function Loaded({ period }: { readonly period: TaxPeriodDetail }) {
       <UnverifiedRules reasons={period.statusReasons} />
       <LateRecords period={period} zone={zone} />
       <PeriodSums period={period} />
+      <BrandParts period={period} />
       <PeriodTabs period={period} zone={zone} />
       <DrillDrawer />
     </>
   );
+}
+
+/** The brand, or the company with the brands that it owes the tax for. */
+function payerText({ entity, brands = [], brandName }: TaxPeriodDetail): string {
+  return brands.length < 2 || entity === undefined
+    ? brandName
+    : `${entity.name} (${brands.map(({ name }) => name).join(', ')})`;
 }
 
 const kinds = ['DAY', 'WEEK', 'MONTH', 'BIMONTH', 'QUARTER', 'HALF', 'YEAR'] as const;

@@ -85,6 +85,11 @@ export const alertWords = {
     detail:
       '{{records}} records came or changed after its figures were pinned at {{pinnedAt}}: the tax would differ by {{difference}} {{currency}}. Amend the period, or note why not.',
   },
+  LATE_IN_COMPANY_PERIOD: {
+    title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
+    detail:
+      'Records came or changed after its figures were pinned at {{pinnedAt}}, and its tax would differ. It is of several brands: by how much, its own page says. Amend the period, or note why not.',
+  },
   LATE_IN_REPORT: {
     title: 'Late records for "{{title}}"',
     detail:

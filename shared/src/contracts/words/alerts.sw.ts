@@ -87,6 +87,11 @@ export const alertWords: CatalogueOf<typeof en> = {
     detail:
       'Rekodi {{records}} zilifika au kubadilika baada ya takwimu kufungwa {{pinnedAt}}: kodi ingetofautiana kwa {{difference}} {{currency}}. Rekebisha kipindi, au andika kwa nini hapana.',
   },
+  LATE_IN_COMPANY_PERIOD: {
+    title: 'Rekodi zilizochelewa za {{taxCode}} {{productClass}}, {{from}} hadi {{to}}',
+    detail:
+      'Rekodi zilifika au kubadilika baada ya takwimu kufungwa {{pinnedAt}}, na kodi ingetofautiana. Kipindi ni cha chapa kadhaa: kwa kiasi gani, ukurasa wake unasema. Rekebisha kipindi, au andika kwa nini hapana.',
+  },
   LATE_IN_REPORT: {
     title: 'Rekodi zilizochelewa za “{{title}}”',
     detail:

@@ -17,6 +17,8 @@ export const checkWords = {
   RULES_UNREAD: 'The tax rests on rules whose source nobody has read: {{rules}}',
   RETURN_AGREES: 'The rows come to the base of the tax, {{base}}',
   RETURN_DIFFERS: 'The rows come to {{returned}}, but the tax is on {{base}}, by {{rules}}',
+  TAX_OF_COMPANY:
+    'The tax is owed by the company {{company}}, for other brands too: this return has only a part of it. Close the tax period and file that.',
   TAX_NOT_COMPUTED: 'The tax cannot be computed, for facts are missing: {{missing}}',
   NIL_REPORT: 'No activity in this period: this is a nil report',
   CHANNELS_ADD_UP: 'Online and retail make the total',

@@ -20,6 +20,8 @@ export const checkWords: CatalogueOf<typeof english> = {
   RULES_UNREAD: 'Kodi inategemea kanuni ambazo hakuna aliyesoma chanzo chake: {{rules}}',
   RETURN_AGREES: 'Safu zinafikia msingi wa kodi, {{base}}',
   RETURN_DIFFERS: 'Safu zinafikia {{returned}}, lakini kodi inatozwa juu ya {{base}}, kwa {{rules}}',
+  TAX_OF_COMPANY:
+    'Kodi inadaiwa kampuni {{company}}, kwa chapa nyingine pia: rejesho hili lina sehemu yake tu. Funga kipindi cha kodi na uwasilishe hicho.',
   TAX_NOT_COMPUTED: 'Kodi haiwezi kukokotolewa, kwa kuwa taarifa zinakosekana: {{missing}}',
   NIL_REPORT: 'Hakuna shughuli katika kipindi hiki: hii ni ripoti tupu',
   CHANNELS_ADD_UP: 'Mtandaoni na maduka hufanya jumla',

@@ -58,7 +58,7 @@ export function PaperFacts({ line, currency }: PaperFactsProps) {
           <tr key={place}>
             <th scope="row" className="th-first">
               {fact.day === null
-                ? (fact.productName ?? fact.licenceId ?? periodText(line.period))
+                ? (fact.brandName ?? fact.productName ?? fact.licenceId ?? periodText(line.period))
                 : dayText(fact.day)}
             </th>
             {shown.map((column) => (
@@ -90,7 +90,8 @@ export function PaperFacts({ line, currency }: PaperFactsProps) {
 }
 
 /** What the facts are told apart by; machines are by licence whatever the paper is split by. */
-function splitOf({ facts }: PaperLine): 'day' | 'licence' | 'product' | 'days' {
+function splitOf({ facts }: PaperLine): 'brand' | 'day' | 'licence' | 'product' | 'days' {
+  if (facts.some(({ brandName }) => typeof brandName === 'string')) return 'brand';
   if (facts.some(({ day }) => day !== null)) return 'day';
   if (facts.some(({ productName }) => productName !== null)) return 'product';
   return facts.some(({ licenceId }) => licenceId !== null) ? 'licence' : 'days';
