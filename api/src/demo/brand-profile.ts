@@ -77,6 +77,8 @@ export interface LicenceProfile {
 export interface BrandProfile {
   readonly id: string;
   readonly name: string;
+  /** Invented company that holds its licences. */
+  readonly company: string;
   readonly country: string;
   readonly currency: string;
   /** Decimals of an amount: 0 or 2. */

@@ -28,7 +28,7 @@ export const settings = {
   roles: { title: 'Roles', lead: 'What each role may do. The server holds to it; screens only follow.' },
   licences: {
     title: 'Companies and licences',
-    lead: 'Who holds each licence, and which brands it covers. Two people change it, as a change of the kind LEGAL_ENTITY.',
+    lead: 'Who holds each licence, and which brands it covers. What one proposes, another confirms.',
   },
   apiKeys: { title: 'Machine keys', lead: 'With which machines deliver data, and nothing else.' },
   'blacklist-online': {

@@ -31,7 +31,7 @@ export const settings: CatalogueLike<typeof en> = {
   },
   licences: {
     title: 'Kampuni na leseni',
-    lead: 'Nani anamiliki kila leseni, na inahusu chapa zipi. Watu wawili huibadilisha, kama badiliko la aina LEGAL_ENTITY.',
+    lead: 'Nani anamiliki kila leseni, na inahusu chapa zipi. Anachopendekeza mmoja, mwingine huthibitisha.',
   },
   apiKeys: { title: 'Funguo za mashine', lead: 'Ambazo mashine huwasilishia data, na si kingine chochote.' },
   'blacklist-online': {

@@ -1,12 +1,17 @@
+import { listBrands } from '@tallyhouse/shared/contracts/brands';
+import { changeExample, proposeChange, type ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { exampleLegalEntity, listLegalEntities } from '@tallyhouse/shared/contracts/legal-entities';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { dialogTitled } from '../changes/testing/dialog-titled';
 import { LicencesSection } from './licences-section';
+
+const noBrands = answering(listBrands, { items: [] });
 
 test('each company stands with its licences, the brands that they cover, and how many others', async () => {
   renderRemote(<LicencesSection />, {
-    answers: [answering(listLegalEntities, { items: [exampleLegalEntity] })],
+    answers: [answering(listLegalEntities, { items: [exampleLegalEntity] }), noBrands],
   });
   const company = await screen.findByRole('region', { name: 'Cedar Gaming Ltd' });
   expect(screen.getByText('Cedar Gaming Ltd, GB')).toBeInTheDocument();
@@ -17,7 +22,7 @@ test('each company stands with its licences, the brands that they cover, and how
 
 test('who has no licence, and a list that fails, are told in words', async () => {
   const { unmount } = renderRemote(<LicencesSection />, {
-    answers: [answering(listLegalEntities, { items: [] })],
+    answers: [answering(listLegalEntities, { items: [] }), noBrands],
   });
   expect(await screen.findByText('No licence covers a brand of yours.')).toBeInTheDocument();
   unmount();
@@ -26,7 +31,40 @@ test('who has no licence, and a list that fails, are told in words', async () =>
       answering(listLegalEntities, () => {
         throw problem(503, 'BUSY', 'Busy');
       }),
+      noBrands,
     ],
   });
   expect(await screen.findByText('The companies could not be loaded')).toBeInTheDocument();
+});
+
+test('who may propose names a company, and says which brands a licence covers', async () => {
+  const [licence] = exampleLegalEntity.licences;
+  const whole = { ...exampleLegalEntity, licences: [{ ...licence!, otherBrands: 0 }] };
+  const change = { ...changeExample, kind: 'LEGAL_ENTITY' } as ChangeDetail;
+  const page = renderRemote(<LicencesSection />, {
+    session: { permissions: ['administration.propose'] },
+    answers: [answering(listLegalEntities, { items: [whole] }), noBrands, answering(proposeChange, change)],
+  });
+  fireEvent.click(await screen.findByText('Change Cedar Gaming Ltd'));
+  const company = await dialogTitled('Propose another name or number');
+  fireEvent.change(within(company).getByLabelText('Name'), { target: { value: '' } });
+  fireEvent.change(within(company).getByLabelText('Why'), { target: { value: 'It was renamed in May.' } });
+  fireEvent.click(within(company).getByText('Propose'));
+  expect(page.sentTo(proposeChange)).toHaveLength(0);
+  fireEvent.change(within(company).getByLabelText('Name'), { target: { value: 'Cedar Betting Ltd' } });
+  fireEvent.click(within(company).getByText('Propose'));
+  expect(await screen.findByText(/waits for somebody else to confirm it/)).toBeInTheDocument();
+  expect(page.sentTo(proposeChange)[0]?.body).toMatchObject({
+    kind: 'LEGAL_ENTITY',
+    payload: { deed: 'COMPANY', entityId: 'cedar', name: 'Cedar Betting Ltd', number: '01234567' },
+  });
+
+  fireEvent.click(screen.getByText('Change licence 000-047511-R-328106'));
+  const dialog = await dialogTitled('Propose who holds licence 000-047511-R-328106, and for which brands');
+  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
+  fireEvent.click(within(dialog).getByText('Propose'));
+  await screen.findByText(/waits for somebody else to confirm it/);
+  expect(page.sentTo(proposeChange)[1]?.body).toMatchObject({
+    payload: { deed: 'LICENCE', entityId: 'cedar', brands: [{ brandId: 'cedar', from: null }] },
+  });
 });

@@ -42,6 +42,7 @@ const tickets = (medianMinor: number) => ({
 export const alder: BrandProfile = {
   id: 'alder',
   name: 'Alder',
+  company: 'Alder Gaming Tanzania Ltd',
   country: 'TZ',
   currency: 'TZS',
   decimals: 0,

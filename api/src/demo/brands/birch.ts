@@ -9,6 +9,7 @@ const casino = 'DK-DGA-OK';
 export const birch: BrandProfile = {
   id: 'birch',
   name: 'Birch',
+  company: 'Birch Spil ApS',
   country: 'DK',
   currency: 'DKK',
   decimals: 2,

@@ -22,6 +22,7 @@ const retailLegs: SportsStream['legs'] = [
 export const cedar: BrandProfile = {
   id: 'cedar',
   name: 'Cedar',
+  company: 'Cedar Betting Ltd',
   country: 'GB',
   currency: 'GBP',
   decimals: 2,

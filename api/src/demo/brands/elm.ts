@@ -18,6 +18,7 @@ const type3 = 'MT-MGA-T3';
 export const elm: BrandProfile = {
   id: 'elm',
   name: 'Elm',
+  company: 'Elm Interactive Ltd',
   country: 'MT',
   currency: 'EUR',
   decimals: 2,
