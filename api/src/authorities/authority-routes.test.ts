@@ -163,6 +163,8 @@ test('taxes are done once their periods are paid', async () => {
     code: 'LEVY',
     product_class: 'VIRTUAL',
     period_from: '2026-03-01',
+    entity_id: 'alder',
+    brand_ids: 'alder',
     period_to: '2026-03-31',
     state: 'FILED',
     version: 1,

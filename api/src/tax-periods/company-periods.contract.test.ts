@@ -137,8 +137,6 @@ describe.each([
         });
         expect(answer.json()).toMatchObject({ status: 403, code: 'PERIOD_SPANS_BRANDS' });
       }
-      const other = await only(['alder']);
-      expect(await get(other, `/${quarter}`)).toMatchObject({ status: 404 });
     },
   );
 
