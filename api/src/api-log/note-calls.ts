@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../auth/current-user';
 import type { Gatekeeper } from '../http/api';
+import { isOfSeveralBrands } from '../http/calls-of-several-brands';
 import type { ApiCall } from './api-call';
 import type { CallLog, WaitingCall } from './call-log';
 import { Upload } from '../uploads/upload';
@@ -68,7 +69,10 @@ function waitingCall(request: FastifyRequest, reply: FastifyReply): WaitingCall 
   const brandHeader = request.headers['brand'];
   const said = {
     id: request.id,
-    brandId: user?.brands.find(({ id }) => id === brandHeader)?.id ?? null,
+    // Under one brand its readers would find what it tells of the others.
+    brandId: isOfSeveralBrands(request)
+      ? null
+      : (user?.brands.find(({ id }) => id === brandHeader)?.id ?? null),
     direction: 'IN',
     at,
     method: request.method,

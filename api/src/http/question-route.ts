@@ -5,6 +5,7 @@ import { permissionsFor, type ActiveBrand, type CurrentUser } from '../auth/curr
 import { currentScope } from '../store/brand-scope';
 import type { Admission } from './admit';
 import type { Api } from './api';
+import { noteSeveralBrands } from './calls-of-several-brands';
 import { route, SharedAnswer, type Call } from './endpoint-route';
 import { heldBrandIds } from './in-brands-of';
 
@@ -83,10 +84,11 @@ export function heldQuestionRoute<P extends S, Q extends S, B extends S, A exten
     question: Question<Parsed<P>, Parsed<Q>, Parsed<B>> & { readonly heldIds: readonly string[] },
   ) => Promise<Input<A>>,
 ): void {
-  const held = (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission) => ({
-    ...questionIn(call),
-    heldIds: heldBrandIds(endpoint, call.user),
-  });
+  const held = (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>> & Admission) => {
+    const heldIds = heldBrandIds(endpoint, call.user);
+    if (heldIds.length > 1) noteSeveralBrands(call.request);
+    return { ...questionIn(call), heldIds };
+  };
   route(
     api,
     endpoint,

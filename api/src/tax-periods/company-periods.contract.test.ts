@@ -166,6 +166,24 @@ describe.each([
     expect(JSON.stringify(audit)).not.toMatch(/119\.84|600\.67/);
   });
 
+  test('the log of calls keeps none of it under one of the brands', async () => {
+    const read = () =>
+      tax.sql(
+        `select distinct path as "path", brand_id as "brandId", actor_id as "actorId" from api_call where path like '/api/TaxReporting/%' and status = 200`,
+      );
+    await tax.detail(quarter);
+    let rows = await read();
+    for (let tries = 0; rows.length === 0 && tries < 50; tries += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+      rows = await read();
+    }
+    const tells = rows.filter(
+      ({ path, actorId }) => String(path).includes('cedar~') || actorId === 'u_viewer',
+    );
+    expect(tells.length).toBeGreaterThan(1);
+    expect(tells.filter(({ brandId }) => brandId !== null)).toEqual([]);
+  });
+
   test('its deadline stands once, under the first brand, and is met by the one period', async () => {
     const asked = { from: '2026-04-01', to: '2026-04-30', now: new Date('2026-04-10T00:00:00Z') };
     const deadlines = await actForAllBrands(() => listDeadlines(tax.store, ['cedar', 'rowan'], asked));

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   confirmTaxProposal,
   fileTaxPeriod,
@@ -22,6 +23,7 @@ import { keyOfTaxPeriodId } from '../domain/tax-period/tax-period-key';
 import { NotFound } from '../problems';
 import { actForBrands } from '../store/brand-scope';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import { noteSeveralBrands } from '../http/calls-of-several-brands';
 import { heldBrandIds } from '../http/in-brands-of';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { readCoverage } from './coverage';
@@ -111,7 +113,7 @@ function readingRoutes(api: Api, context: AppContext): void {
   brandRoute(api, readTaxRegister, async ({ params, query, brand, user, brandIds, request, signal }) => {
     const object = { kind: 'tax-period', id: params.id } as const;
     const seen = { id: params.id, endpoint: readTaxRegister };
-    return inWholePeriod(context, { user, brandIds }, seen, async (covered) => {
+    return inWholePeriod(context, { user, brandIds, request }, seen, async (covered) => {
       const sight = await openPlayerSight(context, { user, brand, request, object });
       return readRegister(store, await scopeOf(covered), { ...query, id: params.id, sight }, { signal });
     });
@@ -133,22 +135,22 @@ function readingRoutes(api: Api, context: AppContext): void {
 function proposingRoutes(api: Api, context: AppContext): void {
   const { store } = context;
 
-  brandRoute(api, closeTaxPeriod, async ({ params, body, request, ...call }) => {
-    const expected = versionOf(request.headers['if-match']);
+  brandRoute(api, closeTaxPeriod, async ({ params, body, ...call }) => {
+    const expected = versionOf(call.request.headers['if-match']);
     return asEditor(context, call, { id: params.id, endpoint: closeTaxPeriod }, (editor) =>
       proposeClose(store, editor, { ...body, id: params.id, expected }),
     );
   });
 
-  brandRoute(api, reopenTaxPeriod, async ({ params, body, request, ...call }) => {
-    const expected = versionOf(request.headers['if-match']);
+  brandRoute(api, reopenTaxPeriod, async ({ params, body, ...call }) => {
+    const expected = versionOf(call.request.headers['if-match']);
     return asEditor(context, call, { id: params.id, endpoint: reopenTaxPeriod }, (editor) =>
       proposeReopen(store, editor, { ...body, id: params.id, expected }),
     );
   });
 
-  brandRoute(api, amendTaxPeriod, async ({ params, body, request, ...call }) => {
-    const expected = versionOf(request.headers['if-match']);
+  brandRoute(api, amendTaxPeriod, async ({ params, body, ...call }) => {
+    const expected = versionOf(call.request.headers['if-match']);
     return asEditor(context, call, { id: params.id, endpoint: amendTaxPeriod }, (editor) =>
       proposeAmend(store, editor, { ...body, method: body.method, id: params.id, expected }),
     );
@@ -187,6 +189,13 @@ function payingRoutes(api: Api, context: AppContext): void {
   );
 }
 
+interface PeriodCall {
+  readonly user: CurrentUser;
+  /** The brands that the call is about. */
+  readonly brandIds: readonly string[];
+  readonly request: FastifyRequest;
+}
+
 interface Seen {
   readonly id: string;
   /** The call, which the caller has to be allowed for every brand of the period. */
@@ -196,7 +205,7 @@ interface Seen {
 /** Does `deed` to a period as who may do it for all of its brands, and gives the period as it is then. */
 function asEditor(
   context: AppContext,
-  call: { readonly user: CurrentUser; readonly brand: ActiveBrand; readonly brandIds: readonly string[] },
+  call: PeriodCall & { readonly brand: ActiveBrand },
   seen: Seen,
   deed: (editor: PeriodEditor) => Promise<void>,
 ) {
@@ -219,7 +228,7 @@ function asEditor(
  */
 async function inWholePeriod<T>(
   { store }: AppContext,
-  { user, brandIds }: { readonly user: CurrentUser; readonly brandIds: readonly string[] },
+  { user, brandIds, request }: PeriodCall,
   { id, endpoint }: Seen,
   work: (brandIds: readonly string[]) => Promise<T>,
 ): Promise<T> {
@@ -228,6 +237,7 @@ async function inWholePeriod<T>(
   const coverage = await readCoverage(store);
   if (!coverage.brandsOf(key).some((one) => brandIds.includes(one))) throw new NotFound('tax period');
   const covered = requireWhole(key, coverage, heldBrandIds(endpoint, user));
+  if (covered.length > 1) noteSeveralBrands(request);
   return actForBrands(covered, () => work(covered));
 }
 
