@@ -6,7 +6,12 @@ import { periodHolding } from '../domain/periods/reporting-period';
 import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
 import { rulesOver, selectRules } from '../domain/rules/select-rules';
-import { reasonOfText, type FigureReason, type ReasonCode } from '../domain/status/figure-reasons';
+import {
+  reasonOfText,
+  reasonText,
+  type FigureReason,
+  type ReasonCode,
+} from '../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../domain/status/figure-status';
 import { isOnWallets } from '../domain/tax/product-class';
 import { scopeOf } from '../domain/tax-period/derive-periods';
@@ -129,11 +134,13 @@ export function createAssessor(
 
   /** Machines are counted from the register of licences: no load says anything about them. */
   async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
-    const reasons: FigureReason[] = [];
+    // What holds for several brands, as that the period runs, is said once.
+    const byText = new Map<string, FigureReason>();
     for (const brand of brandsOf(key)) {
       const told = await statusOf(brand, key.period, channelsOf(brand, reader.subjects, key));
-      reasons.push(...told.reasons);
+      for (const reason of told.reasons) byText.set(reasonText(reason), reason);
     }
+    const reasons = [...byText.values()];
     const rules = rulesOf(key, pack, { includeUnverified });
     if (rules.every(({ base }) => base === 'MACHINES')) {
       return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
-import { subtractMoney } from '../domain/money/money';
+import { subtractMoney, sumMoney } from '../domain/money/money';
 import { reasonText, reasonWords, type FigureReason, type ReasonCode } from '../domain/status/figure-reasons';
 import type { Rule } from '../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf } from '../domain/tax/product-class';
@@ -139,7 +139,20 @@ async function invariantChecks(
   const laws = lawsOf(proven, tax)
     .filter(({ ok }) => !ok)
     .map(({ id, words }) => broke(id, `This does not hold: ${words}`));
-  return [...laws, ...(await totalsChecks(store, reader, assessment, options))];
+  return [...laws, ...partsChecks(assessment), ...(await totalsChecks(store, reader, assessment, options))];
+}
+
+/** INV-03: what the brands of a company have in it comes to the whole. */
+function partsChecks({ base, tax, parts }: Assessment): ClosingCheck[] {
+  if (parts.length === 0) return [];
+  const sums = [sumMoney(parts.map((part) => part.base)), sumMoney(parts.map((part) => part.tax))];
+  if (sums[0] === base && sums[1] === tax) return [];
+  return [
+    broke(
+      'INV-03',
+      `Its brands come to a base of ${sums[0]} and a tax of ${sums[1]}, not ${base} and ${tax}.`,
+    ),
+  ];
 }
 
 /** INV-04: what the totals of the same days come to, added up another way. */
