@@ -12,7 +12,7 @@ import { environmentKeys } from '../secrets/given-keys';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { readConfig } from '../config';
-import { alder, givenBrands, insert } from '../figures/testing/given-facts';
+import { alder, givenBrands, insertLicence } from '../figures/testing/given-facts';
 import { buildSimulator } from './build-simulator';
 import { readXml } from './read-xml';
 import { startDemoSimulator } from './start-demo-simulator';
@@ -277,7 +277,7 @@ test('a demo is served with a simulator that takes its reports, and only a demo'
   const dataDir = mkdtempSync(join(tmpdir(), 'simulator-demo-'));
   const demo = await openTestStore();
   await givenBrands(demo, [alder]);
-  await insert(demo, 'licence', {
+  await insertLicence(demo, {
     id: 'lic-1',
     brand_id: 'alder',
     authority: 'GBT',

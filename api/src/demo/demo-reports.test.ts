@@ -2,7 +2,15 @@ import { reportStateSchema } from '@tallyhouse/shared/contracts/reports';
 import { verifyAudit } from '../audit/verify-audit';
 import { rememberPast } from '../authority-simulator/past-submissions';
 import { openSubmissionBook } from '../authority-simulator/submission-book';
-import { alder, elm, givenBet, givenBrands, givenSettlement, insert } from '../figures/testing/given-facts';
+import {
+  alder,
+  elm,
+  givenBet,
+  givenBrands,
+  givenSettlement,
+  insert,
+  insertLicence,
+} from '../figures/testing/given-facts';
 import { listReports } from '../reports/queries/list-reports';
 import { readHistory } from '../reports/queries/read-history';
 import type { Store } from '../store/store';
@@ -18,8 +26,8 @@ async function openDemoHouse(): Promise<Store> {
   await givenBrands(house, [alder, elm]);
   await createDemoUsers(house);
   const licence = { number: 'L-1', valid_from: '2020-01-01', products: 'CASINO_SLOTS,SPORTS_PREMATCH' };
-  await insert(house, 'licence', { ...licence, id: 'lic-1', brand_id: 'alder', authority: 'GBT' });
-  await insert(house, 'licence', { ...licence, id: 'lic-2', brand_id: 'elm', authority: 'MGA' });
+  await insertLicence(house, { ...licence, id: 'lic-1', brand_id: 'alder', authority: 'GBT' });
+  await insertLicence(house, { ...licence, id: 'lic-2', brand_id: 'elm', authority: 'MGA' });
   return house;
 }
 

@@ -4,7 +4,7 @@ import type { Filing } from '@tallyhouse/shared/contracts/filings';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
-import { insert } from '../figures/testing/given-facts';
+import { insertLicence } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
@@ -38,7 +38,7 @@ describe.each([
   beforeEach(async () => {
     tax = await givenTaxApp(await open());
     await actForAllBrands(() =>
-      insert(tax.store, 'licence', {
+      insertLicence(tax.store, {
         ...{ id: 'lic-2', brand_id: 'alder', authority: 'GBT', number: 'L-2', valid_from: '2026-03-01' },
         products: 'SPORTS_PREMATCH,SPORTS_LIVE',
       }),

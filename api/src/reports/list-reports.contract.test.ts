@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { givenReport, givenRow } from '../alerts/engine/testing/given-rows';
-import { alder, givenBrands } from '../figures/testing/given-facts';
+import { givenReport } from '../alerts/engine/testing/given-rows';
+import { alder, givenBrands, insertLicence } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -23,8 +23,8 @@ describe.each<[string, () => Promise<Store>]>([
     store = await open();
     await givenBrands(store, [alder]);
     const licence = { brand_id: 'alder', authority: 'GBT', number: '1', valid_from: '2025-01-01' };
-    await givenRow(store, 'licence', { ...licence, id: 'lic-sports', products: 'SPORTS_PREMATCH' });
-    await givenRow(store, 'licence', { ...licence, id: 'lic-slots', products: 'CASINO_SLOTS' });
+    await insertLicence(store, { ...licence, id: 'lic-sports', products: 'SPORTS_PREMATCH' });
+    await insertLicence(store, { ...licence, id: 'lic-slots', products: 'CASINO_SLOTS' });
     await givenReport(store, { id: 'rep_1', state: 'SIMULATED' });
     await givenReport(store, { id: 'rep_2', state: 'SIMULATED', type: 'TZ_SPORTS_MONTHLY' });
     await givenReport(store, { id: 'rep_3', state: 'SIMULATED', type: 'TZ_CASINO_MONTHLY' });

@@ -12,6 +12,7 @@ import {
   givenBrands,
   givenSettlement,
   givenShift,
+  insertLicence,
 } from '../../figures/testing/given-facts';
 import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
@@ -118,7 +119,7 @@ describe.each([
   const once = { count: 1, reopened: 0 };
 
   test('CA-01 and CA-02: a return near its deadline, then late; filed late it asks for a note all the same', async () => {
-    await givenRow(store, 'licence', {
+    await insertLicence(store, {
       id: 'lic-sports',
       brand_id: 'alder',
       authority: 'GBT',
