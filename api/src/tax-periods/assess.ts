@@ -1,11 +1,6 @@
 import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../domain/money/money';
-import { calendarOf } from '../domain/periods/authority-calendar';
-import { addDays } from '../domain/periods/calendar';
-import { periodHolding } from '../domain/periods/reporting-period';
 import type { RulePack } from '../domain/rules/rule-pack';
-import type { Rule } from '../domain/rules/rule-schema';
-import { rulesOver, selectRules } from '../domain/rules/select-rules';
 import {
   reasonOfText,
   reasonText,
@@ -14,7 +9,6 @@ import {
 } from '../domain/status/figure-reasons';
 import { judge, type JudgedStatus } from '../domain/status/figure-status';
 import { isOnWallets } from '../domain/tax/product-class';
-import { scopeOf } from '../domain/tax-period/derive-periods';
 import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { brandReads, type BrandReads } from '../figures/brand-reads';
 import { readStatuses } from '../figures/period-status';
@@ -28,6 +22,7 @@ import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
 import { joinReaders } from './join-readers';
 import { hashOfFigures, type TaxPlace } from './paper';
+import { previousOf, rulesOf } from './period-rules';
 import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
 import type { TaxSubject } from './queries/read-subjects';
@@ -243,33 +238,6 @@ function isWithin(part: Period, whole: Period): boolean {
 }
 
 const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];
-
-/** The rules of a period, each once. */
-function rulesOf(
-  key: TaxPeriodKey,
-  pack: RulePack,
-  options: { readonly includeUnverified: boolean },
-): readonly Rule[] {
-  const spans = rulesOver(pack, { ...scopeOf(key, options), code: key.code }, key.period);
-  return spans.flatMap(({ inForce }) => inForce.filter(({ authority }) => authority === key.authority));
-}
-
-/** The period before of a tax that carries losses forward; null for any other. */
-function previousOf(
-  key: TaxPeriodKey,
-  pack: RulePack,
-  options: { readonly includeUnverified: boolean },
-): TaxPeriodKey | null {
-  const ruleOn = (day: string) =>
-    selectRules(pack, { ...scopeOf(key, options), code: key.code }, day).inForce.find(
-      ({ authority }) => authority === key.authority,
-    );
-  const before = addDays(key.period.from, -1);
-  const rule = ruleOn(before);
-  if (rule?.negative !== 'CARRY_FORWARD' || rule.period === 'UNKNOWN') return null;
-  if (ruleOn(key.period.from)?.negative !== 'CARRY_FORWARD') return null;
-  return { ...key, period: periodHolding(before, rule.period, calendarOf(rule.authority)) };
-}
 
 async function readFigureStatus(
   reads: BrandReads,
