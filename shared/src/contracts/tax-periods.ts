@@ -126,6 +126,16 @@ export const taxPeriodSchema = z.object({
 });
 export type TaxPeriod = z.infer<typeof taxPeriodSchema>;
 
+/** A period some of whose brands the caller cannot act for: nothing of its figures. */
+export const spanningPeriodSchema = z.extend(
+  z.pick(taxPeriodSchema, { id: true, authority: true, code: true, productClass: true, period: true }),
+  {
+    entity: z.object({ id: idSchema, name: z.string() }),
+    /** How many brands there are beside those that the caller may act for. */
+    otherBrands: countSchema,
+  },
+);
+
 /**
  * Why a rule in force makes no tax period: its source does not say how long one is; nobody has verified it; nothing of
  * its class was played; no machine of it is licensed; no deposit or withdrawal was loaded; or the accounts serve licences

@@ -16,6 +16,7 @@ import { examplePaper, exampleTaxPeriod, exampleTaxPeriodDetail } from './tax-ex
 import { factSplitSchema, paperSchema } from './tax-papers';
 import {
   notComputedSchema,
+  spanningPeriodSchema,
   taxPeriodDetailSchema,
   taxPeriodParams,
   taxPeriodSchema,
@@ -72,20 +73,7 @@ export const listTaxPeriods = defineEndpoint({
      * Periods that cover brands for which the caller has no right beside those asked about: nothing of their figures is
      * told, and they are not among `items`. Left out where there are none.
      */
-    spanning: z.optional(
-      z.array(
-        z.extend(
-          z.pick(taxPeriodSchema, {
-            ...{ id: true, authority: true, code: true, productClass: true, period: true },
-          }),
-          {
-            entity: z.object({ id: idSchema, name: z.string() }),
-            /** How many brands there are beside those that the caller may act for. */
-            otherBrands: countSchema,
-          },
-        ),
-      ),
-    ),
+    spanning: z.optional(z.array(spanningPeriodSchema)),
     /** Of all that match, by currency; two currencies are never added. Empty where some are withheld. */
     totals: z.array(
       z.object({
