@@ -22,10 +22,10 @@ const styles = `
 .th-chain-item + .th-chain-item { margin-block-start: 12px; padding-block-start: 12px; border-block-start: 1px solid var(--th-hairline); }
 .th-chain-item { overflow-wrap: anywhere; }
 .th-chain-item header { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; margin-block-end: 4px; font-weight: 600; }
-.th-chain-item dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 2px 12px; margin: 0; font-size: 13px; line-height: 20px; }
+.th-chain-item dl { display: grid; grid-template-columns: minmax(min-content, 1fr) auto; gap: 2px 12px; margin: 0; font-size: 13px; line-height: 20px; overflow-wrap: break-word; }
 .th-chain-item dt { color: var(--th-ink-soft); }
 .th-chain-item dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-.th-chain-item dd.th-chain-words { grid-column: 1 / -1; text-align: start; }
+.th-chain-item .th-chain-wide { grid-column: 1 / -1; text-align: start; overflow-wrap: anywhere; }
 .th-chain-item dd.th-chain-bad { color: var(--th-error); font-weight: 600; }
 `;
 

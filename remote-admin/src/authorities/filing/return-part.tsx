@@ -19,20 +19,20 @@ export function ReturnPart({ filing }: { readonly filing: Filing }) {
         <Link to={`/double-confirmation?${new URLSearchParams({ id }).toString()}`}>{text('open')}</Link>
         <ReportStateTag state={state} />
       </header>
+      <p>{text('version', { version })}</p>
       <dl>
-        <dd className="th-chain-words">{text('version', { version })}</dd>
         {tax === undefined ? null : (
           <>
             <dt>{text('declared')}</dt>
             <dd>{tax === null ? <Declared filing={filing} /> : moneyWithCurrencyText(tax, currency)}</dd>
           </>
         )}
-        <dt>{text('preparedBy')}</dt>
-        <dd>{personInWords(preparedBy, preparedByAccount)}</dd>
+        <dt className="th-chain-wide">{text('preparedBy')}</dt>
+        <dd className="th-chain-wide">{personInWords(preparedBy, preparedByAccount)}</dd>
         {confirmedBy === null ? null : (
           <>
-            <dt>{text('confirmedBy')}</dt>
-            <dd>{personInWords(confirmedBy, confirmedByAccount)}</dd>
+            <dt className="th-chain-wide">{text('confirmedBy')}</dt>
+            <dd className="th-chain-wide">{personInWords(confirmedBy, confirmedByAccount)}</dd>
           </>
         )}
       </dl>
