@@ -1,13 +1,16 @@
 import { readFiling as readFilingCall } from '@tallyhouse/shared/contracts/filings';
 import type { AppContext } from '../app-context';
+import { brandIdsWith } from '../auth/current-user';
 import type { Api } from '../http/api';
-import { ownQuestionRoute } from '../http/question-route';
+import { noteSeveralBrands } from '../http/calls-of-several-brands';
+import { route } from '../http/endpoint-route';
 import { readFiling } from './read-filing';
 
 /** What is owed, each with all that belongs to it. */
 export function filingRoutes(api: Api, { store, clock }: AppContext): void {
-  ownQuestionRoute(api, readFilingCall, ({ query, brands, user, signal }) => {
-    const brandIds = brands.map(({ id }) => id);
+  route(api, readFilingCall, ({ query, brandIds, user, request, signal }) => {
+    // What it tells of a company's tax is about brands beyond the selected one.
+    if (brandIdsWith(user, 'tax.view').length > 1) noteSeveralBrands(request);
     return readFiling(store, { id: query.id, brandIds, viewer: { user, now: clock() } }, { signal });
   });
 }

@@ -3,7 +3,7 @@ import type { Filing, FilingPeriod } from '@tallyhouse/shared/contracts/filings'
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { whatWithholds } from '../access/blind/blindness';
-import { isAllowed } from '../auth/current-user';
+import { brandIdsWith, isAllowed } from '../auth/current-user';
 import { dueWords } from '../authorities/due-words';
 import { findDeadline, presentDeadline, type Deadline } from '../authorities/list-deadlines';
 import { loadRegister } from '../authorities/load-register';
@@ -14,6 +14,7 @@ import { onlineReports } from '../online-reports/online-family';
 import { requireContent } from '../reports/find-content';
 import type { StoredReport } from '../reports/queries/report-headers';
 import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { actForBrands } from '../store/brand-scope';
 import type { Queryable, QueryOptions, Store } from '../store/store';
 import { statedFor } from '../tax-periods/filed-reports';
 import { listPeriods } from '../tax-periods/list-periods';
@@ -43,18 +44,22 @@ export async function readFiling(
   for (const reportId of deadline.reportIds) versions.push(await requireReport(store, [brandId], reportId));
   const [report] = versions;
   const [item = null] = report === undefined ? [] : await presentItems(store, [report], viewer);
-  const periods = await readTaxes(store, { deadline, obligation, now }, options);
-  const isWithheld = whatWithholds({ brandId, period }) !== undefined;
-  const stated = await readStated(store, isWithheld ? undefined : report, periods);
+  const heldIds = brandIdsWith(user, 'tax.view');
+  const periods = await readTaxes(store, { deadline, obligation, heldIds, now }, options);
+  // A tax of a company covers several brands.
+  const covered = [
+    ...new Set([brandId, ...periods.flatMap(({ brands = [] }) => brands.map((brand) => brand.id))]),
+  ];
+  const within = <T>(work: () => Promise<T>) => (covered.length === 1 ? work() : actForBrands(covered, work));
+  const isWithheld = covered.some((one) => whatWithholds({ brandId: one, period }) !== undefined);
+  const stated = await within(() => readStated(store, isWithheld ? undefined : report, periods));
   const receipts = await readReceipts(store, { deadlineId: id, versions });
   const references = receipts.flatMap(({ reference }) => reference ?? []);
   const mismatches = isWithheld
     ? []
     : periods.flatMap((one) => mismatchesOf(one, { stated: stated(one), references }));
-  const payments = await readPayments(
-    store,
-    periods.map((one) => one.id),
-  );
+  const paidIds = periods.map((one) => one.id);
+  const payments = await within(() => readPayments(store, paidIds));
   return {
     deadline: presentDeadline(deadline),
     authorityName: authority.name,
@@ -86,14 +91,21 @@ async function readOwed(store: Queryable, { authorityId, obligationCode }: Deadl
 /** Tax periods of exactly its days: those that its return states, or that fulfil it; none of what is done elsewhere. */
 async function readTaxes(
   store: Store,
-  of: { readonly deadline: Deadline; readonly obligation: Obligation; readonly now: Date },
+  of: {
+    readonly deadline: Deadline;
+    readonly obligation: Obligation;
+    /** For which figures may be told: a tax of a company covers several brands. */
+    readonly heldIds: readonly string[];
+    readonly now: Date;
+  },
   options: QueryOptions,
 ): Promise<TaxPeriod[]> {
   const { brandId, period } = of.deadline;
   const taxes = taxesOf(of.deadline, of.obligation);
   if (taxes === null) return [];
   const { productClasses, ...narrow } = taxes;
-  const scope = { brandIds: [brandId], pack: await readCurrentPack(store), now: of.now };
+  const { heldIds, now } = of;
+  const scope = { brandIds: [brandId], heldIds, pack: await readCurrentPack(store), now };
   const question = { ...narrow, ...period, sort: 'due:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, options);
   return periods.filter(
