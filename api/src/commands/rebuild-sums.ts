@@ -4,8 +4,8 @@ import type { Store } from '../store/store';
 
 const usage = `Usage: rebuild-sums [OPTIONS]
 
-Sums every bet, settlement, payment and jackpot movement by day anew. Loading keeps these sums; only who changed the store
-by hand, or is told by --check that they differ, needs this. The embedded store needs the server stopped; over PostgreSQL
+Sums every bet, settlement, payment and jackpot movement by day, and looks at every ticket, anew. Loading keeps both; only
+who changed the store by hand, or is told by --check that they differ, needs this. The embedded store needs the server stopped; over PostgreSQL
 servers may run, and loads wait.
   --check        compare the sums with the facts and change nothing`;
 
@@ -14,7 +14,7 @@ interface RebuildSurroundings {
   readonly print: (line: string) => void;
 }
 
-/** Runs `rebuild-sums`. 0: the sums are those of the facts; 1: `--check` found some that are not. */
+/** Runs `rebuild-sums`. 0: what is kept is that of the facts; 1: `--check` found some that are not. */
 export async function runRebuildSumsCommand(
   args: readonly string[],
   { store, print }: RebuildSurroundings,
@@ -33,11 +33,12 @@ export async function runRebuildSumsCommand(
     );
   }
   const differing = await differingSums(store);
-  for (const { brandId, day, columns } of differing) print(`${brandId} ${day}: ${columns.join(', ')}`);
+  for (const { brandId, day, columns } of differing)
+    print(`${brandId} ${day ?? 'every day'}: ${columns.join(', ')}`);
   print(
     differing.length === 0
-      ? 'The sums of every day are what its facts come to.'
-      : 'These sums are not what their facts come to. Put them right with: rebuild-sums',
+      ? 'What is kept of every day and ticket is what its facts come to.'
+      : 'This is not what the facts come to. Put it right with: rebuild-sums',
   );
   return differing.length === 0 ? 0 : 1;
 }

@@ -2,6 +2,7 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
+import { keptOfTickets } from '../figures/tickets/keep-tickets';
 import { changeFacts } from '../figures/testing/given-facts';
 import { runCheckDataCommand } from '../laws/check-data-command';
 import { loadReferenceData } from '../loads/reference-data';
@@ -44,7 +45,7 @@ describe.each([
   );
   beforeEach(() =>
     actForAllBrands(async () => {
-      const facts = ['bet', 'settlement', 'payment', 'daily_sum'];
+      const facts = ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets];
       const tables = [...facts, 'load_batch', 'load_reject', 'data_exception'];
       for (const table of tables) await app.store.query(`delete from ${table}`);
     }),

@@ -117,7 +117,7 @@ export const bookLaws: readonly BookLaw[] = [
   },
   {
     id: 'INV-31',
-    law: 'sums kept by day are what their facts come to',
+    law: 'what is kept of days and tickets is what their facts come to',
     sql: `${differingSumsSql()} limit 3`,
   },
   ...moneyLaws,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../store/store';
 import { breachesOf, exceptionId } from './find-breaches';
 import { suspectTickets, type TicketScope } from './ticket-relations';
+import { keepTickets } from '../figures/tickets/keep-tickets';
 import { touchedTickets } from './touched-tickets';
 
 /** What came of a look at some tickets. */
@@ -13,7 +14,8 @@ export interface Kept {
 const looked = 'looked_ticket';
 
 /**
- * Looks at the tickets in `touched_ticket`, writes down what breaks a law and ends what no longer does, and drops the table.
+ * Looks at the tickets in `touched_ticket`, writes down what breaks a law and ends what no longer does, keeps what figures
+ * ask of tickets one by one, and drops the table.
  *
  * A waiver holds for the records as they were: when one of them changes and still breaks the law, the exception is open
  * again. What merely came before its bet, and nobody has taken up, leaves no trace. With `everyLaw` the laws are asked, too,
@@ -26,6 +28,7 @@ export async function keepExceptions(
   const inForce = (alias: string) => `${alias}superseded_at is null`;
   const tickets = `select brand_id, record_id from ${touchedTickets}`;
   if (tx.engine === 'postgres') await takeTurn(tx);
+  await keepTickets(tx, tickets);
   const known = `select e.brand_id, e.ticket_id from data_exception e join ${touchedTickets} t
     on t.brand_id = e.brand_id and t.record_id = e.ticket_id where e.state <> 'GONE'`;
   await tx.query(

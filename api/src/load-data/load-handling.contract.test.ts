@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { keptOfTickets } from '../figures/tickets/keep-tickets';
 import { differingSums } from '../figures/daily-sums/rebuild-daily-sums';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
@@ -44,7 +45,14 @@ describe.each([
     }),
   );
   async function empty() {
-    for (const table of ['bet', 'daily_sum', 'load_batch', 'load_reject', 'load_gap_explanation'])
+    for (const table of [
+      'bet',
+      'daily_sum',
+      ...keptOfTickets,
+      'load_batch',
+      'load_reject',
+      'load_gap_explanation',
+    ])
       await store.query(`delete from ${table}`);
     await store.query(`delete from product where id = 'darts'`);
   }

@@ -1,4 +1,6 @@
 import type { ActiveBrand } from '../auth/current-user';
+import { changeFacts } from '../figures/testing/given-facts';
+import { keptOfTickets } from '../figures/tickets/keep-tickets';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
@@ -45,7 +47,9 @@ describe.each([
   );
   beforeEach(
     inScope(async () => {
-      for (const table of ['bet', 'settlement', 'payment', 'drawer_shift', 'load_batch', 'load_reject'])
+      const facts = ['bet', 'settlement', 'payment', 'drawer_shift'];
+      const kept = ['daily_sum', ...keptOfTickets];
+      for (const table of [...facts, ...kept, 'load_batch', 'load_reject'])
         await store.query(`delete from ${table}`);
       await givenDay();
     }),
@@ -195,17 +199,17 @@ describe.each([
   test(
     'a fact that is gone, changed or strange shows',
     inScope(async () => {
-      await store.query(`update bet set stake_cash = 11 where record_id = 'b3'`);
+      await changeFacts(store, `update bet set stake_cash = 11 where record_id = 'b3'`);
       expect((await reconcile()).transfers[0]).toMatchObject({
         difference: { count: 0, amount: '-1.00' },
         status: 'MISMATCH',
       });
-      await store.query(`delete from bet where record_id = 'b3'`);
+      await changeFacts(store, `delete from bet where record_id = 'b3'`);
       expect((await reconcile()).transfers[0]).toMatchObject({
         difference: { count: 1, amount: '10.00' },
         status: 'MISMATCH',
       });
-      await store.query(`delete from bet where record_id = 'b1'`);
+      await changeFacts(store, `delete from bet where record_id = 'b1'`);
       expect((await reconcile()).openBets[0]).toMatchObject({
         closing: '0.00',
         counted: '10.00',
@@ -220,7 +224,7 @@ describe.each([
   test(
     'bets of files that were refused explain why open bets differ, and nothing but them',
     inScope(async () => {
-      await store.query(`delete from bet where record_id = 'b1'`);
+      await changeFacts(store, `delete from bet where record_id = 'b1'`);
       expect((await reconcile()).openBets[0]).toMatchObject({
         settledUnplaced: '10.00',
         difference: '-10.00',
@@ -228,12 +232,15 @@ describe.each([
       });
       await store.query(`update load_batch set rejected = 1, accepted = accepted - 1 where kind = 'BETS'`);
       expect((await reconcile()).openBets[0]).toMatchObject({ status: 'INCOMPLETE' });
-      await store.query(`update settlement set stake_cash = 31 where record_id = 's1'`);
+      await changeFacts(store, `update settlement set stake_cash = 31 where record_id = 's1'`);
       expect((await reconcile()).openBets[0]).toMatchObject({
         settledUnplaced: '31.00',
         status: 'INCOMPLETE',
       });
-      await store.query(`update settlement set stake_cash = 99, bet_record_id = 'b2' where record_id = 's1'`);
+      await changeFacts(
+        store,
+        `update settlement set stake_cash = 99, bet_record_id = 'b2' where record_id = 's1'`,
+      );
       expect((await reconcile()).openBets[0]).toMatchObject({ settledUnplaced: '0.00', status: 'MISMATCH' });
     }),
   );

@@ -7,6 +7,7 @@ import { judge } from '../domain/status/figure-status';
 import { computeTax } from '../domain/tax/compute-tax';
 import type { TaxFacts } from '../domain/tax/tax-facts';
 import { givenBrands } from '../figures/testing/given-facts';
+import { keepTickets } from '../figures/tickets/keep-tickets';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -97,6 +98,8 @@ describe.each([
          values ${voids.join(', ')}`,
       );
     }
+    const sold = `select brand_id, record_id from bet where licence_id = '${licence}'`;
+    await keepTickets(store, sold, { bySource: false });
     return licence;
   }
 

@@ -177,17 +177,9 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   };
 }
 
-/** Rules of one shape look at the same winnings of tickets in the same way. */
+/** Rules of one shape look at the same winnings of tickets. */
 function shapeOf({ key, rule }: KeyedRule): string {
-  const { base, winningsBase, winningsDeducts } = rule;
-  const isOnWinnings = base.includes('WINNINGS');
-  return JSON.stringify([
-    key.period,
-    playerCountryOf(key.productClass),
-    isOnWinnings,
-    winningsBase,
-    winningsDeducts,
-  ]);
+  return JSON.stringify([key.period, playerCountryOf(key.productClass), rule.base.includes('WINNINGS')]);
 }
 
 function nameOf({ key, rule }: KeyedRule): string {

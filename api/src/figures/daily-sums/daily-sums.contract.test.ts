@@ -1,86 +1,44 @@
 import fc from 'fast-check';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { addMoney } from '../../domain/money/money';
-import { ingestFiles } from '../../loads/ingest';
 import { loadReferenceData } from '../../loads/reference-data';
-import { givenBet, givenFile, oakReference, type RecordFields } from '../../loads/testing/given-load';
+import { oakReference } from '../../loads/testing/given-load';
 import { readDirectTotals } from '../../reports/queries/read-direct-totals';
 import migration from '../../store/migrations/0073-daily-sums.sql';
+import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
 import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { cases } from '../../testing/depth';
 import { sumFacts } from '../../total-reports/queries/sum-facts';
+import { countOpenBets } from '../../reconciliation/testing/count-open-bets';
+import { readOpenBets } from '../../reconciliation/read-open-bets';
+import { shippedPack } from '../../rule-packs/read-current-pack';
+import { chargeWinnings } from '../../tax-periods/queries/charge-tickets';
 import { sumTaxFacts } from '../../tax-periods/queries/sum-tax-facts';
+import { keptOfTickets } from '../tickets/keep-tickets';
+import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
 
-/** One version of a record, in the file that told it. */
-interface Told {
-  readonly id: number;
-  readonly version: number;
-  readonly kind: 'BETS' | 'SETTLEMENTS' | 'PAYMENTS';
-  /** Hours from the evening before the clocks go forward. */
-  readonly hours: number;
-  readonly cash: number;
-  readonly bonus: number;
-  readonly currency: string;
-  readonly result: string;
-  readonly paidAs: string;
-  readonly isRetail: boolean;
-  readonly vertical: string;
-}
+/** What tells from the facts what a store of before does not keep. */
+const fillsOfMigrations = [
+  migration.slice(migration.indexOf('insert into daily_sum')),
+  ...fillTickets.split(/(?<=;)\n\n/),
+].map((sql) => sql.replace(/;\s*$/, ''));
 
-/** A call that loads some files. */
-interface Loading {
-  readonly files: readonly (readonly Told[])[];
-  /** Minutes after the first; files may come from clocks that differ, so a later call may be known earlier. */
-  readonly loadedAfter: number;
-}
-
-const minor = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100_000 }));
-const told: fc.Arbitrary<Told> = fc.record({
-  id: fc.integer({ min: 1, max: 3 }),
-  version: fc.integer({ min: 1, max: 3 }),
-  kind: fc.constantFrom('BETS', 'SETTLEMENTS', 'PAYMENTS'),
-  hours: fc.integer({ min: 0, max: 60 }),
-  cash: minor,
-  bonus: minor,
-  currency: fc.constantFrom('EUR', 'EUR', 'USD'),
-  result: fc.constantFrom('WON', 'LOST', 'VOID', 'LATE_VOID', 'RESETTLED', 'PARTIAL_CASHOUT'),
-  paidAs: fc.constantFrom('WINNINGS', 'EXPIRED', 'REFUND'),
-  isRetail: fc.boolean(),
-  vertical: fc.constantFrom('SPORTS_PREMATCH', 'SPORTS_LIVE'),
-});
-const loadings: fc.Arbitrary<Loading[]> = fc.array(
-  fc.record({
-    files: fc.array(fc.array(told, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
-    loadedAfter: fc.integer({ min: 0, max: 600 }),
-  }),
-  { minLength: 1, maxLength: 4 },
-);
-
-/** What sums the facts of a store that was there before sums were kept. */
-const fillOfMigration = migration.slice(migration.indexOf('insert into daily_sum')).replace(/;\s*$/, '');
-
-const startMs = Date.parse('2026-03-28T17:00:00Z');
-const loadedMs = Date.parse('2026-04-01T08:00:00Z');
-const minutes = (fromMs: number, count: number) => new Date(fromMs + count * 60_000).toISOString();
-const amount = (value: number) => (value / 100).toFixed(2);
-
-function recordOf(one: Told): RecordFields {
-  const at = minutes(startMs, one.hours * 60);
-  const [cash, bonus] = [amount(one.cash), amount(one.bonus)];
-  const pays = one.result === 'WON' || one.result === 'RESETTLED';
-  return givenBet({
-    ...{ recordId: `r${one.id}`, recordVersion: String(one.version), vertical: one.vertical },
-    ...{ currency: one.currency, stakeCash: cash, stakeBonus: bonus, acceptedAt: at },
-    ...{ betRecordId: `b${one.id}`, settledAt: at, result: one.result },
-    ...{ payoutCash: pays ? cash : '0', payoutBonus: pays ? bonus : '0' },
-    ...{ kind: one.paidAs, method: 'CASH', paidAt: at, gross: cash, withholding: '0', net: cash },
-    ...(one.isRetail && { branchId: 'shop-1', sellingBranchId: 'shop-1', terminalId: 'term-1' }),
-  });
-}
+const wht = shippedPack().rules.find(({ id }) => id === 'TZ.WHT.SPORTS.2025-07-01');
+if (wht === undefined) throw new Error('the shipped rules know no tax on winnings');
+const verticals = ['SPORTS_PREMATCH', 'SPORTS_LIVE'] as const;
+const winningsRules = [
+  { rule: wht, verticals },
+  { rule: { ...wht, winningsDeducts: 'STAKE' as const }, verticals },
+  { rule: { ...wht, winningsBase: 'GROSS_PAYOUT' as const }, verticals },
+];
+const oak = {
+  ...{ id: 'oak', name: 'Oak', country: 'MT', currency: 'EUR', zone: 'Europe/Malta', cutoff: '06:00' },
+  channels: ['ONLINE', 'RETAIL'] as const,
+};
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -100,32 +58,19 @@ describe.each([
   afterAll(() => store.close());
 
   async function empty(): Promise<void> {
-    for (const table of ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'daily_sum'])
+    for (const table of [
+      'bet',
+      'settlement',
+      'payment',
+      'load_batch',
+      'load_reject',
+      'daily_sum',
+      ...keptOfTickets,
+    ])
       await store.query(`delete from ${table}`);
   }
 
-  /** Loads what was told, each file under the next number of its series. */
-  async function load(all: readonly Loading[]): Promise<Instant[]> {
-    const seqs = new Map<string, number>();
-    for (const { files, loadedAfter } of all) {
-      const given = files.flatMap((file) =>
-        (['BETS', 'SETTLEMENTS', 'PAYMENTS'] as const).flatMap((kind) =>
-          [false, true].flatMap((isRetail) => {
-            const own = file.filter((one) => one.kind === kind && one.isRetail === isRetail);
-            if (own.length === 0) return [];
-            const series = `${kind} ${isRetail}`;
-            const seq = (seqs.get(series) ?? 0) + 1;
-            seqs.set(series, seq);
-            const place = isRetail ? ({ source: 'tills', channel: 'RETAIL' } as const) : {};
-            const loadedAt = minutes(loadedMs, loadedAfter);
-            return [givenFile({ ...place, kind, seq, loadedAt, records: own.map(recordOf) })];
-          }),
-        ),
-      );
-      await ingestFiles(store, given);
-    }
-    return all.map(({ loadedAfter }) => minutes(loadedMs, loadedAfter));
-  }
+  const load = (all: readonly Loading[]) => loadAll(store, all);
 
   const march = { from: '2026-03-01', to: '2026-04-30' };
 
@@ -168,6 +113,26 @@ describe.each([
     const ofProducts = await sumTaxFacts(store, { ...byDay, grain: 'PRODUCTS' });
     const named = (one: (typeof ofDays)[number]) => JSON.stringify({ ...one, productId: null });
     expect(ofDays.map(named).sort()).toEqual(ofProducts.map(named).sort());
+    await expectOpenBets(asOf);
+  }
+
+  /** The open bets of days by what is kept, and bet by bet. */
+  async function expectOpenBets(asOf: Instant): Promise<void> {
+    for (const day of ['2026-03-28', '2026-03-29', '2026-03-30']) {
+      const [own] = await readOpenBets(store, [{ brand: oak, day, asOf }]);
+      expect(own).toMatchObject(await countOpenBets(store, { brandId: 'oak', day, asOf }));
+    }
+  }
+
+  /** Taxes on winnings by three ways of taking off stakes, as known at some instants. */
+  async function winningsAt(instants: Iterable<Instant>): Promise<string[]> {
+    const told: string[] = [];
+    for (const asOf of instants) {
+      const scope = { ...march, asOf, brandId: 'oak', playerCountry: null };
+      const charged = await chargeWinnings(store, scope, winningsRules);
+      told.push(...charged.map((row) => JSON.stringify({ ...row, asOf })).sort());
+    }
+    return told;
   }
 
   test('INV-31 are what the facts come to, whatever is corrected, returned, repeated or comes late, at every instant', async () => {
@@ -181,10 +146,13 @@ describe.each([
           await expectSame(instant);
           await expectSame(new Date(Date.parse(instant) - 1).toISOString());
         }
+        const known = await winningsAt(new Set(instants));
+        await store.query(`update winnings_day set changed_at = timestamp '2099-01-01 00:00:00'`);
+        expect(await winningsAt(new Set(instants))).toEqual(known);
         await rebuildDailySums(store);
         expect(await differingSums(store)).toEqual([]);
-        await store.query('delete from daily_sum');
-        await store.query(fillOfMigration);
+        for (const table of ['daily_sum', ...keptOfTickets]) await store.query(`delete from ${table}`);
+        for (const sql of fillsOfMigrations) await store.query(sql);
         expect(await differingSums(store)).toEqual([]);
       }),
       cases(4, 150),
@@ -211,10 +179,11 @@ describe.each([
       steps.push(`${brandId} ${table} ${done}/${of}`),
     );
     expect(steps).toEqual([
-      'oak bet 1/4',
-      'oak settlement 2/4',
-      'oak payment 3/4',
-      'oak jackpot_movement 4/4',
+      'oak bet 1/5',
+      'oak settlement 2/5',
+      'oak payment 3/5',
+      'oak jackpot_movement 4/5',
+      'oak ticket 5/5',
     ]);
     expect(await differingSums(store)).toEqual([]);
   });
@@ -229,15 +198,15 @@ describe.each([
       const [all] = await sumFacts(store, { ...scope, brandIds: ['oak'] }, []);
       return Number(all?.stakesPlaced);
     };
-    expect(await stakes(minutes(loadedMs, 0))).toBe(24.68);
+    expect(await stakes(minutesAfterLoad(0))).toBe(24.68);
     await store.query(
       `update daily_sum set changed_at = timestamp '2026-05-01 00:00:00' where gaming_day = date '2026-03-29'`,
     );
-    expect(await stakes(minutes(loadedMs, 0))).toBe(12.34 + 9999);
+    expect(await stakes(minutesAfterLoad(0))).toBe(12.34 + 9999);
   });
 });
 
 const toldBet: Told = {
-  ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, currency: 'EUR' },
+  ...{ id: 1, version: 1, kind: 'BETS', hours: 2, cash: 1234, bonus: 0, isForeign: false },
   ...{ result: 'WON', paidAs: 'WINNINGS', isRetail: false, vertical: 'SPORTS_PREMATCH' },
 };

@@ -1,16 +1,18 @@
 import type { Queryable, Store } from '../../store/store';
+import { differingTicketsSql, rebuildTickets } from '../tickets/keep-tickets';
 import { paddedColumns, sumColumns, sumKeys, summedTables, type SummedTable } from './daily-sums';
 import { addToDailySums, signedSums, standingFacts } from './keep-daily-sums';
 
 /** What a rebuild has behind it. */
 export interface RebuildStep {
   readonly brandId: string;
-  readonly table: SummedTable;
+  /** Facts that were summed, or `ticket` for what is kept of tickets. */
+  readonly table: SummedTable | 'ticket';
   readonly done: number;
   readonly of: number;
 }
 
-/** Sums every fact anew, in one transaction: until it has ended, figures are told by the sums of before. */
+/** Sums every fact, and looks at every ticket, anew, in one transaction: until it has ended, figures are told as before. */
 export async function rebuildDailySums(
   store: Store,
   onStep: (step: RebuildStep) => void = () => undefined,
@@ -19,23 +21,27 @@ export async function rebuildDailySums(
     // What is loaded meanwhile waits, and is added to what is summed here.
     if (tx.engine === 'postgres') await tx.query('lock table daily_sum in exclusive mode');
     const brands = await tx.query<{ id: string }>('select id from brand order by id');
-    const steps = brands.flatMap(({ id }) => summedTables.map((table) => ({ brandId: id, table })));
+    const steps = brands.flatMap(({ id }) =>
+      [...summedTables, 'ticket' as const].map((table) => ({ brandId: id, table })),
+    );
     await tx.query('delete from daily_sum');
     for (const [done, { brandId, table }] of steps.entries()) {
-      await addToDailySums(tx, [standingFacts(table, 'brand_id = $1')], [brandId]);
+      if (table === 'ticket') await rebuildTickets(tx, brandId);
+      else await addToDailySums(tx, [standingFacts(table, 'brand_id = $1')], [brandId]);
       onStep({ brandId, table, done: done + 1, of: steps.length });
     }
   });
 }
 
-/** A row of sums that is not what its facts come to. */
+/** What is kept and is not what its facts come to: a row of sums, or a table of what is kept of tickets. */
 export interface DifferingSum {
   readonly brandId: string;
-  readonly day: string;
+  /** Null of a ticket that is of no one day. */
+  readonly day: string | null;
   readonly columns: readonly string[];
 }
 
-/** SQL of the rows of sums that are not what their facts come to, with the columns that differ. */
+/** SQL of what is kept and is not what its facts come to, with the columns that differ. */
 export function differingSumsSql(): string {
   const told = ['changed_at', ...sumColumns];
   const facts = summedTables.map((table) => factsOf(table)).join(' union all ');
@@ -46,12 +52,13 @@ export function differingSumsSql(): string {
     from daily_sum k full join (
       select ${sumKeys.join(', ')}, max(changed_at) as changed_at, ${sumColumns.map((name) => `sum(${name}) as ${name}`).join(', ')}
       from (${facts}) f group by ${sumKeys.join(', ')}) f on ${joined}
-    where ${differs.join(' or ')}`;
+    where ${differs.join(' or ')}
+    union all select "brandId", "day", "what" from (${differingTicketsSql()}) t`;
 }
 
-/** Compares every sum with its facts; gives the first rows that differ, by brand and day. */
+/** Compares all that is kept with its facts; gives the first rows that differ, by brand and day. */
 export async function differingSums(store: Queryable, most = 20): Promise<DifferingSum[]> {
-  const rows = await store.query<{ brandId: string; day: string; columns: string }>(
+  const rows = await store.query<{ brandId: string; day: string | null; columns: string }>(
     `${differingSumsSql()} order by 1, 2 limit ${most}`,
   );
   return rows.map(({ brandId, day, columns }) => ({ brandId, day, columns: columns.trim().split(' ') }));

@@ -2,6 +2,7 @@ import type { ActiveBrand } from '../../auth/current-user';
 import { isSummed } from '../daily-sums/daily-sums';
 import { addToDailySums, standingFacts } from '../daily-sums/keep-daily-sums';
 import { rebuildDailySums } from '../daily-sums/rebuild-daily-sums';
+import { keepTickets } from '../tickets/keep-tickets';
 import type { Param, Queryable, Store } from '../../store/store';
 
 /** Values of a row by column name. */
@@ -261,7 +262,7 @@ export function givenBatch(store: Queryable, batch: Values): Promise<void> {
 /** Columns of the table by name win over what the builder fills in. */
 type GivenFact = { readonly day?: string; readonly stake?: string } & Values;
 
-/** Inserts one row; every value is cast by the column it goes to. A fact is added to the sums of its day. */
+/** Inserts one row; every value is cast by the column it goes to. A fact is added to the sums of its day, and kept of its ticket. */
 export async function insert(store: Queryable, table: string, values: Values): Promise<void> {
   const columns = Object.keys(values);
   const literals = Object.values(values).map((value) =>
@@ -278,6 +279,10 @@ export async function insert(store: Queryable, table: string, values: Values): P
     [standingFacts(table, where)],
     place.map((column) => values[column] ?? null),
   );
+  const ticket = values[table === 'bet' ? 'record_id' : 'bet_record_id'];
+  if (table === 'jackpot_movement' || typeof ticket !== 'string') return;
+  const of = `select brand_id, record_id from (values ('${String(values['brand_id'])}', '${ticket.replaceAll("'", "''")}')) t(brand_id, record_id)`;
+  await keepTickets(store, of, { bySource: false });
 }
 
 /** Changes facts by hand, as no load does, and sums their days anew. */

@@ -51,6 +51,9 @@ import dailySums from './0073-daily-sums.sql';
 import offersBySumsOfPostgres from './0074-offers-by-sums.postgres.sql';
 import analyzeOfPostgres from './0076-analyze.postgres.sql';
 import plansOfPostgres from './0077-plans.postgres.sql';
+import tickets from './0078-tickets.sql';
+import fillTickets from './0078-fill-tickets.sql';
+import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
 import legalEntitiesOfPostgres from './0085-legal-entities.postgres.sql';
 import companyTaxPeriods from './0086-company-tax-periods.sql';
@@ -136,6 +139,14 @@ export const migrations: readonly Migration[] = [
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
   { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
   { number: 77, name: 'plans', sql: { postgres: plansOfPostgres } },
+  {
+    number: 78,
+    name: 'tickets',
+    sql: {
+      duckdb: `${tickets}\n${fillTickets}`,
+      postgres: `${tickets}\n${fillTickets}\n${ticketKeysOfPostgres}`,
+    },
+  },
   {
     number: 85,
     name: 'legal-entities',

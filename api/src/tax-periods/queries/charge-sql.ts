@@ -24,7 +24,7 @@ export function chargedSql(tickets: string, rules: readonly Rule[], params: SqlP
 }
 
 /** What stands in the place of each row's turn. */
-function inTurn(values: readonly string[]): string {
+export function inTurn(values: readonly string[]): string {
   const [only = 'null', ...others] = values;
   if (others.length === 0) return only;
   return `case turn ${values.map((value, turn) => `when ${turn} then ${value}`).join(' ')} end`;

@@ -52,7 +52,7 @@ export interface ChargesInTurn extends Charges {
   readonly turn: number;
 }
 
-/** The same for several rules on winnings that take stakes off alike: the tickets are read once for all of them. */
+/** The same for several rules on winnings: the tickets are read once for all of them. */
 export function chargeWinnings(
   store: Queryable,
   scope: TaxFactScope,

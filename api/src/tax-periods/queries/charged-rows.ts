@@ -2,10 +2,11 @@ import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { Rule } from '../../domain/rules/rule-schema';
 import type { WalletBase } from '../../domain/tax/product-class';
 import { inForce } from '../../figures/in-force';
+import { winningsInForce, winningsOfPlayersIn } from '../../figures/tickets/paid-winnings';
 import { isReturned } from '../../figures/returned-stakes';
 import type { SqlParams } from '../../figures/sql-params';
+import { inTurn } from './charge-sql';
 import { movementOf } from './read-accounts';
-import { winningsPaidOf } from './winnings-paid';
 
 /** Tickets of some verticals. */
 export interface ChargedPlay {
@@ -49,7 +50,7 @@ export function chargedRowsOf(
 /** Winnings that a rule charges as they are paid, ticket by ticket. */
 export type WinningsCharge = { readonly rule: Rule } & ChargedPlay;
 
-/** The same for rules on winnings that take stakes off alike: each has a turn, its place in the list. */
+/** The same for several rules on winnings: each has a turn, its place in the list. */
 export function winningsOf(
   charges: readonly WinningsCharge[],
   { params, playerCountry }: { readonly params: SqlParams; readonly playerCountry: string | null },
@@ -59,10 +60,19 @@ export function winningsOf(
       (vertical) => `select ${turn} as turn, cast(${params.add(vertical)} as varchar) as vertical`,
     ),
   );
-  const narrow = playerCountry === null ? '' : ` and p.player_country = ${params.add(playerCountry)}`;
-  const [first] = charges;
-  if (first === undefined) throw new RangeError('no rule charges any winnings');
-  return winningsPaidOf({ wanted: wanted.join(' union all '), narrow }, first.rule);
+  const winnings = playerCountry === null ? winningsInForce : winningsOfPlayersIn(params.add(playerCountry));
+  const owed = (when: 'on' | 'before') => inTurn(charges.map(({ rule }) => owedOf(rule, when)));
+  return `wanted as (${wanted.join(' union all ')}), ${winnings},
+    ticket as (
+      select turn, gaming_day as day, channel, w.vertical, licence_id, product_id, currency, source_id, record_id, payee,
+        gross, ${owed('on')} as owed_on, ${owed('before')} as owed_before, is_first
+      from winnings w join wanted on wanted.vertical = w.vertical)`;
+}
+
+/** What of a ticket a rule taxes after the payments of a day, or before them. */
+function owedOf({ winningsBase, winningsDeducts }: Rule, when: 'on' | 'before'): string {
+  if (winningsBase === 'GROSS_PAYOUT') return when === 'on' ? 'paid_on' : 'paid_on - gross';
+  return `over_${winningsDeducts === 'CASH_STAKE' ? 'cash' : 'stake'}_${when}`;
 }
 
 const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;

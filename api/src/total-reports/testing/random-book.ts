@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { givenBet, givenPayment, givenSettlement } from '../../figures/testing/given-facts';
+import { keptOfTickets } from '../../figures/tickets/keep-tickets';
 import type { Store } from '../../store/store';
 
 /** The life of a bet; days count from the first of March 2026, amounts are whole minor units of two decimals. */
@@ -58,7 +59,8 @@ export const correctedAt = '2026-04-02T00:00:00Z';
 /** Puts a book into a store in place of what was there. */
 export async function keepBook(store: Store, book: readonly RandomBet[]): Promise<void> {
   await store.tx(async (tx) => {
-    for (const table of ['bet', 'settlement', 'payment', 'daily_sum']) await tx.query(`delete from ${table}`);
+    for (const table of ['bet', 'settlement', 'payment', 'daily_sum', ...keptOfTickets])
+      await tx.query(`delete from ${table}`);
     for (const [index, bet] of book.entries()) {
       const id = `b${index}`;
       const of = {

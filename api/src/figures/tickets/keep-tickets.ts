@@ -1,0 +1,95 @@
+import type { Queryable } from '../../store/store';
+import { oddTickets } from './odd-tickets';
+import { winningsColumns, winningsOfFacts, type AskedTickets } from './winnings-of-facts';
+
+/** The tables that keep what figures ask of tickets. */
+export const keptOfTickets = ['paid_winnings', 'winnings_day', 'odd_ticket'] as const;
+
+const columns = winningsColumns.join(', ');
+const stands = (alias: string) => `${alias}superseded_at is null`;
+
+/**
+ * Keeps, anew, what figures ask of some tickets one by one: their winnings by day, since when the winnings of a day are
+ * what they are, and whether a ticket is settled for more than was staked.
+ *
+ * In the transaction that wrote their facts, after any other that writes facts of the brand. `tickets` is a SELECT of
+ * `brand_id` and `record_id`.
+ */
+export async function keepTickets(
+  tx: Queryable,
+  tickets: string,
+  { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
+): Promise<void> {
+  const asked = { tickets, bySource };
+  for (const table of ['paid_winnings', 'odd_ticket'])
+    await tx.query(
+      `delete from ${table} where (brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`,
+    );
+  await write(tx, asked);
+}
+
+async function write(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'bySource'>): Promise<void> {
+  await tx.query(
+    `insert into paid_winnings (${columns})
+     with ${winningsOfFacts({ ...asked, inForce: stands })} select ${columns} from fact_winnings`,
+  );
+  await tx.query(`insert into winnings_day (brand_id, gaming_day, changed_at)
+     ${changedDays(asked)}
+     on conflict (brand_id, gaming_day) do update set changed_at = greatest(winnings_day.changed_at, excluded.changed_at)`);
+  await tx.query(
+    `insert into odd_ticket (brand_id, source_id, record_id, until) select * from (${oddTickets(asked)}) o`,
+  );
+}
+
+/** SQL of the days on which any version of a payment of the tickets pays winnings, and when something of those last changed. */
+function changedDays({ tickets, bySource }: Pick<AskedTickets, 'tickets' | 'bySource'>): string {
+  const source = bySource === true ? 'join source o on o.brand_id = a.brand_id' : '';
+  const ofSource = bySource === true ? 'and f.source_id = o.id' : '';
+  const of = (table: string, key: string) => `
+    select f.brand_id, f.${key} as record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
+    from (select distinct brand_id, record_id from paid_on) a ${source}
+    join ${table} f on f.brand_id = a.brand_id ${ofSource} and f.${key} = a.record_id`;
+  return `with paid_on as materialized (
+      select distinct f.brand_id, f.bet_record_id as record_id, f.gaming_day
+      from (select distinct brand_id, record_id from (${tickets}) d) a ${source}
+      join payment f on f.brand_id = a.brand_id ${ofSource} and f.bet_record_id = a.record_id
+      where f.kind = 'WINNINGS'),
+    change as (
+      select brand_id, record_id, max(changed_at) as changed_at
+      from (${of('bet', 'record_id')} union all ${of('settlement', 'bet_record_id')}
+        union all ${of('payment', 'bet_record_id')}) c
+      group by brand_id, record_id)
+    select p.brand_id, p.gaming_day, max(c.changed_at) as changed_at
+    from paid_on p join change c on c.brand_id = p.brand_id and c.record_id = p.record_id
+    group by p.brand_id, p.gaming_day
+    order by p.brand_id, p.gaming_day`;
+}
+
+/** SQL of every ticket of which there is a settlement or payment. */
+const everyTicket = (
+  where: string,
+) => `select brand_id, bet_record_id as record_id from settlement where ${where}
+  union all select brand_id, bet_record_id from payment where ${where}`;
+
+/** Keeps every ticket anew, in the transaction of the caller. */
+export async function rebuildTickets(tx: Queryable, brandId: string): Promise<void> {
+  const where = `brand_id = '${brandId.replaceAll("'", "''")}'`;
+  for (const table of keptOfTickets) await tx.query(`delete from ${table} where ${where}`);
+  await write(tx, { tickets: everyTicket(where) });
+}
+
+/** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and `what` it is. */
+export function differingTicketsSql(): string {
+  const asked = { tickets: everyTicket('true') };
+  const differs = (kept: string, facts: string, names: string) => {
+    const select = (from: string) => `select ${names} from (${from}) x`;
+    return `select * from ((${select(kept)} except ${select(facts)}) union all (${select(facts)} except ${select(kept)})) y`;
+  };
+  const winnings = `with ${winningsOfFacts({ ...asked, inForce: stands })}
+    select ${columns} from fact_winnings`;
+  return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "what"
+      from (${differs('select * from paid_winnings', winnings, columns)}) w
+    union all select brand_id, gaming_day, 'winnings_day' from (${differs('select * from winnings_day', changedDays(asked), 'brand_id, gaming_day, changed_at')}) d
+    union all select brand_id, cast(null as date), 'odd_ticket'
+      from (${differs('select * from odd_ticket', oddTickets(asked), 'brand_id, source_id, record_id, until')}) o`;
+}
