@@ -18,7 +18,7 @@ export interface MeasuredCall {
 }
 
 /** What is simulated and kept before, for the calls that look into a report. */
-const order = {
+export const order = {
   type: 'ONLINE_DAILY',
   period: { from: '2026-03-01', to: '2026-03-31' },
   fields: ['day', 'vertical', 'product', 'bets', 'stakes', 'winnings', 'ggr'],
@@ -109,8 +109,6 @@ export async function measureCalls(
         statementsP50Ms: quantile(inStatements, 0.5),
         bytes,
       });
-      const done = figures.at(-1);
-      console.log(`${call.name}: ${done?.p50Ms.toFixed(0)} ms, SQL alone ${done?.directP50Ms.toFixed(0)} ms`);
     }
   } finally {
     await server.close();
@@ -118,7 +116,7 @@ export async function measureCalls(
   return figures;
 }
 
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
