@@ -20,12 +20,22 @@ export async function keepTickets(
   tickets: string,
   { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
 ): Promise<void> {
-  const asked = { tickets, bySource };
   for (const table of ['paid_winnings', 'odd_ticket'])
     await tx.query(
       `delete from ${table} where (brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`,
     );
-  await write(tx, asked);
+  const isMany = bySource && (await countOf(tx, tickets)) > fewTickets;
+  if (isMany) await tx.query('set local enable_nestloop = off');
+  await write(tx, { tickets, bySource: bySource && !isMany });
+  if (isMany) await tx.query('set local enable_nestloop = on');
+}
+
+/** Up to so many PostgreSQL looks up one by one; of more it would compare each with each, taking them for a few. */
+const fewTickets = 500;
+
+async function countOf(tx: Queryable, tickets: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(`select count(*) as count from (${tickets}) t`);
+  return row?.count ?? 0;
 }
 
 async function write(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'bySource'>): Promise<void> {
@@ -75,7 +85,9 @@ const everyTicket = (
 export async function rebuildTickets(tx: Queryable, brandId: string): Promise<void> {
   const where = `brand_id = '${brandId.replaceAll("'", "''")}'`;
   for (const table of keptOfTickets) await tx.query(`delete from ${table} where ${where}`);
+  if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = off');
   await write(tx, { tickets: everyTicket(where) });
+  if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = on');
 }
 
 /** SQL of what is kept of tickets and is not what their facts come to: `brandId`, `day` or null, and `what` it is. */

@@ -144,7 +144,8 @@ export const migrations: readonly Migration[] = [
     name: 'tickets',
     sql: {
       duckdb: `${tickets}\n${fillTickets}`,
-      postgres: `${tickets}\n${fillTickets}\n${ticketKeysOfPostgres}`,
+      // Without statistics it would compare each ticket with each, taking them for a few.
+      postgres: `${tickets}\nset local enable_nestloop = off;\n${fillTickets}\nset local enable_nestloop = on;\n${ticketKeysOfPostgres}`,
     },
   },
   {
