@@ -25,12 +25,10 @@ export async function reconcileDay(
   }: { readonly brands: readonly ActiveBrand[]; readonly day: Day; readonly asOf: Instant },
   options: QueryOptions = {},
 ): Promise<Reconciliation> {
-  const parts = await readParts(
-    store,
-    brands.map((brand) => ({ brand, day, asOf })),
-    options,
-  );
-  return { day, asOf, ...parts, status: statusOf(parts) };
+  const scopes = brands.map((brand) => ({ brand, day, asOf }));
+  const parts = await readParts(store, scopes, options);
+  const drawers = await readDrawers(store, scopes, options);
+  return { day, asOf, ...parts, drawers, status: statusOf(parts) };
 }
 
 /** What the day of each brand comes to, by the id of the brand. */
@@ -39,14 +37,13 @@ export async function reconcileBrands(
   scopes: readonly DayScope[],
   options: QueryOptions = {},
 ): Promise<ReadonlyMap<string, ReconciliationStatus>> {
-  const { transfers, reported, drawers, openBets, checks } = await readParts(store, scopes, options);
+  const { transfers, reported, openBets, checks } = await readParts(store, scopes, options);
   return new Map(
     scopes.map(({ brand: { id } }) => {
       const isOwn = ({ brandId }: { readonly brandId: string }) => brandId === id;
       const own = {
         transfers: transfers.filter(isOwn),
         reported: reported.filter(isOwn),
-        drawers: drawers.filter(isOwn),
         openBets: openBets.filter(isOwn),
         checks: checks.filter(isOwn),
       };
@@ -55,7 +52,8 @@ export async function reconcileBrands(
   );
 }
 
-type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status'>;
+/** What the status of a day hangs on. A drawer that is over or short is a matter of its shop, not of the figures. */
+type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status' | 'drawers'>;
 
 async function readParts(
   store: Queryable,
@@ -65,7 +63,6 @@ async function readParts(
   return {
     transfers: await readTransfers(store, scopes, options),
     reported: await readReported(store, scopes, options),
-    drawers: await readDrawers(store, scopes, options),
     openBets: await readOpenBets(store, scopes, options),
     checks: await checkDays(store, scopes, options),
   };
@@ -73,7 +70,7 @@ async function readParts(
 
 const fromBest: readonly ReconciliationStatus[] = ['NOTHING', 'EQUAL', 'INCOMPLETE', 'MISMATCH'];
 
-/** The worst of all parts. A drawer that is over or short is a matter of its shop, not of the figures. */
+/** The worst of all parts. */
 function statusOf({ transfers, reported, openBets, checks }: Parts): ReconciliationStatus {
   const parts: ReconciliationStatus[] = [
     ...transfers.map(({ status }) => status),

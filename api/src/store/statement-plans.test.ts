@@ -22,10 +22,6 @@ const growing = [
 const mostShare = 0.25;
 
 const known = [
-  // Stakes that are open and winnings that are unpaid rest on every fact before (decision 40).
-  /gaming_day <= cast\(/,
-  /as "amount"\s+from\s+\(\s*select brand_id/,
-  /^\s*select \(select coalesce\(sum\(stake_cash/,
   // The files that a figure stands on are counted.
   /count\(\*\) as "batches"/,
 ];

@@ -89,6 +89,6 @@ test('the tiles of four brands: as many statements as those of one', async () =>
   const ofOne = await statementsOf(readDashboardTiles.path, {}, 'alder');
   const ofAll = await statementsOf(readDashboardTiles.path, {});
 
-  expect(ofAll.length).toBeLessThanOrEqual(31);
+  expect(ofAll.length).toBeLessThanOrEqual(30);
   expect(ofAll.length - ofOne.length).toBeLessThanOrEqual(1);
 });

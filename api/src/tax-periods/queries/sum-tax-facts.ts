@@ -1,7 +1,13 @@
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
-import { hasFacts, sumsInForce, summedTables, total } from '../../figures/daily-sums/daily-sums';
+import {
+  hasFacts,
+  paddedColumns,
+  sumsInForce,
+  sumsOf,
+  summedTables,
+  total,
+} from '../../figures/daily-sums/daily-sums';
 import { inForce } from '../../figures/in-force';
-import { isReturned, settlesStake } from '../../figures/returned-stakes';
 import { createSqlParams } from '../../figures/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 
@@ -70,6 +76,7 @@ export const taxMeasures: readonly Measure[] = [
 ];
 
 const place = 'f.brand_id, f.gaming_day, f.licence_id, f.channel, f.vertical, f.currency';
+const grain = 'brand_id, gaming_day, licence_id, channel, vertical, currency, product_id';
 
 /** How finely facts are read: a paper shows products, a tax in the currency of play adds them up. */
 export type FactGrain = 'PRODUCTS' | 'DAYS';
@@ -89,47 +96,22 @@ export function sumTaxFacts(
   const params = createSqlParams(scope.from, scope.to, scope.asOf);
   const player =
     scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
-  const [product, grain] =
+  const [product, within] =
     scope.grain === 'DAYS' ? ['cast(null as varchar)', place] : ['f.product_id', `${place}, f.product_id`];
   const where = `f.brand_id in (${params.addAll(scope.brandIds)}) and f.gaming_day between cast($1 as date) and cast($2 as date)
-    and ${inForce('$3', 'f.')}`;
-  const select = (from: string, sums: Partial<Record<Measure, string>>, more = player) =>
-    `select ${grain}, ${taxMeasures
-      .map((name) => `${sums[name] ?? 'cast(0 as decimal(38, 4))'} as "${name}"`)
-      .join(', ')} from ${from} where ${where}${more} group by ${grain}`;
-  const returned = isReturned('f.');
-  const late = `not (${settlesStake('f.')})`;
-  const facts = [
-    select('bet f', { placedCash: 'sum(f.stake_cash)', placedBonus: 'sum(f.stake_bonus)' }),
-    select('settlement f', {
-      settledCash: `sum(f.stake_cash) filter (where ${settlesStake('f.')})`,
-      settledBonus: `sum(f.stake_bonus) filter (where ${settlesStake('f.')})`,
-      voidCash: `sum(f.stake_cash) filter (where ${returned})`,
-      voidBonus: `sum(f.stake_bonus) filter (where ${returned})`,
-      lateVoidCash: `sum(f.stake_cash) filter (where ${late})`,
-      lateVoidBonus: `sum(f.stake_bonus) filter (where ${late})`,
-      wonCash: `sum(f.payout_cash) filter (where not (${returned}))`,
-      wonBonus: `sum(f.payout_bonus) filter (where not (${returned}))`,
-    }),
-    select('payment f', {
-      paid: "sum(f.gross) filter (where f.kind = 'WINNINGS')",
-      expired: "sum(f.gross) filter (where f.kind = 'EXPIRED')",
-    }),
-    // Jackpots do not say whose play fed them.
-    ...(scope.playerCountry === null
-      ? [
-          select(`${jackpots} f`, {
-            jackpotContributions: "sum(f.amount) filter (where f.kind = 'CONTRIBUTION')",
-            jackpotWins: "sum(f.amount) filter (where f.kind = 'WIN')",
-          }),
-        ]
-      : []),
-  ].join('\nunion all ');
+    and ${inForce('$3', 'f.')}${player}`;
+  // Jackpots do not say whose play fed them.
+  const tables = summedTables.filter((table) => table !== 'jackpot_movement' || player === '');
+  const facts = tables.map(
+    (table) => `select ${grain}, ${paddedColumns(table)} from (
+      select ${place}, ${product} as product_id, ${sumsOf(table)}
+      from ${table === 'jackpot_movement' ? jackpots : table} f where ${where} group by ${within}) ${table}_sum`,
+  );
   return store.query<BrandTaxFacts>(
-    `select f.brand_id as "brandId", f.gaming_day as "day", f.licence_id as "licenceId", f.channel as "channel", f.vertical as "vertical",
-       ${product} as "productId", f.currency as "currency",
-       ${taxMeasures.map((name) => `cast(coalesce(sum("${name}"), 0) as decimal(38, 4)) as "${name}"`).join(', ')}
-     from (${facts}) as f group by ${grain}`,
+    `select brand_id as "brandId", gaming_day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+       product_id as "productId", currency as "currency",
+       ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
+     from (${facts.join('\nunion all ')}) as f group by ${grain}`,
     params.values,
     options,
   );
