@@ -21,6 +21,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import { StoreError } from '../store/store-error';
 import type { Store } from '../store/store';
 import { runAddUserCommand } from './add-user';
+import { asOwner, runDistributeCommand } from './distribute';
 import { openKeys } from './open-keys';
 import { runRebuildSumsCommand } from './rebuild-sums';
 import { runRotateKeysCommand } from './rotate-keys';
@@ -38,6 +39,7 @@ const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
   rotate-keys  seal every secret by a new key, and sign tokens by another one; the sessions go on
   check-data   ask every law of data of all records; see check-data --help
   rebuild-sums sum the facts by day anew, or compare with --check
+  distribute   spread the facts over the workers of a Citus cluster; see distribute --help
   verify-audit check that nothing was changed in the audit, or taken out of it
   backup       back up the embedded store, while a server runs on it too; see backup --help
   restore      make a data folder of a backup; see restore --help
@@ -127,6 +129,8 @@ async function runCommand(
       );
     case 'rebuild-sums':
       return withStore(await open(), (store) => runRebuildSumsCommand(args, { store, print }));
+    case 'distribute':
+      return withStore(asOwner(await open()), (owner) => runDistributeCommand(args, { owner, print }));
     case 'rotate-keys':
       return withStore(await open(), (store) =>
         runRotateKeysCommand(args, { store, config, print, now: clock() }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findExcessRights } from './app-role';
 import { actForAllBrands, actForBrands, keepScope } from './brand-scope';
+import { givenBet } from '../figures/testing/given-facts';
 import { openStore } from './open-store';
 import type { Queryable, Store } from './store';
 import { givenRoles, openGuardedStore } from './testing/open-guarded-store';
@@ -235,4 +236,77 @@ test('an operator with one role is guarded too, and told what that role could do
   const superuser = await openStore({ dataDir: folder, databaseUrl: postgres.url });
   expect((await findExcessRights(superuser))[0]).toMatch('passes row-level security');
   await superuser.close();
+});
+
+describe('policies as on a cluster, which compare each row with the setting', () => {
+  let owner: Store;
+  let spread: Store;
+  beforeAll(async () => {
+    const { ownerUrl, appUrl } = await givenRoles(postgres, 'by_row');
+    spread = await openStore({ dataDir: folder, databaseUrl: appUrl, databaseOwnerUrl: ownerUrl });
+    owner = await openStore({ dataDir: folder, databaseUrl: ownerUrl });
+    // What Citus has, and that it is there: `bet` is spread, and this server is the coordinator or a worker.
+    for (const statement of [
+      'create table pg_dist_partition (logicalrelid regclass, partmethod "char")',
+      'create table pg_dist_shard (logicalrelid regclass, shardid bigint)',
+      'create table pg_dist_placement (shardid bigint, groupid integer)',
+      'grant select on pg_dist_partition, pg_dist_shard, pg_dist_placement to tallyhouse_app',
+      `create or replace function brands_of_policies() returns text language sql as
+         $$ select 'nullif(current_setting(''tallyhouse.brands'', true), '''')::text[]' $$`,
+      'select secure_brand_tables()',
+      `insert into pg_dist_partition values ('bet'::regclass, 'h')`,
+      `select secure_table('bet', format('case when rows_are_elsewhere(%L) then true else %s end', 'bet',
+         brand_condition('bet', 'brand_id')))`,
+    ])
+      await owner.query(statement);
+    await actForAllBrands(async () => {
+      for (const id of ['alder', 'birch']) {
+        await serves('worker');
+        await givenBet(spread, { brand_id: id, record_id: `b_${id}` });
+        await spread.query(
+          `insert into branch (brand_id, id, name, region, opened_on) values ($1, 'b', 'B', 'R', '2026-01-01')`,
+          [id],
+        );
+      }
+    });
+  });
+  afterAll(async () => {
+    await spread.close();
+    await owner.close();
+  });
+
+  const serves = (as: 'coordinator' | 'worker') =>
+    owner.query(
+      `create or replace function citus_is_coordinator() returns boolean language sql as 'select ${as === 'coordinator'}'`,
+    );
+  const seen = (table: string) => async () =>
+    (await spread.query<{ id: string }>(`select brand_id as id from ${table} order by 1`)).map(
+      ({ id }) => id,
+    );
+
+  test.each(['branch', 'bet'])('a worker gives of %s the rows of the scope', async (table) => {
+    await serves('worker');
+
+    expect(await seen(table)()).toEqual([]);
+    expect(await actForBrands(['alder'], seen(table))).toEqual(['alder']);
+    expect(await actForBrands(['alder', 'birch'], seen(table))).toEqual(['alder', 'birch']);
+    expect(await actForBrands(['*'], seen(table))).toEqual([]);
+    expect(await actForAllBrands(seen(table))).toEqual(['alder', 'birch']);
+    await expect(
+      actForBrands(['alder'], () => spread.query(`update ${table} set brand_id = 'birch'`)),
+    ).rejects.toThrow('row-level security');
+  });
+
+  test('the coordinator leaves it to the workers as long as none of the rows can lie with itself', async () => {
+    await serves('coordinator');
+    expect(await actForBrands(['alder'], seen('bet'))).toEqual(['alder', 'birch']);
+
+    await owner.query(`insert into pg_dist_shard values ('bet'::regclass, 1)`);
+    await owner.query('insert into pg_dist_placement values (1, 0)');
+    expect(await actForBrands(['alder'], seen('bet'))).toEqual(['alder']);
+
+    await owner.query('delete from pg_dist_placement');
+    await owner.query('delete from pg_dist_partition');
+    expect(await actForBrands(['alder'], seen('bet'))).toEqual(['alder']);
+  });
 });

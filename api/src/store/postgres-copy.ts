@@ -6,32 +6,40 @@ import { csvColumns } from './csv-columns';
 import { quoteName } from './inline-params';
 import type { OpenFile } from './store';
 
+interface CopyingClient {
+  readonly client: PoolClient;
+  /** A statement as the server carries it out. */
+  readonly adapted: (sql: string) => string;
+}
+
 /**
  * Appends a CSV file to `table`, inside a transaction.
  *
  * PostgreSQL refuses COPY into a table whose rows are guarded; there the rows go through a table of the moment, and
  * the guard looks at each on its way in.
  */
-export async function copyFrom(client: PoolClient, table: string, path: string): Promise<number> {
+export async function copyFrom(
+  { client, adapted }: CopyingClient,
+  table: string,
+  path: string,
+): Promise<number> {
   const columns = (await csvColumns(path)).map(quoteName).join(', ');
   if (!(await isGuarded(client, table))) return copyInto(client, `${quoteName(table)} (${columns})`, path);
   await client.query(`create temp table loading (like ${quoteName(table)} including defaults)`);
-  await copyInto(client, `loading (${columns})`, path);
-  const { rowCount } = await client.query(
-    `insert into ${quoteName(table)} (${columns}) select ${columns} from loading`,
-  );
+  const count = await copyInto(client, `loading (${columns})`, path);
+  await client.query(adapted(`insert into ${quoteName(table)} (${columns}) select ${columns} from loading`));
   await client.query('drop table loading');
-  return rowCount ?? 0;
+  return count;
 }
 
 /** A file as a temporary table. */
 export async function openFile(
-  client: PoolClient,
+  { client, adapted }: CopyingClient,
   name: string,
   { path, shape }: { readonly path: string; readonly shape: string },
 ): Promise<OpenFile> {
   await client.query(`create temp table ${quoteName(name)} as select * from (${shape}) shape limit 0`);
-  await copyFrom(client, name, path);
+  await copyFrom({ client, adapted }, name, path);
   await client.query(`analyze ${quoteName(name)}`);
   return { drop: async () => void (await client.query(`drop table ${quoteName(name)}`)) };
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { currentScope, type BrandScope } from './brand-scope';
+import { quoteLiteral } from './inline-params';
 
 /** What a connection of the pool was told last; it keeps it when it goes to its next user, who is asked again. */
 interface Told {
@@ -11,6 +12,12 @@ interface Told {
   last: Promise<unknown>;
 }
 
+/** A connection, and whether its server hands work on to others, which know only what a transaction is told by SET LOCAL. */
+interface ScopedClient {
+  readonly client: PoolClient;
+  readonly isCluster: boolean;
+}
+
 const told = new WeakMap<PoolClient, Told>();
 
 /**
@@ -18,31 +25,42 @@ const told = new WeakMap<PoolClient, Told>();
  *
  * Those on one connection take turns, so nothing of another scope gets between the telling and the work.
  */
-export function inScope<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
+export function inScope<T>({ client, isCluster }: ScopedClient, work: () => Promise<T>): Promise<T> {
   const known = toldOf(client);
-  const turn = known.last.then(async () => {
-    await tellScope(client, known);
+  const told = async () => {
+    await tellScope({ client, isCluster }, known);
     return work();
-  });
+  };
+  const turn = known.last.then(() =>
+    isCluster && !known.isInTransaction ? scopedTransaction(client, told) : told(),
+  );
   known.last = turn.catch(() => undefined);
   return turn;
 }
 
-async function tellScope(client: PoolClient, known: Told): Promise<void> {
+async function tellScope({ client, isCluster }: ScopedClient, known: Told): Promise<void> {
   const wanted = arrayLiteral(currentScope());
   if ((known.transaction ?? known.session) === wanted) return;
   const { isInTransaction } = known;
-  await client.query(`select set_config('tallyhouse.brands', $1, $2)`, [wanted, isInTransaction]);
+  await (isCluster
+    ? client.query(`set local tallyhouse.brands = ${quoteLiteral(wanted)}`)
+    : client.query(`select set_config('tallyhouse.brands', $1, $2)`, [wanted, isInTransaction]));
   if (isInTransaction) known.transaction = wanted;
   else known.session = wanted;
 }
 
-/** Marks the transaction that `work` makes on this connection. */
+/** Does `work` in a transaction, which tells its scope for itself and leaves nothing of it behind. */
 export async function scopedTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
   const known = toldOf(client);
   known.isInTransaction = true;
   try {
-    return await work();
+    await client.query('begin');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   } finally {
     known.isInTransaction = false;
     known.transaction = undefined;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Keyring } from '../secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
+import { insertOnWorkers } from './distribution/insert-on-workers';
 import { inlineParams } from './inline-params';
 import { copyFrom, copyTo, openFile } from './postgres-copy';
 import { inScope, scopedTransaction } from './postgres-scope';
@@ -23,6 +24,9 @@ interface PostgresOptions {
  */
 const tupleCost = 0.01;
 
+/** Workers of a cluster are told what a transaction is told; without Citus it is a setting that nobody reads. */
+const tellWorkers = 'citus.propagate_set_commands=local';
+
 const cancelEveryMs = 20;
 
 /** serialization_failure, deadlock_detected, unique_violation: another transaction was quicker. */
@@ -39,13 +43,18 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
     types: postgresTypes,
     max: 8,
     connectionTimeoutMillis: 10_000,
-    options: ['timezone=UTC', 'standard_conforming_strings=on', `parallel_tuple_cost=${tupleCost}`]
+    options: [
+      'timezone=UTC',
+      'standard_conforming_strings=on',
+      `parallel_tuple_cost=${tupleCost}`,
+      tellWorkers,
+    ]
       .map((setting) => `-c ${setting}`)
       .join(' '),
   });
   // A broken idle connection is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  await pool.query('select 1').catch(async (error: unknown) => {
+  const isCluster = await asksOthers(pool).catch(async (error: unknown) => {
     await pool.end();
     throw new StoreUnreachable(addressOf(url), { cause: error });
   });
@@ -72,23 +81,23 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
     const onAny = () => onClient((client) => work(client, asked));
     return isInTurn() ? inTurn.use(onAny, asked.signal) : onAny();
   };
+  const adapted = isCluster ? insertOnWorkers : (sql: string) => sql;
   const queryableOn = (client: PoolClient): Queryable => ({
     engine: 'postgres',
     secrets,
     query: (sql, params, options) =>
-      inScope(client, () =>
-        cancellable({ url, client }, options, () => runQuery(client, sql, params)),
+      inScope({ client, isCluster }, () =>
+        cancellable({ url, client }, options, () => runQuery(client, adapted(sql), params)),
       ) as Promise<never[]>,
     loadFile: (table, path, options) =>
-      inScope(client, () => cancellable({ url, client }, options, () => copyFrom(client, table, path))),
-    openFile: (name, file) => inScope(client, () => openFile(client, name, file)),
+      inScope({ client, isCluster }, () =>
+        cancellable({ url, client }, options, () => copyFrom({ client, adapted }, table, path)),
+      ),
+    openFile: (name, file) => inScope({ client, isCluster }, () => openFile({ client, adapted }, name, file)),
   });
   const tx = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> =>
     onClient((client) =>
-      againOnConflict(
-        () => scopedTransaction(client, () => runTransaction(client, () => work(queryableOn(client)))),
-        isConflict,
-      ),
+      againOnConflict(() => scopedTransaction(client, () => work(queryableOn(client))), isConflict),
     );
 
   return {
@@ -101,13 +110,19 @@ export async function openPostgresStore({ url, secrets }: PostgresOptions): Prom
     tx,
     exportCsv: (sql, params, target, options) =>
       read(options, (client, asked) =>
-        inScope(client, () =>
+        inScope({ client, isCluster }, () =>
           cancellable({ url, client }, asked, () => copyTo(client, inlineParams(sql, params), target)),
         ),
       ),
     copyTo: () => Promise.reject(new StoreNotCopied()),
     close: () => pool.end(),
   };
+}
+
+/** Whether it is the coordinator of a cluster, or may become one. */
+async function asksOthers(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select 1 from pg_extension where extname = 'citus'`);
+  return rowCount === 1;
 }
 
 async function runQuery(client: PoolClient, sql: string, params: readonly Param[] = []) {
@@ -157,18 +172,6 @@ async function cancelBackend(url: string, client: PoolClient): Promise<void> {
     // The server is gone, and the statement with it.
   } finally {
     await canceller.end().catch(() => undefined);
-  }
-}
-
-async function runTransaction<T>(client: PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
   }
 }
 

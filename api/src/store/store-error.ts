@@ -92,3 +92,52 @@ export class StoreUnreachable extends StoreError {
     );
   }
 }
+
+const clusterDocs = 'docs/operations/cluster.md says how.';
+
+const noCluster = {
+  EMBEDDED: [
+    'The embedded store is one file and cannot be spread over several machines.',
+    'Set DATABASE_URL to the coordinator of a cluster.',
+  ],
+  NO_CITUS: [
+    'The PostgreSQL database has no Citus, which spreads tables over several machines.',
+    `Install Citus on each machine and run “create extension citus” in the database: ${clusterDocs}`,
+  ],
+  NO_WORKER: [
+    'The coordinator knows no worker to spread facts over.',
+    `Tell it with citus_add_node, as a superuser: ${clusterDocs}`,
+  ],
+} as const;
+
+export class NotACluster extends StoreError {
+  override readonly name = 'NotACluster';
+
+  constructor(lacking: keyof typeof noCluster) {
+    const [message, remedy] = noCluster[lacking];
+    super(message, remedy);
+  }
+}
+
+export class NotTheOwner extends StoreError {
+  override readonly name = 'NotTheOwner';
+
+  constructor(role: string) {
+    super(
+      `The role ${role} does not own the tables and may not spread them.`,
+      'Set DATABASE_OWNER_URL to the same database as the owner of its schema.',
+    );
+  }
+}
+
+export class DistributionStopped extends StoreError {
+  override readonly name = 'DistributionStopped';
+
+  constructor(table: string, options: { readonly cause: unknown }) {
+    super(
+      `The table ${table} was not spread: ${options.cause instanceof Error ? options.cause.message : String(options.cause)}.`,
+      'Tables before it are done, and this one is as it was. Put that right and run distribute again, which does the rest.',
+      options,
+    );
+  }
+}

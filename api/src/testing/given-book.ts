@@ -71,7 +71,9 @@ async function takeIndexes(store: Store): Promise<string[]> {
   for (const { name, table, isKey } of rows) {
     await store.query(isKey ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`);
   }
-  return rows.map(({ definition }) => definition);
+  return rows.flatMap(({ name, table, definition, isKey }) =>
+    isKey ? [definition, `alter table ${table} add primary key using index ${name}`] : [definition],
+  );
 }
 
 function betsOf(bets: number): string {

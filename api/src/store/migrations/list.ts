@@ -54,6 +54,7 @@ import plansOfPostgres from './0077-plans.postgres.sql';
 import tickets from './0078-tickets.sql';
 import fillTickets from './0078-fill-tickets.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
+import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
 import legalEntitiesOfPostgres from './0085-legal-entities.postgres.sql';
 import companyTaxPeriods from './0086-company-tax-periods.sql';
@@ -139,6 +140,7 @@ export const migrations: readonly Migration[] = [
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
   { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
   { number: 77, name: 'plans', sql: { postgres: plansOfPostgres } },
+  { number: 81, name: 'policies-by-row', sql: { postgres: policiesByRowOfPostgres } },
   {
     number: 78,
     name: 'tickets',

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,10 @@ import { Client } from 'pg';
 
 export interface TestPostgres {
   readonly url: string;
-  /** Kills it as a power cut would, and starts it again; resolves when it answers. */
+  /** Kills it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again after that; resolves when it answers. */
+  restart(): Promise<void>;
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -17,6 +20,8 @@ export interface TestPostgres {
 type ServerSettings = Readonly<Record<string, string>>;
 
 interface TestPostgresOptions {
+  /** Folder of the programs of a PostgreSQL that is installed; left out: those of the package that tests bring. */
+  readonly bin?: string;
   readonly isDurable?: boolean;
   readonly settings?: ServerSettings;
 }
@@ -30,6 +35,7 @@ const nobody = 65534;
  * Unless `isDurable` it is quick and forgets what it was told when it is killed.
  */
 export async function startPostgres({
+  bin = binaryFolder(),
   isDurable = false,
   settings = {},
 }: TestPostgresOptions = {}): Promise<TestPostgres> {
@@ -38,7 +44,6 @@ export async function startPostgres({
   if (as.uid !== undefined) chownSync(folder, nobody, nobody);
   const data = join(folder, 'data');
   const port = await freePort();
-  const bin = binaryFolder();
   const options = { ...as, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
 
   execFileSync(
@@ -69,16 +74,27 @@ export async function startPostgres({
     return started;
   }
 
-  async function killAndRestart(): Promise<void> {
+  async function kill(): Promise<void> {
     const gone = new Promise((resolve) => server.once('exit', resolve));
+    const workers = childrenOf(server);
     server.kill('SIGKILL');
+    for (const pid of workers) killNow(pid);
     await gone;
+  }
+
+  async function restart(): Promise<void> {
     // Its workers end a moment after it; until then nothing else may open the folder.
     server = await startWithin(10_000, start);
   }
 
   let server = await start();
-  return { url, killAndRestart, stop: () => stop(server, folder) };
+  return {
+    url,
+    kill,
+    restart,
+    killAndRestart: () => kill().then(restart),
+    stop: () => stop(server, folder),
+  };
 }
 
 async function startWithin(limitMs: number, start: () => Promise<ChildProcess>): Promise<ChildProcess> {
@@ -90,6 +106,25 @@ async function startWithin(limitMs: number, start: () => Promise<ChildProcess>):
       if (Date.now() > deadline) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+}
+
+/** Processes that it started; none where the system does not tell. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return text.trim().split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Ends a process that would finish what it is at; it may have ended by itself. */
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has.
   }
 }
 
@@ -135,7 +170,7 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
 
 async function stop(server: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.exitCode === null) {
+  if (server.exitCode === null && server.signalCode === null) {
     server.kill('SIGINT');
     await ended;
   }
