@@ -140,7 +140,6 @@ export const migrations: readonly Migration[] = [
   { number: 74, name: 'offers-by-sums', sql: { postgres: offersBySumsOfPostgres } },
   { number: 76, name: 'analyze', sql: { postgres: analyzeOfPostgres } },
   { number: 77, name: 'plans', sql: { postgres: plansOfPostgres } },
-  { number: 81, name: 'policies-by-row', sql: { postgres: policiesByRowOfPostgres } },
   {
     number: 78,
     name: 'tickets',
@@ -150,6 +149,7 @@ export const migrations: readonly Migration[] = [
       postgres: `${tickets}\nset local enable_nestloop = off;\n${fillTickets}\nset local enable_nestloop = on;\n${ticketKeysOfPostgres}`,
     },
   },
+  { number: 81, name: 'policies-by-row', sql: { postgres: policiesByRowOfPostgres } },
   {
     number: 85,
     name: 'legal-entities',
