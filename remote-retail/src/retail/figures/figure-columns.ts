@@ -94,4 +94,3 @@ export function statusLabels(text: RetailText): ReadonlyMap<string, string> {
     ]),
   );
 }
-
