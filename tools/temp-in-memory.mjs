@@ -22,8 +22,8 @@ export async function withTempInMemory(use) {
   if (room < leastBytes) return use({});
   const folder = await mkdtemp(join(memory, 'tallyhouse-'));
   try {
-    // PostgreSQL refuses to run as root, and reads its own folder below as somebody else.
-    await chmod(folder, 0o711);
+    // As the usual one: PostgreSQL, which does not run as root, reaches its own folder below, and no server takes it for its own.
+    await chmod(folder, 0o1777);
     return await use({ TMPDIR: folder });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -141,6 +141,7 @@ const none = [
   'GET /api/Dashboard/freshness',
   'POST /api/Drill/open',
   'GET /api/Jobs',
+  'GET /api/LegalEntities',
   'DELETE /api/Jobs/:id',
   'GET /api/DataExceptions',
   'POST /api/DataExceptions/assign',
