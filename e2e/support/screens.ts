@@ -114,6 +114,14 @@ export const screens: readonly Screen[] = [
   { name: 'roles', path: '/settings/roles', ready: table, role: 'admin' },
   // Keys bear the names that people gave them.
   { name: 'machine keys', path: '/settings/api-keys', ready: heading, role: 'admin', isQuoting: true },
+  // Companies bear their own names.
+  {
+    name: 'companies and licences',
+    path: '/settings/licences',
+    ready: table,
+    role: 'admin',
+    isQuoting: true,
+  },
   {
     name: 'a report to be confirmed',
     path: '/double-confirmation?box=all',

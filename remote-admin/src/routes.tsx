@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@tallyhouse/shared/contracts/remote';
+import { settingsPaths } from './settings/settings-paths';
 
 /** What the shell sees of this remote. A screen's chunk carries the name of its path, for preloading. */
 export const remote: RemoteModule = {
@@ -63,7 +64,7 @@ export const remote: RemoteModule = {
     },
     {
       path: '/settings',
-      below: ['brand', 'columns', 'filters', 'changes', 'users', 'roles', 'api-keys'],
+      below: settingsPaths,
       load: () =>
         import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(
           (module) => module.SettingsScreen,

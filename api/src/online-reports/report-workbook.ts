@@ -1,15 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import { noteOf, type ExportDocument } from '../exports/export-document';
-import { headed, periodInWords, statusInWords } from '../exports/export-head';
 import { writeXlsxExport } from '../exports/formats/xlsx-export';
 import { tooManyRows, mostRows } from '../reports/content-rows';
 import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
 import type { FoundContent } from '../reports/find-content';
-import { findField, findType } from '../reports/report-family';
+import { findField } from '../reports/report-family';
 import type { Store } from '../store/store';
-import { readLicences } from '../users/read-licences';
 import type { Sheet } from './xlsx-writer';
+import { headedReport } from '../exports/report-head';
 import { withLabels } from '../exports/with-labels';
 
 /** Who exports what, for the cover. */
@@ -39,15 +38,13 @@ async function documentOf(
   store: Store,
   { brand, user, watermark, found, plan, now, signal }: WorkbookOrder,
 ): Promise<ExportDocument> {
-  const { content, report } = found;
-  const { meta, definition } = content;
+  const { content } = found;
   const asked = signal === undefined ? {} : { signal };
   const { totals, totalCount } = await exploreTotals(store, content, plan, asked);
   if (totalCount > mostRows) throw tooManyRows();
   const isMeasure = (field: string) => findField(plan.family, field)?.role === 'measure';
   const grouped = plan.view.groupBy.map((field) => findField(plan.family, field)?.title.en ?? field);
-  const title = findType(plan.family, brand.country, definition.type)?.title.en ?? definition.type;
-  const note = noteOf(totalCount, meta.noActivity);
+  const note = noteOf(totalCount, content.meta.noActivity);
   return {
     name: 'report',
     columns: withLabels(plan.columns, plan.family),
@@ -55,31 +52,14 @@ async function documentOf(
     note,
     totals: plan.columns.map(({ field }) => (isMeasure(field) ? (totals[field] ?? null) : null)),
     rows: (options) => exploreAllRows(store, plan, options),
-    ...headed({
-      title: report?.title ?? `${title} (simulation)`,
-      brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
-      period: periodInWords(meta.period),
-      basis: meta.basis,
-      currency: content.currency,
-      zone: brand.zone,
-      asOf: meta.asOf,
-      snapshotId: meta.snapshotId,
-      rulePack: content.rulePackVersion,
-      status: statusInWords(meta),
+    ...(await headedReport(store, {
+      ...{ brand, found, note, family: plan.family },
       generatedAt: now,
       generatedBy: user,
       rows: `${totalCount} of ${content.rowCount}`,
       filtersText: plan.filtersText,
-      more: [
-        ['Type', title],
-        ['State', report === null ? 'Not kept as a report' : `${report.state}, version ${report.version}`],
-        ['Grouped by', grouped.join(', ') || 'nothing'],
-        ['Content hash', content.contentHash],
-        ...watermark,
-      ],
-      note,
-    }),
+      more: [['Grouped by', grouped.join(', ') || 'nothing'], ...watermark],
+    })),
   };
 }
 

@@ -17,7 +17,7 @@ interface DeadlineRowProps {
 
 const bringIntoSight = (row: HTMLTableRowElement | null) => row?.scrollIntoView({ block: 'center' });
 
-/** A return or payment that is due, with its next step: its report, or that it was done elsewhere. */
+/** A return or payment that is due, with its next step: its report, its tax periods, or that it was done elsewhere. */
 export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
   const text = useAuthoritiesText();
   const { session } = useRemoteHost();
@@ -59,6 +59,11 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
             {text('calendar.prepare')}
           </Link>
         )}
+        {isByTaxPeriods && state !== 'DONE' ? (
+          <Link to={filingAddress(deadline.id)} aria-label={text('calendar.nextNamed', { title })}>
+            {text('calendar.next')}
+          </Link>
+        ) : null}
         {mayRecord ? (
           <Button size="small" aria-label={text('calendar.recordNamed', { title })} onClick={onRecord}>
             {text('calendar.record')}

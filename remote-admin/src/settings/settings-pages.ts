@@ -16,6 +16,7 @@ import { PasswordSection } from './password/password-section';
 import { PreferencesSection } from './preferences/preferences-section';
 import { SecondFactorSection } from './second-factor/second-factor-section';
 import { SessionsSection } from './sessions/sessions-section';
+import type { settingsPaths } from './settings-paths';
 
 /** One subject: its name is the anchor in the address, `/settings#sessions`. */
 interface SettingsSectionEntry {
@@ -26,7 +27,7 @@ interface SettingsSectionEntry {
 /** Subjects that stand on one page of their own, `/settings/brand`. */
 interface SettingsPageEntry {
   /** Last part of the path; the first page has none. */
-  readonly path: string;
+  readonly path: '' | (typeof settingsPaths)[number];
   readonly group: 'account' | 'brand' | 'administration';
   /** Without it the page is not offered. */
   readonly permission?: Permission;

@@ -6,7 +6,7 @@ const concerned: Readonly<Record<ChangeEvent['kind'], readonly string[]>> = {
   alert: ['alert', 'dashboard'],
   'load-batch': ['load', 'freshness', 'dashboard'],
   'tax-period': ['tax', 'dashboard', 'calendar', 'due-periods'],
-  change: ['change', 'users', 'roles', 'api-keys', 'blacklist'],
+  change: ['change', 'users', 'roles', 'api-keys', 'blacklist', 'legal-entities'],
   authority: ['authorit', 'obligation', 'calendar'],
 };
 

@@ -5,12 +5,10 @@ import { familyOf } from '../../reports/families';
 import { findContent } from '../../reports/find-content';
 import type { StoredContent } from '../../reports/queries/read-content';
 import { readRows } from '../../reports/queries/read-rows';
-import { findType } from '../../reports/report-family';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { readLicences } from '../../users/read-licences';
 import { noteOf, type ExportDocument } from '../export-document';
-import { headed, periodInWords, statusInWords } from '../export-head';
 import type { ExportContext } from '../export-source';
+import { headedReport } from '../report-head';
 import { withLabels } from '../with-labels';
 
 /** The frozen rows of a report as kept, what they say of players masked for who may not learn it. Errors: `NotFound`, also for what other brands have. */
@@ -18,42 +16,27 @@ export async function openReportRows(
   { channel, reportId }: { readonly channel: Channel; readonly reportId: string },
   { store, brand, user, orderedAt }: ExportContext,
 ): Promise<ExportDocument> {
-  const { content, report } = await findContent(store, channel, { brand, reportId, now: orderedAt });
+  const family = familyOf(channel);
+  const found = await findContent(store, channel, { brand, reportId, now: orderedAt });
+  const { content } = found;
   const { meta, columns, rowCount, definition } = content;
-  const sight = await openRowSight(store, { user, brand, family: familyOf(channel) }, columns);
+  const sight = await openRowSight(store, { user, brand, family }, columns);
   const note = noteOf(rowCount, meta.noActivity);
-  const title = findType(familyOf(channel), brand.country, definition.type)?.title.en ?? definition.type;
   return {
     name: `${definition.type.toLowerCase()}-${definition.period.from}-${definition.period.to}`,
-    columns: withLabels(columns, familyOf(channel)),
+    columns: withLabels(columns, family),
     rowCount,
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),
     rows: (options) => frozenRows(store, { content, sight }, options),
-    ...headed({
-      title: report?.title ?? title,
-      brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
-      period: periodInWords(meta.period),
-      basis: meta.basis,
-      currency: content.currency,
-      zone: brand.zone,
-      asOf: meta.asOf,
-      snapshotId: meta.snapshotId,
-      rulePack: content.rulePackVersion,
-      status: statusInWords(meta),
+    ...(await headedReport(store, {
+      ...{ brand, family, found, note },
       generatedAt: orderedAt,
       generatedBy: user,
       rows: String(rowCount),
       filtersText: meta.filtersText,
-      more: [
-        ['Type', title],
-        ...(report === null ? [] : [['State', `${report.state}, version ${report.version}`] as const]),
-        ['Content hash', content.contentHash],
-        ...maskedWords(columns, sight),
-      ],
-      note,
-    }),
+      more: maskedWords(columns, sight),
+    })),
   };
 }
 

@@ -119,6 +119,8 @@ export const en = {
     reportNamed: 'Open its report: {{title}}',
     prepare: 'Prepare its report',
     prepareNamed: 'Prepare its report: {{title}}',
+    next: 'See what is next',
+    nextNamed: 'See what is next for {{title}}',
     record: 'Record filing',
     recordNamed: 'Record filing of {{title}}',
     step: 'Next step',

@@ -122,6 +122,8 @@ export const sw: CatalogueLike<typeof en> = {
     reportNamed: 'Fungua ripoti yake: {{title}}',
     prepare: 'Andaa ripoti yake',
     prepareNamed: 'Andaa ripoti yake: {{title}}',
+    next: 'Tazama kinachofuata',
+    nextNamed: 'Tazama kinachofuata kwa {{title}}',
     record: 'Rekodi uwasilishaji',
     recordNamed: 'Rekodi uwasilishaji wa {{title}}',
     step: 'Hatua inayofuata',

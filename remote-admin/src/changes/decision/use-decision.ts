@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { changesKey } from '../changes-queries';
 
 /** What a change can concern once it is made: lists that are read again. */
-const concerned = ['users', 'roles', 'api-keys', 'settings', 'authorities', 'blacklists'];
+const concerned = ['users', 'roles', 'api-keys', 'settings', 'authorities', 'blacklists', 'legal-entities'];
 
 interface DecisionOptions<Input> {
   readonly make: (input: Input) => Promise<unknown>;
