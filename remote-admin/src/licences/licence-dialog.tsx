@@ -1,119 +1,91 @@
 import type { BrandCard } from '@tallyhouse/shared/contracts/brands';
-import { proposeChange, type Change } from '@tallyhouse/shared/contracts/changes';
+import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
-import { Modal } from '@tallyhouse/shared/kit/modal';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import { useId, useState } from 'react';
 import { Labelled } from '../changes/labelled';
-import { isReason, ReasonField } from '../changes/reason-field';
-import { useChangesText } from '../changes/use-changes-text';
-import { useProposal } from '../changes/use-proposal';
+import { ProposalDialog, type ProposalDialogHandlers } from '../changes/proposal-dialog';
 import { useLicencesText } from './use-licences-text';
 
-interface LicenceDialogProps {
+interface LicenceDialogProps extends ProposalDialogHandlers {
   readonly licence: LegalEntity['licences'][number];
   readonly holderId: string;
   /** Companies that may hold it. */
   readonly entities: readonly LegalEntity[];
   /** Brands that it may cover. */
   readonly brands: readonly BrandCard[];
-  readonly onProposed: (change: Change) => void;
-  readonly onClose: () => void;
+}
+
+interface Draft {
+  readonly entityId: string;
+  readonly brandIds: readonly string[];
+  /** Of the brands that come to it. */
+  readonly from: string | undefined;
 }
 
 /** Proposes who holds a licence and which brands it covers; those that come to it, from a day on. */
-export function LicenceDialog(props: LicenceDialogProps) {
-  const { licence, holderId, entities, brands, onProposed, onClose } = props;
+export function LicenceDialog({ licence, holderId, entities, brands, ...handlers }: LicenceDialogProps) {
   const text = useLicencesText();
-  const changesText = useChangesText();
   const id = useId();
   const { http } = useRemoteHost();
-  const covered = licence.brands.map((brand) => brand.id);
-  const [draft, setDraft] = useState({ entityId: holderId, brandIds: covered, from: '', reason: '' });
-  const [isTried, setTried] = useState(false);
-  const isDay = draft.from === '' || /^\d{4}-\d\d-\d\d$/.test(draft.from);
-  const proposing = useProposal<undefined>(
-    (_, headers) => {
-      const chosen = draft.brandIds.map((brandId) => {
-        const known = licence.brands.find((brand) => brand.id === brandId);
-        return { brandId, from: known === undefined ? draft.from || null : known.from };
-      });
-      const { entityId, reason } = draft;
-      const payload = { deed: 'LICENCE', licenceId: licence.id, entityId, brands: chosen };
-      return http.call(proposeChange, {
-        body: { kind: 'LEGAL_ENTITY', payload, reason: reason.trim() },
-        headers,
-      });
-    },
-    (change) => {
-      onProposed(change);
-      onClose();
-    },
-  );
+  const [draft, setDraft] = useState<Draft>({
+    entityId: holderId,
+    brandIds: licence.brands.map((brand) => brand.id),
+    from: undefined,
+  });
+  const { entityId, brandIds } = draft;
+  const chosen = brandIds.map((brandId) => {
+    const known = licence.brands.find((brand) => brand.id === brandId);
+    return { brandId, from: known === undefined ? (draft.from ?? null) : known.from };
+  });
+  const payload = { deed: 'LICENCE', licenceId: licence.id, entityId, brands: chosen };
   return (
-    <Modal
-      open
+    <ProposalDialog
+      {...handlers}
       title={text('dialog.licence', { number: licence.number })}
-      okText={text('dialog.propose')}
-      cancelText={text('dialog.cancel')}
-      okButtonProps={{ loading: proposing.isPending }}
-      onOk={() => {
-        setTried(true);
-        const isWhole = isDay && draft.brandIds.length > 0 && isReason(draft.reason);
-        if (isWhole && !proposing.isPending) proposing.mutate(undefined);
-      }}
-      onCancel={onClose}
-    >
-      <Labelled id={`${id}-holder`} label={text('dialog.holder')} hint={text('dialog.holderHint')}>
-        <Select
-          id={`${id}-holder`}
-          style={{ inlineSize: '100%' }}
-          value={draft.entityId}
-          options={entities.map(({ id: value, name: label }) => ({ value, label }))}
-          onChange={(entityId) => setDraft({ ...draft, entityId })}
-        />
-      </Labelled>
-      <Labelled
-        id={`${id}-brands`}
-        label={text('brands')}
-        hint={text('dialog.brandsHint')}
-        isWrong={isTried && draft.brandIds.length === 0}
-      >
-        <Select
-          id={`${id}-brands`}
-          mode="multiple"
-          style={{ inlineSize: '100%' }}
-          value={draft.brandIds}
-          options={brands.map(({ id: value, name: label }) => ({ value, label }))}
-          onChange={(brandIds) => setDraft({ ...draft, brandIds })}
-        />
-      </Labelled>
-      <Labelled
-        id={`${id}-from`}
-        label={text('dialog.from')}
-        hint={text('dialog.fromHint')}
-        isWrong={isTried && !isDay}
-      >
-        <Input
-          id={`${id}-from`}
-          autoComplete="off"
-          maxLength={10}
-          value={draft.from}
-          aria-describedby={`${id}-from-hint`}
-          onChange={(event) => setDraft({ ...draft, from: event.target.value.trim() })}
-        />
-      </Labelled>
-      <ReasonField
-        value={draft.reason}
-        isTried={isTried}
-        onChange={(reason) => setDraft({ ...draft, reason })}
-      />
-      {proposing.error === null ? null : (
-        <ProblemNotice title={changesText('proposeFailed')} error={proposing.error} />
+      payload={brandIds.length === 0 ? null : payload}
+      propose={(asked, headers) =>
+        http.call(proposeChange, { body: { kind: 'LEGAL_ENTITY', ...asked }, headers })
+      }
+      fields={(isTried) => (
+        <>
+          <Labelled id={`${id}-holder`} label={text('dialog.holder')} hint={text('dialog.holderHint')}>
+            <Select
+              id={`${id}-holder`}
+              style={{ inlineSize: '100%' }}
+              value={entityId}
+              options={entities.map(({ id: value, name: label }) => ({ value, label }))}
+              onChange={(value) => setDraft({ ...draft, entityId: value })}
+            />
+          </Labelled>
+          <Labelled
+            id={`${id}-brands`}
+            label={text('brands')}
+            hint={text('dialog.brandsHint')}
+            isWrong={isTried && brandIds.length === 0}
+          >
+            <Select
+              id={`${id}-brands`}
+              mode="multiple"
+              style={{ inlineSize: '100%' }}
+              value={[...brandIds]}
+              options={brands.map(({ id: value, name: label }) => ({ value, label }))}
+              onChange={(value) => setDraft({ ...draft, brandIds: value })}
+            />
+          </Labelled>
+          <div style={{ marginBlockEnd: 12 }}>
+            <div>{text('dialog.from')}</div>
+            <DayFilter
+              label={text('dialog.from')}
+              value={draft.from}
+              onChange={(from) => setDraft({ ...draft, from })}
+            />
+            <div style={{ fontSize: 12 }}>{text('dialog.fromHint')}</div>
+          </div>
+        </>
       )}
-    </Modal>
+    />
   );
 }

@@ -45,7 +45,7 @@ test('who may propose names a company, and says which brands a licence covers', 
     session: { permissions: ['administration.propose'] },
     answers: [answering(listLegalEntities, { items: [whole] }), noBrands, answering(proposeChange, change)],
   });
-  fireEvent.click(await screen.findByText('Change Cedar Gaming Ltd'));
+  fireEvent.click(await screen.findByLabelText('Change Cedar Gaming Ltd'));
   const company = await dialogTitled('Propose another name or number');
   fireEvent.change(within(company).getByLabelText('Name'), { target: { value: '' } });
   fireEvent.change(within(company).getByLabelText('Why'), { target: { value: 'It was renamed in May.' } });
@@ -59,7 +59,7 @@ test('who may propose names a company, and says which brands a licence covers', 
     payload: { deed: 'COMPANY', entityId: 'cedar', name: 'Cedar Betting Ltd', number: '01234567' },
   });
 
-  fireEvent.click(screen.getByText('Change licence 000-047511-R-328106'));
+  fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
   const dialog = await dialogTitled('Propose who holds licence 000-047511-R-328106, and for which brands');
   fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
   fireEvent.click(within(dialog).getByText('Propose'));

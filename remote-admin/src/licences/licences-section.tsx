@@ -104,8 +104,12 @@ function Company({ entity, onDialog }: CompanyProps) {
             // What covers a brand that one does not see cannot be written whole.
             render: (_: unknown, licence: Licence) =>
               licence.otherBrands > 0 ? null : (
-                <Button size="small" onClick={() => onDialog({ deed: 'licence', entity, licence })}>
-                  {text('changeLicence', { number: licence.number })}
+                <Button
+                  size="small"
+                  aria-label={text('changeLicence', { number: licence.number })}
+                  onClick={() => onDialog({ deed: 'licence', entity, licence })}
+                >
+                  {text('change')}
                 </Button>
               ),
           },
@@ -118,8 +122,13 @@ function Company({ entity, onDialog }: CompanyProps) {
         <Typography.Text type="secondary"> {text('number', { number })}</Typography.Text>
       )}{' '}
       {onDialog === undefined ? null : (
-        <Button size="small" onClick={() => onDialog({ deed: 'company', entity })}>
-          {text('change', { name })}
+        <Button
+          size="small"
+          style={{ marginInlineStart: 8, marginBlockEnd: 8 }}
+          aria-label={text('changeNamed', { name })}
+          onClick={() => onDialog({ deed: 'company', entity })}
+        >
+          {text('change')}
         </Button>
       )}
       <ScrollTable<Licence>

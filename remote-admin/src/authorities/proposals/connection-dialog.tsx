@@ -4,7 +4,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import { useState } from 'react';
 import { useAuthoritiesText } from '../use-authorities-text';
-import { ProposalDialog, type ProposalDialogHandlers } from './proposal-dialog';
+import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { ChoiceField, WordsField } from './proposal-fields';
 import { useProposalsText } from './use-proposals-text';
 

@@ -2,7 +2,7 @@ import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
 import { useState } from 'react';
-import { ProposalDialog, type ProposalDialogHandlers } from './proposal-dialog';
+import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { WordsField } from './proposal-fields';
 import { hasSource, type ProofStatus } from './source';
 import { SourceFields } from './source-fields';

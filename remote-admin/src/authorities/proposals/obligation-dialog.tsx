@@ -4,7 +4,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useState } from 'react';
 import { draftOf, obligationOf } from './obligation-draft';
 import { ObligationFields } from './obligation-fields';
-import { ProposalDialog, type ProposalDialogHandlers } from './proposal-dialog';
+import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { WordsField } from './proposal-fields';
 import { hasSource } from './source';
 import { SourceFields } from './source-fields';

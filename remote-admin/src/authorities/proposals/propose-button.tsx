@@ -3,7 +3,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useState, type ReactNode } from 'react';
 import { ProposedNotice } from '../../changes/proposed-notice';
-import type { ProposalDialogHandlers } from './proposal-dialog';
+import type { ProposalDialogHandlers } from '../../changes/proposal-dialog';
 
 interface ProposeButtonProps {
   readonly label: string;

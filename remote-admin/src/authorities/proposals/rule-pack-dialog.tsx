@@ -2,7 +2,7 @@ import { proposeRulePack } from '@tallyhouse/shared/contracts/rule-packs';
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useState } from 'react';
-import { ProposalDialog, type ProposalDialogHandlers } from './proposal-dialog';
+import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { WordsField } from './proposal-fields';
 import { RefusedRules } from './refused-rules';
 import { RulesFile } from './rules-file';

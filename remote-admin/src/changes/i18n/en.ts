@@ -131,5 +131,6 @@ export const en = {
   },
   proposed: 'Proposed: it waits for somebody else to confirm it',
   proposeFailed: 'Nothing was proposed',
+  propose: 'Propose',
   see: 'See it in the changes',
 };

@@ -134,5 +134,6 @@ export const sw: CatalogueLike<typeof en> = {
   },
   proposed: 'Limependekezwa: linasubiri mtu mwingine alithibitishe',
   proposeFailed: 'Hakuna kilichopendekezwa',
+  propose: 'Pendekeza',
   see: 'Lione kwenye mabadiliko',
 };

@@ -18,15 +18,14 @@ export const sw: CatalogueLike<typeof en> = {
   others_one: 'chapa 1 ambayo huwezi kuitendea',
   others_other: 'chapa {{count}} ambazo huwezi kuzitendea',
   add: 'Pendekeza kampuni',
-  change: 'Badilisha {{name}}',
+  change: 'Badilisha',
+  changeNamed: 'Badilisha {{name}}',
   changeLicence: 'Badilisha leseni {{number}}',
   actions: 'Vitendo',
   dialog: {
     add: 'Pendekeza kampuni',
     change: 'Pendekeza jina au nambari nyingine',
     licence: 'Pendekeza nani anamiliki leseni {{number}}, na kwa chapa zipi',
-    propose: 'Pendekeza',
-    cancel: 'Ghairi',
     entityId: 'Jina fupi',
     entityIdHint:
       'Herufi, tarakimu, nukta, nukta pacha na vistari; hutaja vipindi vya kodi vya kampuni na halibadiliki.',
@@ -40,6 +39,6 @@ export const sw: CatalogueLike<typeof en> = {
     holderHint: 'Dau zikishawekwa chini ya leseni, hubaki na kampuni yake.',
     brandsHint: 'Angalau moja. Chapa yenye dau chini yake hubaki.',
     from: 'Chapa zinazoongezwa, kuanzia siku',
-    fromHint: 'Kama 2026-12-01, kuanzia leo; inaweza kuachwa wazi kabla ya dau la kwanza.',
+    fromHint: 'Kuanzia leo; inaweza kuachwa wazi kabla ya dau la kwanza.',
   },
 };

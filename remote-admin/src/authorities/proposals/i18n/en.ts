@@ -1,7 +1,5 @@
 /** English texts of what is proposed about authorities, obligations and rules. */
 export const en = {
-  cancel: 'Cancel',
-  ok: 'Propose',
   optional: '{{label}} (may be left out)',
   missing: 'Fill this in.',
   connection: {

@@ -3,8 +3,6 @@ import type { en } from './en';
 
 /** Swahili texts of what is proposed about authorities, obligations and rules. */
 export const sw: CatalogueLike<typeof en> = {
-  cancel: 'Ghairi',
-  ok: 'Pendekeza',
   optional: '{{label}} (si lazima)',
   missing: 'Jaza hapa.',
   connection: {

@@ -2,10 +2,9 @@ import type { Change, ChangeDetail } from '@tallyhouse/shared/contracts/changes'
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState, type ReactNode } from 'react';
-import { isReason, ReasonField } from '../../changes/reason-field';
-import { useChangesText } from '../../changes/use-changes-text';
-import { useProposal } from '../../changes/use-proposal';
-import { useProposalsText } from './use-proposals-text';
+import { isReason, ReasonField } from './reason-field';
+import { useChangesText } from './use-changes-text';
+import { useProposal } from './use-proposal';
 
 /** What every dialog of a proposal is given: who is told of it, and how it is left. */
 export interface ProposalDialogHandlers {
@@ -15,7 +14,7 @@ export interface ProposalDialogHandlers {
 
 interface ProposalDialogProps<Payload> extends ProposalDialogHandlers {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** What is proposed; null while a field is missing or wrong. */
   readonly payload: Payload | null;
   readonly propose: (
@@ -31,8 +30,7 @@ interface ProposalDialogProps<Payload> extends ProposalDialogHandlers {
 /** Fields, a reason, and the proposal of what they say to a second person. */
 export function ProposalDialog<Payload>(props: ProposalDialogProps<Payload>) {
   const { title, lead, payload, propose, fields, refusal, onProposed, onClose } = props;
-  const text = useProposalsText();
-  const changesText = useChangesText();
+  const text = useChangesText();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const proposing = useProposal(propose, (change) => {
@@ -49,19 +47,19 @@ export function ProposalDialog<Payload>(props: ProposalDialogProps<Payload>) {
       open
       width={640}
       title={title}
-      okText={text('ok')}
-      cancelText={text('cancel')}
+      okText={text('propose')}
+      cancelText={text('decide.cancel')}
       okButtonProps={{ loading: proposing.isPending }}
       onOk={send}
       onCancel={onClose}
     >
-      <p>{lead}</p>
+      {lead === undefined ? null : <p>{lead}</p>}
       {fields(isTried)}
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {proposing.error === null
         ? null
         : (refusal?.(proposing.error) ?? (
-            <ProblemNotice title={changesText('proposeFailed')} error={proposing.error} />
+            <ProblemNotice title={text('proposeFailed')} error={proposing.error} />
           ))}
     </Modal>
   );
