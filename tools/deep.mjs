@@ -23,7 +23,7 @@ const checks = [
   {
     name: 'cases',
     what: 'further cases of what the browser tests have one of: other hosts, remotes, faults, zones, brands, Firefox',
-    minutes: 9,
+    minutes: 7,
     run: () => runBrowserTests({ args: ['--grep', '@deep'] }),
   },
   {
