@@ -80,6 +80,11 @@ export const screens: readonly Screen[] = [
   { name: 'authorities', path: '/authorities', ready: table },
   { name: 'calendar of the authorities', path: '/authorities?view=calendar', ready: table },
   {
+    name: 'rule packs',
+    path: '/authorities?view=rules',
+    ready: (page) => main(page).getByRole('heading', { level: 2 }),
+  },
+  {
     name: 'one thing that is owed',
     path: '/authorities?view=calendar',
     ready: table,
@@ -87,11 +92,6 @@ export const screens: readonly Screen[] = [
       enter: (page) => table(page).getByRole('link').first(),
       shown: (page) => main(page).getByRole('region').nth(3),
     },
-  },
-  {
-    name: 'rule packs',
-    path: '/authorities?view=rules',
-    ready: (page) => main(page).getByRole('heading', { level: 2 }),
   },
   // Authorities and people are quoted in the language that they wrote in.
   { name: 'messages', path: '/notification-history', ready: heading, isQuoting: true },

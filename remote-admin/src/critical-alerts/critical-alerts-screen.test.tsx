@@ -161,6 +161,27 @@ test('an alert is handed to one of those who may handle it', async () => {
   expect(sentTo(assignAlert)[0]?.body).toMatchObject({ ownerId: 'u_a' });
 });
 
+test('a step is asked for again only once the alert behind is read as it is now', async () => {
+  let version = 3;
+  let answer = (): void => undefined;
+  const untilAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const read = answering(readCriticalAlert, async () => {
+    if (version > 3) await untilAnswered;
+    return givenDetail({ version });
+  });
+  const acknowledge = answering(acknowledgeAlert, () => givenDetail({ version: (version += 1) }));
+  const { sentTo } = show({ at: '?id=alr_1', answers: [list([givenAlert()]), read, acknowledge] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+  const dialog = await findDialog('Acknowledge');
+  await userEvent.type(within(dialog).getByLabelText('Note'), 'I call the authority');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
+
+  await waitFor(() => expect(sentTo(readCriticalAlert)).toHaveLength(2));
+  expect(dialog).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 test('when somebody else was quicker the dialog says so and keeps what was typed', async () => {
   const refused = answering(resolveAlert, () => {
     throw problem(412, 'VERSION_CONFLICT', 'It was changed meanwhile.');

@@ -119,17 +119,19 @@ function FaultLine({ field, words }: { readonly field: string; readonly words: s
   );
 }
 
-/** Taking the step, whoever was quicker included: the alert behind is read again either way. */
+/** Taking the step; the alert behind is read again either way, and before the next step can be asked for. */
 function useStep({ alert, title, deed, onClose }: HandleDialogProps) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries({ queryKey: alertsKey });
   return useMutation({
     mutationFn: (words: Parameters<typeof doDeed>[3]) => doDeed(host.http, alert, deed, words),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await readAgain();
       host.notify({ kind: 'success', text: text(`handle.done.${deed}`, { alert: title }) });
       onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: alertsKey }),
+    onError: readAgain,
   });
 }
