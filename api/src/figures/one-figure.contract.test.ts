@@ -77,7 +77,10 @@ describe.each(engines)('one question has one answer, whichever call is asked, on
 
   async function empty(): Promise<void> {
     const facts = ['bet', 'settlement', 'payment', 'load_batch', 'load_reject', 'data_exception'];
-    for (const table of [...facts, 'daily_sum', ...keptOfTickets]) await store.query(`delete from ${table}`);
+    // The server closes periods softly that are over, and pins the figures of the book before.
+    const pinned = ['tax_period_step', 'tax_period_version', 'tax_period'];
+    for (const table of [...facts, 'daily_sum', ...keptOfTickets, ...pinned])
+      await store.query(`delete from ${table}`);
   }
 
   async function ask<T>(
@@ -312,7 +315,7 @@ describe.each(engines)('one question has one answer, whichever call is asked, on
             for (const asOf of [now, first ?? now]) await expectOneAnswer(of, asOf);
           }
         }),
-        { ...cases(2, 60), endOnFailure: true },
+        { ...cases(2, 8), endOnFailure: true },
       ),
     ));
 });
