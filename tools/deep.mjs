@@ -27,6 +27,17 @@ const checks = [
     run: () => runBrowserTests({ args: ['--grep', '@deep'] }),
   },
   {
+    name: 'embedded',
+    what: 'the tests of the server, each on the embedded store: those that do not hang on the engine run on PostgreSQL else',
+    minutes: 10,
+    run: () =>
+      runUnitTests(
+        'tests on the embedded store',
+        ['--config', 'jest.joined.config.mjs', '--selectProjects', 'api'],
+        { TALLYHOUSE_TEST_ENGINE: 'duckdb' },
+      ),
+  },
+  {
     name: 'unit',
     what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, backups amid kills, long random lives',
     minutes: 11,

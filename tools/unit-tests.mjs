@@ -7,9 +7,10 @@ import { withTempInMemory } from './temp-in-memory.mjs';
 /**
  * @param {string} title
  * @param {string[]} [args] for jest
+ * @param {Readonly<Record<string, string>>} [env]
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runUnitTests(title, args = ['--config', 'jest.joined.config.mjs']) {
+export async function runUnitTests(title, args = ['--config', 'jest.joined.config.mjs'], env = {}) {
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
@@ -22,7 +23,7 @@ export async function runUnitTests(title, args = ['--config', 'jest.joined.confi
         ...['node', '--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
         ...[...args, '--json', `--outputFile=${results}`, '--reporters=default'],
       ],
-      env: { ...temp, TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
+      env: { ...temp, ...env, TZ: 'Pacific/Chatham', FORCE_COLOR: '0' },
     }),
   );
   report(outcome);

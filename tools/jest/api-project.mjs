@@ -12,6 +12,7 @@ export const apiProject = {
   testEnvironment: 'node',
   globalSetup: here('api-run-start.cjs'),
   globalTeardown: here('api-run-end.cjs'),
+  setupFilesAfterEnv: [here('api-suite.cjs')],
   transform,
   // The run's start imports the migrations, too.
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node', 'sql'],

@@ -1,7 +1,7 @@
 import { listApiCalls as contract } from '@tallyhouse/shared/contracts/api-log';
 import * as z from 'zod/mini';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
@@ -29,7 +29,7 @@ function call(id: string, fields: Partial<ApiCall> = {}): ApiCall {
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('the log of calls in %s', (_engine, open) => {
   let store: Store;

@@ -8,7 +8,7 @@ import {
   type AuditEventLine,
   type AuditVerdictAnswer,
 } from '@tallyhouse/shared/contracts/audit';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { appendAuditEvent, type AuditEvent } from './append-audit-event';
 import { openCheckpoints } from './checkpoints';
@@ -19,7 +19,7 @@ let auditor: TestCaller;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tallyhouse-audit-'));
-  const store = await openTestStore();
+  const store = await openEmbeddedStore();
   for (const id of ['alder', 'elm']) await givenBrand(store, { id, country: id === 'alder' ? 'TZ' : 'MT' });
   app = await startTestApp(store, { now: '2026-03-01T08:00:00Z', config: { dataDir: folder } });
   // The first row of the chain: signing in.

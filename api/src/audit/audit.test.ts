@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
 import { appendAuditEvent } from './append-audit-event';
@@ -37,7 +37,7 @@ async function givenEvents(store: Store, count: number): Promise<void> {
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
 ] as const)('the audit on %s', (engine, open) => {
   let store: Store;
@@ -77,7 +77,7 @@ describe.each([
 describe('a verifier', () => {
   let store: Store;
   beforeEach(async () => {
-    store = await openTestStore();
+    store = await openEmbeddedStore();
     await givenEvents(store, 8);
   });
   afterEach(() => store.close());

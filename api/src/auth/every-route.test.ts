@@ -1,5 +1,5 @@
 import type { Auth } from '@tallyhouse/shared/contracts/auth';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { givenBrand, givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { hashPassword } from './passwords';
@@ -21,7 +21,7 @@ let mark: string;
 let refreshToken: string;
 
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openEmbeddedStore();
   await givenBrand(store, { id: 'alder' });
   const passwordHash = await hashPassword(password);
   await givenUser(store, { id: 'u_admin', role: 'admin', brandIds: '*', passwordHash });

@@ -5,7 +5,7 @@ import { alder, elm, givenBrands, insertLicence, insert } from '../figures/testi
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
@@ -139,7 +139,7 @@ async function answersOf(store: Store): Promise<(readonly [number, string])[]> {
 }
 
 test('authorities, deadlines, filings and rule packs are the same over both engines', async () => {
-  const duckdb = await openTestStore();
+  const duckdb = await openEmbeddedStore();
   const server = await openStore({ dataDir: '', databaseUrl: postgres.url });
 
   const left = await answersOf(duckdb);

@@ -3,7 +3,7 @@ import { insertLicence, givenSettlement } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cedar, givenTaxApp, type TaxApp } from '../tax-periods/testing/given-tax-app';
 import { listDeadlines } from './list-deadlines';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `owed_${(databases += 1)}`)],
 ] as const)('what each licence owes on %s', (_, open) => {
   let tax: TaxApp;

@@ -3,7 +3,7 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
 import { alder, elm, givenBet, givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -26,7 +26,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `blacklists_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', openPostgres],
 ] as const)('the brand’s hidden columns on %s', (_engine, open) => {
   let app: TestApp;

@@ -2,7 +2,7 @@ import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -24,7 +24,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `accounts_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', openPostgres],
 ] as const)('accounts on %s', (_engine, open) => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { runProgram } from './run-program';
 import { runDistributeCommand } from './distribute';
 
@@ -115,7 +115,7 @@ test.each([
 });
 
 test('refuses the embedded store, and a PostgreSQL without Citus with the way to get it', async () => {
-  const embedded = await openTestStore();
+  const embedded = await openEmbeddedStore();
   await expect(run(embedded)).rejects.toThrow('cannot be spread over several machines');
   await embedded.close();
 

@@ -2,7 +2,7 @@ import { givenBet } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const engines: [name: string, open: () => Promise<Store>][] = [
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ];
 

@@ -7,7 +7,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
 
 const pdf = Buffer.from('%PDF-1.4 receipt').toString('base64');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `filing_${(databases += 1)}`)],
 ] as const)('filing at a portal on %s', (_, open) => {
   let flow: Flow;

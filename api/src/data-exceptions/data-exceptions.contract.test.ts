@@ -8,7 +8,7 @@ import { runCheckDataCommand } from '../laws/check-data-command';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -25,7 +25,7 @@ const reason = 'The platform has shown the original slip.';
 const period = { from: '2026-03-10', to: '2026-03-10' };
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, 'exceptions')],
 ] as const)('exceptions from laws of data in %s', (_engine, open) => {
   let app: TestApp;

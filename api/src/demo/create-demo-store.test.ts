@@ -1,7 +1,7 @@
 import { ingestFiles } from '../loads/ingest';
 import { findViolations } from '../laws/find-violations';
 import { loadReferenceData } from '../loads/reference-data';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { compareWithTruth } from './compare-with-truth';
 import { createDemoBook, demoReference, type DemoTruth } from './demo-book';
@@ -12,7 +12,7 @@ let truth: DemoTruth;
 
 beforeAll(async () => {
   const options = smallBook({ bets: 12_000, months: 2, damage: 8 });
-  store = await openTestStore();
+  store = await openEmbeddedStore();
   await loadReferenceData(store, demoReference(options));
   for (const part of createDemoBook(options)) {
     if (part.kind === 'truth') truth = part.truth;

@@ -20,7 +20,7 @@ import {
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
 ])('exports on %s', (engine, open) => {
   let dataDir: string;

@@ -7,7 +7,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cases, depth } from '../testing/depth';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import {
@@ -64,7 +64,7 @@ describe.each(engines)('one question has one answer, whichever call is asked, on
     if (engine === 'postgres') postgres = await givenPostgres();
     store =
       postgres === undefined
-        ? await openTestStore()
+        ? await openEmbeddedStore()
         : await openStore({ dataDir: '', databaseUrl: postgres.url });
     await actForAllBrands(() => loadReferenceData(store, oakAndBaobab));
     app = await startTestApp(store, { now });

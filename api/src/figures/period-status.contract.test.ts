@@ -6,7 +6,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cases } from '../testing/depth';
 import { brandReads } from './brand-reads';
 import { readPeriodStatus, readStatuses } from './period-status';
@@ -64,7 +64,7 @@ function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readon
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('the status of a period, on %s', (_, open) => {
   let store: Store;

@@ -8,7 +8,7 @@ import { insertLicence } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import {
   givenLateBet,
   givenTaxApp,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `filings_${(databases += 1)}`)],
 ] as const)('what is owed on %s', (_, open) => {
   let tax: TaxApp;

@@ -1,6 +1,6 @@
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { readDayRates, readRates } from './read-rates';
 import { givenRate } from './testing/given-rate';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', () => openTestStore()],
+  ['duckdb', () => openEmbeddedStore()],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('official rates in %s', (_engine, open) => {
   let store: Store;

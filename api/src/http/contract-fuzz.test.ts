@@ -8,7 +8,7 @@ import { smallBook } from '../demo/testing/small-book';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { depth } from '../testing/depth';
 import { areaOf, callsOf, targetsOf, type FuzzCall, type Target } from '../testing/fuzz/fuzz-calls';
 import { harvest } from '../testing/fuzz/harvest';
@@ -37,7 +37,7 @@ interface Opened {
 }
 
 const openers = {
-  duckdb: async (): Promise<Opened> => ({ store: await openTestStore(), drop: () => Promise.resolve() }),
+  duckdb: async (): Promise<Opened> => ({ store: await openEmbeddedStore(), drop: () => Promise.resolve() }),
   postgres: async (): Promise<Opened> => {
     const database = await givenPostgres();
     return { store: await openStore({ dataDir: '', databaseUrl: database.url }), drop: database.stop };

@@ -16,7 +16,7 @@ import { createReads } from './reads/reads';
 import { addSecurityHeaders } from './security-headers';
 import { createKeyedCalls } from '../idempotency/keyed-calls';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 
 const brand = (id: string) => ({
   id,
@@ -160,7 +160,7 @@ function startServer() {
 
 let server: ReturnType<typeof startServer>;
 beforeAll(async () => {
-  store = await openTestStore();
+  store = await openEmbeddedStore();
 });
 afterAll(() => store.close());
 beforeEach(() => {

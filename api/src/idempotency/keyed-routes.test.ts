@@ -6,7 +6,7 @@ import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-report
 import { hashPassword } from '../auth/passwords';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { givenUser, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('keyed calls over HTTP on %s', (_, open) => {
   let app: TestApp;

@@ -5,7 +5,7 @@ import { alder, elm, givenBet, givenBrands, insert, insertLicence } from '../fig
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const now = '2026-03-20T08:00:00Z';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, 'legal_entities')],
 ] as const)('companies and their licences on %s', (_, open) => {
   let app: TestApp;

@@ -7,7 +7,7 @@ import { sumFigures } from '../reports/queries/sum-figures';
 import { familyOf } from '../reports/families';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { isDefinedOn } from './drill-measures';
@@ -53,7 +53,7 @@ const facts = fc.array(fact, { minLength: 10, maxLength: 25 });
 const measures = ['bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'] as const;
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('what is behind a cell in %s', (_engine, open) => {
   let store: Store;

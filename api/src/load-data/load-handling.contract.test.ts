@@ -7,7 +7,7 @@ import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { explainGap } from './explain-gap';
@@ -32,7 +32,7 @@ const deed = { actorId: 'u_1', now: later, signal: new AbortController().signal 
 const first = 'btc_oak_pam-1_bets_1';
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('handling batches in %s', (_engine, open) => {
   let store: Store;

@@ -8,7 +8,7 @@ import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
 import { openStore } from '../store/open-store';
 import { givenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { uploadFolders } from '../uploads/upload';
 
@@ -22,7 +22,7 @@ async function openPostgres() {
 }
 
 describe.each([
-  ['duckdb', async () => ({ store: await openTestStore(), stop: () => Promise.resolve() })],
+  ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
   ['postgres', openPostgres],
 ] as const)('uploads into %s', (_engine, open) => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { ingestFiles } from './ingest';
@@ -60,7 +60,7 @@ function givenBalances(fields: RecordFields = {}): RecordFields {
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('cash, jackpots and balances in %s', (_engine, open) => {
   let store: Store;

@@ -1,6 +1,6 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
 import { ingestFiles } from './ingest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('loading files into %s', (_engine, open) => {
   let store: Store;

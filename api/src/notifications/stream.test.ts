@@ -7,7 +7,7 @@ import { startFamily } from '../auth/token-families';
 import { readTokenKeys } from '../auth/token-keys';
 import { readConfig } from '../config';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { notifyPeople } from './notify-people';
 import { createStreamHub } from './stream-hub';
@@ -19,7 +19,7 @@ let address: string;
 let isOpen: boolean;
 
 beforeEach(async () => {
-  const store = await openTestStore();
+  const store = await openEmbeddedStore();
   await givenBrands(store, [alder, elm]);
   app = await startTestApp(store, { now: now.toISOString() });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
@@ -218,7 +218,7 @@ function deedOn(brandId: string, object: AuditEvent['object']): AuditEvent {
 
 test('a stream may last longer than any other answer', async () => {
   await app.close();
-  const store = await openTestStore();
+  const store = await openEmbeddedStore();
   await givenBrands(store, [alder, elm]);
   app = await startTestApp(store, { now: now.toISOString(), config: { callLimitSeconds: 1 } });
   await app.server.listen({ host: '127.0.0.1', port: 0 });

@@ -6,7 +6,7 @@ import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { reconcileDay } from './reconcile-day';
@@ -34,7 +34,7 @@ const settled = (fields: RecordFields) => ({
 });
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('a day in %s', (_engine, open) => {
   let store: Store;

@@ -4,7 +4,7 @@ import { givenShops, givenTickets, shop } from '../retail-reports/testing/given-
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { compareRows } from './compare-rows';
 import { planExploration } from './explore-report';
@@ -48,7 +48,7 @@ async function givenChanges(store: Store): Promise<void> {
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, 'compared')],
 ] as const)('rows of shops beside those of the version before, on %s', (_, open) => {
   let store: Store;

@@ -5,7 +5,7 @@ import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { birch, cedar, givenTaxApp, sportsTax, type TaxApp } from '../tax-periods/testing/given-tax-app';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `declared_${(databases += 1)}`)],
 ] as const)('returns and their tax periods on %s', (_, open) => {
   let tax: TaxApp;

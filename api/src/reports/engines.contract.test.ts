@@ -19,7 +19,7 @@ import { sumPlaces } from '../retail-reports/queries/sum-places';
 import { toRetailRow } from '../retail-reports/retail-rows';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { deleteReport } from './delete-report';
 import { cellsOfView, exploreTotals, planExploration, type Exploration } from './explore-report';
@@ -242,7 +242,7 @@ async function askEverything(store: Store) {
 }
 
 test('both engines give the same answers, and the same hashes, to everything that is asked of them', async () => {
-  const duckdb = await openTestStore();
+  const duckdb = await openEmbeddedStore();
   await givenBook(duckdb);
   const expected = await askEverything(duckdb);
   await duckdb.close();

@@ -3,7 +3,7 @@ import { givenRow } from '../alerts/engine/testing/given-rows';
 import { alder, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { exploreRows, placeOf, type RowPlace, type RowView, type ViewRow } from './queries/explore-rows';
 
@@ -27,7 +27,7 @@ const asc = (field: string) => ({ field, dir: 'asc' as const });
 const desc = (field: string) => ({ field, dir: 'desc' as const });
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
 ])('rows of a content on %s', (_engine, open) => {
   let store: Store;

@@ -3,7 +3,7 @@ import { givenReport } from '../alerts/engine/testing/given-rows';
 import { alder, givenBrands, insertLicence } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { listReports, type ReportListQuery } from './queries/list-reports';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
 ])('the list of reports on %s', (_engine, open) => {
   let store: Store;

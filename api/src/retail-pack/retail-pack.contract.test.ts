@@ -3,7 +3,7 @@ import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import type { PackAnswer } from './read-pack-list';
@@ -30,7 +30,7 @@ const equals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ])('the retail pack on %s', (_engine, open) => {
   let app: TestApp;

@@ -10,7 +10,7 @@ import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { givenShops, givenTickets } from './testing/given-shops';
@@ -25,7 +25,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const february = { from: '2026-02-01', to: '2026-02-28' };
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ])('kept retail reports on %s', (_engine, open) => {
   let app: TestApp;

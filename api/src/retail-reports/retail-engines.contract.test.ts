@@ -3,7 +3,7 @@ import { alder, givenBet, givenBrands, givenPayment, givenShift } from '../figur
 import { createSqlParams } from '../figures/sql-params';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestCaller } from '../testing/test-app';
 import { criteriaFields } from './criteria-fields';
@@ -153,7 +153,7 @@ async function askForReports(call: Call): Promise<void> {
 }
 
 test('both engines answer the same to everything about retail', async () => {
-  const duckdb = await answersOf(await openTestStore());
+  const duckdb = await answersOf(await openEmbeddedStore());
   const other = await answersOf(await openStore({ databaseUrl: postgres.url, dataDir: ':memory:' }));
 
   expect(duckdb.length).toBeGreaterThan(50);

@@ -11,7 +11,7 @@ import {
 import { givenShops, givenTickets, shop } from '../retail-reports/testing/given-shops';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
@@ -58,7 +58,7 @@ async function givenBook(store: Store): Promise<void> {
 }
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ])('a retail ticket on %s', (_engine, open) => {
   let app: TestApp;

@@ -5,7 +5,7 @@ import { createJobs } from '../jobs/jobs';
 import { exportJob } from '../exports/export-job';
 import { alder, givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
@@ -31,7 +31,7 @@ let databases = 0;
 const openPostgres = () => openGuardedStore(postgres, `schedules_${(databases += 1)}`);
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', openPostgres],
 ] as const)('schedules on %s', (_engine, open) => {
   let store: Store;

@@ -16,7 +16,7 @@ import {
   insert,
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
@@ -43,7 +43,7 @@ interface Answer {
 }
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('the Tanzanian totals on %s', (_, open) => {
   let app: TestApp;

@@ -10,7 +10,7 @@ import { givenBrands } from '../figures/testing/given-facts';
 import { keepTickets } from '../figures/tickets/keep-tickets';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { totalOf } from './fact-reader';
@@ -53,7 +53,7 @@ const amounts = fc.oneof(
 const tickets = fc.array(fc.record({ stake: amounts, payout: amounts }), { minLength: 1, maxLength: 60 });
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('tickets charged in the store, on %s', (_, open) => {
   let store: Store;

@@ -5,7 +5,7 @@ import { givenBet, givenSettlement, insert, insertLicence } from '../figures/tes
 import { actForAllBrands, actForBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { TestCaller } from '../testing/test-app';
 import { cedar, givenTaxApp, type TaxApp } from './testing/given-tax-app';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, 'company_periods')],
 ] as const)('a company with two brands under one licence on %s', (engine, open) => {
   let tax: TaxApp;

@@ -3,7 +3,7 @@ import { changeFacts, givenBet, givenPayment, givenSettlement } from '../figures
 import { actForAllBrands } from '../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
 
 interface Changes {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, 'changes')],
 ] as const)('why a tax period was restated, on %s', (_, open) => {
   let tax: TaxApp;

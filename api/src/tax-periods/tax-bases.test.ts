@@ -13,7 +13,7 @@ import {
   insert,
 } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
@@ -40,7 +40,7 @@ afterAll(() => postgres.stop());
 const brands = [cedar, birch];
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `bases_${(databases += 1)}`)],
 ] as const)('the bases of taxes on %s', (_, open) => {
   let tax: TaxApp;

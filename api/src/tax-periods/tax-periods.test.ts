@@ -3,7 +3,7 @@ import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-repor
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenBatch, insert } from '../figures/testing/given-facts';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { actForAllBrands } from '../store/brand-scope';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
@@ -31,7 +31,7 @@ afterAll(() => postgres.stop());
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `tax_${(databases += 1)}`)],
 ] as const)('tax periods on %s', (_, open) => {
   let tax: TaxApp;

@@ -2,7 +2,7 @@ import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import type { ActiveBrand } from '../auth/current-user';
 import { givenBet, insertLicence, givenMovement } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Store } from '../store/store';
@@ -29,7 +29,7 @@ const deposits = `maple~KE~KRA~EXC~WALLET_DEPOSIT~${week}`;
 const withdrawals = `maple~KE~KRA~WHT~WALLET_WITHDRAWAL~${week}`;
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `wallets_${(databases += 1)}`)],
 ] as const)('taxes on money of accounts, on %s', (_, open) => {
   let tax: TaxApp;

@@ -13,7 +13,7 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { recordingStore } from '../store/testing/recording-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cases } from '../testing/depth';
 import { totalOf } from './fact-reader';
 import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
@@ -60,7 +60,7 @@ const tickets = fc.array(
 );
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('winnings as they are paid, on %s', (_, open) => {
   let store: Store;

@@ -4,6 +4,7 @@ import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { createMint } from '../auth/mint';
 import { startFamily } from '../auth/token-families';
 import { readTokenKeys, type TokenKeys } from '../auth/token-keys';
+import { dataVariable } from './data-variable';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Store } from '../store/store';
@@ -48,7 +49,8 @@ export async function startTestApp(
   let epochMs = Date.parse(options.now ?? '2026-03-15T10:00:00.000Z');
   const clock = () => new Date(epochMs);
   // On a machine with other work a call may take long, and is no worse for it.
-  const config = { ...readConfig({}), callLimitSeconds: 300, readSeconds: 300, ...options.config };
+  const given = readConfig({ DATA_DIR: process.env[dataVariable] });
+  const config = { ...given, callLimitSeconds: 300, readSeconds: 300, ...options.config };
   const { logger } = options;
   const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
   const keys = await readTokenKeys(store, clock);

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openStore } from '../store/open-store';
 import { schemaVariable } from '../store/testing/open-test-store';
 import { schemaScript } from '../store/testing/schema-script';
+import { dataVariable } from './data-variable';
 import { deskVariable, openPostgresDesk, type PostgresDesk } from '../store/testing/shared-postgres';
 
 let desk: PostgresDesk | undefined;
@@ -13,6 +17,8 @@ export async function startTestRun(): Promise<void> {
   const store = await openStore({ dataDir: ':memory:' });
   process.env[schemaVariable] = await schemaScript(store);
   await store.close();
+  // Not where the product of this folder has its data, whose files are sealed by another key.
+  process.env[dataVariable] = mkdtempSync(join(tmpdir(), 'tallyhouse-tests-'));
   desk = await openPostgresDesk();
   process.env[deskVariable] = desk.url;
 }
@@ -20,4 +26,5 @@ export async function startTestRun(): Promise<void> {
 /** Ends what the run started. */
 export async function endTestRun(): Promise<void> {
   await desk?.close();
+  rmSync(process.env[dataVariable] ?? '', { recursive: true, force: true });
 }

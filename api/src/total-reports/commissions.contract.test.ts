@@ -9,7 +9,7 @@ import {
 } from '../figures/testing/given-facts';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -54,7 +54,7 @@ async function givenTicket(store: Store, branch: string, day: string, [stake, pa
 }
 
 describe.each([
-  ['duckdb', () => openTestStore()],
+  ['duckdb', () => openEmbeddedStore()],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('commissions in %s', (_engine, open) => {
   let app: TestApp;

@@ -23,7 +23,7 @@ import { findBookViolations } from '../laws/find-violations';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -101,7 +101,7 @@ async function givenExamples(store: Store): Promise<void> {
 }
 
 describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ])('golden examples as calls answer them, on %s', (_engine, open) => {
   let app: TestApp;

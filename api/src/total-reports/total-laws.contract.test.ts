@@ -8,7 +8,7 @@ import { givenRate } from '../fx/testing/given-rate';
 import { writeRates } from '../fx/write-rates';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { readBridge } from './read-bridge';
 import { readSummaries } from './read-summaries';
@@ -54,7 +54,7 @@ const halfCents: RandomBet[] = [
 ];
 
 describe.each([
-  ['duckdb', () => openTestStore()],
+  ['duckdb', () => openEmbeddedStore()],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('laws of totals in %s', (_engine, open) => {
   let store: Store;

@@ -20,7 +20,7 @@ import {
 import { givenRate } from '../fx/testing/given-rate';
 import { writeRates } from '../fx/write-rates';
 import { openStore } from '../store/open-store';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
@@ -46,7 +46,7 @@ const days = [
 const table = { vertical: 'CASINO_TABLE', licence_id: 'lic-2' };
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('totals of money on %s', (_, open) => {
   let app: TestApp;

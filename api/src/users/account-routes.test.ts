@@ -2,7 +2,7 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { hashPassword } from '../auth/passwords';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
-import { openTestStore } from '../store/testing/open-test-store';
+import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenBrand, givenUser, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
@@ -16,7 +16,7 @@ let admin: TestCaller;
 let approver: TestCaller;
 
 beforeEach(async () => {
-  const store = await openTestStore();
+  const store = await openEmbeddedStore();
   await givenBrand(store, { id: 'alder', name: 'Alder', country: 'TZ' });
   await givenBrand(store, { id: 'elm', name: 'Elm', country: 'MT' });
   app = await startTestApp(store);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
@@ -40,7 +40,7 @@ const deeds =
 jest.setTimeout(600_000);
 let postgres: GivenPostgres | undefined;
 const engines: readonly [string, () => Promise<Store>][] = [
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', async () => openGuardedStore((postgres ??= await givenPostgres()), 'blind')],
 ];
 const chosen = depth({ quick: engines.slice(0, 1), deep: engines });

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { openStore } from '../../store/open-store';
 import { givenPostgres } from '../../store/testing/given-postgres';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from '../passwords';
 import { tellFailures } from './failure-notes';
@@ -20,7 +20,7 @@ async function openPostgres() {
 }
 
 describe.each([
-  ['duckdb', async () => ({ store: await openTestStore(), stop: () => Promise.resolve() })],
+  ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
   ['postgres', openPostgres],
 ] as const)('limits of signing in on %s', (_engine, open) => {
   let app: TestApp;

@@ -9,7 +9,7 @@ import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
 import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { cases } from '../../testing/depth';
 import { sumFacts } from '../../total-reports/queries/sum-facts';
 import { countOpenBets } from '../../reconciliation/testing/count-open-bets';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe.each([
-  ['duckdb', () => openTestStore()],
+  ['duckdb', () => openEmbeddedStore()],
   ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
 ] as const)('sums of days in %s', (_engine, open) => {
   let store: Store;

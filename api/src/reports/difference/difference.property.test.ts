@@ -5,7 +5,7 @@ import { onlineReports } from '../../online-reports/online-family';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { compareRows } from '../compare-rows';
 import { planExploration } from '../explore-report';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 const engines: [name: string, open: () => Promise<Store>][] = [
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `difference_${(databases += 1)}`)],
 ];
 

@@ -1,6 +1,6 @@
 import { openStore } from '../open-store';
 import type { Store } from '../store';
-import { openTestStore } from './open-test-store';
+import { openEmbeddedStore } from './open-test-store';
 
 /** What differs from one store to the next. */
 const leftOut: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ async function contentsOf(store: Store) {
 
 test("a test's store has all that the migrations make", async () => {
   const migrated = await openStore({ dataDir: ':memory:' });
-  const store = await openTestStore();
+  const store = await openEmbeddedStore();
 
   const contents = await contentsOf(store);
   expect(contents).toEqual(await contentsOf(migrated));

@@ -1,6 +1,6 @@
 import { alder, elm, givenBet, givenBrands, givenPayment } from '../../figures/testing/given-facts';
 import { openStore } from '../../store/open-store';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { readTaxSubjects } from './read-subjects';
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['duckdb', openTestStore],
+  ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
 ] as const)('what brands offer, on %s', (_engine, open) => {
   let store: Store;
