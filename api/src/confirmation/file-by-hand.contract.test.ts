@@ -5,30 +5,18 @@ import { listDeadlines } from '../authorities/list-deadlines';
 import { insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
 
 const pdf = Buffer.from('%PDF-1.4 receipt').toString('base64');
 const reference = 'TRA-GGT-0117';
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `filing_${(databases += 1)}`)],
-] as const)('filing at a portal on %s', (_, open) => {
+describe('filing at a portal', () => {
   let flow: Flow;
   let store: Store;
 
   beforeEach(async () => {
-    store = await open();
+    store = await openTestStore({ isGuarded: true });
     await actForAllBrands(async () => {
       await givenMarch(store);
       await insert(store, 'authority_connection', {

@@ -8,33 +8,22 @@ import { runCheckDataCommand } from '../laws/check-data-command';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet } from '../loads/testing/given-load';
 import { actForAllBrands } from '../store/brand-scope';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
-import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 import { brokenBooks, filesOf, settled, soundBooks, twoLicences } from './testing/broken-books';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'The platform has shown the original slip.';
 const period = { from: '2026-03-10', to: '2026-03-10' };
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'exceptions')],
-] as const)('exceptions from laws of data in %s', (_engine, open) => {
+describe('exceptions from laws of data', () => {
   let app: TestApp;
   let admin: TestCaller;
   let reporter: TestCaller;
   let approver: TestCaller;
   beforeAll(() =>
     actForAllBrands(async () => {
-      const store = await open();
+      const store = await openTestStore({ isGuarded: true });
       await loadReferenceData(store, twoLicences);
       app = await startTestApp(store);
       admin = await app.signIn({ role: 'admin', brandIds: ['oak', 'elm'] });

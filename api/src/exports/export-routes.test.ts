@@ -18,10 +18,7 @@ import {
   givenSettlement,
   insert,
 } from '../figures/testing/given-facts';
-import { openStore } from '../store/open-store';
-import type { Store } from '../store/store';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
+import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 
 const sly = '=HYPERLINK("x", "a,b")';
@@ -31,16 +28,7 @@ const games = {
   fields: ['day', 'product', 'bets', 'stakes', 'winnings', 'ggr', 'hold'],
 };
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
-])('exports on %s', (engine, open) => {
+describe('exports', () => {
   let dataDir: string;
   let app: TestApp;
   let reporter: TestCaller;
@@ -48,7 +36,7 @@ describe.each<[string, () => Promise<Store>]>([
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-exports-'));
-    const store = await open();
+    const store = await openTestStore();
     await givenBrands(store, [alder, elm]);
     await insertLicence(store, {
       id: 'lic-1',
@@ -401,13 +389,13 @@ describe.each<[string, () => Promise<Store>]>([
   test('retail figures have every place with its figures, and the totals of the screen', async () => {
     await insert(app.store, 'branch', {
       brand_id: 'alder',
-      id: `b-${engine}`,
+      id: 'b-1',
       name: sly,
       region: 'Arusha',
       opened_on: '2025-01-01',
       closed_on: null,
     });
-    const shop = { channel: 'RETAIL', source_id: 'alder-shops', branch_id: `b-${engine}`, terminal_id: 't1' };
+    const shop = { channel: 'RETAIL', source_id: 'alder-shops', branch_id: 'b-1', terminal_id: 't1' };
     await givenBet(app.store, { ...shop, record_id: 'ticket-1', stake: '30' });
     await givenSettlement(app.store, { ...shop, bet_record_id: 'ticket-1', stake: '30', payout: '45' });
     const query = { from: '2026-03-01', to: '2026-03-31' };
@@ -419,7 +407,7 @@ describe.each<[string, () => Promise<Store>]>([
     const start = records.findIndex(([label]) => label === 'Id');
     const ggr = records[start]!.indexOf('Gross gaming revenue');
     expect(records.slice(start + 1).map((record) => [record[0], record[1], record[ggr]])).toEqual([
-      [`b-${engine}`, `'${sly}`, '-15.00'],
+      ['b-1', `'${sly}`, '-15.00'],
       ['Total', '', totals['ggr']],
     ]);
     expect(totals['ggr']).toBe('-15.00');

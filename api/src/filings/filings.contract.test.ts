@@ -6,9 +6,7 @@ import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/repo
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { insertLicence } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import {
   givenLateBet,
   givenTaxApp,
@@ -22,21 +20,11 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const sports = 'alder|lic-2|TRA:GGT-SPORTS|2026-03-01..2026-03-31';
 const remittance = 'alder|lic-2|TRA:WHT-RETURN|2026-03-01..2026-03-31';
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `filings_${(databases += 1)}`)],
-] as const)('what is owed on %s', (_, open) => {
+describe('what is owed', () => {
   let tax: TaxApp;
 
   beforeEach(async () => {
-    tax = await givenTaxApp(await open());
+    tax = await givenTaxApp(await openTestStore({ isGuarded: true }));
     await actForAllBrands(() =>
       insertLicence(tax.store, {
         ...{ id: 'lic-2', brand_id: 'alder', authority: 'GBT', number: 'L-2', valid_from: '2026-03-01' },

@@ -3,28 +3,16 @@ import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/repo
 import { givenBet, givenSettlement, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import { birch, cedar, givenTaxApp, sportsTax, type TaxApp } from '../tax-periods/testing/given-tax-app';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `declared_${(databases += 1)}`)],
-] as const)('returns and their tax periods on %s', (_, open) => {
+describe('returns and their tax periods', () => {
   let tax: TaxApp;
 
   beforeEach(async () => {
-    tax = await givenTaxApp(await open(), [cedar, birch]);
+    tax = await givenTaxApp(await openTestStore({ isGuarded: true }), [cedar, birch]);
   });
   afterEach(() => tax.app.close());
 

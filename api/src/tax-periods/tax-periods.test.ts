@@ -3,11 +3,9 @@ import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-repor
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { verifyAudit } from '../audit/verify-audit';
 import { givenBatch, insert } from '../figures/testing/given-facts';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
+import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { actForAllBrands } from '../store/brand-scope';
-import { openGuardedStore } from '../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { closesAt } from './late-tolerance';
 import { readTaxBrands } from './tax-brand';
 import {
@@ -21,23 +19,13 @@ import {
   type TaxApp,
 } from './testing/given-tax-app';
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `tax_${(databases += 1)}`)],
-] as const)('tax periods on %s', (_, open) => {
+describe('tax periods', () => {
   let tax: TaxApp;
 
   beforeEach(async () => {
-    tax = await givenTaxApp(await open());
+    tax = await givenTaxApp(await openTestStore({ isGuarded: true }));
   });
   afterEach(async () => {
     const { faults } = await actForAllBrands(() => verifyAudit(tax.store));

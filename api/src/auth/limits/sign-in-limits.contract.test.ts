@@ -1,7 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { openStore } from '../../store/open-store';
-import { givenPostgres } from '../../store/testing/given-postgres';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
+import { openTestStore } from '../../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../../testing/test-app';
 import { hashPassword } from '../passwords';
 import { tellFailures } from './failure-notes';
@@ -14,27 +12,13 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-async function openPostgres() {
-  const { url, stop } = await givenPostgres();
-  return { store: await openStore({ dataDir: '', databaseUrl: url }), stop };
-}
-
-describe.each([
-  ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
-  ['postgres', openPostgres],
-] as const)('limits of signing in on %s', (_engine, open) => {
+describe('limits of signing in', () => {
   let app: TestApp;
-  let stop: () => Promise<void>;
 
   beforeEach(async () => {
-    const opened = await open();
-    ({ stop } = opened);
-    app = await startTestApp(opened.store);
+    app = await startTestApp(await openTestStore());
   });
-  afterEach(async () => {
-    await app.close();
-    await stop();
-  });
+  afterEach(() => app.close());
 
   const givenAccount = (id: string) =>
     givenUser(app.store, { id, role: 'viewer', brandIds: '*', passwordHash });

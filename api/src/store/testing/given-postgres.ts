@@ -9,12 +9,13 @@ export interface GivenPostgres {
   stop(): Promise<void>;
 }
 
-export async function givenPostgres(): Promise<GivenPostgres> {
+/** `template` is the database that it is a copy of. */
+export async function givenPostgres(template = plainTemplate): Promise<GivenPostgres> {
   const answer = await fetch(process.env[deskVariable] ?? '');
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
   const name = `suite_${randomBytes(8).toString('hex')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${plainTemplate}`));
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
   return {
     url: new URL(`/${name}`, server).href,
     stop: () =>

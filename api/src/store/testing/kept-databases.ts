@@ -2,9 +2,16 @@ import { Client } from 'pg';
 import { openStore } from '../open-store';
 import type { Store } from '../store';
 import { givenPostgres, type GivenPostgres } from './given-postgres';
+import { addressesOf, guardedTemplate } from './roles';
+import { plainTemplate } from './shared-postgres';
+
+export interface KeptStoreOptions {
+  /** Whether its role has no more rights than the server needs, so that row-level security holds it. */
+  readonly isGuarded: boolean;
+}
 
 /** A database of the suite, which one test after the other finds as the migrations left it. */
-interface KeptDatabase {
+interface KeptDatabase extends KeptStoreOptions {
   readonly postgres: GivenPostgres;
   readonly store: Store;
   /** Empties it between two tests. */
@@ -15,8 +22,10 @@ const all: KeptDatabase[] = [];
 const free: KeptDatabase[] = [];
 
 /** A store on PostgreSQL with the schema and no rows; closing it leaves its database to the next test. */
-export async function openKeptStore(): Promise<Store> {
-  const database = free.pop() ?? (await makeDatabase());
+export async function openKeptStore(options: KeptStoreOptions): Promise<Store> {
+  const known = free.find(({ isGuarded }) => isGuarded === options.isGuarded);
+  if (known !== undefined) free.splice(free.indexOf(known), 1);
+  const database = known ?? (await makeDatabase(options));
   return untilClosed(database.store, async () => {
     await database.keeper.query(`select ${seeds}.restore()`);
     free.push(database);
@@ -33,12 +42,16 @@ export async function dropKeptDatabases(): Promise<void> {
   }
 }
 
-async function makeDatabase(): Promise<KeptDatabase> {
-  const postgres = await givenPostgres();
+async function makeDatabase({ isGuarded }: KeptStoreOptions): Promise<KeptDatabase> {
+  const postgres = await givenPostgres(isGuarded ? guardedTemplate : plainTemplate);
   const keeper = new Client({ connectionString: postgres.url });
   await keeper.connect();
   await keeper.query(restoring);
-  const database = { postgres, keeper, store: await openStore({ dataDir: '', databaseUrl: postgres.url }) };
+  const url = isGuarded
+    ? addressesOf(postgres.url, new URL(postgres.url).pathname.slice(1)).appUrl
+    : postgres.url;
+  const store = await openStore({ dataDir: '', databaseUrl: url });
+  const database = { isGuarded, postgres, keeper, store };
   all.push(database);
   return database;
 }

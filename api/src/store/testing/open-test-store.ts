@@ -2,7 +2,7 @@ import { environmentKeys } from '../../secrets/given-keys';
 import { depth } from '../../testing/depth';
 import { openDuckdbStore } from '../duckdb-store';
 import type { Store } from '../store';
-import { openKeptStore } from './kept-databases';
+import { openKeptStore, type KeptStoreOptions } from './kept-databases';
 
 /** Name of the environment variable by which the run tells its tests the script that makes an empty store's schema. */
 export const schemaVariable = 'TALLYHOUSE_TEST_SCHEMA';
@@ -26,8 +26,8 @@ const engineVariable = 'TALLYHOUSE_TEST_ENGINE';
  * A store of the test's own, with the schema and no rows, for what does not hang on the engine: on PostgreSQL, which
  * answers a test's statements in a third of the time.
  */
-export function openTestStore(): Promise<Store> {
-  return process.env[engineVariable] === 'duckdb' ? openEmbeddedStore() : openKeptStore();
+export function openTestStore(options: KeptStoreOptions = { isGuarded: false }): Promise<Store> {
+  return process.env[engineVariable] === 'duckdb' ? openEmbeddedStore() : openKeptStore(options);
 }
 
 /** The same in memory, on one processor: tests run side by side, and their books are small. */
