@@ -61,7 +61,7 @@ test('an alert is taken, handed on, resolved with a note and reopened, and its h
   await expect(steps.nth(3)).toContainText('Acknowledged Rehema Reporter');
 });
 
-test('who only reads sees alerts and who may handle them, in both themes without serious faults', async ({
+test('who only reads sees alerts and who may handle them, in both themes without serious faults @deep', async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test('who only reads sees alerts and who may handle them, in both themes without
   }
 });
 
-test('the filters of a link hold, and their list may be empty in words', async ({ page, signIn }) => {
+test('the filters of a link hold, and their list may be empty in words @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/critical-alert-history?view=all&code=CA-09&from=2020-01-01&to=2020-01-02');
   await expect(page.getByText('No alert matches the filters')).toBeVisible();

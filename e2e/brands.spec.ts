@@ -3,7 +3,7 @@ import { menu } from './support/menu';
 import { expect, test } from './support/test';
 import { onlineReports } from './support/online-reports';
 
-test('check 2: each tab keeps its own brand', async ({ context, page, signIn }) => {
+test('check 2: each tab keeps its own brand @deep', async ({ context, page, signIn }) => {
   await signIn('reporter', { brand: 'Alder' });
   await page.goto('/online');
   await expect(brandOf(page)).toHaveText(/Alder/);

@@ -52,7 +52,7 @@ test('check 2: what is simulated, kept and sent in a tab is for the brand of tha
   await expect(other).toHaveTitle(/Birch/);
 });
 
-test('check 3: an unknown address costs one step of the history, and the way back is open', async ({
+test('check 3: an unknown address costs one step of the history, and the way back is open @deep', async ({
   page,
   context,
   signIn,
@@ -113,7 +113,7 @@ test('check 3: a deep link with its brand survives signing in', async ({ page })
 test.describe('dark, at 200 %', () => {
   test.use(zoomed);
 
-  test('check 5: the end of a session is announced two minutes before, prolonged by one key, and an edit outlives it', async ({
+  test('check 5: the end of a session is announced two minutes before, prolonged by one key, and an edit outlives it @deep', async ({
     page,
     signIn,
     watch,

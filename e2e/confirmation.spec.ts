@@ -176,7 +176,7 @@ test('a wrong control total is refused with the tries that are left; returned wi
   await context.close();
 });
 
-test('the bell tells of what waits, and leads there', async ({
+test('the bell tells of what waits, and leads there @deep', async ({
   page,
   signIn,
   browser,

@@ -106,7 +106,7 @@ test('check 14: a cancelled export stops on the server, says so and starts again
   expect(starts).toEqual(['POST']);
 });
 
-test('an export goes on without its page: after a reload the file is under Jobs and says what the server says', async ({
+test('an export goes on without its page: after a reload the file is under Jobs and says what the server says @deep', async ({
   page,
   signIn,
 }) => {
@@ -169,7 +169,7 @@ test('a download whose connection breaks goes on by itself @deep', async ({ page
   await expect(dialog.getByText(/^Downloaded: /)).toBeVisible();
 });
 
-test('a finished job is removed by naming it, and is gone after a reload', async ({ page, signIn }) => {
+test('a finished job is removed by naming it, and is gone after a reload @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto(address);
   await page.getByRole('button', { name: 'Export' }).click();

@@ -99,7 +99,7 @@ test('check 4: a view that cannot be saved says why each time, and keeps its nam
   );
 });
 
-test('check 4: a retail filter that cannot be saved says why each time, and keeps what was typed', async ({
+test('check 4: a retail filter that cannot be saved says why each time, and keeps what was typed @deep', async ({
   page,
   signIn,
   watch,

@@ -43,7 +43,7 @@ test('a tile says what it means: read, followed to a neighbour, closed by Escape
   await expect(mark).toBeFocused();
 });
 
-test('on a phone the mark is as large as a finger, and its explanation comes from below', async ({
+test('on a phone the mark is as large as a finger, and its explanation comes from below @deep', async ({
   page,
   signIn,
 }) => {

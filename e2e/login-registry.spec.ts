@@ -59,7 +59,10 @@ for (const [place, [title, text, words]] of faults.entries()) {
   });
 }
 
-test('who is signed in already and comes by /login gets the registry, too', async ({ page, signIn }) => {
+test('who is signed in already and comes by /login gets the registry, too @deep', async ({
+  page,
+  signIn,
+}) => {
   await signIn('auditor');
   const asked = registryRequestsOf(page);
 

@@ -35,7 +35,7 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await expect(button).toBeFocused();
 });
 
-test('another brand, a recent report, a theme and a language are found by a few letters', async ({
+test('another brand, a recent report, a theme and a language are found by a few letters @deep', async ({
   page,
   signIn,
 }) => {

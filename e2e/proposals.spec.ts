@@ -20,7 +20,7 @@ async function openChange(page: Page, summary: RegExp) {
   return drawer;
 }
 
-test('an obligation is changed on its screen by one, and holds once another confirms', async ({
+test('an obligation is changed on its screen by one, and holds once another confirms @deep', async ({
   page,
   signIn,
   browser,

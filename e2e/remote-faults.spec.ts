@@ -135,7 +135,7 @@ const throwing = `
     h('button', { onClick: fail }, 'Break by a click'),
     h('button', { onClick: () => { void Promise.resolve().then(fail); } }, 'Break in a promise'));`;
 
-test('fault 9: a screen that throws is a notice in its place, or told beside what was typed', async ({
+test('fault 9: a screen that throws is a notice in its place, or told beside what was typed @deep', async ({
   page,
   signIn,
   watch,

@@ -105,7 +105,9 @@ for (const [place, { name, path }] of builds.entries()) {
   });
 }
 
-test("fault 5: no file of the shell is used altered, without a hash, or with another's", async ({ page }) => {
+test("fault 5: no file of the shell is used altered, without a hash, or with another's @deep", async ({
+  page,
+}) => {
   const folder = 'shell/';
   const built = (await readdir(join(web, folder))).filter((file) => /\.(js|css)$/.test(file));
   const main = built.find((file) => /^main\..*js$/.test(file)) ?? '';

@@ -49,7 +49,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/(login|brands)/);
 }
 
-test('a remote from a developer’s machine shows in the deployed shell, says so, and is gone with the session', async ({
+test('a remote from a developer’s machine shows in the deployed shell, says so, and is gone with the session @deep', async ({
   page,
   context,
   watch,

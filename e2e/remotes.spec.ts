@@ -54,7 +54,10 @@ test('fault 1: a remote whose files are gone says so in its place, and comes bac
 });
 
 for (const role of ['reporter', 'viewer', 'admin'] satisfies Role[]) {
-  test(`every menu entry of the ${role} leads to a screen with content`, async ({ page, signIn }) => {
+  test(`every menu entry of the ${role} leads to a screen with content${role === 'admin' ? '' : ' @deep'}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(role);
     await page.goto('/dashboard');
     const names = await menuEntries(page);

@@ -64,7 +64,7 @@ test('presets say their days, a step moves by months, and the next report keeps 
   await expect(page).toHaveURL(/\/retail\?.*from=2026-09-01&to=2026-09-30/);
 });
 
-test('check 12: October stands against September, a month to date against the same days, and signs need no colour', async ({
+test('check 12: October stands against September, a month to date against the same days, and signs need no colour @deep', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,7 @@ test('check 16: without a network the figures stay with their age and say so; it
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('check 16: newer data for the days shown asks for a refresh, which clears it', async ({
+test('check 16: newer data for the days shown asks for a refresh, which clears it @deep', async ({
   page,
   signIn,
 }) => {

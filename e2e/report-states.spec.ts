@@ -53,7 +53,7 @@ for (const [place, { path, call }] of screens.entries()) {
   });
 }
 
-test('a pivot is exported as it is seen: its measure by its buckets', async ({ page, signIn }) => {
+test('a pivot is exported as it is seen: its measure by its buckets @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto(`/summary-report?${october}&granularity=week&layout=pivot&groupBy=channel&measure=stakes`);
   const table = page.getByRole('main').getByRole('table').first();
@@ -71,7 +71,7 @@ test('a pivot is exported as it is seen: its measure by its buckets', async ({ p
   expect(online.slice(1).map(tenThousandths)).toEqual(shown.slice(0, -1).map(tenThousandths));
 });
 
-test('the records behind a figure are exported, each with what it adds', async ({ page, signIn }) => {
+test('the records behind a figure are exported, each with what it adds @deep', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-05&to=2026-10-05');
   const line = page.locator('#line-R4');

@@ -70,7 +70,7 @@ test('a ticket paid in another shop says so in the list and in its life', async 
   expect.soft(await seriousFaults(page)).toEqual([]);
 });
 
-test('check 18: an empty filter is refused with a summary that leads to its fields', async ({
+test('check 18: an empty filter is refused with a summary that leads to its fields @deep', async ({
   page,
   signIn,
 }) => {
@@ -128,7 +128,7 @@ test('check 17: a filter is made, its effect shown, applied, deactivated and bro
   await expect(page.getByRole('button', { name: /^Filters ·/ })).toBeFocused();
 });
 
-test('check 5: a session that ends in the middle of an edit loses nothing of it', async ({
+test('check 5: a session that ends in the middle of an edit loses nothing of it @deep', async ({
   page,
   signIn,
   watch,
@@ -158,7 +158,7 @@ test('check 5: a session that ends in the middle of an edit loses nothing of it'
   await expect(panel.getByText(`${name} after`)).toBeVisible();
 });
 
-test('check 17: a retail report is simulated, kept, and deleted only by naming it', async ({
+test('check 17: a retail report is simulated, kept, and deleted only by naming it @deep', async ({
   page,
   signIn,
 }) => {

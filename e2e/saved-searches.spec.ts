@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageOf } from './support/confirmation';
 import { expect, test } from './support/test';
 
-test('check 17: a view is saved from its report, opened from the list, and its deletion undone by the keyboard', async ({
+test('check 17: a view is saved from its report, opened from the list, and its deletion undone by the keyboard @deep', async ({
   page,
   signIn,
 }) => {

@@ -77,7 +77,12 @@ test('check 5: what was typed survives signing in again, in a dialog of a remote
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('signing in again in one tab brings back all of them', async ({ context, page, signIn, watch }) => {
+test('signing in again in one tab brings back all of them @deep', async ({
+  context,
+  page,
+  signIn,
+  watch,
+}) => {
   watch.allow(/status of 401/);
   await signIn('reporter', { isOwn: true });
   await page.goto('/dashboard');
@@ -118,7 +123,7 @@ test('check 5: a session about to end is prolonged by one key, in every tab', as
   for (const tab of [other, page]) await expect(sessionEndsSoon(tab)).toBeHidden();
 });
 
-test('a session that nobody prolongs hides its page and keeps it', async ({ page, signIn, watch }) => {
+test('a session that nobody prolongs hides its page and keeps it @deep', async ({ page, signIn, watch }) => {
   watch.allow(/status of 401/);
   await signIn('reporter', { isOwn: true });
   await page.clock.install();

@@ -48,7 +48,7 @@ test('in the group view the settings are there too, and the title says so', asyn
   await expect(page).toHaveTitle('Settings · All my brands · Tallyhouse');
 });
 
-test('a session ended from another device ends at the dialog, unasked', async ({
+test('a session ended from another device ends at the dialog, unasked @deep', async ({
   browser,
   baseURL,
   page,
@@ -99,7 +99,13 @@ test('another password signs out the other devices, and the old one opens nothin
   }
 });
 
-test('signing out everywhere ends this session too', async ({ browser, baseURL, page, signIn, watch }) => {
+test('signing out everywhere ends this session too @deep', async ({
+  browser,
+  baseURL,
+  page,
+  signIn,
+  watch,
+}) => {
   watch.allow(/status of 401/);
   const phone = await openOnPhone(browser, baseURL);
   try {

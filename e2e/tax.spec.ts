@@ -17,7 +17,7 @@ test('a tax period is found in the list, and its page says how it comes to what 
   expect(await seriousFaults(page)).toEqual([]);
 });
 
-test('a viewer sees the period and is told which steps the role lacks', async ({ page, signIn }) => {
+test('a viewer sees the period and is told which steps the role lacks @deep', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/tax-reporting?state=CLOSED&state=FILED');
   await page.getByRole('region', { name: 'Tax periods' }).getByRole('link').first().click();

@@ -32,7 +32,7 @@ async function openUser(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-test('an account and its role are proposed by one, confirmed by another, and its password is chosen by a link', async ({
+test('an account and its role are proposed by one, confirmed by another, and its password is chosen by a link @deep', async ({
   page,
   signIn,
   browser,
@@ -113,7 +113,7 @@ test('an account and its role are proposed by one, confirmed by another, and its
   await Promise.all([context.close(), newcomer.close()]);
 });
 
-test('a column is hidden for a whole brand, and shown again, by two people', async ({
+test('a column is hidden for a whole brand, and shown again, by two people @deep', async ({
   page,
   signIn,
   browser,
