@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportFormatSchema, type ExportFormat } from '../shared/src/contracts/exports';
 import { openSource } from '../api/src/exports/export-source';
-import { writeExport } from '../api/src/exports/write-export';
+import { writeExport } from '../api/src/export-files/write-export';
 import { alder, givenBrands } from '../api/src/figures/testing/given-facts';
 import { openStore } from '../api/src/store/open-store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';

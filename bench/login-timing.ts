@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../api/src/config';
-import { buildApp } from '../api/src/app';
+import { readConfig } from '../api/src/config/config';
+import { buildApp } from '../api/src/app/app';
 import { hashPassword } from '../api/src/auth/passwords';
 import { openStore } from '../api/src/store/open-store';
 import { givenUser } from '../api/src/testing/test-app';

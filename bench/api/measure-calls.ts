@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
-import { buildApp } from '../../api/src/app';
-import { readConfig } from '../../api/src/config';
+import { buildApp } from '../../api/src/app/app';
+import { readConfig } from '../../api/src/config/config';
 import type { Store } from '../../api/src/store/store';
 import { givenSession } from '../../api/src/testing/given-session';
 import { givenUser } from '../../api/src/testing/test-app';

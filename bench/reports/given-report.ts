@@ -1,5 +1,5 @@
 import { alder, insert } from '../../api/src/figures/testing/given-facts';
-import { onlineReports } from '../../api/src/online-reports/online-family';
+import { onlineReports } from '../../api/src/reports/families/online-family';
 import { insertContent } from '../../api/src/reports/queries/insert-content';
 import { columnsOf } from '../../api/src/reports/report-definition';
 import type { Store } from '../../api/src/store/store';

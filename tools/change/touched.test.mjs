@@ -4,7 +4,7 @@ import { codeAmong, nearestTests, packagesTouched } from './touched.mjs';
 const dependencies = { api: ['shared'], bench: ['api'], shared: [], tools: ['shared'], hosts: [] };
 
 test('types are checked where a file changed and in all that depend on it, however far', () => {
-  expect(packagesTouched(['api/src/app.ts'], dependencies)).toEqual(['api', 'bench']);
+  expect(packagesTouched(['api/src/app/app.ts'], dependencies)).toEqual(['api', 'bench']);
   expect(packagesTouched(['shared/src/money.ts', 'hosts/react/page.tsx'], dependencies)).toEqual(
     Object.keys(dependencies),
   );

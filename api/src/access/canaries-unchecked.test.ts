@@ -1,4 +1,4 @@
-import type { admit, Admission } from '../http/admit';
+import type { admit, Admission } from '../routes/admit';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import { openGuardedStore } from '../store/testing/open-guarded-store';
@@ -12,7 +12,7 @@ import { givenOwnBrand, givenOwnWork, signInWithEveryRole } from './testing/own-
 import { children, foreignBrand, plantCanaries } from './testing/plant-canaries';
 
 // The whole check of brands at the door, taken away: whatever brand is asked for is given, and the group is everybody.
-jest.mock('../http/admit', () => ({
+jest.mock('../routes/admit', () => ({
   async admit(...[endpoint, request, gatekeeper]: Parameters<typeof admit>) {
     const user = await gatekeeper.authenticate(request);
     if (endpoint.method !== 'GET') gatekeeper.requireAntiForgery(request, user);

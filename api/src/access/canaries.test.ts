@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '../http/logger';
+import { createLogger } from '../call-log/logger';
 import { openTestStore } from '../store/testing/open-test-store';
 import { depth } from '../testing/depth';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';

@@ -1,4 +1,4 @@
-import { readStoreKeys } from '../secrets/store-keys';
+import { readStoreKeys } from '../store/secrets/store-keys';
 import type { Store } from '../store/store';
 
 /** The store's key for masks of players: never another one, so that a player keeps the mask. */

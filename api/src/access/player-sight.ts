@@ -1,8 +1,8 @@
+import type { Store } from '../store/store';
 import type { FastifyRequest } from 'fastify';
-import type { AppContext } from '../app-context';
-import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent, type AuditEvent } from '../store/audit-trail/append-audit-event';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { Forbidden, ValidationFailed } from '../problems';
+import { Forbidden, ValidationFailed } from '../http/problems';
 import { readMaskKey } from './mask-key';
 import { maskPlayer } from './mask-player';
 
@@ -31,7 +31,7 @@ export const unmaskHeader = 'unmask-reason';
  * Errors: `Forbidden` without the permission, `ValidationFailed` for a reason of fewer than ten or over 300 characters.
  */
 export async function openPlayerSight(
-  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  { store, clock }: { readonly store: Store; readonly clock: () => Date },
   { user, brand, request, object }: Looker,
 ): Promise<PlayerSight> {
   const reason = reasonOf(request);

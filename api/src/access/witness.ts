@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
-import { maskText } from '../api-log/mask-body';
-import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
+import { maskText } from '../call-log/mask-body';
+import { appendAuditEvent, type AuditEvent } from '../store/audit-trail/append-audit-event';
 import { rolesFor, type CurrentUser } from '../auth/current-user';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 

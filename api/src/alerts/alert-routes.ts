@@ -8,12 +8,12 @@ import {
   type CriticalAlertDetail,
 } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '../app-context';
-import type { Admission } from '../http/admit';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Admission } from '../routes/admit';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import { mayHandle, sightOf } from './alert-sight';
 import { acknowledgeAlert, assignAlert, reopenAlert, resolveAlert, type AlertHandling } from './handle-alert';
 import { listAlerts } from './list-alerts';

@@ -1,7 +1,7 @@
 import { brandIdsWith, isAllowed, type CurrentUser } from '../auth/current-user';
-import type { SqlParams } from '../figures/sql-params';
-import { alertRules } from './alert-codes';
-import type { AlertRow } from './queries/alert-row';
+import type { SqlParams } from '../store/sql-params';
+import { alertRules } from '../alerting/alert-codes';
+import type { AlertRow } from '../alerting/queries/alert-row';
 
 /** Which alerts somebody sees: those of brands, and those that concern the system as a whole. */
 export interface AlertSight {

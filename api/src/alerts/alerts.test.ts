@@ -7,7 +7,7 @@ import { verifyAudit } from '../audit/verify-audit';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-import { autoResolveAlert, raiseAlert, type AlertOccurrence } from './raise-alert';
+import { autoResolveAlert, raiseAlert, type AlertOccurrence } from '../alerting/raise-alert';
 import { rejected } from './testing/rejected-report';
 
 let app: TestApp;

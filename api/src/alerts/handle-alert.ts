@@ -1,12 +1,12 @@
 import { readUser } from '../auth/read-session';
 import type { CurrentUser } from '../auth/current-user';
-import { Forbidden, NotFound, ProblemError, ValidationFailed, VersionConflict } from '../problems';
+import { Forbidden, NotFound, ProblemError, ValidationFailed, VersionConflict } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
-import { alertRules, hoursToHandle } from './alert-codes';
+import { alertRules, hoursToHandle } from '../alerting/alert-codes';
 import { mayHandle, type AlertSight } from './alert-sight';
-import { isUnresolved, type AlertRow } from './queries/alert-row';
+import { isUnresolved, type AlertRow } from '../alerting/queries/alert-row';
 import { readAlert } from './queries/read-alerts';
-import { insertStep, writeAutoResolved, type NewStep } from './queries/write-alert';
+import { insertStep, writeAutoResolved, type NewStep } from '../alerting/queries/write-alert';
 
 /** Who handles an alert, when, and which version of it they have seen. */
 export interface AlertHandling {

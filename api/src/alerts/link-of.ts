@@ -1,4 +1,4 @@
-import type { AlertRow } from './queries/alert-row';
+import type { AlertRow } from '../alerting/queries/alert-row';
 
 /** Screens by kind of object; `id` names the object there. */
 const screens: Readonly<Record<string, string>> = {

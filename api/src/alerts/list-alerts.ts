@@ -1,12 +1,12 @@
 import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { AlertSeverity, listCriticalAlerts } from '@tallyhouse/shared/contracts/critical-alerts';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { sightCondition, type AlertSight } from './alert-sight';
 import { detectors } from './engine/detectors';
 import { presentAlert } from './present-alert';
-import { alertColumns, alertTables, type AlertRow } from './queries/alert-row';
+import { alertColumns, alertTables, type AlertRow } from '../alerting/queries/alert-row';
 import { countAlerts, readLastCheck } from './queries/read-alerts';
 
 type AlertQuestion = Parsed<typeof listCriticalAlerts.query>;

@@ -1,10 +1,10 @@
 import type { CriticalAlert, CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
-import { alertRules } from './alert-codes';
+import { alertRules } from '../alerting/alert-codes';
 import { linkOf } from './link-of';
-import type { AlertRow } from './queries/alert-row';
+import type { AlertRow } from '../alerting/queries/alert-row';
 import type { StepRow } from './queries/read-alerts';
-import { personOf } from '../users/named-people';
+import { personOf } from '../auth/named-people';
 
 /** An alert as the contract shows it. */
 export function presentAlert(row: AlertRow): CriticalAlert {

@@ -1,10 +1,10 @@
 import type { Person } from '@tallyhouse/shared/contracts/people';
 import { permissionsByRole, type Role } from '@tallyhouse/shared/contracts/permissions';
 import { readUser } from '../auth/read-session';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 import { mayHandle } from './alert-sight';
-import type { AlertRow } from './queries/alert-row';
+import type { AlertRow } from '../alerting/queries/alert-row';
 
 /** Roles that handle alerts, of brands or of the system. */
 const handling = (Object.keys(permissionsByRole) as Role[]).filter((role) =>

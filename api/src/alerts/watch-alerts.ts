@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store';
 import { checkWhatIsDue } from './engine/alert-engine';
-import { repeatInTurns } from './repeat-in-turns';
+import { repeatInTurns } from '../http/repeat-in-turns';
 
 // A load is looked at within these; what has a slower pace is passed over.
 const everyMs = 5000;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { apiKeyRequestFields } from '@tallyhouse/shared/contracts/api-keys';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { NotFound, ValidationFailed } from '../problems';
-import { readBrandName } from '../users/assignments';
-import { createKeyPrefix } from './key-secret';
+import { NotFound, ValidationFailed } from '../http/problems';
+import { readBrandName } from '../changes/assignments';
+import { createKeyPrefix } from '../auth/key-secret';
 
 const payloadSchema = z.strictObject(apiKeyRequestFields);
 type KeyPayload = z.output<typeof payloadSchema>;

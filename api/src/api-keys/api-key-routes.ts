@@ -5,11 +5,11 @@ import {
   revokeApiKey as revokeApiKeyCall,
   type ApiKey,
 } from '@tallyhouse/shared/contracts/api-keys';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { proposedChange } from '../changes/change-routes';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { issueSecret, revokeKey } from './change-key';
 import { listApiKeys } from './queries/api-keys';
 

@@ -1,9 +1,9 @@
 import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
-import { createKeySecret, hashKeySecret } from './key-secret';
+import { createKeySecret, hashKeySecret } from '../auth/key-secret';
 
 /** Who does it, and when. */
 export interface KeyDeed {

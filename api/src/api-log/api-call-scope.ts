@@ -1,6 +1,6 @@
 import { permissionsOf } from '@tallyhouse/shared/contracts/permissions';
-import type { Admission } from '../http/admit';
-import type { SqlParams } from '../figures/sql-params';
+import type { Admission } from '../routes/admit';
+import type { SqlParams } from '../store/sql-params';
 
 /** Whose calls somebody may see. */
 export interface ApiCallScope {

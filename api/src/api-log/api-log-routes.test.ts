@@ -2,7 +2,7 @@ import type { ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
 import { elm, alder, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-import { recordApiCall, type ApiCall } from './record-api-call';
+import { recordApiCall, type ApiCall } from '../call-log/record-api-call';
 import { forgetOldCalls } from './retention';
 
 let app: TestApp;

@@ -3,11 +3,11 @@ import {
   readApiCall as readApiCallCall,
   replayApiCall,
 } from '@tallyhouse/shared/contracts/api-log';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { proposedChange } from '../changes/change-routes';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { apiCallScope } from './api-call-scope';
 import { listApiCalls } from './list-api-calls';
 import { curlOf } from './curl';

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { givenBrand } from '../testing/test-app';
 import { listApiCalls } from './list-api-calls';
 import { readApiCall } from './read-api-call';
-import { recordApiCalls, type ApiCall } from './record-api-call';
+import { recordApiCalls, type ApiCall } from '../call-log/record-api-call';
 import { forgetOldCalls } from './retention';
 
 let postgres: GivenPostgres;

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
-import { buildApp } from '../app';
+import { buildApp } from '../app/app';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { hashPassword } from '../auth/passwords';
 import { readTokenKeys } from '../auth/token-keys';
-import { readConfig } from '../config';
-import { createLogger } from '../http/logger';
+import { readConfig } from '../config/config';
+import { createLogger } from '../call-log/logger';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
 import { openTestStore } from '../store/testing/open-test-store';

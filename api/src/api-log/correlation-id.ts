@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { maskText } from './mask-body';
+import { maskText } from '../call-log/mask-body';
 
 /**
  * The name under which a call and all that follows from it are found again: `X-Correlation-Id` as the caller sends it,

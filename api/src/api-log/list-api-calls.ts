@@ -1,10 +1,10 @@
 import type { ApiCallHeader, listApiCalls as endpoint } from '@tallyhouse/shared/contracts/api-log';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { scopeSql, type ApiCallScope } from './api-call-scope';
-import { nameColumns, personOf } from '../users/named-people';
+import { nameColumns, personOf } from '../auth/named-people';
 
 type Question = Parsed<NonNullable<(typeof endpoint)['query']>>;
 

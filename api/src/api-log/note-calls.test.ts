@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { createCallLog, type WaitingCall } from './call-log';
+import { createCallLog, type WaitingCall } from '../call-log/call-log';
 import { noteCalls } from './note-calls';
 import { openTestStore } from '../store/testing/open-test-store';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../auth/current-user';
-import type { Gatekeeper } from '../http/api';
+import type { Gatekeeper } from '../routes/api';
 import { isOfSeveralBrands } from '../http/calls-of-several-brands';
-import type { ApiCall } from './api-call';
-import type { CallLog, WaitingCall } from './call-log';
+import type { ApiCall } from '../call-log/api-call';
+import type { CallLog, WaitingCall } from '../call-log/call-log';
 import { Upload } from '../uploads/upload';
 import { correlationIdOf } from './correlation-id';
-import { isRead, maskBody, maskText, readBytes } from './mask-body';
+import { isRead, maskBody, maskText, readBytes } from '../call-log/mask-body';
 
 /** Asked all the time, or never ended: neither says who did what. */
 const unnoted = ['/api/health/', '/api/Notifications/stream'];

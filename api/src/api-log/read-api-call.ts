@@ -1,6 +1,6 @@
 import type { readApiCall as endpoint } from '@tallyhouse/shared/contracts/api-log';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 import { scopeSql, type ApiCallScope } from './api-call-scope';
 import { curlOf } from './curl';

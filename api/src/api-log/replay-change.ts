@@ -1,9 +1,9 @@
 import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import * as z from 'zod/mini';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Queryable } from '../store/store';
 
 const payloadSchema = z.strictObject({

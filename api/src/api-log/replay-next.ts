@@ -1,8 +1,8 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { contentTypes } from '../confirmation/payload/payload-document';
-import { payloadHashOf } from '../confirmation/payload/write-payload';
-import { readPayload, readSubmission } from '../confirmation/queries/submission-row';
-import type { AuthorityGateway, SendOutcome } from '../gateway/authority-gateway';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { contentTypes } from '../payloads/payload-document';
+import { payloadHashOf } from '../payloads/write-payload';
+import { readPayload, readSubmission } from '../payloads/queries/submission-row';
+import type { AuthorityGateway, SendOutcome } from '../http/authority-gateway';
 import { actForBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 

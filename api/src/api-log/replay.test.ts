@@ -1,7 +1,7 @@
 import { startFlow, type Flow } from '../confirmation/testing/given-flow';
 import { verifyAudit } from '../audit/verify-audit';
 import type { TestCaller } from '../testing/test-app';
-import { recordApiCall } from './record-api-call';
+import { recordApiCall } from '../call-log/record-api-call';
 import { replayNext } from './replay-next';
 
 let flow: Flow;

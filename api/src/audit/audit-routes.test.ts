@@ -10,7 +10,7 @@ import {
 } from '@tallyhouse/shared/contracts/audit';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-import { appendAuditEvent, type AuditEvent } from './append-audit-event';
+import { appendAuditEvent, type AuditEvent } from '../store/audit-trail/append-audit-event';
 import { openCheckpoints } from './checkpoints';
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { listAudit, verifyAudit, type AuditVerdictAnswer } from '@tallyhouse/shared/contracts/audit';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { holdsFor } from '../changes/house-rights';
 import { addDays } from '../domain/periods/calendar';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import type { Keyring } from '../secrets/keyring';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import type { Keyring } from '../store/secrets/keyring';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable } from '../store/store';
 import { CheckpointError, readCheckpoints } from './checkpoints';

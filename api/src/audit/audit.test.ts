@@ -5,8 +5,8 @@ import { openStore } from '../store/open-store';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import type { Queryable, Store } from '../store/store';
-import { appendAuditEvent } from './append-audit-event';
-import { environmentKeys } from '../secrets/given-keys';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { environmentKeys } from '../store/secrets/given-keys';
 import { openCheckpoints } from './checkpoints';
 import { verifyAudit } from './verify-audit';
 

@@ -2,8 +2,8 @@ import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Keyring } from '../secrets/keyring';
-import { createSealedFile, readSealedFile, type SealedFile } from '../secrets/sealed-file';
+import type { Keyring } from '../store/secrets/keyring';
+import { createSealedFile, readSealedFile, type SealedFile } from '../store/secrets/sealed-file';
 
 const checkpointSchema = z.strictObject({
   seq: z.int(),

@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEventLine, AuditObjectKind } from '@tallyhouse/shared/contracts/audit';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
-import { nameColumns, personOf } from '../users/named-people';
+import { nameColumns, personOf } from '../auth/named-people';
 
 /** Whose deeds may be seen: those of some brands and, where `house` is true, those of none. */
 export interface AuditScope {

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Store } from '../store/store';
 import { CheckpointError, openCheckpoints } from './checkpoints';
 import { checkpointFolder } from './keep-checkpoints';

@@ -1,7 +1,7 @@
 import { chainGenesis } from '../domain/confirmation/hash-chain';
 import type { Queryable } from '../store/store';
 import type { Checkpoint } from './checkpoints';
-import { hashOfRow, type ChainedRow } from './audit-chain';
+import { hashOfRow, type ChainedRow } from '../store/audit-trail/audit-chain';
 
 /** Where the chain does not hold. */
 export interface AuditFault {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { NotSignedIn } from '../problems';
-import type { StoreKey } from '../secrets/store-key';
+import { NotSignedIn } from '../http/problems';
+import type { StoreKey } from '../store/secrets/store-key';
 import type { TokenKeys } from './token-keys';
 
 const claimsSchema = z.strictObject({

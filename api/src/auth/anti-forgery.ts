@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { TokenKeys } from './token-keys';
 
 const cookieName = 'XSRF-TOKEN';

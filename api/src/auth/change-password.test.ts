@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser } from '../testing/test-app';

@@ -1,5 +1,5 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { ProblemError, ValidationFailed } from '../problems';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { ProblemError, ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import type { CurrentUser } from './current-user';
 import { countTry } from './limits/count-try';

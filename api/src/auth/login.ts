@@ -1,5 +1,5 @@
 import type { LoginRequest } from '@tallyhouse/shared/contracts/auth';
-import { ProblemError, TooManyRequests } from '../problems';
+import { ProblemError, TooManyRequests } from '../http/problems';
 import type { Store } from '../store/store';
 import { countTry, type CountedTry } from './limits/count-try';
 import { noteFailure, noteRefusal } from './limits/failure-notes';

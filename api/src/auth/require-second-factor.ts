@@ -1,4 +1,4 @@
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
 import { countTry } from './limits/count-try';
 import { subjectsOfProof } from './limits/subjects';

@@ -1,4 +1,4 @@
-import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent, type AuditEvent } from '../store/audit-trail/append-audit-event';
 import type { Queryable, Store } from '../store/store';
 
 /** Why a signing-in was ended before its time. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { StoreKey } from '../secrets/store-key';
+import type { StoreKey } from '../store/secrets/store-key';
 import type { TokenKeys } from './token-keys';
 
 /** Makes texts that are whole to the server that made them, and noise to everybody else: tokens, cursors. */

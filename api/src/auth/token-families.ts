@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { appendAuditEvent } from '../audit/append-audit-event';
-import type { SessionLifetimes } from '../config';
-import { ProblemError } from '../problems';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import type { SessionLifetimes } from '../config/config';
+import { ProblemError } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { createRefreshToken, hashRefreshToken, openFor, sealFor } from './refresh-secret';
 import { revokeFamily } from './revoke-families';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoreKey } from '../secrets/store-key';
-import { readStoreKeys } from '../secrets/store-keys';
+import type { StoreKey } from '../store/secrets/store-key';
+import { readStoreKeys } from '../store/secrets/store-keys';
 import type { Store } from '../store/store';
 
 /** A retired key opens for so long: longer than anything lives that was signed or sealed by it. */

@@ -1,6 +1,6 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
-import { shippedPack } from '../rule-packs/read-current-pack';
+import { shippedPack } from '../taxes/read-current-pack';
 import { alder, elm, givenBrands, insertLicence, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';

@@ -1,16 +1,16 @@
 import { connectionSchema, proofSchema } from '@tallyhouse/shared/contracts/authorities';
 import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
 import * as z from 'zod/mini';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { declareHoliday, readDeclaredHoliday } from './queries/declared-holidays';
-import { readBrandName } from '../users/assignments';
+import { declareHoliday, readDeclaredHoliday } from '../obligations/queries/declared-holidays';
+import { readBrandName } from '../changes/assignments';
 import { readConnections } from './queries/read-connections';
 import { writeConnection } from './queries/write-connection';
-import { readShippedRegister } from './read-register';
+import { readShippedRegister } from '../obligations/read-register';
 
 const payloadSchema = z.discriminatedUnion('deed', [
   /** How a brand is connected. */

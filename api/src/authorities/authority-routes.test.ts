@@ -9,7 +9,7 @@ import { alder, elm, givenBrands, insertLicence, insert } from '../figures/testi
 import { startFaultyServer } from '../gateway/testing/faulty-server';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-import { readShippedRegister } from './read-register';
+import { readShippedRegister } from '../obligations/read-register';
 
 const now = '2026-04-10T08:00:00Z';
 let app: TestApp;

@@ -6,13 +6,13 @@ import {
 } from '@tallyhouse/shared/contracts/authorities';
 import { readCalendar, recordFiling as recordFilingCall } from '@tallyhouse/shared/contracts/deadlines';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute, ChosenFile, route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute, ChosenFile, route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { writeCalendar } from './calendar-file';
 import { listDeadlines, presentDeadline } from './list-deadlines';
-import type { RegisteredAuthority } from './load-register';
+import type { RegisteredAuthority } from '../obligations/load-register';
 import {
   isOwed,
   presentAuthority,

@@ -4,9 +4,9 @@ import { addDays, firstOfMonth } from '../domain/periods/calendar';
 import { periodHolding } from '../domain/periods/reporting-period';
 import type { Queryable, Store } from '../store/store';
 import { listDeadlines } from './list-deadlines';
-import { loadRegister, type RegisteredAuthority } from './load-register';
-import { owes } from './plan-deadlines';
-import { readLicencesInForce } from './queries/read-licences-in-force';
+import { loadRegister, type RegisteredAuthority } from '../obligations/load-register';
+import { owes } from '../obligations/plan-deadlines';
+import { readLicencesInForce } from '../obligations/queries/read-licences-in-force';
 import { writeConnection } from './queries/write-connection';
 import { writeFiling } from './record-filing';
 

@@ -1,14 +1,14 @@
 import { obligationSchema, type Obligation } from '@tallyhouse/shared/contracts/authorities';
 import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import * as z from 'zod/mini';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { onlineReports } from '../online-reports/online-family';
-import { ValidationFailed } from '../problems';
+import { onlineReports } from '../reports/families/online-family';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { loadRegister } from './load-register';
-import { readShippedRegister } from './read-register';
+import { loadRegister } from '../obligations/load-register';
+import { readShippedRegister } from '../obligations/read-register';
 
 const payloadSchema = z.strictObject({
   authorityId: idSchema,

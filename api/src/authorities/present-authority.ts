@@ -2,16 +2,16 @@ import type { AuthorityView, ObligationView } from '@tallyhouse/shared/contracts
 import { addDays } from '../domain/periods/calendar';
 import type { Rule } from '../domain/rules/rule-schema';
 import type { RulePack } from '../domain/rules/rule-pack';
-import type { AuthorityGateway } from '../gateway/authority-gateway';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import type { AuthorityGateway } from '../http/authority-gateway';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import type { Queryable } from '../store/store';
 import { dueWords } from './due-words';
 import { listDeadlines, presentDeadline, type Deadline } from './list-deadlines';
-import { loadRegister, type RegisteredAuthority } from './load-register';
-import { owes, type LicenceInForce } from './plan-deadlines';
+import { loadRegister, type RegisteredAuthority } from '../obligations/load-register';
+import { owes, type LicenceInForce } from '../obligations/plan-deadlines';
 import { readConnections, type BrandConnection } from './queries/read-connections';
 import { readLastAcks, type LastAck } from './queries/read-last-acks';
-import { readLicencesInForce } from './queries/read-licences-in-force';
+import { readLicencesInForce } from '../obligations/queries/read-licences-in-force';
 
 /** All that is known of the register as far as `brandIds` go. */
 export interface RegisterReading {

@@ -1,7 +1,7 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { addDays } from '../domain/periods/calendar';
-import { ProblemError, ValidationFailed } from '../problems';
+import { ProblemError, ValidationFailed } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { findDeadline, type Deadline } from './list-deadlines';
 

@@ -5,9 +5,9 @@ import { addDays } from '../domain/periods/calendar';
 import { dueOf } from '../domain/periods/due-date';
 import { periodHolding } from '../domain/periods/reporting-period';
 import { readShippedRules } from '../domain/rules/rule-pack';
-import { reportTypes } from '../online-reports/report-types';
-import { retailReportTypes } from '../retail-reports/retail-report-types';
-import { readRegister, readShippedRegister } from './read-register';
+import { reportTypes } from '../reports/families/online-report-types';
+import { retailReportTypes } from '../reports/families/retail-report-types';
+import { readRegister, readShippedRegister } from '../obligations/read-register';
 
 const register = readShippedRegister();
 const obligations = register.flatMap((authority) =>

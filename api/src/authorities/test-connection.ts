@@ -1,12 +1,12 @@
 import type { ConnectionAnswer } from '@tallyhouse/shared/contracts/authorities';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
-import type { AuthorityGateway } from '../gateway/authority-gateway';
-import { NotFound, ProblemError } from '../problems';
+import type { AuthorityGateway } from '../http/authority-gateway';
+import { NotFound, ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
-import { loadRegister } from './load-register';
-import { owes } from './plan-deadlines';
-import { readLicencesInForce } from './queries/read-licences-in-force';
+import { loadRegister } from '../obligations/load-register';
+import { owes } from '../obligations/plan-deadlines';
+import { readLicencesInForce } from '../obligations/queries/read-licences-in-force';
 
 interface Tester {
   readonly authorityId: string;

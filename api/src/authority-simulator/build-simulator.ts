@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { SigningKeys } from '../gateway/sign-payload';
-import { Refusal } from './filed-report';
+import type { SigningKeys } from '../payloads/sign-payload';
+import { Refusal } from '../payloads/filed-report';
 import { receiveSubmission, type IncomingSubmission } from './receive-submission';
 import { createScripts, scriptSchema } from './scripts';
 import { openSubmissionBook, type KeptSubmission } from './submission-book';

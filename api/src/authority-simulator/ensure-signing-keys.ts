@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { keyFile, type SigningKeys } from '../gateway/sign-payload';
-import { createSealedFile, readSealedFile } from '../secrets/sealed-file';
+import { keyFile, type SigningKeys } from '../payloads/sign-payload';
+import { createSealedFile, readSealedFile } from '../store/secrets/sealed-file';
 
 /** Makes the keys that a brand of the demo signs with for an authority; keys that are there stay. */
 export function ensureSigningKeys(

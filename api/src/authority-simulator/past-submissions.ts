@@ -1,4 +1,4 @@
-import { idempotencyKeyOf } from '../confirmation/queries/delivery-row';
+import { idempotencyKeyOf } from '../payloads/queries/delivery-row';
 import type { Queryable } from '../store/store';
 import type { KeptSubmission, SubmissionBook } from './submission-book';
 

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
-import { readShippedRegister } from '../authorities/read-register';
+import { readShippedRegister } from '../obligations/read-register';
 import { sha256 } from '../domain/sha256';
-import { checkSums } from './check-report';
-import { Refusal, type FiledReport } from './filed-report';
-import { readReport } from './read-report';
+import { checkSums } from '../payloads/check-report';
+import { Refusal, type FiledReport } from '../payloads/filed-report';
+import { readReport } from '../payloads/read-report';
 import type { Script } from './scripts';
 import type { KeptSubmission, SubmissionBook } from './submission-book';
-import type { SigningKeys } from '../gateway/sign-payload';
+import type { SigningKeys } from '../payloads/sign-payload';
 import { verifySignature } from './verify-signature';
 
 /** A submission as it came in. */

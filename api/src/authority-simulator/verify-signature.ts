@@ -1,7 +1,7 @@
 import { createHmac, createPrivateKey, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
-import { keyFile, signedText, type SigningKeys } from '../gateway/sign-payload';
-import { readSealedFile } from '../secrets/sealed-file';
-import { Refusal } from './filed-report';
+import { keyFile, signedText, type SigningKeys } from '../payloads/sign-payload';
+import { readSealedFile } from '../store/secrets/sealed-file';
+import { Refusal } from '../payloads/filed-report';
 
 /** What is said to be signed, and the signature that came with it. */
 export interface SignedSubmission {

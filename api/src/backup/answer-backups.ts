@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { actForAllBrands } from '../store/brand-scope';
 import { StoreError } from '../store/store-error';
 import type { Store } from '../store/store';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, UsageError } from '../commands/usage-error';
-import type { Config } from '../config';
-import type { Keyring } from '../secrets/keyring';
+import { CommandError, UsageError } from '../config/usage-error';
+import type { Config } from '../config/config';
+import type { Keyring } from '../store/secrets/keyring';
 import { openDuckdbStore } from '../store/duckdb-store';
 import { dataFileName } from '../store/open-store';
 import { StoreNotCopied } from '../store/store-error';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { checkpointKey, openCheckpointKey } from '../audit/checkpoints';
 import { checkpointFolder } from '../audit/keep-checkpoints';
-import type { Keyring } from '../secrets/keyring';
-import { readSealedFile } from '../secrets/sealed-file';
+import type { Keyring } from '../store/secrets/keyring';
+import { readSealedFile } from '../store/secrets/sealed-file';
 import { BackupError } from './backup-error';
 
 /** Of what this program writes and reads. */

@@ -1,4 +1,4 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { Store } from '../store/store';
 import type { Backup } from './back-up';
 

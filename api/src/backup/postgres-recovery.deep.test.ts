@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openCheckpoints } from '../audit/checkpoints';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { verifyAudit } from '../audit/verify-audit';
 import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CommandError, UsageError } from '../commands/usage-error';
-import type { Config } from '../config';
-import type { Keyring } from '../secrets/keyring';
+import { CommandError, UsageError } from '../config/usage-error';
+import type { Config } from '../config/config';
+import type { Keyring } from '../store/secrets/keyring';
 import { StoreNotCopied } from '../store/store-error';
 import { printBackupProgress } from './print-progress';
 import { restore } from './restore';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { revokeEveryFamily } from '../auth/revoke-families';
 import { findBookViolations } from '../laws/find-violations';
-import { isWithin } from '../secrets/is-within';
-import type { Keyring } from '../secrets/keyring';
+import { isWithin } from '../store/secrets/is-within';
+import type { Keyring } from '../store/secrets/keyring';
 import { actForAllBrands } from '../store/brand-scope';
 import { migrations } from '../store/migrations/list';
 import { openStore } from '../store/open-store';

@@ -1,8 +1,8 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { coverageOf, protectedFundsOf } from '../domain/measures/balances';
 import { formatMoney } from '../domain/money/money';
-import { inForce } from '../figures/in-force';
-import { createSqlParams } from '../figures/sql-params';
+import { inForce } from '../store/in-force';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 
 /** What a brand owes players at the end of a gaming day as its sources say, and what covers it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { writeBlacklistBody } from '@tallyhouse/shared/contracts/blacklists';
 import { channelSchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part, type ProposalPart } from '../changes/proposal-parts';
-import { NotFound, ProblemError, ValidationFailed } from '../problems';
+import { NotFound, ProblemError, ValidationFailed } from '../http/problems';
 import type { Queryable } from '../store/store';
 import { requireHideable, requireType } from './families';
 import { readBlacklists } from './queries/read-blacklists';

@@ -4,16 +4,16 @@ import {
   writeOnlineBlacklist,
   writeRetailBlacklist,
 } from '@tallyhouse/shared/contracts/blacklists';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { isAllowed } from '../auth/current-user';
 import { proposeChange } from '../changes/propose-change';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
-import { onlineReports } from '../online-reports/online-family';
-import { Forbidden, ValidationFailed, VersionConflict } from '../problems';
+import { onlineReports } from '../reports/families/online-family';
+import { Forbidden, ValidationFailed, VersionConflict } from '../http/problems';
 import type { ReportFamily } from '../reports/report-family';
-import { retailReports } from '../retail-reports/retail-family';
+import { retailReports } from '../reports/families/retail-family';
 import { requireHideable, requireType } from './families';
 import { readBlacklist } from './hidden-columns';
 import { writeBlacklist } from './queries/write-blacklist';

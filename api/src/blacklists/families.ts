@@ -1,9 +1,9 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { retailRowSchema } from '@tallyhouse/shared/contracts/retail-reports';
-import { onlineReports } from '../online-reports/online-family';
-import { ProblemError, ValidationFailed } from '../problems';
+import { onlineReports } from '../reports/families/online-family';
+import { ProblemError, ValidationFailed } from '../http/problems';
 import { findType, protectedFields, type ReportFamily } from '../reports/report-family';
-import { retailReports } from '../retail-reports/retail-family';
+import { retailReports } from '../reports/families/retail-family';
 
 const families: Readonly<Record<Channel, ReportFamily>> = { ONLINE: onlineReports, RETAIL: retailReports };
 

@@ -1,11 +1,11 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
-import { fieldsHiddenFrom } from '../access/personal-columns';
+import { fieldsHiddenFrom } from '../reports/personal-columns';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
 import { protectedFields, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../store/store';
 import { readBlacklists, type BlacklistEntry } from './queries/read-blacklists';
 import { readPending } from './queries/read-pending';
-import { personOf } from '../users/named-people';
+import { personOf } from '../auth/named-people';
 
 /** Whose list, and for which type of report; `*` for all. */
 export interface BlacklistOf {

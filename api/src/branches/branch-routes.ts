@@ -1,7 +1,7 @@
 import { readBranchTree } from '@tallyhouse/shared/contracts/branches';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
 import { readBranches } from './queries/read-branches';
 
 export function branchRoutes(api: Api, { store }: AppContext): void {

@@ -6,7 +6,7 @@ import type { ChangeDocument } from './change-handler';
 import { requireHandler } from './handlers';
 import { holdsFor } from './house-rights';
 import type { StoredChange } from './queries/read-changes';
-import { personOf } from '../users/named-people';
+import { personOf } from '../auth/named-people';
 
 /** What a confirmation is bound to. */
 export interface ChangeContent {

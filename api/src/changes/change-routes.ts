@@ -7,10 +7,10 @@ import {
   withdrawChange as withdrawChangeCall,
   type ChangeDetail,
 } from '@tallyhouse/shared/contracts/changes';
-import type { AppContext } from '../app-context';
-import type { Admission } from '../http/admit';
-import type { Api } from '../http/api';
-import { route, type Call } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Admission } from '../routes/admit';
+import type { Api } from '../routes/api';
+import { route, type Call } from '../routes/endpoint-route';
 import { presentChange, presentChangeDetail } from './change-content';
 import { confirmChange, refuseChange, requireChange, withdrawChange, type Decider } from './decide-change';
 import { proposeChange, type Proposal } from './propose-change';

@@ -1,7 +1,7 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { requireSecondFactor } from '../auth/require-second-factor';
-import { Forbidden, NotFound, ProblemError } from '../problems';
+import { Forbidden, NotFound, ProblemError } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { hashOfContent, obstacleFor } from './change-content';
 import { requireHandler } from './handlers';

@@ -1,3 +1,4 @@
+import { handleAllChanges } from '../app/change-handlers';
 import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { Change } from '@tallyhouse/shared/contracts/changes';
 import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
@@ -13,6 +14,7 @@ const now = new Date('2026-03-15T10:00:00.000Z');
 let app: TestApp;
 
 beforeEach(async () => {
+  handleAllChanges();
   const store = await openTestStore();
   await givenBrands(store, [alder, elm]);
   await createDemoUsers(store);

@@ -1,8 +1,9 @@
+import { handleAllChanges } from '../app/change-handlers';
 import fc from 'fast-check';
 import { givenOtpSecret } from '../auth/testing/given-otp-secret';
 import { totpCode } from '../auth/totp';
 import { readUser } from '../auth/read-session';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { givenBrand, givenUser } from '../testing/test-app';
@@ -58,6 +59,7 @@ interface Modelled {
 
 let store: Store;
 beforeAll(async () => {
+  handleAllChanges();
   store = await openTestStore();
   await givenBrand(store, { id: 'alder' });
   for (const id of people) await givenUser(store, { id, role: 'viewer', brandIds: ['alder'] });

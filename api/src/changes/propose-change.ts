@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangeKind } from '@tallyhouse/shared/contracts/changes';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { parseInput } from '../http/validation';
-import { Forbidden, ValidationFailed } from '../problems';
+import { Forbidden, ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import { hashOfContent } from './change-content';
 import type { ChangeDocument, ChangeHandler } from './change-handler';

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { permissionsByRole } from '@tallyhouse/shared/contracts/permissions';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { hashPassword } from '../auth/passwords';
-import { Conflict } from '../problems';
+import { Conflict } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { inviteByCommand } from '../users/invitations';
 import { requireOwnName } from '../users/own-name';
-import { CommandError, UsageError } from './usage-error';
+import { CommandError, UsageError } from '../config/usage-error';
 
 const usage = `Usage: add-user --email ADDRESS --name NAME --role ROLE [--role ROLE …] [--brand ID …]
 

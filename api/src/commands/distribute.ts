@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { distributeStore } from '../store/distribution/distribute-store';
 import type { Store } from '../store/store';
-import { UsageError } from './usage-error';
+import { UsageError } from '../config/usage-error';
 
 const usage = `Usage: distribute [OPTIONS]
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Config } from '../config';
-import { addKeyTo, demoKeyFile, noKeys, openGivenKeys, openKeyFile } from '../secrets/given-keys';
-import type { Keyring } from '../secrets/keyring';
+import type { Config } from '../config/config';
+import { addKeyTo, demoKeyFile, noKeys, openGivenKeys, openKeyFile } from '../store/secrets/given-keys';
+import type { Keyring } from '../store/secrets/keyring';
 
 /**
  * The keys that secrets are sealed by: those of the settings, else those that a demo made beside its data folder. A demo

@@ -1,7 +1,7 @@
-import type { Config } from '../config';
-import { rotateKeys } from '../secrets/rotate-keys';
+import type { Config } from '../config/config';
+import { rotateKeys } from '../key-rotation/rotate-keys';
 import type { Store } from '../store/store';
-import { UsageError } from './usage-error';
+import { UsageError } from '../config/usage-error';
 
 const usage = `Usage: rotate-keys
 

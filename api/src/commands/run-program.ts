@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { runAccessCommand } from '../access/access-command';
-import { buildApp } from '../app';
+import { buildApp } from '../app/app';
 import { runVerifyAuditCommand } from '../audit/verify-audit-command';
 import { runBackupCommand } from '../backup/backup-command';
 import { runRestoreCommand } from '../backup/restore-command';
-import { readConfig, ConfigError, type Config } from '../config';
-import { passingKeys } from '../secrets/given-keys';
-import type { Keyring } from '../secrets/keyring';
+import { readConfig, ConfigError, type Config } from '../config/config';
+import { passingKeys } from '../store/secrets/given-keys';
+import type { Keyring } from '../store/secrets/keyring';
 import { ensureDemoStore } from '../demo/build-demo-store';
 import { runDemoDataCommand } from '../demo/demo-data-command';
 import { defaultDemoOptions } from '../demo/demo-options';
@@ -26,7 +26,7 @@ import { openKeys } from './open-keys';
 import { runRebuildSumsCommand } from './rebuild-sums';
 import { runRotateKeysCommand } from './rotate-keys';
 import { startServer } from './serve';
-import { CommandError, UsageError } from './usage-error';
+import { CommandError, UsageError } from '../config/usage-error';
 
 const usage = `Usage: node api/dist/main.js [COMMAND] [OPTIONS]
 

@@ -1,26 +1,26 @@
 import { isIPv6, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { watchAlerts } from '../alerts/watch-alerts';
-import { buildApp } from '../app';
+import { buildApp } from '../app/app';
 import { startDemoSimulator } from '../authority-simulator/start-demo-simulator';
 import { keepReplaying } from '../api-log/keep-replaying';
 import { keepTellingFailures } from '../auth/limits/failure-notes';
 import { keepCheckpoints } from '../audit/keep-checkpoints';
 import { answerBackups } from '../backup/answer-backups';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { keepDelivering } from '../confirmation/delivery/keep-delivering';
 import { demoEmail, demoOtpSecret, demoPassword, demoUsers } from '../demo/demo-users';
-import { isDemoStore } from '../demo/is-demo-store';
+import { isDemoStore } from '../store/is-demo-store';
 import { createGateway } from '../gateway/create-gateway';
-import { createLogger } from '../http/logger';
+import { createLogger } from '../call-log/logger';
 import { keepNotifying } from '../notifications/keep-notifying';
-import { createReadiness } from '../health/readiness';
-import { settleFiles } from '../secrets/settle-files';
+import { createReadiness } from '../http/readiness';
+import { settleFiles } from '../key-rotation/settle-files';
 import { findExcessRights } from '../store/app-role';
 import type { Store } from '../store/store';
 import { forgetOld } from './forget-old';
 import { removeLeftUploads } from '../uploads/remove-left-uploads';
-import { CommandError } from './usage-error';
+import { CommandError } from '../config/usage-error';
 
 const graceMs = 10_000;
 

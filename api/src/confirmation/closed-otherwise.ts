@@ -1,15 +1,15 @@
 import { whatWithholds } from '../access/blind/blindness';
 import { refuse, type Refusal } from '../domain/confirmation/refusal';
 import { taxPeriodId } from '../domain/tax-period/tax-period-key';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import type { Queryable } from '../store/store';
 import { declaredKeys, holderOf } from '../reports/declared-tax';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import type { StoredContent } from '../reports/queries/read-content';
 import { statedFor } from '../tax-periods/filed-reports';
 import { closedStates } from '../domain/tax-period/closed-states';
-import { readTaxSubjects } from '../tax-periods/queries/read-subjects';
-import { readStoredPeriod } from '../tax-periods/queries/period-rows';
+import { readTaxSubjects } from '../taxes/queries/read-subjects';
+import { readStoredPeriod } from '../taxes/queries/period-rows';
 
 /**
  * Why a return cannot go out beside a tax period that was closed with other figures; null where none was. Whoever is to

@@ -2,7 +2,7 @@ import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation
 import { alder, insert } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';
 import { confirmReport } from './confirm-report';
-import { readSubmission } from './queries/submission-row';
+import { readSubmission } from '../payloads/queries/submission-row';
 import { forgetOldProofs } from './second-factor';
 import { startFlow, type Flow } from './testing/given-flow';
 

@@ -9,10 +9,10 @@ import {
   submitReport as submitReportCall,
   withdrawReport as withdrawReportCall,
 } from '@tallyhouse/shared/contracts/confirmation';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { brandIdsWith } from '../auth/current-user';
-import type { Api } from '../http/api';
-import { brandRoute, route } from '../http/endpoint-route';
+import type { Api } from '../routes/api';
+import { brandRoute, route } from '../routes/endpoint-route';
 import { confirmReport } from './confirm-report';
 import { correctReport } from './correct-report';
 import { attachAnswer, retrySend } from './delivery/attach-answer';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
-import type { SendOutcome } from '../gateway/authority-gateway';
+import type { SendOutcome } from '../http/authority-gateway';
 import type { TestCaller } from '../testing/test-app';
-import { readSubmission } from './queries/submission-row';
+import { readSubmission } from '../payloads/queries/submission-row';
 import { ConfirmationModel, type Person, type Step } from './testing/confirmation-model';
 import { startFlow, type Flow } from './testing/given-flow';
 import { cases } from '../testing/depth';

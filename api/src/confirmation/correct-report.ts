@@ -9,9 +9,9 @@ import { insertReport, insertTransition } from '../reports/queries/write-report'
 import type { Queryable, Store } from '../store/store';
 import { stepReport } from './delivery/step-report';
 import { requireReport } from './queries/read-report';
-import { readOtherVersions, type OtherVersion } from './queries/read-sent-version';
-import { readSubmission } from './queries/submission-row';
-import { problemOf } from './refusal-problem';
+import { readOtherVersions, type OtherVersion } from '../payloads/queries/read-sent-version';
+import { readSubmission } from '../payloads/queries/submission-row';
+import { problemOf } from '../http/refusal-problem';
 import { factsOf } from './report-facts';
 import type { Deed } from './submit-report';
 

@@ -1,17 +1,17 @@
 import type { fileReport } from '@tallyhouse/shared/contracts/filing-calls';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { refuse } from '../domain/confirmation/refusal';
 import { transition } from '../domain/confirmation/transition';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { endDelivery } from './delivery/write-delivery';
 import { insertAcknowledgement } from './queries/acknowledgement-row';
 import { insertReceipt } from './queries/filing-receipt';
 import { isFiledAtPortal } from './queries/read-portals';
 import { requireReport } from './queries/read-report';
-import { readSubmission, type StoredSubmission } from './queries/submission-row';
-import { problemOf } from './refusal-problem';
+import { readSubmission, type StoredSubmission } from '../payloads/queries/submission-row';
+import { problemOf } from '../http/refusal-problem';
 import { factsOf } from './report-facts';
 import { moveAudited, type Deed } from './submit-report';
 

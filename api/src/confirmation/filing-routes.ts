@@ -1,17 +1,17 @@
 import { fileReport, readFilingReceipt, readFrozenPayload } from '@tallyhouse/shared/contracts/filing-calls';
 import type { PayloadFormat } from '@tallyhouse/shared/contracts/payload-format';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { refuse } from '../domain/confirmation/refusal';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { requireContent, requireShownContent } from '../reports/find-content';
 import { fileByHand } from './file-by-hand';
 import { presentOne } from './present-item';
 import { readReceiptFile } from './queries/filing-receipt';
 import { requireReport } from './queries/read-report';
-import { readPayload, readSubmission } from './queries/submission-row';
-import { problemOf } from './refusal-problem';
+import { readPayload, readSubmission } from '../payloads/queries/submission-row';
+import { problemOf } from '../http/refusal-problem';
 
 const endings: Readonly<Record<PayloadFormat, string>> = { JSON: 'json', XML: 'xml', CSV: 'csv' };
 

@@ -2,12 +2,12 @@ import type { StoredContent } from '../reports/queries/read-content';
 import type { ActiveBrand } from '../auth/current-user';
 import { canonicalJson } from '../domain/canonical-json';
 import { readSnapshotId } from '../figures/snapshot';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import { readDeclaredOffers } from '../reports/declared-offers';
 import { planOfContent } from '../reports/plan-of-content';
 import type { ReportPlan } from '../reports/report-definition';
 import { readReportStatus } from '../reports/report-status';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import type { Queryable } from '../store/store';
 
 /**

@@ -9,11 +9,11 @@ import type { EventKind } from '../domain/confirmation/confirmation-event';
 import { headerOf } from '../reports/present-report';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';
-import type { StoredDelivery } from './queries/delivery-row';
+import type { StoredDelivery } from '../payloads/queries/delivery-row';
 import { readAlongside, type Alongside } from './queries/read-alongside';
 import { requireReport } from './queries/read-report';
-import type { StoredSubmission } from './queries/submission-row';
-import type { NamedPeople } from '../users/named-people';
+import type { StoredSubmission } from '../payloads/queries/submission-row';
+import type { NamedPeople } from '../auth/named-people';
 
 /** Who looks, and when. */
 export interface Viewer {

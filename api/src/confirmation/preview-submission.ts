@@ -1,14 +1,14 @@
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
-import { readShippedRegister } from '../authorities/read-register';
-import { ProblemError } from '../problems';
+import { readShippedRegister } from '../obligations/read-register';
+import { ProblemError } from '../http/problems';
 import { controlTotalOf } from '../reports/control-total';
 import type { StoredContent } from '../reports/queries/read-content';
 import type { StoredReport } from '../reports/queries/report-headers';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable } from '../store/store';
-import { findFilingAddress, type FilingAddress } from './filing-address';
+import { findFilingAddress, type FilingAddress } from '../payloads/filing-address';
 import type { Viewer } from './present-item';
-import { problemOf } from './refusal-problem';
+import { problemOf } from '../http/refusal-problem';
 import { refusalOf, requireNoOther, warningsOf } from './submit-report';
 
 type Preview = NonNullable<ConfirmationDetail['preview']>;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@tallyhouse/shared/contracts/audit';
-import { raiseAlert } from '../alerts/raise-alert';
-import { worded } from '../alerts/worded';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { raiseAlert } from '../alerting/raise-alert';
+import { worded } from '../alerting/worded';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { Refusal, RefusalCode } from '../domain/confirmation/refusal';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';

@@ -1,6 +1,6 @@
 import type { ReportFacts } from '../domain/confirmation/confirmation-event';
 import type { StoredReport } from '../reports/queries/report-headers';
-import type { StoredSubmission } from './queries/submission-row';
+import type { StoredSubmission } from '../payloads/queries/submission-row';
 
 /** What the rules look at; without a submission there is nothing to confirm, so nothing fits. */
 export function factsOf(

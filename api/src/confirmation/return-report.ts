@@ -3,10 +3,10 @@ import type { ConfirmationEvent } from '../domain/confirmation/confirmation-even
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Store } from '../store/store';
 import { requireReport } from './queries/read-report';
-import { readSubmission } from './queries/submission-row';
+import { readSubmission } from '../payloads/queries/submission-row';
 import { closeSubmission } from './queries/write-submission';
 import { auditRefusal } from './record-refusal';
-import { problemOf } from './refusal-problem';
+import { problemOf } from '../http/refusal-problem';
 import { factsOf } from './report-facts';
 import { moveAudited, type Deed } from './submit-report';
 

@@ -2,7 +2,7 @@ import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { changeFacts, givenBatch, givenBet, givenSettlement } from '../figures/testing/given-facts';
 import { withOverrides } from '../domain/rules/what-if';
-import { shippedPack } from '../rule-packs/read-current-pack';
+import { shippedPack } from '../taxes/read-current-pack';
 import { givenAdopted } from '../rule-packs/testing/given-adopted';
 import { casino, startFlow, type Flow } from './testing/given-flow';
 

@@ -1,9 +1,9 @@
 import type { SheetLine } from '@tallyhouse/shared/contracts/filing-by-hand';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { findField } from '../reports/report-family';
 import type { StoredReport } from '../reports/queries/report-headers';
-import type { PayloadDocument } from './payload/payload-document';
+import type { PayloadDocument } from '../payloads/payload-document';
 
 const words = {
   licence: { en: 'Licence', sw: 'Leseni' },

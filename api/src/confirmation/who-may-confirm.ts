@@ -3,8 +3,8 @@ import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../store/store';
 import { readConfirmers } from './queries/read-confirmers';
 import { readPreparers } from './queries/read-report';
-import type { StoredSubmission } from './queries/submission-row';
-import { readNamedPeople } from '../users/named-people';
+import type { StoredSubmission } from '../payloads/queries/submission-row';
+import { readNamedPeople } from '../auth/named-people';
 
 /** Names, with their accounts, of who may confirm a report, and of who had a hand in it and may not. */
 interface Confirmers {

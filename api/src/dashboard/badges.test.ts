@@ -1,5 +1,5 @@
 import type { Badges } from '@tallyhouse/shared/contracts/dashboard-badges';
-import { recordApiCall } from '../api-log/record-api-call';
+import { recordApiCall } from '../call-log/record-api-call';
 import { alder, elm, givenBatch, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';

@@ -5,7 +5,7 @@ import { brandIdsWith } from '../auth/current-user';
 import { listDeadlines } from '../authorities/list-deadlines';
 import { countItems } from '../confirmation/queries/list-items';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import { failedCall } from './system-tiles';
 import { lateDays } from './task-tiles';
 import { brandsWith, idsOf, type TileContext } from './tile';

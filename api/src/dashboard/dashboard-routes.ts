@@ -1,13 +1,13 @@
 import Big from 'big.js';
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
 import { brandReads } from '../figures/brand-reads';
 import { readLastCompleteDay } from '../figures/last-complete-day';
 import { readSettledMeta } from '../figures/list-meta';
-import type { Api } from '../http/api';
-import { brandQuestionRoute } from '../http/question-route';
+import type { Api } from '../routes/api';
+import { brandQuestionRoute } from '../routes/question-route';
 import { headerOf } from '../reports/present-report';
 import { listReports } from '../reports/queries/list-reports';
 import { monthToDate, sumPeriod } from './month-to-date';

@@ -1,7 +1,7 @@
 import { readFreshness as readFreshnessCall } from '@tallyhouse/shared/contracts/dashboard';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
 import { readFreshness } from '../loads/read-freshness';
 
 export function freshnessRoutes(api: Api, { store, clock }: AppContext): void {

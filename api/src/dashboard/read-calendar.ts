@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { filingLink } from '../authorities/filing-link';
 import { listDeadlines, presentDeadline } from '../authorities/list-deadlines';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 import { outlookOf } from './outlook';
 

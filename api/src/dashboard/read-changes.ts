@@ -3,9 +3,9 @@ import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { dayChangeWords, type DayChangeCode } from '@tallyhouse/shared/contracts/words/day-changes.en';
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
-import { nameColumns } from '../users/named-people';
+import { nameColumns } from '../auth/named-people';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Brands that the caller may see something of, by permission. */

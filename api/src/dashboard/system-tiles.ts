@@ -1,5 +1,5 @@
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import { readFreshness } from '../loads/read-freshness';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
 

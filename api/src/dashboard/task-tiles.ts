@@ -5,8 +5,8 @@ import { listDeadlines, type Deadline } from '../authorities/list-deadlines';
 import { brandIdsWith } from '../auth/current-user';
 import { countItems } from '../confirmation/queries/list-items';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams } from '../figures/sql-params';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { createSqlParams } from '../store/sql-params';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import { listPeriods } from '../tax-periods/list-periods';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
 

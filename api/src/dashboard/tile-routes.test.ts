@@ -1,5 +1,5 @@
 import type { ChangeLine, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import { recordApiCall } from '../api-log/record-api-call';
+import { recordApiCall } from '../call-log/record-api-call';
 import {
   alder,
   elm,

@@ -4,13 +4,13 @@ import {
   readDashboardChanges,
   readDashboardTiles,
 } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { brandIdsWith } from '../auth/current-user';
 import { addDays } from '../domain/periods/calendar';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { ownQuestionRoute } from '../http/question-route';
-import { ValidationFailed } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { ownQuestionRoute } from '../routes/question-route';
+import { ValidationFailed } from '../http/problems';
 import { readBadges } from './badges';
 import { figureTiles } from './figure-tiles';
 import { readCalendar } from './read-calendar';

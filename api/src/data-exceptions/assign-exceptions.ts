@@ -1,8 +1,8 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { isAllowed } from '../auth/current-user';
 import { readUser } from '../auth/read-session';
-import { createSqlParams } from '../figures/sql-params';
-import { NotFound, ValidationFailed } from '../problems';
+import { createSqlParams } from '../store/sql-params';
+import { NotFound, ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import { readExceptions } from './list-exceptions';
 

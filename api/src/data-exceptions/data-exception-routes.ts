@@ -3,14 +3,14 @@ import {
   listDataExceptions,
   waiveDataExceptions,
 } from '@tallyhouse/shared/contracts/data-exceptions';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { presentChangeDetail } from '../changes/change-content';
 import { requireChange } from '../changes/decide-change';
 import { proposeChange } from '../changes/propose-change';
-import { createSqlParams } from '../figures/sql-params';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import { createSqlParams } from '../store/sql-params';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { assignExceptions } from './assign-exceptions';
 import { listExceptions, readExceptions } from './list-exceptions';
 

@@ -4,10 +4,10 @@ import type {
   DataException,
   listDataExceptions,
 } from '@tallyhouse/shared/contracts/data-exceptions';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import { severityOfLaw } from '../laws/law-catalogue';
 import type { Queryable, QueryOptions } from '../store/store';
-import { nameColumns, personOf } from '../users/named-people';
+import { nameColumns, personOf } from '../auth/named-people';
 
 type Question = Parsed<typeof listDataExceptions.query>;
 type Ids = Parsed<typeof assignDataExceptions.body>['ids'];

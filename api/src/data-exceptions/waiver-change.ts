@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { exceptionIdsSchema } from '@tallyhouse/shared/contracts/data-exceptions';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { createSqlParams } from '../figures/sql-params';
-import { NotFound, ValidationFailed } from '../problems';
+import { createSqlParams } from '../store/sql-params';
+import { NotFound, ValidationFailed } from '../http/problems';
 import type { Queryable } from '../store/store';
 
 const payloadSchema = z.strictObject({ exceptionIds: exceptionIdsSchema });

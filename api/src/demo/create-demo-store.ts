@@ -1,3 +1,4 @@
+import { handleAllChanges } from '../app/change-handlers';
 import { writeFile } from 'node:fs/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { createDemoAuthorities } from '../authorities/demo-authorities';
@@ -90,6 +91,7 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   const history = { brandIds: demoBrands.map(({ id }) => id), until: demoPeriod(options).until };
   const now = new Date(options.nowMs);
   // Before the reports, for a code of the past does not pass after one of today.
+  handleAllChanges();
   await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
   await actForAllBrands(() => store.tx(createDemoTaxClasses));
   await createDemoReports(store, history);

@@ -1,4 +1,4 @@
-import type { AuthorityGateway, SendOutcome } from '../gateway/authority-gateway';
+import type { AuthorityGateway, SendOutcome } from '../http/authority-gateway';
 
 /** What the authorities of the demo's past say, and from when on. */
 export interface ScriptedAnswer {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError, UsageError } from '../commands/usage-error';
+import { CommandError, UsageError } from '../config/usage-error';
 import type { StoreOptions } from '../store/open-store';
 import { buildDemoStore, describeOccupant, findOccupant } from './build-demo-store';
 import { compareWithTruth } from './compare-with-truth';

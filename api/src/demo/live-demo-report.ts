@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../gateway/authority-gateway';
+import type { SendOutcome } from '../http/authority-gateway';
 import type { ScriptedAnswer } from './demo-authority';
 import type { DemoDesk } from './demo-desk';
 import type { PlannedReport } from './demo-report-fates';

@@ -1,8 +1,8 @@
 import type { Channel, Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
-import { findFilingAddress } from '../confirmation/filing-address';
+import { findFilingAddress } from '../payloads/filing-address';
 import { addDays } from '../domain/periods/calendar';
-import { onlineReports } from '../online-reports/online-family';
+import { onlineReports } from '../reports/families/online-family';
 import { typesFor } from '../reports/report-family';
 import type { Store } from '../store/store';
 import { closedPeriods, closedWeeks } from './closed-periods';

@@ -1,12 +1,12 @@
 import { readAcknowledgements } from '../confirmation/queries/acknowledgement-row';
 import { readFiled, readReceiptFile } from '../confirmation/queries/filing-receipt';
-import { readPayload } from '../confirmation/queries/submission-row';
+import { readPayload } from '../payloads/queries/submission-row';
 import type { Checkpoint } from '../audit/checkpoints';
-import type { ZipEntry } from '../online-reports/zip-stream';
+import type { ZipEntry } from '../export-files/zip-stream';
 import type { StoredContent } from '../reports/queries/read-content';
 import { readRows } from '../reports/queries/read-rows';
 import type { StoredReport } from '../reports/queries/report-headers';
-import { readPack } from '../rule-packs/read-current-pack';
+import { readPack } from '../taxes/read-current-pack';
 import type { Queryable } from '../store/store';
 import { readApprovals, readAuditRows, readSending, readSteps, type Approval } from './read-evidence';
 import { evidenceReadme } from './readme';

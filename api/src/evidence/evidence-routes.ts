@@ -1,12 +1,12 @@
 import { downloadEvidence } from '@tallyhouse/shared/contracts/evidence';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import type { AppContext } from '../app-context';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import type { AppContext } from '../routes/app-context';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { readCheckpoints } from '../audit/checkpoints';
 import { checkpointFolder } from '../audit/keep-checkpoints';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound, ProblemError } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound, ProblemError } from '../http/problems';
 import { requireContent, requireShownContent } from '../reports/find-content';
 import { readReport } from '../reports/queries/read-reports';
 import type { StoredReport } from '../reports/queries/report-headers';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EvidenceManifest } from '@tallyhouse/shared/contracts/evidence';
-import { zipStream, type ZipEntry } from '../online-reports/zip-stream';
+import { zipStream, type ZipEntry } from '../export-files/zip-stream';
 
 /** The entries as a zip, in constant memory, with the manifest that names them all as its last entry. */
 export function packEvidence(

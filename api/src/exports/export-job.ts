@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { exportFormatSchema, exportSourceSchema } from '@tallyhouse/shared/contracts/exports';
 import { instantSchema } from '@tallyhouse/shared/contracts/scalars';
 import { watermarkOf } from '../access/watermark';
-import { appendAuditEvent } from '../audit/append-audit-event';
-import type { JobHandler } from '../jobs/job-handler';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import type { JobHandler } from '../job-queue/job-handler';
 import { openSource, requireSource } from './export-source';
 import { subjectOf } from './export-subject';
-import { writeExport } from './write-export';
+import { writeExport } from '../export-files/write-export';
 
 const orderSchema = z.object({
   source: exportSourceSchema,

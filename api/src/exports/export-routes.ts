@@ -1,9 +1,9 @@
 import { createExport } from '@tallyhouse/shared/contracts/exports';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
-import { Conflict } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
+import { Conflict } from '../http/problems';
 import { exportJob } from './export-job';
 import { requireSource } from './export-source';
 

@@ -1,10 +1,10 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { Forbidden } from '../problems';
+import { Forbidden } from '../http/problems';
 import { accessOf } from '../retail-pack/pack-lists';
 import type { Store } from '../store/store';
-import type { ExportDocument } from './export-document';
+import type { ExportDocument } from '../export-files/export-document';
 import { openDataExceptions } from './sources/data-exceptions';
 import { openDrilledFacts } from './sources/drilled-facts';
 import { openReportList } from './sources/report-list';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { PackList } from '@tallyhouse/shared/contracts/retail-pack';
-import type { JobSubject } from '../jobs/job-handler';
+import type { JobSubject } from '../job-queue/job-handler';
 import { listRuleOf } from '../retail-pack/pack-lists';
 
 type ListKind = Exclude<ExportSource['kind'], 'report' | 'drill'>;

@@ -1,5 +1,5 @@
 import type { Queryable, QueryOptions } from '../store/store';
-import { createSqlParams, type SqlParams } from './sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 
 /**
  * Rows of the same question about each of some things, in one statement: `ask` gives the SQL about one of them, with its

@@ -4,7 +4,7 @@ import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 import { brandReads } from './brand-reads';
-import { createSqlParams } from './sql-params';
+import { createSqlParams } from '../store/sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
 export interface GamingClock {

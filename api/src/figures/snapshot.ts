@@ -3,7 +3,7 @@ import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
 import { brandReads, type BrandReads } from './brand-reads';
-import { createSqlParams } from './sql-params';
+import { createSqlParams } from '../store/sql-params';
 
 /**
  * Names the state of a brand's facts as known at `asOf`: equal as long as nothing was loaded in between.

@@ -1,9 +1,9 @@
 import { readFiling as readFilingCall } from '@tallyhouse/shared/contracts/filings';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { brandIdsWith } from '../auth/current-user';
-import type { Api } from '../http/api';
+import type { Api } from '../routes/api';
 import { noteSeveralBrands } from '../http/calls-of-several-brands';
-import { route } from '../http/endpoint-route';
+import { route } from '../routes/endpoint-route';
 import { readFiling } from './read-filing';
 
 /** What is owed, each with all that belongs to it. */

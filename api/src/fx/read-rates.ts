@@ -1,7 +1,7 @@
 import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { rateFor, type OfficialRate } from '../domain/money/official-rate';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 
 /** Which rates: from some currencies into one, for the days of a period, as known at `asOf`. */

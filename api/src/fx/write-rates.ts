@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { OfficialRate } from '../domain/money/official-rate';
-import { csvOf } from '../loads/csv';
+import { csvOf } from '../store/csv';
 import type { Queryable } from '../store/store';
 
 /** A published rate and since when the store knows it. */

@@ -1,4 +1,4 @@
-import type { CircuitState } from './authority-gateway';
+import type { CircuitState } from '../http/authority-gateway';
 
 /** Failures in a row after which calls stop. */
 const mostFailures = 5;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Store } from '../store/store';
 import type { CircuitBreaker } from './circuit-breaker';
 import { findWay } from './find-way';
 import { callGuarded, type CallAnswer, type GuardedRequest, type Resolve } from './guarded-call';
 import { noteAttempt, type Attempt } from './note-attempt';
-import { CallFault } from './outbound-policy';
+import { CallFault } from '../payloads/call-fault';
 
 export interface CallerOptions {
   readonly store: Store;

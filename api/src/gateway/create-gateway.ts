@@ -1,13 +1,13 @@
 import { sha256 } from '../domain/sha256';
 import { actForBrands } from '../store/brand-scope';
-import type { AuthorityGateway, ConnectionTest, SendOutcome, Submission } from './authority-gateway';
+import type { AuthorityGateway, ConnectionTest, SendOutcome, Submission } from '../http/authority-gateway';
 import { createCircuitBreaker } from './circuit-breaker';
 import { CircuitOpen, circuitKey, createCaller, type CallerOptions } from './create-caller';
 import { findSigning } from './find-way';
 import type { CallAnswer } from './guarded-call';
-import { CallFault } from './outbound-policy';
+import { CallFault } from '../payloads/call-fault';
 import { readOutcome } from './read-outcome';
-import { signatureHeaders } from './sign-payload';
+import { signatureHeaders } from '../payloads/sign-payload';
 
 /** The way to authorities over HTTP; `docs/domain/authorities.md` says what goes over the wire. */
 export function createGateway(options: CallerOptions): AuthorityGateway {

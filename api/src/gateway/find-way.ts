@@ -1,10 +1,11 @@
 import type { Connection, Obligation } from '@tallyhouse/shared/contracts/authorities';
 import { readConnections } from '../authorities/queries/read-connections';
-import { loadRegister } from '../authorities/load-register';
-import type { Config } from '../config';
-import { isDemoStore } from '../demo/is-demo-store';
+import { loadRegister } from '../obligations/load-register';
+import type { Config } from '../config/config';
+import { isDemoStore } from '../store/is-demo-store';
 import type { Queryable } from '../store/store';
-import { CallFault, type OutboundPolicy } from './outbound-policy';
+import { CallFault } from '../payloads/call-fault';
+import { type OutboundPolicy } from './outbound-policy';
 
 /** How a brand reaches an authority. */
 export interface Way {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { sha256 } from '../domain/sha256';
 import { insert } from '../figures/testing/given-facts';
-import { createLogger } from '../http/logger';
+import { createLogger } from '../call-log/logger';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
@@ -10,7 +10,7 @@ import {
   startTestSimulator,
   type TestSimulator,
 } from '../authority-simulator/testing/start-test-simulator';
-import type { AuthorityGateway, Submission } from './authority-gateway';
+import type { AuthorityGateway, Submission } from '../http/authority-gateway';
 import { createGateway } from './create-gateway';
 import type { Resolve } from './guarded-call';
 import { json, startFaultyServer, type FaultyServer } from './testing/faulty-server';

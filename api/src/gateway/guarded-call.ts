@@ -3,8 +3,8 @@ import { request as requestPlain, type ClientRequest, type IncomingMessage } fro
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { CallFault } from '../payloads/call-fault';
 import {
-  CallFault,
   hostOf,
   requireAllowedAddress,
   requireAllowedEndpoint,

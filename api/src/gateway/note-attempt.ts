@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { maskBody } from '../api-log/mask-body';
-import { recordApiCall } from '../api-log/record-api-call';
+import { maskBody } from '../call-log/mask-body';
+import { recordApiCall } from '../call-log/record-api-call';
 import type { Store } from '../store/store';
 import type { CallAnswer, GuardedRequest } from './guarded-call';
 

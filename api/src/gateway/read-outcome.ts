@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SendOutcome } from './authority-gateway';
+import type { SendOutcome } from '../http/authority-gateway';
 import type { CallAnswer } from './guarded-call';
 
 const refSchema = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'not a reference'));

@@ -1,5 +1,5 @@
-import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { buildApp } from '../app/app';
+import { readConfig } from '../config/config';
 import type { Store } from '../store/store';
 import { openTestStore } from '../store/testing/open-test-store';
 

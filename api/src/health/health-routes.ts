@@ -1,8 +1,8 @@
 import { health, live, ready } from '@tallyhouse/shared/contracts/health';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { publicRoute } from '../http/endpoint-route';
-import { DiskFull, ProblemError } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { publicRoute } from '../routes/endpoint-route';
+import { DiskFull, ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
 import { registryWarning } from '../web/registry-term';
 

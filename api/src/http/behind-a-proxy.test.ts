@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { tellFailures } from '../auth/limits/failure-notes';
 import { hashPassword } from '../auth/passwords';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ProblemError } from '../problems';
+import { ProblemError } from './problems';
 
 /**
  * Does the work of a call under a signal that aborts when the client goes away before it is answered, or when the

@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
-import { DiskFull, NotFound, ProblemError } from '../problems';
-import { SecretsError } from '../secrets/secrets-error';
+import { DiskFull, NotFound, ProblemError, tooLarge } from './problems';
+import { SecretsError } from '../store/secrets/secrets-error';
 import { isConnectionLost } from '../store/connection-lost';
 import { isDiskFull } from '../store/disk-full';
-import { tooLarge } from '../uploads/upload';
 import { setSecurityHeaders } from './security-headers';
 
 /** Turns everything thrown on `server` into problem+json, and paths under /api that nobody answers into 404 or 405. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import { tellFailures } from '../auth/limits/failure-notes';
 import { hashPassword } from '../auth/passwords';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openTestStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';
 import { proxyNames, startProxy, whyNoProxies, type RunningProxy } from './testing/given-proxy';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Parsed, Schema } from '@tallyhouse/shared/contracts/endpoint';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from './problems';
 import { unkeptTexts } from './characters';
 
 // `zod/mini` comes without messages; the server speaks English.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInWithEveryRole } from '../access/testing/own-brand';
-import { raiseAlert } from '../alerts/raise-alert';
+import { raiseAlert } from '../alerting/raise-alert';
 import { rejected } from '../alerts/testing/rejected-report';
 import { createDemoStore } from '../demo/create-demo-store';
 import { smallBook } from '../demo/testing/small-book';

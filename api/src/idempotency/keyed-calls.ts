@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
 
 /** What makes two calls the same call. */

@@ -1,9 +1,9 @@
 import { access, constants } from 'node:fs/promises';
 import { cancelJob, downloadJobFile, listJobs, readJob, removeJob } from '@tallyhouse/shared/contracts/jobs';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import { sendRange } from './send-range';
 
 export function jobRoutes(api: Api, { jobs }: AppContext): void {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError } from '../problems';
-import type { FileAnswer } from '../http/endpoint-route';
+import { ProblemError } from '../http/problems';
+import type { FileAnswer } from '../routes/endpoint-route';
 
 /** A file that never changes, known by its checksum. */
 export interface FixedFile {

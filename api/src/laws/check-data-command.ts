@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { lawWords, type LawCode } from '@tallyhouse/shared/contracts/words/laws.en';
-import { CommandError } from '../commands/usage-error';
+import { CommandError } from '../config/usage-error';
 import { addDays } from '../domain/periods/calendar';
 import type { Queryable, Store } from '../store/store';
 import { findBookViolations } from './find-violations';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
 import { hasBets } from '../loads/place-licences';
-import { Conflict, NotFound, ValidationFailed } from '../problems';
+import { Conflict, NotFound, ValidationFailed } from '../http/problems';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable } from '../store/store';
 

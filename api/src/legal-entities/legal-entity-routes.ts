@@ -1,7 +1,7 @@
 import { listLegalEntities } from '@tallyhouse/shared/contracts/legal-entities';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { questionRoute } from '../http/question-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { questionRoute } from '../routes/question-route';
 import { listEntities } from './list-legal-entities';
 
 /** Who holds the licences, and for which brands. */

@@ -1,6 +1,6 @@
 import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable } from '../store/store';
 

@@ -9,7 +9,7 @@ import {
   givenBrands,
   givenSettlement,
 } from '../figures/testing/given-facts';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
 

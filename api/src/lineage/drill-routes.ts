@@ -4,17 +4,17 @@ import {
   readLineage as readLineageCall,
   type DrillFact,
 } from '@tallyhouse/shared/contracts/lineage';
-import { fieldsHiddenFrom } from '../access/personal-columns';
+import { fieldsHiddenFrom } from '../reports/personal-columns';
 import { openPlayerSight } from '../access/player-sight';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { isAllowed, type ActiveBrand } from '../auth/current-user';
 import { readSnapshotId } from '../figures/snapshot';
-import type { Admission } from '../http/admit';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound, ValidationFailed } from '../problems';
+import type { Admission } from '../routes/admit';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound, ValidationFailed } from '../http/problems';
 import { checkConditions } from '../reports/conditions';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { sealGroup } from './seal-cell';
 import { readDrill } from './read-drill';
 import { readLineage } from './read-lineage';

@@ -4,7 +4,7 @@ import type { DrillLevel, DrillMeasure } from '@tallyhouse/shared/contracts/line
 import { basisSchema, type Basis } from '@tallyhouse/shared/contracts/scalars';
 import { alder, givenBet, givenBrands, givenPayment, givenSettlement } from '../figures/testing/given-facts';
 import { sumFigures } from '../reports/queries/sum-figures';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import { openEmbeddedStore } from '../store/testing/open-test-store';

@@ -1,9 +1,9 @@
 import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Treatment } from '../domain/measures/treatment';
-import type { SqlParams } from '../figures/sql-params';
+import type { SqlParams } from '../store/sql-params';
 import { conditionsSql } from '../reports/condition-sql';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { factWhere, scopesByTreatment, withPicked, type FactPart } from '../reports/queries/fact-sums';
 import { rowColumns } from '../reports/row-columns';
 import { contributionSql, isDefinedOn } from './drill-measures';

@@ -6,7 +6,7 @@ import type {
   readDrill as endpoint,
 } from '@tallyhouse/shared/contracts/lineage';
 import { formatMoney } from '../domain/money/money';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { fewFacts, groupLevels, ways, type GroupLevel } from './drill-levels';
 import type { DrillScope } from './drill-scope';

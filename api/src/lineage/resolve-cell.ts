@@ -1,16 +1,16 @@
 import type { DrillCellView } from '@tallyhouse/shared/contracts/lineage';
-import { fieldsHiddenFrom } from '../access/personal-columns';
+import { fieldsHiddenFrom } from '../reports/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import { readSnapshotId } from '../figures/snapshot';
-import { NotFound, ProblemError } from '../problems';
+import { NotFound, ProblemError } from '../http/problems';
 import { conditionInWords, type ConditionField } from '../reports/conditions';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
-import { pickTickets } from '../retail-reports/picked-tickets';
+import { pickTickets } from '../reports/picked-tickets/pick-tickets';
 import type { Queryable } from '../store/store';
 import type { DrillScope } from './drill-scope';
-import type { DrillCell, SealedCell } from './drill-token';
+import type { DrillCell, SealedCell } from '../auth/drill-token';
 import { requireShown } from '../access/blind/blindness';
 
 /** A cell with the facts behind it. */

@@ -3,7 +3,7 @@ import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
 import type { exploredRowsSchema } from '@tallyhouse/shared/contracts/report-calls';
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { RowView, ViewRow } from '../reports/queries/explore-rows';
 import type { StoredContent } from '../reports/queries/read-content';
 import { rowColumns } from '../reports/row-columns';
@@ -11,7 +11,7 @@ import type { Queryable, QueryOptions } from '../store/store';
 import { conditionOf } from './drill-levels';
 import { isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
-import type { DrillTokens } from './drill-token';
+import type { DrillTokens } from '../auth/drill-token';
 import { withDrilled } from './fact-rows';
 import { scopeOfCell } from './resolve-cell';
 

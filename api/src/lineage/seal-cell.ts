@@ -2,7 +2,7 @@ import type { DrillLevel } from '@tallyhouse/shared/contracts/lineage';
 import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
 import * as z from 'zod/mini';
 import { conditionOf, groupLevels } from './drill-levels';
-import type { DrillCell, DrillTokens, SealedCell } from './drill-token';
+import type { DrillCell, DrillTokens, SealedCell } from '../auth/drill-token';
 
 /** A token for one group of a cell; null when it does not fit into an address. */
 export function sealGroup(

@@ -1,7 +1,7 @@
 import type { GapExplanation, GapReason } from '@tallyhouse/shared/contracts/load-handling';
-import { autoResolveAlert } from '../alerts/raise-alert';
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { ProblemError } from '../problems';
+import { autoResolveAlert } from '../alerting/raise-alert';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
 import { findBatch, type BatchName } from './find-batch';
 import { readGapExplanations } from './gap-explanations';

@@ -1,6 +1,6 @@
 import { batchColumns, type BatchRow } from '../loads/batch-row';
-import { createSqlParams } from '../figures/sql-params';
-import { NotFound } from '../problems';
+import { createSqlParams } from '../store/sql-params';
+import { NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
 
 /** Names a batch among those that somebody may see. */

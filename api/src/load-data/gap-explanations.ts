@@ -1,7 +1,7 @@
 import type { GapExplanation, GapReason } from '@tallyhouse/shared/contracts/load-handling';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
-import { nameColumns, personOf } from '../users/named-people';
+import { nameColumns, personOf } from '../auth/named-people';
 
 interface ExplanationRow {
   readonly batchId: string;

@@ -1,11 +1,11 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
 import { analyzeLoaded } from '../loads/analyze-loaded';
 import { ingestWithin } from '../loads/ingest';
 import { LoadFileRefused } from '../loads/load-file';
 import { readUpload, readUploadHead } from '../loads/read-upload';
-import { BrandForbidden, ProblemError } from '../problems';
+import { BrandForbidden, ProblemError } from '../http/problems';
 import type { Store } from '../store/store';
 import type { Upload } from '../uploads/upload';
 

@@ -12,9 +12,9 @@ import {
   reprocessBatch as reprocessBatchCall,
   supersedeBatch as supersedeBatchCall,
 } from '@tallyhouse/shared/contracts/load-handling';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
 import { listLoadBatches } from '../loads/list-load-batches';
 import { listLoadRejects } from '../loads/list-load-rejects';
 import { listExpectedBatches } from './expected-batches';

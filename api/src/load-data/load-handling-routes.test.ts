@@ -1,4 +1,4 @@
-import { raiseAlert } from '../alerts/raise-alert';
+import { raiseAlert } from '../alerting/raise-alert';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
 import { openTestStore } from '../store/testing/open-test-store';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { PlayerSight } from '../access/player-sight';
 import type { BatchRow } from '../loads/batch-row';
-import { csvLine } from '../loads/csv';
+import { csvLine } from '../store/csv';
 import { loadKinds } from '../loads/load-kinds';
 
 /** The field of records that says who played. */

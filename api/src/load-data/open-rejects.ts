@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { openPlayerSight } from '../access/player-sight';
-import type { AppContext } from '../app-context';
-import type { Admission } from '../http/admit';
-import { NotFound } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Admission } from '../routes/admit';
+import { NotFound } from '../http/problems';
 import { findBatch } from './find-batch';
 import { createRecordMask } from './mask-raw-record';
 

@@ -1,7 +1,7 @@
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
-import { inertText } from '../exports/inert-text';
-import type { FileAnswer } from '../http/endpoint-route';
-import { csvLine } from '../loads/csv';
+import { inertText } from '../http/inert-text';
+import type { FileAnswer } from '../routes/endpoint-route';
+import { csvLine } from '../store/csv';
 import type { Queryable } from '../store/store';
 
 interface RejectRow {

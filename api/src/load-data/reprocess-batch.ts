@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { BatchRow } from '../loads/batch-row';
 import { readBrandReferences, type BrandReference } from '../loads/brand-reference';
 import { ingestWithin } from '../loads/ingest';

@@ -1,5 +1,5 @@
 import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { isSummed } from '../figures/daily-sums/daily-sums';
 import { addToDailySums } from '../figures/daily-sums/keep-daily-sums';
 import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
@@ -10,7 +10,7 @@ import { ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
 import { LoadFileRefused, type ReadFile } from '../loads/load-file';
 import { loadKinds } from '../loads/load-kinds';
 import { readUpload, readUploadHead } from '../loads/read-upload';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import type { Upload } from '../uploads/upload';
 import { findBatch, type BatchName } from './find-batch';

@@ -6,7 +6,7 @@ import type {
   RejectCode,
 } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import type { Cell } from './csv';
+import type { Cell } from '../store/csv';
 
 /** A row of `load_batch`. */
 export interface BatchRow {

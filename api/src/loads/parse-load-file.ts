@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loadFileHeaderSchema, type LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
-import { csvLine } from './csv';
+import { csvLine } from '../store/csv';
 import { LoadFileRefused } from './load-file';
 import type { KindOfLoad } from './load-field';
 import { loadKinds } from './load-kinds';

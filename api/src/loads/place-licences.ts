@@ -1,6 +1,6 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { ReferenceBrand, ReferenceData } from '@tallyhouse/shared/contracts/reference-data';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 
 /** A licence of a document, under the company that holds it. */

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import type { BrandReference } from './brand-reference';
-import { csvLine } from './csv';
+import { csvLine } from '../store/csv';
 import { parseLoadFile } from './parse-load-file';
 import { sortRecords, type FileReading } from './read-file-records';
 import { rejectCells, rejectColumns } from './reject-cells';

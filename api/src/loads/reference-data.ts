@@ -8,7 +8,7 @@ import {
   type ReferenceDataInput,
 } from '@tallyhouse/shared/contracts/reference-data';
 import { writeRates } from '../fx/write-rates';
-import { csvOf, type Cell } from './csv';
+import { csvOf, type Cell } from '../store/csv';
 import { placeLicences, type PlacedLicence } from './place-licences';
 import { schemaFaultText } from './schema-fault-text';
 import type { Queryable, Store } from '../store/store';

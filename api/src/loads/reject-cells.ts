@@ -1,4 +1,4 @@
-import type { Cell } from './csv';
+import type { Cell } from '../store/csv';
 import type { Reject } from './read-file-records';
 
 /** Columns of `load_reject` that a refused record fills by itself. */

@@ -1,6 +1,6 @@
 import { loadKindSchema, type LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 
 /** How the files of one series come, going by its newest ones, and which numbers were skipped. */

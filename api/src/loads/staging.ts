@@ -1,10 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { OpenFile, Queryable } from '../store/store';
-import { csvLines, csvOf, type Cell } from './csv';
+import type { Cell } from '../store/csv';
+import { insertByFile } from '../store/insert-by-file';
 import { loadKinds } from './load-kinds';
 import { stagingColumns } from './read-file-records';
 
@@ -79,14 +80,7 @@ export class Staging {
     table: string,
     { columns, rows }: { columns: readonly string[]; rows: readonly (readonly Cell[])[] },
   ): Promise<void> {
-    if (rows.length === 0) return;
-    const path = join(this.folder, `${table}.csv`);
-    await writeFile(path, csvOf(columns, []));
-    // In pieces, between which others get their turn.
-    for (let from = 0; from < rows.length; from += 2000) {
-      await appendFile(path, csvLines(rows.slice(from, from + 2000)));
-    }
-    await tx.loadFile(table, path);
+    await insertByFile(tx, join(this.folder, `${table}.csv`), { table, columns, rows });
   }
 
   /** Ends the writing of records. */

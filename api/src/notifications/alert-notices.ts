@@ -1,6 +1,6 @@
 import type { AlertCode, AlertStep } from '@tallyhouse/shared/contracts/critical-alerts';
-import { alertRules } from '../alerts/alert-codes';
-import { isUnresolved, type AlertRow } from '../alerts/queries/alert-row';
+import { alertRules } from '../alerting/alert-codes';
+import { isUnresolved, type AlertRow } from '../alerting/queries/alert-row';
 import type { Queryable } from '../store/store';
 import type { Notice, Notices } from './notice';
 import { noticeIn } from './notice-words';

@@ -1,8 +1,8 @@
 import type { Notification } from '@tallyhouse/shared/contracts/notifications';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { isAllowed, type CurrentUser } from '../auth/current-user';
-import { createSqlParams } from '../figures/sql-params';
-import { NotFound, ValidationFailed } from '../problems';
+import { createSqlParams } from '../store/sql-params';
+import { NotFound, ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import { brandCondition, type NotificationReader } from './list-notifications';
 import {

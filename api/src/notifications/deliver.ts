@@ -1,5 +1,5 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { SecretsError } from '../secrets/secrets-error';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { SecretsError } from '../store/secrets/secrets-error';
 import type { Store } from '../store/store';
 import type { Mailer } from './send-mail';
 import type { Message } from './message';

@@ -1,6 +1,6 @@
 import { watchAlerts } from '../alerts/watch-alerts';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
+import { buildApp } from '../app/app';
+import { readConfig } from '../config/config';
 import { alder, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import { isDemoStore } from '../demo/is-demo-store';
-import { repeatInTurns } from '../alerts/repeat-in-turns';
+import type { Config } from '../config/config';
+import { isDemoStore } from '../store/is-demo-store';
+import { repeatInTurns } from '../http/repeat-in-turns';
 import type { Store } from '../store/store';
 import { deliverDue } from './deliver';
 import { notifyPeople } from './notify-people';

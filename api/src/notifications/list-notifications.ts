@@ -2,8 +2,8 @@ import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listNotifications as listNotificationsCall } from '@tallyhouse/shared/contracts/notifications';
 import { brandIdsWith, type CurrentUser } from '../auth/current-user';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
-import { Forbidden } from '../problems';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
+import { Forbidden } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
 import {
   notificationColumns,

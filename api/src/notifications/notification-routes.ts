@@ -6,12 +6,12 @@ import {
   streamNotifications,
   writeNotificationPreferences,
 } from '@tallyhouse/shared/contracts/notifications';
-import type { AppContext } from '../app-context';
-import { isDemoStore } from '../demo/is-demo-store';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import { isDemoStore } from '../store/is-demo-store';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import { markRead, resend } from './change-notifications';
 import { countUnread, listNotifications } from './list-notifications';
 import { presentPreferences, readPreferencesOf, writePreferences } from './preferences';

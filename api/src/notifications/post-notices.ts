@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryState, NotificationChannel } from '@tallyhouse/shared/contracts/notifications';
 import type { BrandSettings } from '@tallyhouse/shared/contracts/settings';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 import { readBrandLimits } from '../alerts/brand-limits';
 import { channelsOf, withDefaultsOf } from './matrix';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { NotificationMatrix, NotificationPreferences } from '@tallyhouse/shared/contracts/notifications';
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { createSqlParams } from '../figures/sql-params';
-import { ValidationFailed, VersionConflict } from '../problems';
-import type { Keyring } from '../secrets/keyring';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { createSqlParams } from '../store/sql-params';
+import { ValidationFailed, VersionConflict } from '../http/problems';
+import type { Keyring } from '../store/secrets/keyring';
 import type { Queryable, Store } from '../store/store';
 import { defaultMatrix, unmutableEvents } from './matrix';
 

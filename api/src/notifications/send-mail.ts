@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config';
+import type { MailSettings } from '../config/config';
 import type { Message } from './message';
 
 export interface Mailer {

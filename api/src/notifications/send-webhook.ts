@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { callGuarded, type Resolve } from '../gateway/guarded-call';
-import { CallFault } from '../gateway/outbound-policy';
+import { CallFault } from '../payloads/call-fault';
 import type { Message } from './message';
 
 /** Posts a message and gives why it was not taken, in words, or null. */

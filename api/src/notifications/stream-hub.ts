@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { CurrentUser } from '../auth/current-user';
 import { readSession } from '../auth/read-session';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { presentNotification } from './queries/notification-row';

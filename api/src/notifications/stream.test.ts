@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Notification } from '@tallyhouse/shared/contracts/notifications';
-import { appendAuditEvent, type AuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent, type AuditEvent } from '../store/audit-trail/append-audit-event';
 import { createMint } from '../auth/mint';
 import { readSession } from '../auth/read-session';
 import { startFamily } from '../auth/token-families';
 import { readTokenKeys } from '../auth/token-keys';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../testing/test-app';

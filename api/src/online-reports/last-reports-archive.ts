@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
-import { openRowSight, type RowSight } from '../access/personal-columns';
+import { openRowSight, type RowSight } from '../reports/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import type { Store } from '../store/store';
-import { onlineReports } from './online-family';
+import { onlineReports } from '../reports/families/online-family';
 import { requireContent, requireShownContent } from '../reports/find-content';
 import { headerOf } from '../reports/present-report';
 import type { StoredContent } from '../reports/queries/read-content';

@@ -10,13 +10,13 @@ import {
   readReportRows,
   simulateOnlineReport,
 } from '@tallyhouse/shared/contracts/online-reports';
-import { openRowSight } from '../access/personal-columns';
+import { openRowSight } from '../reports/personal-columns';
 import { watermarkOf } from '../access/watermark';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute, route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute, route } from '../routes/endpoint-route';
 import { deleteReport } from '../reports/delete-report';
-import { answerExploration, planView } from '../reports/explore-answer';
+import { answerExploration, planView } from '../lineage/explore-answer';
 import { findContent } from '../reports/find-content';
 import { makeLastReportsArchive } from './last-reports-archive';
 import { prepareReport } from '../reports/prepare-report';
@@ -25,9 +25,9 @@ import { answerReportFields } from '../reports/report-fields-answer';
 import { answerReportList } from '../reports/report-list-answer';
 import { readReportDetail } from '../reports/read-report-detail';
 import { readRows } from '../reports/queries/read-rows';
-import { answerSimulation } from '../reports/simulation-job';
+import { answerSimulation } from '../simulations/simulation-job';
 import { onlineSimulation } from './online-simulation';
-import { onlineReports } from './online-family';
+import { onlineReports } from '../reports/families/online-family';
 import { writeWorkbook } from './report-workbook';
 
 export function onlineReportRoutes(api: Api, context: AppContext): void {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { simulationOrder } from '@tallyhouse/shared/contracts/report-calls';
 import { planSimulation } from '../reports/plan-simulation';
-import type { SimulationKind } from '../reports/simulation-job';
-import { onlineReports } from './online-family';
+import type { SimulationKind } from '../simulations/simulation-job';
+import { onlineReports } from '../reports/families/online-family';
 
 const orderSchema = z.strictObject(simulationOrder);
 

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
-import { noteOf, type ExportDocument } from '../exports/export-document';
-import { writeXlsxExport } from '../exports/formats/xlsx-export';
+import { noteOf, type ExportDocument } from '../export-files/export-document';
+import { writeXlsxExport } from '../export-files/formats/xlsx-export';
 import { tooManyRows, mostRows } from '../reports/content-rows';
 import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
 import type { FoundContent } from '../reports/find-content';
 import { findField } from '../reports/report-family';
 import type { Store } from '../store/store';
-import type { Sheet } from './xlsx-writer';
-import { headedReport } from '../exports/report-head';
-import { withLabels } from '../exports/with-labels';
+import type { Sheet } from '../export-files/formats/xlsx-writer';
+import { headedReport } from '../export-files/report-head';
+import { withLabels } from '../export-files/with-labels';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {

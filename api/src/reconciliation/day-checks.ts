@@ -3,8 +3,8 @@ import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/wor
 import type { LawCode } from '@tallyhouse/shared/contracts/words/laws.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import { askForEach } from '../figures/ask-for-each';
-import { inForce } from '../figures/in-force';
-import type { SqlParams } from '../figures/sql-params';
+import { inForce } from '../store/in-force';
+import type { SqlParams } from '../store/sql-params';
 import { breachesOf, exceptionId } from '../laws/find-breaches';
 import { ticketLaws } from '../laws/law-catalogue';
 import type { Queryable, QueryOptions } from '../store/store';

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import type { Drawer } from '@tallyhouse/shared/contracts/reconciliation';
 import { formatMoney } from '../domain/money/money';
-import { inForce } from '../figures/in-force';
-import { drawerExpected } from '../retail-reports/queries/retail-fact-parts';
+import { inForce } from '../store/in-force';
+import { drawerExpected } from '../reports/families/retail-fact-parts';
 import { askForEach } from '../figures/ask-for-each';
 import { readSettingsOfBrands } from '../settings/read-brand-settings';
 import type { Queryable, QueryOptions } from '../store/store';

@@ -2,10 +2,10 @@ import Big from 'big.js';
 import type { OpenBets } from '@tallyhouse/shared/contracts/reconciliation';
 import { rollForward } from '../domain/measures/roll-forward';
 import { formatMoney, negateMoney } from '../domain/money/money';
-import { inForce } from '../figures/in-force';
+import { inForce } from '../store/in-force';
 import { settlesStake } from '../figures/returned-stakes';
 import { sumsInForce } from '../figures/daily-sums/daily-sums';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import type { DayScope } from './day-window';
 

@@ -5,7 +5,7 @@ import { basisSources } from '../domain/measures/basis';
 import { revenueOf } from '../domain/measures/revenue';
 import { formatMoney } from '../domain/money/money';
 import { askForEach } from '../figures/ask-for-each';
-import { familyOf } from '../reports/families';
+import { familyOf } from '../reports/families/families';
 import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
 import { sumFigures } from '../reports/queries/sum-figures';

@@ -4,7 +4,7 @@ import type { ReconciliationStatus, Transfer } from '@tallyhouse/shared/contract
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../domain/money/money';
 import { askForEach } from '../figures/ask-for-each';
-import type { SqlParams } from '../figures/sql-params';
+import type { SqlParams } from '../store/sql-params';
 import { loadKinds } from '../loads/load-kinds';
 import type { Queryable, QueryOptions } from '../store/store';
 import { windowOf, type DayScope } from './day-window';

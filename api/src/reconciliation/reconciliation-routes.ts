@@ -1,7 +1,7 @@
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { questionRoute } from '../http/question-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { questionRoute } from '../routes/question-route';
 import { reconcileDay } from './reconcile-day';
 import { requireShown } from '../access/blind/blindness';
 

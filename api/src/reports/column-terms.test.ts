@@ -3,9 +3,9 @@ import { termOfColumn, termOfFigure } from '@tallyhouse/shared/contracts/terms/c
 import { terms } from '@tallyhouse/shared/contracts/terms/terms';
 import { termWords as english } from '@tallyhouse/shared/contracts/terms/words.en';
 import { termWords as swahili } from '@tallyhouse/shared/contracts/terms/words.sw';
-import { reportFields } from '../online-reports/report-fields';
+import { reportFields } from './families/online-report-fields';
 import { packLists } from '../retail-pack/pack-lists';
-import { retailReportFields } from '../retail-reports/retail-report-fields';
+import { retailReportFields } from './families/retail-report-fields';
 
 test('every column of reports has a term, in both languages', () => {
   const fields = [...reportFields, ...retailReportFields].map(({ field }) => field);

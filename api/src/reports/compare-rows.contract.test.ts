@@ -1,5 +1,5 @@
 import { alder, givenBet, givenBrands, givenPayment } from '../figures/testing/given-facts';
-import { retailReports } from '../retail-reports/retail-family';
+import { retailReports } from './families/retail-family';
 import { givenShops, givenTickets, shop } from '../retail-reports/testing/given-shops';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
@@ -11,7 +11,7 @@ import { planExploration } from './explore-report';
 import { exploreRows } from './queries/explore-rows';
 import { readSimulation } from './queries/read-content';
 import { planReport, type ReportOrder } from './report-definition';
-import { simulateReport } from './simulate-report';
+import { simulateReport } from '../simulations/simulate-report';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { RowPlace } from '../auth/page-cursor';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { rowDeltaSchema } from '@tallyhouse/shared/contracts/report-calls';
@@ -7,7 +8,7 @@ import type { Queryable, QueryOptions } from '../store/store';
 import { explainedMeasures } from './difference/explained-measures';
 import { readRowCauses, type RowCauses } from './difference/row-causes';
 import type { ExplorePlan } from './explore-report';
-import { exploreRows, placeOf, type RowPlace, type RowView, type ViewRow } from './queries/explore-rows';
+import { exploreRows, placeOf, type RowView, type ViewRow } from './queries/explore-rows';
 import { readGoneRows } from './queries/gone-rows';
 import type { StoredContent } from './queries/read-content';
 import { cellOf, type FieldRow } from './row-cells';

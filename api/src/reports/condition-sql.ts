@@ -1,5 +1,5 @@
 import type { Condition, FilterOp } from '@tallyhouse/shared/contracts/report-fields';
-import type { SqlParams } from '../figures/sql-params';
+import type { SqlParams } from '../store/sql-params';
 import { valuesOf } from './conditions';
 
 const comparisons: Partial<Record<FilterOp, string>> = { eq: '=', lt: '<', le: '<=', gt: '>', ge: '>=' };

@@ -1,8 +1,8 @@
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
 import { conditionTitles, conditionValues } from '@tallyhouse/shared/contracts/words/condition-translations';
-import { reportFields } from '../online-reports/report-fields';
-import { criteriaFields } from '../retail-reports/criteria-fields';
-import { retailReportFields } from '../retail-reports/retail-report-fields';
+import { reportFields } from './families/online-report-fields';
+import { criteriaFields } from './picked-tickets/criteria-fields';
+import { retailReportFields } from './families/retail-report-fields';
 
 const fields = [...reportFields, ...retailReportFields, ...criteriaFields];
 

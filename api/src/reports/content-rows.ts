@@ -5,7 +5,7 @@ import { basisSources } from '../domain/measures/basis';
 import { holdOf } from '../domain/measures/hold';
 import { revenueOf, type Revenue } from '../domain/measures/revenue';
 import { addMoney, formatMoney } from '../domain/money/money';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import { valuesOf } from './conditions';
 import type { FigureRow } from './queries/sum-figures';
 import type { OwnMeasure } from './report-family';

@@ -5,7 +5,7 @@ import { selectRules } from '../domain/rules/select-rules';
 import { treatmentOf } from '../domain/tax/tax-base';
 import { scopeOf } from '../domain/tax-period/derive-periods';
 import type { Queryable } from '../store/store';
-import { readTaxSubjects, type TaxSubject } from '../tax-periods/queries/read-subjects';
+import { readTaxSubjects, type TaxSubject } from '../taxes/queries/read-subjects';
 import type { DeclaredOffer } from './queries/fact-sums';
 import type { Declaration } from './report-family';
 

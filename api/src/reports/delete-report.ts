@@ -1,6 +1,6 @@
 import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { Conflict, NotFound } from '../problems';
+import { Conflict, NotFound } from '../http/problems';
 import type { Store } from '../store/store';
 import { readReport } from './queries/read-reports';
 import { insertTransition, moveReport } from './queries/write-report';

@@ -30,9 +30,9 @@ import { readSimulation } from './queries/read-content';
 import { readHistory } from './queries/read-history';
 import { readLastReports } from './queries/read-reports';
 import { readRows } from './queries/read-rows';
-import { onlineReports } from '../online-reports/online-family';
+import { onlineReports } from './families/online-family';
 import { planReport, type ReportOrder } from './report-definition';
-import { simulateReport } from './simulate-report';
+import { simulateReport } from '../simulations/simulate-report';
 
 const now = new Date('2026-04-10T08:00:00Z');
 const march = { from: '2026-03-01', to: '2026-03-31' };

@@ -1,16 +1,10 @@
+import type { RowPlace } from '../auth/page-cursor';
 import type { Cell, Column, Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
 import { checkConditions, conditionInWords } from './conditions';
-import {
-  exploreRows,
-  placeOf,
-  readViewTotals,
-  type RowPlace,
-  type RowView,
-  type ViewRow,
-} from './queries/explore-rows';
+import { exploreRows, placeOf, readViewTotals, type RowView, type ViewRow } from './queries/explore-rows';
 import type { StoredContent } from './queries/read-content';
 import { columnsOf } from './report-definition';
 import { findField, measureFields, summedFields, type ReportFamily } from './report-family';

@@ -5,7 +5,8 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { exploreRows, placeOf, type RowPlace, type RowView, type ViewRow } from './queries/explore-rows';
+import type { RowPlace } from '../auth/page-cursor';
+import { exploreRows, placeOf, type RowView, type ViewRow } from './queries/explore-rows';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
 import { readContent, readSimulation, type StoredContent } from './queries/read-content';
 import { readLastReports, readReport } from './queries/read-reports';

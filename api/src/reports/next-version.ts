@@ -3,7 +3,7 @@ import type { ActiveBrand } from '../auth/current-user';
 import { arrows } from '../domain/confirmation/transition';
 import { periodName } from '../domain/periods/period-name';
 import type { Queryable } from '../store/store';
-import { familyOf } from './families';
+import { familyOf } from './families/families';
 import { findLastReport, type LastReport } from './queries/find-last-report';
 import { newestVersion } from './queries/newest-version';
 import type { StoredContent } from './queries/read-content';

@@ -1,7 +1,7 @@
 import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
-import { picksOf } from '../retail-reports/queries/picked-tickets';
-import { familyOf } from './families';
+import { picksOf } from './picked-tickets/picked-tickets';
+import { familyOf } from './families/families';
 import type { StoredContent } from './queries/read-content';
 import type { DeclaredOffer, FactScope } from './queries/fact-sums';
 import { channelsOf, planReport, type ReportPlan } from './report-definition';

@@ -1,7 +1,7 @@
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { withOverrides } from '../domain/rules/what-if';
 import { givenBet } from '../figures/testing/given-facts';
-import { shippedPack } from '../rule-packs/read-current-pack';
+import { shippedPack } from '../taxes/read-current-pack';
 import { givenAdopted } from '../rule-packs/testing/given-adopted';
 import { casino, startFlow, type Flow } from '../confirmation/testing/given-flow';
 

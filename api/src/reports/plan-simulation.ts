@@ -1,6 +1,6 @@
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { ActiveBrand } from '../auth/current-user';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import { readLicences } from '../users/read-licences';
 import { readDeclaredOffers } from './declared-offers';

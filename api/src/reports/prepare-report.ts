@@ -1,7 +1,7 @@
 import type { ActiveBrand } from '../auth/current-user';
-import { problemOf } from '../confirmation/refusal-problem';
+import { problemOf } from '../http/refusal-problem';
 import { refuse } from '../domain/confirmation/refusal';
-import { Conflict, NotFound } from '../problems';
+import { Conflict, NotFound } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { differenceOf } from './difference/difference-of';
 import { writeDifference } from './difference/write-difference';

@@ -1,6 +1,6 @@
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import type { reportDetailSchema } from '@tallyhouse/shared/contracts/kept-reports';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
 import { readDifference } from './difference/read-difference';
 import { requireContent } from './find-content';

@@ -5,7 +5,7 @@ import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { Basis, Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import { isWholeMonths } from '../domain/periods/calendar';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import { checkConditions, conditionInWords } from './conditions';
 import type { DeclaredOffer, FactScope, PickTickets } from './queries/fact-sums';
 import {

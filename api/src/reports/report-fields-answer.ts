@@ -1,7 +1,7 @@
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import type { reportFieldsSchema } from '@tallyhouse/shared/contracts/kept-reports';
 import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import { typesFor, type ReportFamily } from './report-family';
 
 /**

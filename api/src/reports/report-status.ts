@@ -2,8 +2,8 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { reasonText } from '../domain/status/figure-reasons';
 import { readPeriodStatus, type GamingClock } from '../figures/period-status';
 import type { Queryable } from '../store/store';
-import { readTaxSubjects } from '../tax-periods/queries/read-subjects';
-import { unclassifiedReasons } from '../tax-periods/unclassified';
+import { readTaxSubjects } from '../taxes/queries/read-subjects';
+import { unclassifiedReasons } from '../taxes/unclassified';
 import type { ReportPlan } from './report-definition';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { RulePack } from '../domain/rules/rule-pack';
 import { withOverrides } from '../domain/rules/what-if';
-import { ValidationFailed } from '../problems';
-import { readCurrentPack, readPack } from '../rule-packs/read-current-pack';
+import { ValidationFailed } from '../http/problems';
+import { readCurrentPack, readPack } from '../taxes/read-current-pack';
 import type { Queryable } from '../store/store';
 
 /** By which rules somebody wants a simulation. */

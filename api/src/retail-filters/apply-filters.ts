@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CriteriaPart } from '@tallyhouse/shared/contracts/criteria';
-import { ValidationFailed } from '../problems';
-import { criteriaInWords } from '../retail-reports/criteria';
-import { createSqlParams } from '../figures/sql-params';
+import { ValidationFailed } from '../http/problems';
+import { criteriaInWords } from '../reports/picked-tickets/criteria';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable, Store } from '../store/store';
 import { readerOf, requireFilters, type FilterEditor } from './change-filters';
 import { markApplied } from './queries/active-filters';
-import { insertAppliedSet, type AppliedSet, type BranchState } from './queries/applied-sets';
-import { readFilters } from './queries/read-filters';
+import { insertAppliedSet, type AppliedSet, type BranchState } from '../reports/picked-tickets/applied-sets';
+import { readFilters } from '../reports/picked-tickets/read-filters';
 
 /**
  * Freezes filters in their present version, with the branches chosen, as a set that holds for good.

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { Conflict, Forbidden, NotFound, ProblemError, ValidationFailed, VersionConflict } from '../problems';
-import { checkCriteria } from '../retail-reports/criteria';
+import {
+  Conflict,
+  Forbidden,
+  NotFound,
+  ProblemError,
+  ValidationFailed,
+  VersionConflict,
+} from '../http/problems';
+import { checkCriteria } from '../reports/picked-tickets/criteria';
 import type { Queryable, Store } from '../store/store';
 import { deactivate, replaceActive } from './queries/active-filters';
 import { readFilterUses, type FilterUse } from './queries/filter-uses';
-import { readFilters, type FilterChoice, type FilterReader, type StoredFilter } from './queries/read-filters';
+import {
+  readFilters,
+  type FilterChoice,
+  type FilterReader,
+  type StoredFilter,
+} from '../reports/picked-tickets/read-filters';
 import {
   insertFilter,
   isNameTaken,

@@ -9,13 +9,13 @@ import {
   restoreFilter as restoreFilterCall,
   type RetailFilter,
 } from '@tallyhouse/shared/contracts/retail-filters';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { readSnapshotId } from '../figures/snapshot';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
-import { ValidationFailed } from '../problems';
-import { checkCriteria, criteriaInWords } from '../retail-reports/criteria';
+import { ValidationFailed } from '../http/problems';
+import { checkCriteria, criteriaInWords } from '../reports/picked-tickets/criteria';
 import type { Store } from '../store/store';
 import { applyFilters } from './apply-filters';
 import {

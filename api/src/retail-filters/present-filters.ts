@@ -1,11 +1,11 @@
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import type { loadFiltersList, RetailFilter } from '@tallyhouse/shared/contracts/retail-filters';
-import { criteriaInWords } from '../retail-reports/criteria';
-import { presentCriteriaFields } from '../retail-reports/criteria-fields';
+import { criteriaInWords } from '../reports/picked-tickets/criteria';
+import { presentCriteriaFields } from '../reports/picked-tickets/criteria-fields';
 import type { Queryable } from '../store/store';
-import { readLastAppliedId } from './queries/applied-sets';
+import { readLastAppliedId } from '../reports/picked-tickets/applied-sets';
 import { countSpots } from './queries/count-spots';
-import { readFilters, type FilterReader, type StoredFilter } from './queries/read-filters';
+import { readFilters, type FilterReader, type StoredFilter } from '../reports/picked-tickets/read-filters';
 import { restorableUntil, restorableSince } from './restorable';
 
 /** Filters as the contract writes them for their reader. */

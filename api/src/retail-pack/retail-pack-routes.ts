@@ -1,10 +1,10 @@
 import { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { isAllowed } from '../auth/current-user';
 import { knownAt } from '../figures/known-at';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
-import { Forbidden } from '../problems';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
+import { Forbidden } from '../http/problems';
 import { accessOf } from './pack-lists';
 import { readPackList } from './read-pack-list';
 

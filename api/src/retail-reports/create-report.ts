@@ -2,11 +2,11 @@ import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { createRetailReport } from '@tallyhouse/shared/contracts/retail-reports';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { ActiveBrand } from '../auth/current-user';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import { prepareReport } from '../reports/prepare-report';
 import { readSimulation } from '../reports/queries/read-content';
 import type { StoredReport } from '../reports/queries/report-headers';
-import { simulateReport } from '../reports/simulate-report';
+import { simulateReport } from '../simulations/simulate-report';
 import type { Store } from '../store/store';
 import { retailSimulation } from './retail-simulation';
 

@@ -3,13 +3,13 @@ import {
   listRetailReportFields,
   readRetailReport,
 } from '@tallyhouse/shared/contracts/kept-retail-reports';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute, route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute, route } from '../routes/endpoint-route';
 import { readReportDetail } from '../reports/read-report-detail';
 import { answerReportFields } from '../reports/report-fields-answer';
 import { answerReportList } from '../reports/report-list-answer';
-import { retailReports } from './retail-family';
+import { retailReports } from '../reports/families/retail-family';
 
 /** Kept retail reports, and what a new one can be made of: as their online twins. */
 export function keptRetailReportRoutes(api: Api, { store }: AppContext): void {

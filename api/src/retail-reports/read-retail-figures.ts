@@ -4,11 +4,11 @@ import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../auth/current-user';
 import { readSettledMeta } from '../figures/list-meta';
 import { hasActivity } from '../reports/queries/has-activity';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
 import { listLevel } from './list-level';
 import { listFiltersInWords } from './list-words';
-import { requireAppliedSet } from './picked-tickets';
+import { requireAppliedSet } from '../reports/picked-tickets/pick-tickets';
 import { everyRetailBet } from './every-retail-bet';
 import { requireShown } from '../access/blind/blindness';
 

@@ -1,15 +1,15 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import { alder, givenBet, givenBrands, givenPayment, givenShift } from '../figures/testing/given-facts';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { startTestApp, type TestCaller } from '../testing/test-app';
-import { criteriaFields } from './criteria-fields';
-import { picksOf } from './queries/picked-tickets';
+import { criteriaFields } from '../reports/picked-tickets/criteria-fields';
+import { picksOf } from '../reports/picked-tickets/picked-tickets';
 import { spotsOf } from './queries/spots';
-import { retailReportTypes } from './retail-report-types';
+import { retailReportTypes } from '../reports/families/retail-report-types';
 import { givenShops, givenTickets, shop } from './testing/given-shops';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };

@@ -5,19 +5,19 @@ import {
   listRetailReports,
   simulateRetailReport,
 } from '@tallyhouse/shared/contracts/retail-reports';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { knownAt } from '../figures/known-at';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
-import { brandQuestionRoute } from '../http/question-route';
-import { Forbidden } from '../problems';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
+import { brandQuestionRoute } from '../routes/question-route';
+import { Forbidden } from '../http/problems';
 import { deleteReport } from '../reports/delete-report';
-import { answerExploration } from '../reports/explore-answer';
+import { answerExploration } from '../lineage/explore-answer';
 import { headerOf } from '../reports/present-report';
-import { answerSimulation } from '../reports/simulation-job';
+import { answerSimulation } from '../simulations/simulation-job';
 import { createReport } from './create-report';
 import { readRetailFigures } from './read-retail-figures';
-import { retailReports } from './retail-family';
+import { retailReports } from '../reports/families/retail-family';
 import { retailSimulation } from './retail-simulation';
 
 export function retailReportRoutes(api: Api, context: AppContext): void {

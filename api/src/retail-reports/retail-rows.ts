@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import { holdOf } from '../domain/measures/hold';
 import { addMoney, formatMoney, subtractMoney } from '../domain/money/money';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { PlaceSums } from './queries/sum-places';
 
 /** Sums of a place, or of a ticket with what else is known of it, as the contract writes them. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { retailSimulationOrder } from '@tallyhouse/shared/contracts/retail-reports';
 import { planSimulation } from '../reports/plan-simulation';
-import type { SimulationKind } from '../reports/simulation-job';
-import { pickTickets } from './picked-tickets';
-import { retailReports } from './retail-family';
+import type { SimulationKind } from '../simulations/simulation-job';
+import { pickTickets } from '../reports/picked-tickets/pick-tickets';
+import { retailReports } from '../reports/families/retail-family';
 
 const orderSchema = z.strictObject(retailSimulationOrder);
 

@@ -6,7 +6,7 @@ import { requireShown } from '../access/blind/blindness';
 import type { ActiveBrand } from '../auth/current-user';
 import { addDays } from '../domain/periods/calendar';
 import { formatMoney } from '../domain/money/money';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import { readTickets } from '../retail-reports/queries/list-tickets';
 import type { Queryable, QueryOptions } from '../store/store';
 import { readTicketEvents } from './queries/ticket-events';

@@ -1,9 +1,9 @@
 import { readRetailTicket } from '@tallyhouse/shared/contracts/retail-tickets';
 import { openPlayerSight } from '../access/player-sight';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { knownAt } from '../figures/known-at';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
 import { readTicket } from './read-ticket';
 
 /** Single tickets of shops. */

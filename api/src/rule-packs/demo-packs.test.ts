@@ -4,7 +4,7 @@ import { givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { createDemoPacks } from './demo-packs';
 import { listPacks } from './list-packs';
-import { readCurrentPack, readPack, shippedPack } from './read-current-pack';
+import { readCurrentPack, readPack, shippedPack } from '../taxes/read-current-pack';
 
 test('the demo has a former rule pack, and computes by the one that the product comes with', async () => {
   const store = await openTestStore();

@@ -6,7 +6,7 @@ import { proposeChange, type Proposal } from '../changes/propose-change';
 import type { Rule } from '../domain/rules/rule-schema';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
-import { shippedPack } from './read-current-pack';
+import { shippedPack } from '../taxes/read-current-pack';
 
 const format = 'tallyhouse-rules/1';
 const dayMs = 86_400_000;

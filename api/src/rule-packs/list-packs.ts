@@ -1,8 +1,8 @@
 import type { RulePackLine } from '@tallyhouse/shared/contracts/rule-packs';
 import type { RulePack } from '../domain/rules/rule-pack';
 import type { Queryable } from '../store/store';
-import { readCurrentPack, readPack, shippedPack } from './read-current-pack';
-import { nameColumns } from '../users/named-people';
+import { readCurrentPack, readPack, shippedPack } from '../taxes/read-current-pack';
+import { nameColumns } from '../auth/named-people';
 
 interface PackRow {
   readonly version: string;

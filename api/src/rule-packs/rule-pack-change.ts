@@ -1,13 +1,13 @@
 import { rulePackProposalSchema, type RulePackProposal } from '@tallyhouse/shared/contracts/rule-packs';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
 import { comparePacks } from '../domain/rules/compare-packs';
 import { readRules } from '../domain/rules/read-rules';
 import { packRules, type RulePack } from '../domain/rules/rule-pack';
-import { ProblemError, ValidationFailed } from '../problems';
+import { ProblemError, ValidationFailed } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { readCurrentPack } from './read-current-pack';
+import { readCurrentPack } from '../taxes/read-current-pack';
 
 /**
  * Another rule pack for the whole house. Figures are computed by it from then on, and simulations made by the one before

@@ -1,14 +1,14 @@
 import { compareRulePacks, listRulePacks, proposeRulePack } from '@tallyhouse/shared/contracts/rule-packs';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { proposedChange } from '../changes/change-routes';
 import { comparePacks } from '../domain/rules/compare-packs';
 import type { RulePack } from '../domain/rules/rule-pack';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
 import { listPacks } from './list-packs';
-import { readPack } from './read-current-pack';
+import { readPack } from '../taxes/read-current-pack';
 
 /** Rule packs: which are there, how two differ, and proposing another. */
 export function rulePackRoutes(api: Api, { store, clock }: AppContext): void {

@@ -8,7 +8,7 @@ import shippedDocument from '../domain/rules/rules.json';
 import { alder, elm, givenBrands } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
-import { readCurrentPack, shippedPack } from './read-current-pack';
+import { readCurrentPack, shippedPack } from '../taxes/read-current-pack';
 
 const now = '2026-04-10T08:00:00Z';
 const sports = 'TZ.GGT.SPORTS.2018-07-01';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedSearchText } from '@tallyhouse/shared/contracts/saved-searches';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../auth/current-user';
-import { Conflict, Forbidden, NotFound, ProblemError, VersionConflict } from '../problems';
+import { Conflict, Forbidden, NotFound, ProblemError, VersionConflict } from '../http/problems';
 import { restorableSince } from '../retail-filters/restorable';
 import type { Queryable, Store } from '../store/store';
 import { nextRun } from './cron';

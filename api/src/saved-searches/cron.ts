@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 
 const hourMs = 3_600_000;
 // More would fill the owner's queue of jobs; two of twenty-five neighbours are at most an hour apart, clock changes aside.

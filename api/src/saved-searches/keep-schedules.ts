@@ -1,5 +1,5 @@
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
 import { runDueSchedules } from './run-schedules';
 import { letEnd } from '../http/let-end';
 

@@ -3,7 +3,7 @@ import type { ActiveBrand } from '../auth/current-user';
 import { restorableUntil } from '../retail-filters/restorable';
 import type { StoredSearch } from './queries/read-searches';
 import { searchInWords } from './search-words';
-import { personOf } from '../users/named-people';
+import { personOf } from '../auth/named-people';
 
 /** A search as the contract writes it for its reader. */
 export function presentSearch(search: StoredSearch, userId: string, brand: ActiveBrand): SavedSearch {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '@tallyhouse/shared/contracts/problem';
 import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import type { ActiveBrand } from '../auth/current-user';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { StoredSearch } from './queries/read-searches';
 import { requireScreen, takes } from './screens';
 import { queryAt } from './search-query';

@@ -12,9 +12,9 @@ import {
   type SavedSearch,
 } from '@tallyhouse/shared/contracts/saved-searches';
 import type { FastifyReply } from 'fastify';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { brandRoute, type Call } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { brandRoute, type Call } from '../routes/endpoint-route';
 import type { ActiveBrand, CurrentUser } from '../auth/current-user';
 import { versionOf } from '../http/if-match';
 import { restorableSince } from '../retail-filters/restorable';

@@ -5,7 +5,7 @@ import {
   type ExportSource,
 } from '@tallyhouse/shared/contracts/exports';
 import type { ActiveBrand } from '../auth/current-user';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Store } from '../store/store';
 import { note, requireOwnSearch, type SearchEditor } from './change-searches';
 import { nextRun, requireCron } from './cron';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createJobs } from '../jobs/jobs';
+import { createJobs } from '../job-queue/jobs';
 import { exportJob } from '../exports/export-job';
 import { alder, givenBrands } from '../figures/testing/given-facts';
 import { actForAllBrands } from '../store/brand-scope';

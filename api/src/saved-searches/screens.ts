@@ -13,7 +13,7 @@ import { listStatusReports } from '@tallyhouse/shared/contracts/status-reports';
 import { listTanzanianSummaries, listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 
 /** A screen whose query can be kept. */
 export interface SearchScreen {

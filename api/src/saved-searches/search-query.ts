@@ -2,8 +2,8 @@ import type { PeriodRule, SavedSearch } from '@tallyhouse/shared/contracts/saved
 import type { Schema } from '@tallyhouse/shared/contracts/endpoint';
 import type { ActiveBrand } from '../auth/current-user';
 import { parseInput } from '../http/validation';
-import { ValidationFailed } from '../problems';
-import { readAppliedSet } from '../retail-filters/queries/applied-sets';
+import { ValidationFailed } from '../http/problems';
+import { readAppliedSet } from '../reports/picked-tickets/applied-sets';
 import type { Queryable } from '../store/store';
 import { periodOf } from './period-rule';
 import { requireScreen, takes } from './screens';

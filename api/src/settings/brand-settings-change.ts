@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { gamingDayFields } from '@tallyhouse/shared/contracts/settings';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { Conflict, NotFound } from '../problems';
+import { Conflict, NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { readBrandName } from '../users/assignments';
+import { readBrandName } from '../changes/assignments';
 import { requireZone } from './zones';
 
 const payloadSchema = z.strictObject({ brandId: idSchema, ...gamingDayFields });

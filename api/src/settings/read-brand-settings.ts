@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSettingsSchema, type BrandSettings } from '@tallyhouse/shared/contracts/settings';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
 
 /** What a brand has decided, defaults filled in; version 0 while it has decided nothing. */

@@ -6,14 +6,14 @@ import {
   writeUserSettings as writeUserSettingsCall,
   type UserSettings,
 } from '@tallyhouse/shared/contracts/settings';
-import type { AppContext } from '../app-context';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import type { AppContext } from '../routes/app-context';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { proposedChange } from '../changes/change-routes';
-import type { Api } from '../http/api';
-import { brandRoute, route } from '../http/endpoint-route';
+import type { Api } from '../routes/api';
+import { brandRoute, route } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
-import { ValidationFailed, VersionConflict } from '../problems';
+import { ValidationFailed, VersionConflict } from '../http/problems';
 import { writeBrandSettings, writeUserSettings } from './queries/write-settings';
 import { readBrandSettings } from './read-brand-settings';
 import { readUserSettings } from './read-user-settings';

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 
 /** Errors: `ValidationFailed` naming `field` for a zone that the time zone data does not have. */
 export function requireZone(zone: string, field: string): void {

@@ -3,9 +3,9 @@ import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { roleOfStep } from './role-of-step';
 import { addDays } from '../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
-import { nameColumns, personOf } from '../users/named-people';
+import { nameColumns, personOf } from '../auth/named-people';
 
 export interface StatusQuestion {
   readonly page: number;

@@ -1,8 +1,8 @@
 import { listStatusReports as listStatusReportsCall } from '@tallyhouse/shared/contracts/status-reports';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { BrandForbidden } from '../problems';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { BrandForbidden } from '../http/problems';
 import { listStatusReports } from './list-status-reports';
 
 /** The log of reports. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
-import type { Keyring } from '../secrets/keyring';
+import type { Keyring } from './secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { csvColumns } from './csv-columns';
 import { copyDatabase } from './duckdb-copy';

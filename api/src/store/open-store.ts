@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Keyring } from '../secrets/keyring';
-import { environmentKeys } from '../secrets/given-keys';
-import { mayLieOpen, noteClean, requireKeys, settleSecrets } from '../secrets/settle-secrets';
+import type { Keyring } from './secrets/keyring';
+import { environmentKeys } from './secrets/given-keys';
+import { mayLieOpen, noteClean, requireKeys, settleSecrets } from './secrets/settle-secrets';
 import { grantToAppRole, roleOf } from './app-role';
 import { openDuckdbStore } from './duckdb-store';
 import { migrate } from './migrate';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, Pool, type PoolClient } from 'pg';
-import type { Keyring } from '../secrets/keyring';
+import type { Keyring } from './secrets/keyring';
 import { againOnConflict } from './again-on-conflict';
 import { insertOnWorkers } from './distribution/insert-on-workers';
 import { inlineParams } from './inline-params';

@@ -1,4 +1,4 @@
-import type { Keyring } from '../secrets/keyring';
+import type { Keyring } from './secrets/keyring';
 
 /** What a parameter may be. Money travels as a decimal string, an instant as ISO 8601 with `Z`. */
 export type Param = string | number | boolean | null;

@@ -1,13 +1,13 @@
 import type { TaxLine as PresentedLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import type { Calendars } from '../authorities/read-calendars';
+import type { Calendars } from '../obligations/read-calendars';
 import { calendarOf } from '../domain/periods/authority-calendar';
 import { dueOf } from '../domain/periods/due-date';
 import type { Charge } from '../domain/rules/rule-schema';
 import { reasonText } from '../domain/status/figure-reasons';
 import type { TaxLine } from '../domain/tax/compute-tax';
 import { taxPeriodOf } from '../domain/tax/rule-calendar';
-import { presentDue, undated } from '../tax-periods/present-due';
+import { presentDue, undated } from '../taxes/present-due';
 
 /**
  * A line of a working paper as the contract writes it; `period` is the one asked for. Due days follow `calendars`, and for

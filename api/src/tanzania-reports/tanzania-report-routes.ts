@@ -3,11 +3,11 @@ import {
   listTanzanianTotals,
   readTanzanianCalendar,
 } from '@tallyhouse/shared/contracts/tanzania-reports';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { knownAt } from '../figures/known-at';
-import type { Api } from '../http/api';
-import { brandRoute } from '../http/endpoint-route';
-import { brandQuestionRoute } from '../http/question-route';
+import type { Api } from '../routes/api';
+import { brandRoute } from '../routes/endpoint-route';
+import { brandQuestionRoute } from '../routes/question-route';
 import { readTanzanianDates, readTanzanianSummaries, readTanzanianTotals } from './read-tanzanian-figures';
 
 /** Figures and taxes by the Tanzanian Gaming Act. */

@@ -1,7 +1,7 @@
 import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { RulePack } from '../domain/rules/rule-pack';
-import type { Calendars } from '../authorities/read-calendars';
+import type { Calendars } from '../obligations/read-calendars';
 import { rulesOver } from '../domain/rules/select-rules';
 import { judgeTotal, type JudgedStatus } from '../domain/status/figure-status';
 import { reasonText } from '../domain/status/figure-reasons';

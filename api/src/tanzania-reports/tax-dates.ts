@@ -1,6 +1,6 @@
 import type { TaxDates } from '@tallyhouse/shared/contracts/tanzania-reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
-import type { Calendars } from '../authorities/read-calendars';
+import type { Calendars } from '../obligations/read-calendars';
 import { calendarOf } from '../domain/periods/authority-calendar';
 import { dueOf } from '../domain/periods/due-date';
 import { holidaysOf } from '../domain/periods/holidays';
@@ -8,7 +8,7 @@ import { periodsOver } from '../domain/periods/reporting-period';
 import { weekOf } from '../domain/periods/week-number';
 import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
-import { presentDue, presentHoliday } from '../tax-periods/present-due';
+import { presentDue, presentHoliday } from '../taxes/present-due';
 
 type TaxedPeriod = TaxDates['weeks'][number];
 type OwedBy = TaxedPeriod['dues'][number];

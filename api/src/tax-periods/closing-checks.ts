@@ -5,15 +5,15 @@ import { reasonText, reasonWords, type FigureReason, type ReasonCode } from '../
 import type { Rule } from '../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf } from '../domain/tax/product-class';
 import { severityOfLaw } from '../laws/law-catalogue';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable, QueryOptions } from '../store/store';
 import { measuresOf } from '../total-reports/total-measures';
 import { sumFacts } from '../total-reports/queries/sum-facts';
-import type { Assessment, Assessor } from './assess';
-import { subjectsOf, totalOf, type FactReader } from './fact-reader';
+import type { Assessment, Assessor } from '../taxes/assess';
+import { subjectsOf, totalOf, type FactReader } from '../taxes/fact-reader';
 import { readPaperFacts } from './paper-facts';
 import { lawsOf } from './paper-laws';
-import type { TaxFactSums } from './queries/sum-tax-facts';
+import type { TaxFactSums } from '../taxes/queries/sum-tax-facts';
 import { sumWithheld } from './queries/sum-withheld';
 import { readUncountedDrawers } from './queries/uncounted-drawers';
 

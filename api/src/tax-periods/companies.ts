@@ -1,7 +1,7 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { createGamingDays } from '../domain/periods/gaming-day';
-import type { Coverage } from './coverage';
-import type { TaxBrand } from './tax-brand';
+import type { Coverage } from '../taxes/coverage';
+import type { TaxBrand } from '../taxes/tax-brand';
 
 /**
  * The brands of each company together, where they are among `brands`; each brand once, so brands that share a company

@@ -10,14 +10,14 @@ import { addDays } from '../domain/periods/calendar';
 import { periodHolding } from '../domain/periods/reporting-period';
 import { sha256 } from '../domain/sha256';
 import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Queryable } from '../store/store';
 import type { FoundPeriod } from './find-period';
 import { readCorrectionRule } from './correction-rule';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { ruleOf } from './present-period';
-import { readAdjustments } from './queries/adjustments';
-import { readStoredPeriod, type StoredPeriod } from './queries/period-rows';
+import { readAdjustments } from '../taxes/queries/adjustments';
+import { readStoredPeriod, type StoredPeriod } from '../taxes/queries/period-rows';
 import { readProposals } from './queries/proposals';
 
 /** How a reopened period is corrected. */

@@ -1,4 +1,4 @@
-import { loadRegister } from '../authorities/load-register';
+import { loadRegister } from '../obligations/load-register';
 import { correctionRuleOf, type CorrectionRule } from '../domain/corrections/correction-method';
 import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable } from '../store/store';

@@ -1,6 +1,6 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
-import { raiseAlert } from '../alerts/raise-alert';
-import { worded } from '../alerts/worded';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
+import { raiseAlert } from '../alerting/raise-alert';
+import { worded } from '../alerting/worded';
 import { isAllowed } from '../auth/current-user';
 import { requireSecondFactor } from '../auth/require-second-factor';
 import {
@@ -8,7 +8,7 @@ import {
   type TaxPeriodEvent,
   type TaxPeriodMove,
 } from '../domain/tax-period/tax-period-machine';
-import { Forbidden, NotFound, ProblemError, VersionConflict } from '../problems';
+import { Forbidden, NotFound, ProblemError, VersionConflict } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { readClosingChecks } from './closing-checks';
 import { planCorrection } from './correct';
@@ -16,7 +16,7 @@ import type { FoundPeriod } from './find-period';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { requirePeriod, type PeriodEditor } from './period-editor';
 import { hashOfReopening, requireChecks } from './propose';
-import { insertAdjustment } from './queries/adjustments';
+import { insertAdjustment } from '../taxes/queries/adjustments';
 import { decideProposal, readProposals, type StoredProposal } from './queries/proposals';
 import { decideVersion, movePeriod } from './queries/write-period';
 import { proposalDecided, staleProposal, taxProblem } from './tax-problems';

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { keyOf } from '../domain/tax-period/tax-period-key';
-import { createAssessor, type AssessmentScope } from './assess';
+import { createAssessor, type AssessmentScope } from '../taxes/assess';
 import { readCorrectionRule } from './correction-rule';
 import {
   blankProposal,
@@ -13,10 +13,10 @@ import {
 } from './demo-tax-steps';
 import { carrierOf } from './filed-reports';
 import { lateFactsOf } from './late-facts';
-import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
+import { readStoredPeriods, type StoredPeriod } from '../taxes/queries/period-rows';
 import { insertProposal } from './queries/proposals';
 import { decideVersion, insertVersion } from './queries/write-period';
-import { pinnedOf } from './paper';
+import { pinnedOf } from '../taxes/paper';
 
 const reason = 'Facts came after the period was paid; the return is filed again.';
 

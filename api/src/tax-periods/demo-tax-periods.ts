@@ -6,10 +6,10 @@ import { reasonOfText, reasonWords } from '../domain/status/figure-reasons';
 import { derivePeriods, type DerivedPeriod } from '../domain/tax-period/derive-periods';
 import { explainGap } from '../load-data/explain-gap';
 import { keyOf } from '../domain/tax-period/tax-period-key';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Queryable, Store } from '../store/store';
-import { createAssessor, type Assessor } from './assess';
+import { createAssessor, type Assessor } from '../taxes/assess';
 import { readReasonChecks } from './closing-checks';
 import { amendLatePeriod } from './demo-amended-period';
 import { readSentReturn } from './demo-returns';
@@ -23,16 +23,16 @@ import {
   requirePeriodOf,
 } from './demo-tax-steps';
 import { companiesOf } from './companies';
-import { readCoverage, type Coverage } from './coverage';
-import { lastClosing } from './late-tolerance';
+import { readCoverage, type Coverage } from '../taxes/coverage';
+import { lastClosing } from '../taxes/late-tolerance';
 import { ruleOf } from './present-period';
 import { insertPayment } from './queries/payments';
-import type { StoredPeriod } from './queries/period-rows';
+import type { StoredPeriod } from '../taxes/queries/period-rows';
 import { insertProposal } from './queries/proposals';
 import { insertVersion, touchPeriod } from './queries/write-period';
 import { pinSoftly } from './soft-close';
-import { readTaxBrands, type TaxBrand } from './tax-brand';
-import { readTaxClasses } from './tax-classes';
+import { readTaxBrands, type TaxBrand } from '../taxes/tax-brand';
+import { readTaxClasses } from '../taxes/tax-classes';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { moveTaxPeriod, type TaxPeriodEvent } from '../domain/tax-period/tax-period-machine';
 import type { Queryable } from '../store/store';
-import { readStoredPeriod, type StoredPeriod } from './queries/period-rows';
+import { readStoredPeriod, type StoredPeriod } from '../taxes/queries/period-rows';
 import { decideProposal, insertProposal } from './queries/proposals';
 import { movePeriod } from './queries/write-period';
 import { hashOfReopening } from './propose';

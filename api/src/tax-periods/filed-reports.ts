@@ -2,9 +2,9 @@ import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { sumMoney } from '../domain/money/money';
 import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
-import { onlineReports } from '../online-reports/online-family';
+import { onlineReports } from '../reports/families/online-family';
 import type { Queryable } from '../store/store';
-import type { StoredPeriod } from './queries/period-rows';
+import type { StoredPeriod } from '../taxes/queries/period-rows';
 
 /** The type of return that states a tax of a product class; undefined where it is filed by other means. */
 export function carrierOf({

@@ -1,16 +1,16 @@
 import type { RulePack } from '../domain/rules/rule-pack';
 import { derivePeriods } from '../domain/tax-period/derive-periods';
 import { keyOfTaxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
-import { createAssessor, type Assessor } from './assess';
+import { createAssessor, type Assessor } from '../taxes/assess';
 import { lastToday } from './companies';
-import { readCoverage, type Coverage } from './coverage';
-import { openPeriodOf } from './paper';
-import { readStoredPeriod, type StoredPeriod } from './queries/period-rows';
-import type { TaxSubject } from './queries/read-subjects';
-import { readTaxBrands, type TaxBrand } from './tax-brand';
-import { readTaxClasses } from './tax-classes';
+import { readCoverage, type Coverage } from '../taxes/coverage';
+import { openPeriodOf } from '../taxes/paper';
+import { readStoredPeriod, type StoredPeriod } from '../taxes/queries/period-rows';
+import type { TaxSubject } from '../taxes/queries/read-subjects';
+import { readTaxBrands, type TaxBrand } from '../taxes/tax-brand';
+import { readTaxClasses } from '../taxes/tax-classes';
 import { spansBrands } from './tax-problems';
 import { requireShown } from '../access/blind/blindness';
 

@@ -2,16 +2,16 @@ import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney } from '../domain/money/money';
 import { packRules, type RulePack } from '../domain/rules/rule-pack';
 import { keyOf } from '../domain/tax-period/tax-period-key';
-import { createAssessor } from './assess';
-import { readCoverage } from './coverage';
-import { subjectsOf } from './fact-reader';
+import { createAssessor } from '../taxes/assess';
+import { readCoverage } from '../taxes/coverage';
+import { subjectsOf } from '../taxes/fact-reader';
 import { isOnWallets } from '../domain/tax/product-class';
 import { countLateMovements, countLateRecords, type LateRecords } from './queries/count-late-records';
-import { licencesUnder, readAccounts } from './queries/read-accounts';
-import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
-import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
+import { licencesUnder, readAccounts } from '../taxes/queries/read-accounts';
+import type { PinnedVersion, StoredPeriod } from '../taxes/queries/period-rows';
+import { readTaxSubjects, type TaxSubject } from '../taxes/queries/read-subjects';
 import { ruleOf } from './present-period';
-import { readTaxBrands } from './tax-brand';
+import { readTaxBrands } from '../taxes/tax-brand';
 import type { Queryable } from '../store/store';
 
 /** What facts that came after the figures were pinned would change. */

@@ -8,17 +8,17 @@ import { brandReads, type BrandReads } from '../figures/brand-reads';
 import { keyOf, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import type { Queryable, QueryOptions } from '../store/store';
 import { actForBrands } from '../store/brand-scope';
-import { createAssessor } from './assess';
+import { createAssessor } from '../taxes/assess';
 import { companiesOf, lastToday } from './companies';
-import { readCoverage, type Coverage } from './coverage';
-import { openPeriodOf } from './paper';
+import { readCoverage, type Coverage } from '../taxes/coverage';
+import { openPeriodOf } from '../taxes/paper';
 import { notComputedOf } from './not-computed';
 import { readCompany } from './period-company';
 import { presentPeriod } from './present-period';
-import { readAdjustments, type Adjustment } from './queries/adjustments';
-import { readStoredPeriods, type StoredPeriod } from './queries/period-rows';
-import { readTaxBrands, type TaxBrand } from './tax-brand';
-import { readTaxClasses, type TaxClasses } from './tax-classes';
+import { readAdjustments, type Adjustment } from '../taxes/queries/adjustments';
+import { readStoredPeriods, type StoredPeriod } from '../taxes/queries/period-rows';
+import { readTaxBrands, type TaxBrand } from '../taxes/tax-brand';
+import { readTaxClasses, type TaxClasses } from '../taxes/tax-classes';
 
 export interface PeriodQuestion {
   readonly authority?: string | undefined;

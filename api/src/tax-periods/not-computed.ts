@@ -4,8 +4,8 @@ import type { RulePack } from '../domain/rules/rule-pack';
 import type { Rule } from '../domain/rules/rule-schema';
 import { isOnWallets } from '../domain/tax/product-class';
 import type { DerivedPeriods } from '../domain/tax-period/derive-periods';
-import { isShared, jurisdictionsOf, type BrandAccounts } from './queries/read-accounts';
-import type { TaxSubject } from './queries/read-subjects';
+import { isShared, jurisdictionsOf, type BrandAccounts } from '../taxes/queries/read-accounts';
+import type { TaxSubject } from '../taxes/queries/read-subjects';
 
 interface Look {
   readonly pack: RulePack;

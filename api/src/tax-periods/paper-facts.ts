@@ -5,9 +5,9 @@ import { treatedRevenueOf } from '../domain/measures/treated-revenue';
 import type { Rule } from '../domain/rules/rule-schema';
 import { treatmentOf } from '../domain/tax/tax-base';
 import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
-import { basisSumsOf } from './basis-sums-of';
-import { isByTicket, spanFacts, spanTickets, type PeriodLine } from './compute-period';
-import type { FactReader } from './fact-reader';
+import { basisSumsOf } from '../taxes/basis-sums-of';
+import { isByTicket, spanFacts, spanTickets, type PeriodLine } from '../taxes/compute-period';
+import type { FactReader } from '../taxes/fact-reader';
 
 /** Facts behind a line, of one brand, day, licence and product as far as they are split. */
 export interface PaperFact {

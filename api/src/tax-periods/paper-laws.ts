@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { roundAmount } from '../domain/money/round-amount';
 import { sumMoney } from '../domain/money/money';
 import { chargeOn } from '../domain/tax/charge';
-import type { PeriodLine } from './compute-period';
+import type { PeriodLine } from '../taxes/compute-period';
 import type { PaperFact } from './paper-facts';
 
 /** A law that a working paper keeps or breaks. */

@@ -1,16 +1,16 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import Big from 'big.js';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import type { TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
 import { formatMoney } from '../domain/money/money';
 import { moveTaxPeriod } from '../domain/tax-period/tax-period-machine';
-import { ProblemError, ValidationFailed, VersionConflict } from '../problems';
+import { ProblemError, ValidationFailed, VersionConflict } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { requirePeriod, type PeriodEditor } from './period-editor';
 import { balanceOf } from './present-period';
-import { readAdjustments } from './queries/adjustments';
+import { readAdjustments } from '../taxes/queries/adjustments';
 import { insertPayment, readPayments } from './queries/payments';
-import { readStoredPeriod, type StoredPeriod } from './queries/period-rows';
+import { readStoredPeriod, type StoredPeriod } from '../taxes/queries/period-rows';
 import { movePeriod, touchPeriod } from './queries/write-period';
 import { taxProblem } from './tax-problems';
 

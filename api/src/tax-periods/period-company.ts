@@ -1,13 +1,13 @@
 import type { Queryable } from '../store/store';
-import { readCalendars } from '../authorities/read-calendars';
-import type { Coverage } from './coverage';
+import { readCalendars } from '../obligations/read-calendars';
+import type { Coverage } from '../taxes/coverage';
 import type { PeriodCompany } from './present-period';
-import type { Adjustment } from './queries/adjustments';
+import type { Adjustment } from '../taxes/queries/adjustments';
 import { readPayments } from './queries/payments';
-import type { StoredPeriod } from './queries/period-rows';
+import type { StoredPeriod } from '../taxes/queries/period-rows';
 import { readProposals } from './queries/proposals';
-import type { TaxBrand } from './tax-brand';
-import { readNamedPeople } from '../users/named-people';
+import type { TaxBrand } from '../taxes/tax-brand';
+import { readNamedPeople } from '../auth/named-people';
 
 /** Reads what belongs to the periods of `brands` and the `adjustments` that they bear: payments, proposals and who the people are. */
 export async function readCompany(

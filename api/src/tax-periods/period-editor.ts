@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../auth/current-user';
 import type { RulePack } from '../domain/rules/rule-pack';
-import { VersionConflict } from '../problems';
+import { VersionConflict } from '../http/problems';
 import type { Queryable } from '../store/store';
 import { findPeriod, type FoundPeriod } from './find-period';
 

@@ -8,10 +8,10 @@ import { keyOf } from '../domain/tax-period/tax-period-key';
 import { lateFactsOf } from './late-facts';
 import { readCompany } from './period-company';
 import { presentPeriod, presentProposal } from './present-period';
-import { readAdjustments, type Adjustment } from './queries/adjustments';
-import { readVersions } from './queries/period-rows';
+import { readAdjustments, type Adjustment } from '../taxes/queries/adjustments';
+import { readVersions } from '../taxes/queries/period-rows';
 import { readSteps } from './queries/read-steps';
-import { readNamedPeople } from '../users/named-people';
+import { readNamedPeople } from '../auth/named-people';
 
 /** A tax period with everything that was done to it. Errors: `NotFound`. */
 export async function readDetail(

@@ -2,15 +2,15 @@ import type { FactSplit, WorkingPaperFigures } from '@tallyhouse/shared/contract
 import { sumMoney } from '../domain/money/money';
 import type { Rule } from '../domain/rules/rule-schema';
 import { reasonText } from '../domain/status/figure-reasons';
-import { createSqlParams } from '../figures/sql-params';
+import { createSqlParams } from '../store/sql-params';
 import type { Queryable } from '../store/store';
-import type { PeriodLine } from './compute-period';
-import type { FactReader } from './fact-reader';
+import type { PeriodLine } from '../taxes/compute-period';
+import type { FactReader } from '../taxes/fact-reader';
 import { keyOf } from '../domain/tax-period/tax-period-key';
 import { readPaperFacts, type PaperFact } from './paper-facts';
 import type { ProvenLine } from './paper-laws';
 import { rateOf } from './present-period';
-import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
+import type { PinnedVersion, StoredPeriod } from '../taxes/queries/period-rows';
 
 type PresentedLine = WorkingPaperFigures['lines'][number];
 

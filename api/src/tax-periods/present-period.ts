@@ -2,16 +2,16 @@ import Big from 'big.js';
 import type { TaxPeriod, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney, sumMoney } from '../domain/money/money';
-import type { Calendars } from '../authorities/read-calendars';
+import type { Calendars } from '../obligations/read-calendars';
 import { calendarOf } from '../domain/periods/authority-calendar';
 import { dueOf } from '../domain/periods/due-date';
 import type { Charge, Rule } from '../domain/rules/rule-schema';
-import { presentDue } from './present-due';
-import type { Adjustment } from './queries/adjustments';
+import { presentDue } from '../taxes/present-due';
+import type { Adjustment } from '../taxes/queries/adjustments';
 import type { TaxPayment } from './queries/payments';
-import type { StoredPeriod } from './queries/period-rows';
+import type { StoredPeriod } from '../taxes/queries/period-rows';
 import type { StoredProposal } from './queries/proposals';
-import type { NamedPeople } from '../users/named-people';
+import type { NamedPeople } from '../auth/named-people';
 
 /** What belongs to tax periods besides their figures, for some of them. */
 export interface PeriodCompany {

@@ -11,7 +11,7 @@ import { formatMoney, subtractMoney, sumMoney } from '../domain/money/money';
 import type { Rule } from '../domain/rules/rule-schema';
 import { playerCountryOf } from '../domain/tax/product-class';
 import { treatmentOf } from '../domain/tax/tax-base';
-import { onlineReports } from '../online-reports/online-family';
+import { onlineReports } from '../reports/families/online-family';
 import { changesByCause } from '../reports/difference/changes-by-cause';
 import { partOf, type ExplainedMeasure } from '../reports/difference/explained-measures';
 import { readChangedFacts, type ChangedFact } from '../reports/difference/read-changed-facts';
@@ -19,7 +19,7 @@ import { planReport, type ReportPlan } from '../reports/report-definition';
 import type { Queryable, QueryOptions } from '../store/store';
 import { findPeriod, type FindScope } from './find-period';
 import { ruleOf } from './present-period';
-import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
+import type { PinnedVersion, StoredPeriod } from '../taxes/queries/period-rows';
 import { requireVersion } from './read-paper';
 
 type Asked = Parsed<NonNullable<(typeof readTaxChangesCall)['query']>>;

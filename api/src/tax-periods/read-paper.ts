@@ -1,15 +1,15 @@
 import type { FactSplit } from '@tallyhouse/shared/contracts/tax-papers';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
-import { createFactReader, type FactReader } from './fact-reader';
+import { createFactReader, type FactReader } from '../taxes/fact-reader';
 import { findPeriod, type FindScope } from './find-period';
-import { joinReaders } from './join-readers';
+import { joinReaders } from '../taxes/join-readers';
 import { lawsOf } from './paper-laws';
 import { presentFigures, presentLines, proveLines } from './present-paper';
 import { adjustmentsOf } from './present-period';
-import { readAdjustments } from './queries/adjustments';
+import { readAdjustments } from '../taxes/queries/adjustments';
 import { sealLine, type LineSeal } from './seal-line';
-import { readVersions, type PinnedVersion, type StoredPeriod } from './queries/period-rows';
+import { readVersions, type PinnedVersion, type StoredPeriod } from '../taxes/queries/period-rows';
 
 /**
  * How a tax period comes to what it comes to: its lines as pinned, the facts behind them read again as they were known

@@ -4,11 +4,11 @@ import type { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register'
 import type { PlayerSight } from '../access/player-sight';
 import { formatMoney, subtractMoney } from '../domain/money/money';
 import { roundAmount } from '../domain/money/round-amount';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
-import { isByTicket, type PeriodLine } from './compute-period';
+import { isByTicket, type PeriodLine } from '../taxes/compute-period';
 import { findPeriod, type FindScope } from './find-period';
-import type { PinnedVersion } from './queries/period-rows';
+import type { PinnedVersion } from '../taxes/queries/period-rows';
 import { pinnedReader, requireVersion } from './read-paper';
 
 type Asked = Parsed<NonNullable<(typeof readTaxRegister)['query']>>;

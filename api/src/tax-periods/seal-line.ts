@@ -1,9 +1,9 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import { playerCountryOf } from '../domain/tax/product-class';
-import type { DrillTokens } from '../lineage/drill-token';
-import type { PeriodLine } from './compute-period';
-import type { TaxPlace } from './paper';
-import type { PinnedVersion, StoredPeriod } from './queries/period-rows';
+import type { DrillTokens } from '../auth/drill-token';
+import type { PeriodLine } from '../taxes/compute-period';
+import type { TaxPlace } from '../taxes/paper';
+import type { PinnedVersion, StoredPeriod } from '../taxes/queries/period-rows';
 
 /** Who may open the facts behind a line, and what else the brand offers. */
 export interface LineSeal {

@@ -6,14 +6,14 @@ import { packRules, type RulePack } from '../domain/rules/rule-pack';
 import { selectRules } from '../domain/rules/select-rules';
 import { withOverrides } from '../domain/rules/what-if';
 import { scopeOf } from '../domain/tax-period/derive-periods';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 import type { Queryable, QueryOptions } from '../store/store';
-import { createAssessor } from './assess';
+import { createAssessor } from '../taxes/assess';
 import { findPeriod, type FindScope } from './find-period';
 import { keyOf } from '../domain/tax-period/tax-period-key';
-import { pinnedOf } from './paper';
+import { pinnedOf } from '../taxes/paper';
 import { presentFigures, presentLines, proveLines } from './present-paper';
-import type { StoredPeriod } from './queries/period-rows';
+import type { StoredPeriod } from '../taxes/queries/period-rows';
 
 type Asked = z.output<NonNullable<(typeof simulateTaxPeriod)['body']>>;
 

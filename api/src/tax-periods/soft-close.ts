@@ -4,15 +4,15 @@ import { derivePeriods } from '../domain/tax-period/derive-periods';
 import { taxPeriodId, type TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { moveTaxPeriod } from '../domain/tax-period/tax-period-machine';
 import type { Store } from '../store/store';
-import { createAssessor, type Assessment } from './assess';
+import { createAssessor, type Assessment } from '../taxes/assess';
 import { companiesOf, lastToday } from './companies';
-import { readCoverage, type Coverage } from './coverage';
-import { lastClosing } from './late-tolerance';
-import { pinnedOf } from './paper';
+import { readCoverage, type Coverage } from '../taxes/coverage';
+import { lastClosing } from '../taxes/late-tolerance';
+import { pinnedOf } from '../taxes/paper';
 import { readStoredIds } from './queries/stored-ids';
 import { insertPeriod, insertStep, insertVersion } from './queries/write-period';
-import { readTaxBrands, type TaxBrand } from './tax-brand';
-import { readTaxClasses } from './tax-classes';
+import { readTaxBrands, type TaxBrand } from '../taxes/tax-brand';
+import { readTaxClasses } from '../taxes/tax-classes';
 
 export interface SoftCloseScope {
   readonly brandIds: readonly string[];

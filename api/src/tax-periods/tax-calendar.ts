@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sourcesOf } from '../domain/tax-period/tax-period-machine';
-import { ProblemError } from '../problems';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { ProblemError } from '../http/problems';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import { actForAllBrands } from '../store/brand-scope';
 import type { Store } from '../store/store';
 import { findAcknowledgement } from './filed-reports';
 import { filePeriod } from './pay';
-import { readPeriodsIn } from './queries/period-rows';
+import { readPeriodsIn } from '../taxes/queries/period-rows';
 import { softCloseDuePeriods } from './soft-close';
 import { letEnd } from '../http/let-end';
 

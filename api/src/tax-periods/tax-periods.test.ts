@@ -6,8 +6,8 @@ import { givenBatch, insert } from '../figures/testing/given-facts';
 import { openTestStore } from '../store/testing/open-test-store';
 import type { Store } from '../store/store';
 import { actForAllBrands } from '../store/brand-scope';
-import { closesAt } from './late-tolerance';
-import { readTaxBrands } from './tax-brand';
+import { closesAt } from '../taxes/late-tolerance';
+import { readTaxBrands } from '../taxes/tax-brand';
 import {
   givenLateBet,
   givenTaxApp,

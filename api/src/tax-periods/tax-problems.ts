@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@tallyhouse/shared/contracts/problem';
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
 import type { TaxPeriodRefusal } from '../domain/tax-period/tax-period-machine';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 
 const nextSteps: Readonly<Record<TaxPeriodRefusal['code'], string>> = {
   PERIOD_OPEN: 'Wait until the period and the tolerance for late records are over.',

@@ -15,8 +15,8 @@ import { recordingStore } from '../store/testing/recording-store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cases } from '../testing/depth';
-import { totalOf } from './fact-reader';
-import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
+import { totalOf } from '../taxes/fact-reader';
+import { chargeTickets, chargeWinnings, type Charges } from '../taxes/queries/charge-tickets';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createMint } from '../auth/mint';
 import { startFamily } from '../auth/token-families';
 import { readTokenKeys } from '../auth/token-keys';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import type { Store } from '../store/store';
 import { antiForgeryToken } from './test-app';
 

@@ -5,8 +5,8 @@ import { createMint } from '../auth/mint';
 import { startFamily } from '../auth/token-families';
 import { readTokenKeys, type TokenKeys } from '../auth/token-keys';
 import { dataVariable } from './data-variable';
-import { buildApp } from '../app';
-import { readConfig, type Config } from '../config';
+import { buildApp } from '../app/app';
+import { readConfig, type Config } from '../config/config';
 import type { Store } from '../store/store';
 
 interface CallOptions {

@@ -8,9 +8,9 @@ import type { TaxPeriodKey } from '../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../domain/tax-period/derive-periods';
 import type { BrandReads } from '../figures/brand-reads';
 import type { QueryOptions } from '../store/store';
-import { computePeriod, isByTicket, type PeriodFigures } from '../tax-periods/compute-period';
-import { createFactReader, type FactReader, type KeyedRule } from '../tax-periods/fact-reader';
-import { readTaxClasses, type TaxClasses } from '../tax-periods/tax-classes';
+import { computePeriod, isByTicket, type PeriodFigures } from '../taxes/compute-period';
+import { createFactReader, type FactReader, type KeyedRule } from '../taxes/fact-reader';
+import { readTaxClasses, type TaxClasses } from '../taxes/tax-classes';
 
 /** What one tax of one product class comes to over days that need not be a tax period. */
 export interface ClassTax extends PeriodFigures {

@@ -1,5 +1,5 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import { ValidationFailed } from '../problems';
+import { ValidationFailed } from '../http/problems';
 
 // Ten years of days, brands and verticals would be an answer that nobody reads.
 const mostDays = 800;

@@ -9,7 +9,7 @@ import { Converter } from '../fx/converter';
 import { readDayRates } from '../fx/read-rates';
 import type { BrandReads } from '../figures/brand-reads';
 import type { QueryOptions, Queryable } from '../store/store';
-import { readCurrentPack } from '../rule-packs/read-current-pack';
+import { readCurrentPack } from '../taxes/read-current-pack';
 import { computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
 
 /** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */

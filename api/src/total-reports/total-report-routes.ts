@@ -4,13 +4,13 @@ import {
   listTotals,
   readBasisBridge,
 } from '@tallyhouse/shared/contracts/total-reports';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import type { ActiveBrand } from '../auth/current-user';
 import { brandReads } from '../figures/brand-reads';
 import { knownAt } from '../figures/known-at';
-import type { Api } from '../http/api';
-import { brandQuestionRoute, questionRoute } from '../http/question-route';
-import { BrandForbidden } from '../problems';
+import type { Api } from '../routes/api';
+import { brandQuestionRoute, questionRoute } from '../routes/question-route';
+import { BrandForbidden } from '../http/problems';
 import { readBridge } from './read-bridge';
 import { readCommissions } from './read-commissions';
 import { requirePeriod } from './require-period';

@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ProblemError } from '../problems';
+import { ProblemError, tooLarge } from '../http/problems';
 
 /** How the folders of this process are called. */
 export const uploadFolders = `tallyhouse-upload-${process.pid}`;
@@ -56,10 +56,6 @@ export class Upload {
   async remove(): Promise<void> {
     if (this.folder !== '') await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-export function tooLarge(): ProblemError {
-  return new ProblemError(413, 'TOO_LARGE', 'The request is too large', { detail: 'Send less at once.' });
 }
 
 function didNotArrive(): ProblemError {

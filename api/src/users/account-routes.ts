@@ -11,11 +11,11 @@ import {
   type UserCard,
 } from '@tallyhouse/shared/contracts/users';
 import { grantRole, listRoles, revokeRole as revokeRoleCall } from '@tallyhouse/shared/contracts/roles';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { proposedChange } from '../changes/change-routes';
-import type { Api } from '../http/api';
-import { publicRoute, route } from '../http/endpoint-route';
-import { NotFound } from '../problems';
+import type { Api } from '../routes/api';
+import { publicRoute, route } from '../routes/endpoint-route';
+import { NotFound } from '../http/problems';
 import type { Store } from '../store/store';
 import { acceptInvitation, issueInvitation } from './invitations';
 import { listRoleAssignments } from './queries/read-role-assignments';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { passwordFault, passwordFaultWords } from '../auth/password-rules';
 import { hashPassword } from '../auth/passwords';
 import { revokeFamiliesOf } from '../auth/revoke-families';
-import { ProblemError, ValidationFailed } from '../problems';
+import { ProblemError, ValidationFailed } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { approvalsSince, linkEnd } from './invitation-times';
 

@@ -1,4 +1,4 @@
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { listOwnSessions } from '../auth/own-sessions';
 import { readUserSettings } from '../settings/read-user-settings';

@@ -1,4 +1,4 @@
-import { Conflict } from '../problems';
+import { Conflict } from '../http/problems';
 import type { Queryable } from '../store/store';
 
 /**

@@ -5,9 +5,9 @@ import {
   startSecondFactor as startSecondFactorCall,
   writeProfile as writeProfileCall,
 } from '@tallyhouse/shared/contracts/settings';
-import type { AppContext } from '../app-context';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
+import type { AppContext } from '../routes/app-context';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
 import { versionOf } from '../http/if-match';
 import { exportOwnData } from './own-data';
 import { readProfile, writeProfile } from './profile';

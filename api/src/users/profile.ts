@@ -1,7 +1,7 @@
 import type { Profile } from '@tallyhouse/shared/contracts/settings';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { rolesFor, type CurrentUser } from '../auth/current-user';
-import { VersionConflict } from '../problems';
+import { VersionConflict } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { requireOwnName } from './own-name';
 

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { assignmentInputSchema } from '@tallyhouse/shared/contracts/roles';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
-import { NotFound } from '../problems';
+import { NotFound } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { assignmentInWords, assignmentParts, brandOfAssignment, checkAssignment } from './assignments';
+import {
+  assignmentInWords,
+  assignmentParts,
+  brandOfAssignment,
+  checkAssignment,
+} from '../changes/assignments';
 import { readAllAssignments } from './queries/read-users';
 import { writeRole } from './queries/write-role';
 import { personInWords } from '@tallyhouse/shared/contracts/people';

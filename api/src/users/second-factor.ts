@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { countTry } from '../auth/limits/count-try';
 import { subjectsOfProof } from '../auth/limits/subjects';
 import { verifyPassword } from '../auth/passwords';
 import { requireSecondFactor } from '../auth/require-second-factor';
 import { matchTotp } from '../auth/totp';
-import { ProblemError } from '../problems';
-import type { SecretPlace } from '../secrets/keyring';
+import { ProblemError } from '../http/problems';
+import type { SecretPlace } from '../store/secrets/keyring';
 import type { Queryable, Store } from '../store/store';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,9 +1,9 @@
-import type { AuditEvent } from '../audit/append-audit-event';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import type { AuditEvent } from '../store/audit-trail/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../auth/current-user';
 import { revokeFamiliesOf } from '../auth/revoke-families';
 import { holdsFor } from '../changes/house-rights';
-import { Forbidden, NotFound } from '../problems';
+import { Forbidden, NotFound } from '../http/problems';
 import type { Queryable, Store } from '../store/store';
 import { readAllAssignments } from './queries/read-users';
 import { deleteRole } from './queries/write-role';

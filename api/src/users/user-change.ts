@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 import { assignmentInputSchema } from '@tallyhouse/shared/contracts/roles';
 import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { emailSchema, localeSchema, personNameSchema } from '@tallyhouse/shared/contracts/users';
-import { appendAuditEvent } from '../audit/append-audit-event';
+import { appendAuditEvent } from '../store/audit-trail/append-audit-event';
 import { hashPassword } from '../auth/passwords';
 import type { ChangeApproval, ChangeDocument, ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
-import { Conflict } from '../problems';
+import { Conflict } from '../http/problems';
 import type { Queryable } from '../store/store';
-import { assignmentInWords, assignmentParts, brandOfAssignment, checkAssignment } from './assignments';
+import {
+  assignmentInWords,
+  assignmentParts,
+  brandOfAssignment,
+  checkAssignment,
+} from '../changes/assignments';
 import { readAllAssignments } from './queries/read-users';
 import { requireOwnName } from './own-name';
 import { writeRole } from './queries/write-role';

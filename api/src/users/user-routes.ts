@@ -1,12 +1,12 @@
 import { brandLogin, listBrands as listBrandsEndpoint } from '@tallyhouse/shared/contracts/brands';
-import type { AppContext } from '../app-context';
+import type { AppContext } from '../routes/app-context';
 import { setAntiForgeryCookie } from '../auth/anti-forgery';
 import { permissionsFor } from '../auth/current-user';
 import { createMint } from '../auth/mint';
 import type { TokenKeys } from '../auth/token-keys';
-import type { Api } from '../http/api';
-import { route } from '../http/endpoint-route';
-import { BrandForbidden } from '../problems';
+import type { Api } from '../routes/api';
+import { route } from '../routes/endpoint-route';
+import { BrandForbidden } from '../http/problems';
 import { channelsOf, listBrands } from './list-brands';
 import { readLicences } from './read-licences';
 

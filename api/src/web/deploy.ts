@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:
 import { dirname, join } from 'node:path';
 import { remoteManifestSchema, type Registry, type RegistryKey } from '@tallyhouse/shared/contracts/registry';
 import { verifyRegistry } from '@tallyhouse/shared/registry/verify';
-import { ProblemError } from '../problems';
+import { ProblemError } from '../http/problems';
 import type { Deployment, SentRelease } from './deployment-schema';
 import { openToReaders } from './open-to-readers';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { entryOf, newKey, openedOf, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../http/error-handler';
-import { readBodies } from '../http/read-bodies';
+import { readBodies } from '../routes/read-bodies';
 import { deploymentRoute } from './deployment-route';
 import { createTurns } from './turns';
 

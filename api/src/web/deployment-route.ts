@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { parseInput } from '../http/validation';
-import { NotSignedIn } from '../problems';
+import { NotSignedIn } from '../http/problems';
 import { deploy } from './deploy';
 import { deploymentSchema } from './deployment-schema';
 import type { Turns } from './turns';

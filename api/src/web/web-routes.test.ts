@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import { entryOf, newKey, registryOf, signedText } from '@tallyhouse/shared/testing/registry';
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { handleErrors, refuseAddress } from '../http/error-handler';
 import { addSecurityHeaders } from '../http/security-headers';
 import { webRoutes } from './web-routes';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
-import { FiguresWithheld } from '../../problems';
+import { FiguresWithheld } from '../../http/problems';
 
 /** A report that waits for the caller's confirmation, and the play that its figures are about. */
 export interface BlindScope {

@@ -1,5 +1,5 @@
 import { brandIdsWith, type CurrentUser } from '../../auth/current-user';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 import type { BlindScope } from './blindness';
 import { withheldChannels, type ReportedPlay } from './withheld-channels';

@@ -3,7 +3,7 @@ import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding, Look } from './detector';
 import { groupBy } from './group-by';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 /** One call to an authority. */
 export interface OutboundCall {

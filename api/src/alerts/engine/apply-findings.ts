@@ -1,9 +1,14 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import { alertRules } from '../alert-codes';
-import { alertKeyOf } from '../alert-key';
-import { alertColumns, alertTables, isUnresolved, type AlertRow } from '../queries/alert-row';
-import { insertAlert, writeAutoResolved, writeReopened, writeSeenAgain } from '../queries/write-alert';
+import { alertRules } from '../../alerting/alert-codes';
+import { alertKeyOf } from '../../alerting/alert-key';
+import { alertColumns, alertTables, isUnresolved, type AlertRow } from '../../alerting/queries/alert-row';
+import {
+  insertAlert,
+  writeAutoResolved,
+  writeReopened,
+  writeSeenAgain,
+} from '../../alerting/queries/write-alert';
 import type { Detector, Finding, Look } from './detector';
 
 /** What a check changed. */

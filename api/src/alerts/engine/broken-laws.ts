@@ -2,7 +2,7 @@ import type { AlertTextCode } from '@tallyhouse/shared/contracts/words/alerts.en
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
-import { worded, type Worded } from '../worded';
+import { worded, type Worded } from '../../alerting/worded';
 
 interface BrokenLaw {
   readonly brandId: string;

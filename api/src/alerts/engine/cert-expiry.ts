@@ -2,7 +2,7 @@ import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface Connection {
   readonly brandId: string;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../store/store';
 import { readBrandLimits } from '../brand-limits';
 import type { Detector, Finding, Look } from './detector';
 import { groupBy } from './group-by';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 /** One arrival of a source: how long before the end of its period the file was here. */
 export interface Arrival {

@@ -4,7 +4,7 @@ import { addDays } from '../../domain/periods/calendar';
 import type { Queryable } from '../../store/store';
 import { readBrandLimits } from '../brand-limits';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 const hourMs = 3_600_000;
 // The longest notice that a brand may ask for.

@@ -1,8 +1,8 @@
 import type { AlertCode } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { Queryable } from '../../store/store';
-import type { AlertSubject } from '../alert-key';
-import type { AlertRow } from '../queries/alert-row';
-import type { Worded } from '../worded';
+import type { AlertSubject } from '../../alerting/alert-key';
+import type { AlertRow } from '../../alerting/queries/alert-row';
+import type { Worded } from '../../alerting/worded';
 
 /** What a detector looks with. */
 export interface Look {

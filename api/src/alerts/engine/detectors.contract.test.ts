@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AlertCode, AlertState } from '@tallyhouse/shared/contracts/critical-alerts';
-import { appendAuditEvent } from '../../audit/append-audit-event';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import {
   alder,
   elm,

@@ -4,7 +4,7 @@ import { createGamingDays } from '../../domain/periods/gaming-day';
 import { readTransfers } from '../../reconciliation/read-transfers';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface BrandRow extends Omit<ActiveBrand, 'channels'> {
   readonly channels: string;

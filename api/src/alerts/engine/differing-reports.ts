@@ -7,7 +7,7 @@ import type { StoredContent } from '../../reports/queries/read-content';
 import { readDirectTotals } from '../../reports/queries/read-direct-totals';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface KeptReport {
   readonly id: string;

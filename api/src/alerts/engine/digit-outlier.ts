@@ -1,7 +1,7 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { BrandLimits } from '../brand-limits';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 import type { Finding, Look } from './detector';
 import { groupBy } from './group-by';
 import { countsFrom, daysOf, percent, withHistory, type VerticalDay } from './outlier-days';

@@ -2,7 +2,7 @@ import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import { readBrandLimits } from '../brand-limits';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface RepeatingBatch {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface NeededPair {
   readonly brandId: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { verifyAudit } from '../../audit/verify-audit';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface KeptPayload {
   readonly submissionId: string;

@@ -3,10 +3,10 @@ import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import { addDays } from '../../domain/periods/calendar';
 import { lateFactsOf } from '../../tax-periods/late-facts';
-import { readStoredPeriods } from '../../tax-periods/queries/period-rows';
+import { readStoredPeriods } from '../../taxes/queries/period-rows';
 import type { Detector, Finding, Look } from './detector';
 import { isReturned } from '../../figures/returned-stakes';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 /**
  * CA-07: records came that change the base or the tax of a period that is closed, or that are of the days of a report

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface Balance {
   readonly brandId: string;

@@ -2,7 +2,7 @@ import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { Detector, Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface UnacknowledgedReport {
   readonly id: string;

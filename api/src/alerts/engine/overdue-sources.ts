@@ -2,7 +2,7 @@ import { overdueFiles, readRhythms, type Rhythm } from '../../loads/series-rhyth
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
 import { groupBy } from './group-by';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 /** Sources of which no file has come for longer than their own rhythm explains, one finding each. */
 export async function findOverdueSources(store: Queryable, { now }: Look): Promise<Finding[]> {

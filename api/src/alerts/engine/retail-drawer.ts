@@ -5,7 +5,7 @@ import type { Queryable } from '../../store/store';
 import { readBrandLimits } from '../brand-limits';
 import type { Detector, Finding, Look } from './detector';
 import { groupBy } from './group-by';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 interface OffShift {
   readonly brandId: string;

@@ -1,7 +1,7 @@
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
 import type { Finding, Look } from './detector';
-import { worded } from '../worded';
+import { worded } from '../../alerting/worded';
 
 /** Events of one source in one hour that has any. */
 export interface HourCount {

@@ -1,10 +1,10 @@
 import type { AlertSeverity, AlertStep } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import { sightCondition, type AlertSight } from '../alert-sight';
-import { alertColumns, alertTables, type AlertRow } from './alert-row';
-import { nameColumns } from '../../users/named-people';
+import { alertColumns, alertTables, type AlertRow } from '../../alerting/queries/alert-row';
+import { nameColumns } from '../../auth/named-people';
 
 /** An alert that the reader sees; undefined for any other. */
 export async function readAlert(

@@ -1,4 +1,4 @@
-import type { AlertOccurrence } from '../raise-alert';
+import type { AlertOccurrence } from '../../alerting/raise-alert';
 
 /** The authority has rejected a report of alder. */
 export const rejected: AlertOccurrence = {

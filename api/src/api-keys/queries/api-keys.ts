@@ -1,7 +1,7 @@
 import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 export interface KeyQuestion {
   readonly page: number;

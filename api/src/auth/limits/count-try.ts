@@ -1,4 +1,4 @@
-import { TooManyRequests } from '../../problems';
+import { TooManyRequests } from '../../http/problems';
 import type { Queryable, Store } from '../../store/store';
 import type { Subject } from './subjects';
 

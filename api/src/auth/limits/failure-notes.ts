@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatInTurns } from '../../alerts/repeat-in-turns';
-import { appendAuditEvent } from '../../audit/append-audit-event';
+import { repeatInTurns } from '../../http/repeat-in-turns';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { Queryable, Store } from '../../store/store';
 
 const tellEveryMs = 10_000;

@@ -1,5 +1,5 @@
 import { createPool } from '../pool';
-import { ProblemError } from '../../problems';
+import { ProblemError } from '../../http/problems';
 
 /** As many as are looked at together: two hash, two ask the store. Beyond the first limit (five) none would be refused wrongly. */
 const together = 4;

@@ -1,4 +1,4 @@
-import type { StoreKey } from '../../secrets/store-key';
+import type { StoreKey } from '../../store/secrets/store-key';
 import type { TokenKeys } from '../token-keys';
 
 /** Token keys of no store, the present one first. */

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import type { SessionLifetimes } from '../../config';
+import type { SessionLifetimes } from '../../config/config';
 import type { Store } from '../../store/store';
 import { readSession } from '../read-session';
 import { revokeFamily } from '../revoke-families';

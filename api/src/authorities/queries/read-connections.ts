@@ -1,5 +1,5 @@
 import type { Connection } from '@tallyhouse/shared/contracts/authorities';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** How a brand is connected to an authority. */

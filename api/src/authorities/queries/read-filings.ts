@@ -1,6 +1,6 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 /** Ids of the deadlines of `brandIds` that were met outside this product. */
 export async function readFilings(

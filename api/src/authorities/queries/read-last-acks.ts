@@ -1,4 +1,4 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** An answer of an authority to a report. */

@@ -1,7 +1,7 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
-import type { PlannedDeadline } from '../plan-deadlines';
+import type { PlannedDeadline } from '../../obligations/plan-deadlines';
 
 interface TaxPeriodRow {
   readonly entity_id: string;

@@ -1,8 +1,8 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import type { PlannedDeadline } from '../plan-deadlines';
+import type { PlannedDeadline } from '../../obligations/plan-deadlines';
 
 /** One version of a report, as far as a deadline needs it. */
 export interface ReportOfPeriod {

@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** Gives the first day from which periods of a brand are reported to an authority from here. */

@@ -1,6 +1,6 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 /** One kept list; `owner` is a user's id, or `*` for the brand's own. */
 export interface BlacklistEntry {

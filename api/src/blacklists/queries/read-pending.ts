@@ -1,7 +1,7 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../store/store';
-import { nameColumns, personOf } from '../../users/named-people';
+import { nameColumns, personOf } from '../../auth/named-people';
 
 /** A brand's list that proposals are for. */
 export interface BrandList {

@@ -1,8 +1,8 @@
 import type { Change, ChangeKind, ChangeState } from '@tallyhouse/shared/contracts/changes';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import type { ChangeDocument } from '../change-handler';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 /** A change as it is kept; `state` is as of the moment it was read. */
 export interface StoredChange {

@@ -1,11 +1,11 @@
 import type { acknowledgeReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import { appendAuditEvent } from '../../audit/append-audit-event';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { refuse } from '../../domain/confirmation/refusal';
 import type { Store } from '../../store/store';
 import { requireReport } from '../queries/read-report';
-import { problemOf } from '../refusal-problem';
+import { problemOf } from '../../http/refusal-problem';
 import type { Deed } from '../submit-report';
 import { takeAnswer, type Answer } from './take-answer';
 import { endDelivery, requeueDelivery } from './write-delivery';

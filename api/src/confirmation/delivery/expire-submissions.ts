@@ -1,7 +1,7 @@
 import { actForBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { requireReport } from '../queries/read-report';
-import { readSubmission } from '../queries/submission-row';
+import { readSubmission } from '../../payloads/queries/submission-row';
 import { closeSubmission } from '../queries/write-submission';
 import { moveAudited } from '../submit-report';
 import { systemActor } from './step-report';

@@ -4,7 +4,7 @@ import {
   type TestSimulator,
 } from '../../authority-simulator/testing/start-test-simulator';
 import { createGateway } from '../../gateway/create-gateway';
-import { createLogger } from '../../http/logger';
+import { createLogger } from '../../call-log/logger';
 import { actForAllBrands } from '../../store/brand-scope';
 import { casino, startFlow, type Flow } from '../testing/given-flow';
 import { deliverNext } from './deliver-next';

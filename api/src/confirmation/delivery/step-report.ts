@@ -2,7 +2,7 @@ import { transition } from '../../domain/confirmation/transition';
 import type { ConfirmationEvent } from '../../domain/confirmation/confirmation-event';
 import type { StoredReport } from '../../reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
-import { problemOf } from '../refusal-problem';
+import { problemOf } from '../../http/refusal-problem';
 import { factsOf } from '../report-facts';
 import { moveAudited } from '../submit-report';
 

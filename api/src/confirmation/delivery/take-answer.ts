@@ -1,4 +1,4 @@
-import type { SendOutcome } from '../../gateway/authority-gateway';
+import type { SendOutcome } from '../../http/authority-gateway';
 import type { StoredReport } from '../../reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
 import { insertAcknowledgement } from '../queries/acknowledgement-row';

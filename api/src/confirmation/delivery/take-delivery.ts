@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store';
-import { deliveryColumns, type StoredDelivery } from '../queries/delivery-row';
+import { deliveryColumns, type StoredDelivery } from '../../payloads/queries/delivery-row';
 
 /** A process that takes a delivery and dies gives it back after so long; one attempt takes less. */
 export const leaseMs = 90_000;

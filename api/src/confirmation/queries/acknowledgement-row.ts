@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 type Acknowledgement = ConfirmationDetail['acknowledgements'][number];
 

@@ -3,7 +3,7 @@ import type { FiledByHand } from '@tallyhouse/shared/contracts/filing-by-hand';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { sha256 } from '../../domain/sha256';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 interface NewReceipt {
   readonly reportId: string;

@@ -1,7 +1,7 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { mostAttempts } from '../../domain/confirmation/check-confirmation';
 import { askForEach } from '../../figures/ask-for-each';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import { presentReport } from '../../reports/present-report';
 import { selectHeaders, type HeaderRow, type StoredReport } from '../../reports/queries/report-headers';
 import type { Queryable } from '../../store/store';

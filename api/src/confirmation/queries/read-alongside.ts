@@ -1,9 +1,9 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import { deliveryColumns, type StoredDelivery } from './delivery-row';
+import { deliveryColumns, type StoredDelivery } from '../../payloads/queries/delivery-row';
 import { readPortals } from './read-portals';
-import { submissionColumns, type StoredSubmission } from './submission-row';
-import { readNamedPeople, type NamedPeople } from '../../users/named-people';
+import { submissionColumns, type StoredSubmission } from '../../payloads/queries/submission-row';
+import { readNamedPeople, type NamedPeople } from '../../auth/named-people';
 
 /** What belongs to reports on their way, by report id, and who the people in it are. */
 export interface Alongside {

@@ -1,6 +1,6 @@
 import type { Person } from '@tallyhouse/shared/contracts/people';
 import { permissionsByRole, type Role } from '@tallyhouse/shared/contracts/permissions';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** Roles that may confirm. */

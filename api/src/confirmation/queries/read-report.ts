@@ -1,5 +1,5 @@
-import { createSqlParams } from '../../figures/sql-params';
-import { NotFound } from '../../problems';
+import { createSqlParams } from '../../store/sql-params';
+import { NotFound } from '../../http/problems';
 import { presentReport } from '../../reports/present-report';
 import { selectHeaders, type HeaderRow, type StoredReport } from '../../reports/queries/report-headers';
 import type { Queryable } from '../../store/store';

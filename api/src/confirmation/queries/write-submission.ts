@@ -1,6 +1,6 @@
 import type { Queryable } from '../../store/store';
-import type { FrozenPayload } from '../payload/write-payload';
-import type { StoredSubmission } from './submission-row';
+import type { FrozenPayload } from '../../payloads/write-payload';
+import type { StoredSubmission } from '../../payloads/queries/submission-row';
 
 /** A submission as it begins. */
 export type NewSubmission = Omit<

@@ -1,4 +1,4 @@
-import type { AuthorityGateway, SendOutcome, Submission } from '../../gateway/authority-gateway';
+import type { AuthorityGateway, SendOutcome, Submission } from '../../http/authority-gateway';
 
 /** An authority in memory: it keeps what it gets by its key, and each key has one effect. */
 export interface FakeAuthority extends AuthorityGateway {

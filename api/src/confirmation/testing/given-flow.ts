@@ -15,11 +15,11 @@ import {
 } from '../../figures/testing/given-facts';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { deliverNext } from '../delivery/deliver-next';
 import { actForAllBrands } from '../../store/brand-scope';
 import { createFakeAuthority, type FakeAuthority } from './fake-authority';
-import { readSubmission } from '../queries/submission-row';
+import { readSubmission } from '../../payloads/queries/submission-row';
 import { startTestApp, type TestApp, type TestCaller } from '../../testing/test-app';
 
 // A flow is dozens of calls, on machines that may have other work.

@@ -1,6 +1,6 @@
 import type { Channel, Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { hasFacts, sumsInForce, total } from '../../figures/daily-sums/daily-sums';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 
 /** Settled figures of one gaming day and channel, in major units. */

@@ -4,8 +4,13 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import { listExceptions } from '../../data-exceptions/list-exceptions';
 import { readLicences } from '../../users/read-licences';
-import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
-import { headed } from '../export-head';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../export-files/export-document';
+import { headed } from '../../export-files/export-head';
 import type { ExportContext } from '../export-source';
 
 type Filters = Extract<ExportSource, { kind: 'data-exceptions' }>['query'];

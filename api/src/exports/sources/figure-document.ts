@@ -1,8 +1,13 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { readLicences } from '../../users/read-licences';
-import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
-import { headed, periodInWords, statusInWords, type HeadLine } from '../export-head';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../export-files/export-document';
+import { headed, periodInWords, statusInWords, type HeadLine } from '../../export-files/export-head';
 import type { ExportContext } from '../export-source';
 
 /** A table of figures of one brand, read at once: as many rows as a screen has. */

@@ -2,7 +2,7 @@ import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { TotalDimension, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
 import { channels } from '../../reports/channel-options';
-import type { ExportColumn } from '../export-document';
+import type { ExportColumn } from '../../export-files/export-document';
 
 /** Columns of the measures of a total, in the order of the screens. */
 export const measureColumns: readonly (Column & { readonly field: keyof TotalMeasures })[] = [

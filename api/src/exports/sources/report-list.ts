@@ -5,8 +5,13 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../reports/queries/report-headers';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
-import { headed } from '../export-head';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../export-files/export-document';
+import { headed } from '../../export-files/export-head';
 import type { ExportContext } from '../export-source';
 import { currentBlindness } from '../../access/blind/blindness';
 import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';

@@ -1,15 +1,15 @@
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { openRowSight, type RowSight } from '../../access/personal-columns';
-import { familyOf } from '../../reports/families';
+import { openRowSight, type RowSight } from '../../reports/personal-columns';
+import { familyOf } from '../../reports/families/families';
 import { findContent } from '../../reports/find-content';
 import type { StoredContent } from '../../reports/queries/read-content';
 import { readRows } from '../../reports/queries/read-rows';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { noteOf, type ExportDocument } from '../export-document';
+import { noteOf, type ExportDocument } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
-import { headedReport } from '../report-head';
-import { withLabels } from '../with-labels';
+import { headedReport } from '../../export-files/report-head';
+import { withLabels } from '../../export-files/with-labels';
 
 /** The frozen rows of a report as kept, what they say of players masked for who may not learn it. Errors: `NotFound`, also for what other brands have. */
 export async function openReportRows(

@@ -4,7 +4,7 @@ import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import { knownAt } from '../../figures/known-at';
 import { mostRows } from '../../reports/content-rows';
 import { readRetailFigures } from '../../retail-reports/read-retail-figures';
-import type { ExportDocument } from '../export-document';
+import type { ExportDocument } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 

@@ -9,7 +9,7 @@ import { openPack } from '../../retail-pack/open-pack';
 import { presentTotals, presentValues } from '../../retail-pack/present-row';
 import { readListPage, readListTotals, type ListScope } from '../../retail-pack/queries/read-list';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { noteOf, type ExportDocument, type ExportTable } from '../export-document';
+import { noteOf, type ExportDocument, type ExportTable } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 

@@ -4,8 +4,13 @@ import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { listStatusReports } from '../../status-reports/list-status-reports';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../users/read-licences';
-import { columnsOf, noteOf, type ExportColumn, type ExportDocument } from '../export-document';
-import { headed } from '../export-head';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../export-files/export-document';
+import { headed } from '../../export-files/export-head';
 import type { ExportContext } from '../export-source';
 import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
 

@@ -5,7 +5,7 @@ import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { sumMoney } from '../../domain/money/money';
 import { knownAt } from '../../figures/known-at';
 import { readTanzanianSummaries, readTanzanianTotals } from '../../tanzania-reports/read-tanzanian-figures';
-import type { ExportDocument } from '../export-document';
+import type { ExportDocument } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 

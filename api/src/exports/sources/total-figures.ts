@@ -6,7 +6,7 @@ import { knownAt } from '../../figures/known-at';
 import { readSummaries } from '../../total-reports/read-summaries';
 import { readTotals } from '../../total-reports/read-totals';
 import { requirePeriod } from '../../total-reports/require-period';
-import type { ExportDocument } from '../export-document';
+import type { ExportDocument } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 import { measureCells, measureColumns, splitColumnsOf } from './measure-columns';

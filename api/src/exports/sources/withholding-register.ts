@@ -4,11 +4,11 @@ import { readTokenKeys } from '../../auth/token-keys';
 import { sumMoney } from '../../domain/money/money';
 import { worstStatus } from '../../domain/status/figure-status';
 import { readSnapshotId } from '../../figures/snapshot';
-import { createDrillTokens } from '../../lineage/drill-token';
-import { readCurrentPack } from '../../rule-packs/read-current-pack';
+import { createDrillTokens } from '../../auth/drill-token';
+import { readCurrentPack } from '../../taxes/read-current-pack';
 import { listPeriods } from '../../tax-periods/list-periods';
 import { readPaper } from '../../tax-periods/read-paper';
-import type { ExportDocument } from '../export-document';
+import type { ExportDocument } from '../../export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 

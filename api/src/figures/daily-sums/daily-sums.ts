@@ -1,4 +1,4 @@
-import { inForce } from '../in-force';
+import { inForce } from '../../store/in-force';
 import { isReturned, settlesBet, settlesStake } from '../returned-stakes';
 
 /** A table of facts that is summed by day. */

@@ -1,4 +1,4 @@
-import { inForce } from '../in-force';
+import { inForce } from '../../store/in-force';
 import { winningsColumns, winningsOfFacts } from './winnings-of-facts';
 
 const columns = winningsColumns.join(', ');

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../problems';
+import { ProblemError } from '../problems';
 
 /** The refusal of a read before its work begins. `waitMs`: until its turn would have come. */
 export function busy(waitMs: number): ProblemError {

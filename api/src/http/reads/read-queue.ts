@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProblemError } from '../../problems';
+import type { ProblemError } from '../problems';
 import { busy, tooManyAtOnce } from './busy';
 import { FairTurns } from './fair-turns';
 import { Flight, type Caller } from './flight';

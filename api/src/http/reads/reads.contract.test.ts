@@ -9,16 +9,16 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '@tallyhouse/shared/contracts/endpoint';
 import { blindTo, currentBlindness, type BlindScope } from '../../access/blind/blindness';
 import type { CurrentUser } from '../../auth/current-user';
-import { NotSignedIn } from '../../problems';
+import { NotSignedIn } from '../problems';
 import { currentScope } from '../../store/brand-scope';
 import { openStore } from '../../store/open-store';
 import { turnConnections } from '../../store/reading-turn';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import type { Api } from '../api';
-import { route } from '../endpoint-route';
+import type { Api } from '../../routes/api';
+import { route } from '../../routes/endpoint-route';
 import { handleErrors } from '../error-handler';
-import { brandQuestionRoute } from '../question-route';
+import { brandQuestionRoute } from '../../routes/question-route';
 import { createReads } from './reads';
 
 const endless =

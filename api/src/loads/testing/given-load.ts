@@ -1,6 +1,6 @@
 import type { LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
-import { csvLine } from '../csv';
+import { csvLine } from '../../store/csv';
 import type { TextFile } from '../load-file';
 import { loadKinds } from '../load-kinds';
 import { amountText, readAmount } from '../scalar-texts';

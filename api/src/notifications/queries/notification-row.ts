@@ -1,5 +1,5 @@
 import type { Notification } from '@tallyhouse/shared/contracts/notifications';
-import { nameColumns, personOf } from '../../users/named-people';
+import { nameColumns, personOf } from '../../auth/named-people';
 
 /** A row of `notification` with the name of its recipient. */
 export interface NotificationRow extends Omit<Notification, 'object' | 'recipient'> {

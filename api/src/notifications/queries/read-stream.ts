@@ -1,5 +1,5 @@
 import { changedKinds, type ChangeEvent } from '@tallyhouse/shared/contracts/notifications';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 import { notificationColumns, notificationTables, type NotificationRow } from './notification-row';
 

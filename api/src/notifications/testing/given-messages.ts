@@ -1,7 +1,7 @@
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { createServer as createNetServer } from 'node:net';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { raiseAlert, type AlertOccurrence } from '../../alerts/raise-alert';
+import { raiseAlert, type AlertOccurrence } from '../../alerting/raise-alert';
 import type { Store } from '../../store/store';
 
 /** A missing file of Alder, raised at `at`. */

@@ -1,7 +1,7 @@
 import type { OpenBets } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../domain/money/money';
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import { settlesStake } from '../../figures/returned-stakes';
 import type { Queryable } from '../../store/store';
 

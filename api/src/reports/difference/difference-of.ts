@@ -2,7 +2,7 @@ import type { VersionDifference } from '@tallyhouse/shared/contracts/confirmatio
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../auth/current-user';
 import { formatMoney } from '../../domain/money/money';
-import { readCurrentPack, readPack } from '../../rule-packs/read-current-pack';
+import { readCurrentPack, readPack } from '../../taxes/read-current-pack';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from '../queries/read-content';
 import { onlyTaxedClass, type TaxedRow } from '../report-tax';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { alder, givenBrands, insert } from '../../figures/testing/given-facts';
-import { onlineReports } from '../../online-reports/online-family';
+import { onlineReports } from '../families/online-family';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
@@ -12,7 +12,7 @@ import { planExploration } from '../explore-report';
 import { exploreRows } from '../queries/explore-rows';
 import { readSimulation } from '../queries/read-content';
 import { planSimulation } from '../plan-simulation';
-import { simulateReport } from '../simulate-report';
+import { simulateReport } from '../../simulations/simulate-report';
 import { differenceOf } from './difference-of';
 import { cases } from '../../testing/depth';
 

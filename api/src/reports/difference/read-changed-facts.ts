@@ -1,7 +1,7 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../domain/money/money';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import { conditionsSql } from '../condition-sql';
 import { scopesByTreatment, type FactPart } from '../queries/fact-sums';
 import { factKeysOf, namedFacts } from '../queries/sum-figures';

@@ -1,6 +1,6 @@
 import { basisSources } from '../../domain/measures/basis';
-import { inForce } from '../../figures/in-force';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { inForce } from '../../store/in-force';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { factWhere, withPicked, type FactScope } from './fact-sums';
 

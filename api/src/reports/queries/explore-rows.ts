@@ -1,5 +1,6 @@
+import type { RowPlace } from '../../auth/page-cursor';
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsSql } from '../condition-sql';
 import type { FieldRow } from '../row-cells';
@@ -21,12 +22,6 @@ export interface RowView {
 export interface ViewRow extends FieldRow {
   readonly rowNo: number;
   readonly childCount: number;
-}
-
-/** Where a page ended: its last row's values of what it is sorted by, as texts, and its number. */
-export interface RowPlace {
-  readonly keys: readonly (string | null)[];
-  readonly rowNo: number;
 }
 
 /** What a view is sorted by: the SQL of a value and its type, blanks last. */

@@ -2,8 +2,8 @@ import type { Basis, Channel, Day, Instant, Vertical } from '@tallyhouse/shared/
 import { basisSources } from '../../domain/measures/basis';
 import { faceValue, type Treatment } from '../../domain/measures/treatment';
 import { canonicalJson } from '../../domain/canonical-json';
-import { inForce } from '../../figures/in-force';
-import type { SqlParams } from '../../figures/sql-params';
+import { inForce } from '../../store/in-force';
+import type { SqlParams } from '../../store/sql-params';
 import type { ReportPlan } from '../report-definition';
 import type { OwnMeasure } from '../report-family';
 import { columnOfField } from '../row-columns';

@@ -1,4 +1,4 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsSql } from '../condition-sql';
 import { columnOfField, rowColumns } from '../row-columns';

@@ -1,4 +1,4 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 import { factWhere, type FactScope } from './fact-sums';
 

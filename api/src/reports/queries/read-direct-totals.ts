@@ -1,7 +1,7 @@
 import { basisSources } from '../../domain/measures/basis';
 import { addMoney } from '../../domain/money/money';
 import type { Treatment } from '../../domain/measures/treatment';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { factWhere, scopesByTreatment, type FactScope } from './fact-sums';
 

@@ -1,6 +1,6 @@
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 interface HistoryEntry {
   readonly at: string;

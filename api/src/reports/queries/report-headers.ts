@@ -1,6 +1,6 @@
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 /** A report as lists show it, with the brand it belongs to. */
 export interface StoredReport extends ReportHeader {

@@ -1,5 +1,5 @@
 import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsSql } from '../condition-sql';
 import type { ReportPlan } from '../report-definition';

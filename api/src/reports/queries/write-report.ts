@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
-import { appendAuditEvent } from '../../audit/append-audit-event';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { sumMoney } from '../../domain/money/money';
 import type { Queryable } from '../../store/store';
 import type { StoredContent } from './read-content';

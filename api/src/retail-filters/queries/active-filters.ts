@@ -1,6 +1,6 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import type { FilterReader, StoredFilter } from './read-filters';
+import type { FilterReader, StoredFilter } from '../../reports/picked-tickets/read-filters';
 
 type Versioned = Pick<StoredFilter, 'id' | 'version'>;
 

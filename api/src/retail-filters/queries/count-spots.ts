@@ -1,5 +1,5 @@
 import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import { spotsOf } from '../../retail-reports/queries/spots';
 import type { Queryable } from '../../store/store';
 

@@ -1,6 +1,6 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 /** Something that needs a filter. */

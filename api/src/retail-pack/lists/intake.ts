@@ -1,6 +1,6 @@
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import { drawersOf } from '../../retail-reports/queries/retail-sums';
-import { drawerExpected } from '../../retail-reports/queries/retail-fact-parts';
+import { drawerExpected } from '../../reports/families/retail-fact-parts';
 import { column, packColumns, words } from '../pack-columns';
 import { joinBranch, joinCashier, noAmount, noText } from '../queries/pack-scope';
 import type { ListRule } from './pack-list';

@@ -1,8 +1,8 @@
 import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
-import { inForce } from '../../figures/in-force';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
-import { picksOf } from '../../retail-reports/queries/picked-tickets';
+import { inForce } from '../../store/in-force';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
+import { picksOf } from '../../reports/picked-tickets/picked-tickets';
 import { spotsOf } from '../../retail-reports/queries/spots';
 
 /** Which facts a list is about, known when. */

@@ -1,14 +1,14 @@
 import type { RetailTicket } from '@tallyhouse/shared/contracts/retail-reports';
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import { orderBy } from '../../figures/order-by';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { ticketStatusSql } from '../ticket-status';
-import { knownTickets } from './known-tickets';
+import { ticketStatusSql } from '../../reports/picked-tickets/ticket-status';
+import { knownTickets } from '../../reports/picked-tickets/known-tickets';
 import { ticketLevel } from './place-levels';
 import { retailSumsSql, type RetailScope, type RetailSums } from './retail-sums';
 import type { PlaceSums } from './sum-places';
-import { joinFate } from './ticket-fate';
+import { joinFate } from '../../reports/picked-tickets/ticket-fate';
 
 /** One page of which tickets. */
 export interface TicketScope extends RetailScope {

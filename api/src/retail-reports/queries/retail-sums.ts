@@ -1,11 +1,11 @@
 import { conditionsOf, type CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { sumsInForce, total } from '../../figures/daily-sums/daily-sums';
-import { inForce } from '../../figures/in-force';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
-import { cohortOf, picksOf } from './picked-tickets';
+import { inForce } from '../../store/in-force';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
+import { cohortOf, picksOf } from '../../reports/picked-tickets/picked-tickets';
 import type { Level } from './place-levels';
-import { drawerExpected } from './retail-fact-parts';
+import { drawerExpected } from '../../reports/families/retail-fact-parts';
 import { spotsOf } from './spots';
 import { isReturned, settlesStake } from '../../figures/returned-stakes';
 

@@ -1,7 +1,7 @@
 import type { CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
-import type { SqlParams } from '../../figures/sql-params';
+import type { SqlParams } from '../../store/sql-params';
 import type { ConditionColumn } from '../../reports/condition-sql';
-import { criteriaSql } from '../criteria';
+import { criteriaSql } from '../../reports/picked-tickets/criteria';
 
 function text(sql: string): ConditionColumn {
   return { sql, sqlType: 'varchar' };

@@ -1,5 +1,5 @@
 import type { TicketEvent } from '@tallyhouse/shared/contracts/retail-tickets';
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import { isReturned } from '../../figures/returned-stakes';
 import type { Queryable, QueryOptions } from '../../store/store';
 

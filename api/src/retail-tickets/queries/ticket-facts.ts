@@ -1,4 +1,4 @@
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import { isReturned } from '../../figures/returned-stakes';
 import type { Queryable, QueryOptions } from '../../store/store';
 import type { TicketAddress } from './ticket-events';

@@ -1,8 +1,8 @@
 import type { PeriodRule, SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { nameColumns } from '../../users/named-people';
+import { nameColumns } from '../../auth/named-people';
 
 /** A search as it is kept, with what its reader has to do with it. */
 export interface StoredSearch {

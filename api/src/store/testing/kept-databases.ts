@@ -18,8 +18,8 @@ interface KeptDatabase extends KeptStoreOptions {
   readonly keeper: Client;
 }
 
-const all: KeptDatabase[] = [];
 const free: KeptDatabase[] = [];
+let isEnding = false;
 
 /** A store on PostgreSQL with the schema and no rows; closing it leaves its database to the next test. */
 export async function openKeptStore(options: KeptStoreOptions): Promise<Store> {
@@ -27,19 +27,22 @@ export async function openKeptStore(options: KeptStoreOptions): Promise<Store> {
   if (known !== undefined) free.splice(free.indexOf(known), 1);
   const database = known ?? (await makeDatabase(options));
   return untilClosed(database.store, async () => {
+    if (isEnding) return drop(database);
     await database.keeper.query(`select ${seeds}.restore()`);
     free.push(database);
   });
 }
 
-/** Drops what the suite made. */
+/** Drops what the suite made; a store that is still open goes with its closing, in a hook that runs after this one. */
 export async function dropKeptDatabases(): Promise<void> {
-  free.length = 0;
-  for (const { store, keeper, postgres } of all.splice(0)) {
-    await store.close();
-    await keeper.end();
-    await postgres.stop();
-  }
+  isEnding = true;
+  await Promise.all(free.splice(0).map(drop));
+}
+
+async function drop({ store, keeper, postgres }: KeptDatabase): Promise<void> {
+  await store.close();
+  await keeper.end();
+  await postgres.stop();
 }
 
 async function makeDatabase({ isGuarded }: KeptStoreOptions): Promise<KeptDatabase> {
@@ -51,9 +54,7 @@ async function makeDatabase({ isGuarded }: KeptStoreOptions): Promise<KeptDataba
     ? addressesOf(postgres.url, new URL(postgres.url).pathname.slice(1)).appUrl
     : postgres.url;
   const store = await openStore({ dataDir: '', databaseUrl: url });
-  const database = { isGuarded, postgres, keeper, store };
-  all.push(database);
-  return database;
+  return { isGuarded, postgres, keeper, store };
 }
 
 /** `store` for one test: once closed it refuses further work, when all that was under way has ended. */

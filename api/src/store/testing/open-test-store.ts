@@ -1,4 +1,4 @@
-import { environmentKeys } from '../../secrets/given-keys';
+import { environmentKeys } from '../secrets/given-keys';
 import { depth } from '../../testing/depth';
 import { openDuckdbStore } from '../duckdb-store';
 import type { Store } from '../store';

@@ -1,8 +1,8 @@
 import type { Channel, Instant, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { WalletBase } from '../../domain/tax/product-class';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { movementOf } from './read-accounts';
+import { movementOf } from '../../taxes/queries/read-accounts';
 
 /** Records of one place that came or changed after an instant. */
 export interface LateRecords {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../domain/money/money';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** What was paid of a tax period under one control number. */

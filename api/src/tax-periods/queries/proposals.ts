@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../domain/money/money';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
 /** A proposal as it is kept. */

@@ -1,7 +1,7 @@
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import type { Queryable, QueryOptions } from '../../store/store';
-import type { TaxFactScope } from './sum-tax-facts';
+import type { TaxFactScope } from '../../taxes/queries/sum-tax-facts';
 
 /** What was kept back from prizes when they were paid, by licence, channel and vertical. */
 export function sumWithheld(

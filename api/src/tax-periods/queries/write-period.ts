@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
-import { appendAuditEvent } from '../../audit/append-audit-event';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { TaxPeriodMove } from '../../domain/tax-period/tax-period-machine';
 import { taxPeriodId, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
 import type { Queryable } from '../../store/store';
-import type { PinnedVersion, StoredPeriod } from './period-rows';
+import type { PinnedVersion, StoredPeriod } from '../../taxes/queries/period-rows';
 
 type Moved = TaxPeriodMove & { readonly kind: 'MOVED' };
 

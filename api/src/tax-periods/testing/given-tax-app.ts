@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { NotComputed, TaxPeriod, TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { ActiveBrand } from '../../auth/current-user';
 import { givenOtpSecret } from '../../auth/testing/given-otp-secret';
 import { totpCode } from '../../auth/totp';

@@ -1,5 +1,5 @@
 import { alder, givenBrands, insertLicence } from '../../figures/testing/given-facts';
-import { onlineReports } from '../../online-reports/online-family';
+import { onlineReports } from '../../reports/families/online-family';
 import { insertContent } from '../../reports/queries/insert-content';
 import { columnsOf } from '../../reports/report-definition';
 import type { Store } from '../../store/store';

@@ -1,6 +1,6 @@
 import type { Granularity, TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Day, Vertical } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { factsOf, splitColumns, type TotalScope } from './sum-facts';
 

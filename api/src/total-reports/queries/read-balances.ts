@@ -1,4 +1,4 @@
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import { hasFacts, total } from '../../figures/daily-sums/daily-sums';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { sumsOfScope, type TotalScope } from './sum-facts';

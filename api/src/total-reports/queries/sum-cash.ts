@@ -1,6 +1,6 @@
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
-import { inForce } from '../../figures/in-force';
-import { createSqlParams } from '../../figures/sql-params';
+import { inForce } from '../../store/in-force';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import type { TotalScope } from './sum-facts';
 

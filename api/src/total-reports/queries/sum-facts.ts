@@ -2,8 +2,8 @@ import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports'
 import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { licensingAuthorities, licensingAuthoritiesOf } from '../../domain/tax/product-class';
 import { hasFacts, sumsInForce, summedTables, total } from '../../figures/daily-sums/daily-sums';
-import { inForce } from '../../figures/in-force';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { inForce } from '../../store/in-force';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 
 /** Which facts. */

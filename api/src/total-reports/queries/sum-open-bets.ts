@@ -1,7 +1,7 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { total } from '../../figures/daily-sums/daily-sums';
-import { createSqlParams } from '../../figures/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { splitColumns, sumsOfScope, type TotalScope } from './sum-facts';
 

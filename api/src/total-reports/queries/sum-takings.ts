@@ -1,6 +1,6 @@
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { CommissionBase } from '@tallyhouse/shared/contracts/total-reports';
-import { inForce } from '../../figures/in-force';
+import { inForce } from '../../store/in-force';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { isReturned, settlesStake } from '../../figures/returned-stakes';
 

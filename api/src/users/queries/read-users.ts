@@ -1,6 +1,6 @@
 import type { AssignmentInput } from '@tallyhouse/shared/contracts/roles';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
-import { createSqlParams, type SqlParams } from '../../figures/sql-params';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { approvalsSince } from '../invitation-times';

@@ -1,9 +1,0 @@
-import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { onlineReports } from '../online-reports/online-family';
-import { retailReports } from '../retail-reports/retail-family';
-import type { ReportFamily } from './report-family';
-
-/** The family whose reports are about `channel`. */
-export function familyOf(channel: Channel): ReportFamily {
-  return channel === 'ONLINE' ? onlineReports : retailReports;
-}

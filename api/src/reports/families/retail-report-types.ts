@@ -1,0 +1,76 @@
+import type { ReportTypeRule } from '../report-family';
+
+const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
+
+/** Every kind of retail report. */
+export const retailReportTypes: readonly ReportTypeRule[] = [
+  {
+    type: 'RETAIL_DAILY_PACK',
+    title: { en: 'Retail, day by day', sw: 'Maduka, siku kwa siku' },
+    description: {
+      en: 'Tickets, stakes, winnings, payments and revenue of every branch and gaming day.',
+      sw: 'Tiketi, dau, ushindi, malipo na mapato ya kila tawi na siku ya michezo.',
+    },
+    periodKind: 'CUSTOM',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED', 'PLACED_PAID'],
+    fields: [
+      'day',
+      'region',
+      'branch',
+      'branchName',
+      'bets',
+      'stakes',
+      'ticketsCancelled',
+      'cancelled',
+      'voids',
+      'netStakes',
+      'winnings',
+      'ggr',
+      'paid',
+      'expired',
+      'hold',
+    ],
+    countries: null,
+    mandatory: ['day', 'branch', ...revenue],
+  },
+  {
+    type: 'RETAIL_CASHIERS',
+    title: { en: 'Retail, cashiers and drawers', sw: 'Maduka, watunza fedha na droo' },
+    description: {
+      en: 'What each cashier took in and paid out, and what the drawer should hold and held.',
+      sw: 'Kila mtunza fedha alipokea na kulipa kiasi gani, na droo ilipaswa kuwa na kiasi gani.',
+    },
+    periodKind: 'CUSTOM',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED', 'PLACED_PAID'],
+    fields: [
+      'day',
+      'branch',
+      'branchName',
+      'cashier',
+      'bets',
+      'stakes',
+      'paid',
+      'drawerExpected',
+      'drawerCounted',
+      'overShort',
+    ],
+    countries: null,
+    mandatory: ['day', 'branch', 'cashier', 'overShort'],
+  },
+  {
+    type: 'RETAIL_TERMINALS',
+    title: { en: 'Retail, by terminal', sw: 'Maduka, kwa mashine' },
+    description: {
+      en: 'Tickets, stakes and revenue of every counter and self-service terminal.',
+      sw: 'Tiketi, dau na mapato ya kila kaunta na mashine.',
+    },
+    periodKind: 'CUSTOM',
+    basis: 'SETTLED',
+    bases: ['SETTLED', 'PLACED', 'PLACED_PAID'],
+    fields: ['region', 'branch', 'branchName', 'terminal', 'terminalType', 'bets', ...revenue, 'hold'],
+    countries: null,
+    mandatory: ['branch', 'terminal', 'ggr'],
+  },
+];

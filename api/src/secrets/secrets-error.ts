@@ -1,6 +1,0 @@
-import { StoreError } from '../store/store-error';
-
-/** A secret, or the key that it is sealed by, cannot be used; the remedy is for who runs the server. */
-export class SecretsError extends StoreError {
-  override readonly name = 'SecretsError';
-}
