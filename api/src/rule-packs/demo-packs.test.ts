@@ -1,3 +1,4 @@
+import { handleAllChanges } from '../app/change-handlers';
 import { createDemoUsers, demoOtpSecret } from '../demo/demo-users';
 import { comparePacks } from '../domain/rules/compare-packs';
 import { givenBrands } from '../figures/testing/given-facts';
@@ -12,6 +13,7 @@ test('the demo has a former rule pack, and computes by the one that the product 
   await createDemoUsers(store);
 
   const now = new Date('2026-11-20T08:00:00Z');
+  handleAllChanges();
   await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
 
   const [newest, former, ...rest] = await listPacks(store);
