@@ -1,9 +1,12 @@
 // Who may import whom. Every rule says what to do instead.
+const { roomRules } = require('./tools/boundaries/api-rooms.cjs');
+
 const remotes = '^remote-(online|retail|logs|admin|template)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...roomRules,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one idea: join them, or move what both need into a third.',

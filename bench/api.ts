@@ -8,7 +8,7 @@ import { openStore } from '../api/src/store/open-store';
 import type { Store } from '../api/src/store/store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
 import { actForAllBrands } from '../api/src/store/brand-scope';
-import { givenBook, givenRest } from '../api/src/testing/given-book';
+import { givenBook, givenRest } from '../api/src/app/testing/given-book';
 import { measureCalls, order, quantile, type CallFigures, type MeasuredCall } from './api/measure-calls';
 
 const [betsText = '10000000', timesText = '15', only = ''] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { distributedTables, referenceTables } from '../api/src/store/distributio
 import type { Store } from '../api/src/store/store';
 import { citusFolder, startCluster, type TestCluster } from '../api/src/store/testing/start-cluster';
 import type { TestPostgres } from '../api/src/store/testing/start-postgres';
-import { givenBook, givenRest } from '../api/src/testing/given-book';
+import { givenBook, givenRest } from '../api/src/app/testing/given-book';
 import { ask, brandIds, compareSides, openSide, type Side } from './cluster/ask-every-call';
 import { givenOak, load } from './cluster/given-loads';
 

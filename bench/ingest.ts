@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ingestFiles } from '../api/src/loads/ingest';
-import type { LoadFile } from '../api/src/loads/load-file';
-import { parseLoadFile } from '../api/src/loads/parse-load-file';
-import { loadReferenceData } from '../api/src/loads/reference-data';
-import { givenBet, givenFile, oakReference } from '../api/src/loads/testing/given-load';
+import { ingestFiles } from '../api/src/facts/loads/ingest';
+import type { LoadFile } from '../api/src/facts/loads/load-file';
+import { parseLoadFile } from '../api/src/facts/loads/parse-load-file';
+import { loadReferenceData } from '../api/src/facts/loads/reference-data';
+import { givenBet, givenFile, oakReference } from '../api/src/facts/loads/testing/given-load';
 import { openStore } from '../api/src/store/open-store';
 import type { Store } from '../api/src/store/store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';

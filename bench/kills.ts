@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
-import { killAgainAndAgain, type KillOrder } from '../api/src/testing/kills/kill-server';
+import { killAgainAndAgain, type KillOrder } from '../api/src/app/testing/kills/kill-server';
 
 const [duckdbKills = '50', postgresKills = '20', seed = '1'] = process.argv.slice(2);
 

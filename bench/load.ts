@@ -5,9 +5,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../api/src/store/open-store';
-import { givenSession } from '../api/src/testing/given-session';
-import { buildServerProcess } from '../api/src/testing/server-process';
-import { givenUser } from '../api/src/testing/test-app';
+import { givenSession } from '../api/src/app/testing/given-session';
+import { buildServerProcess } from '../api/src/app/testing/server-process';
+import { givenUser } from '../api/src/app/testing/test-app';
 import { keepAsking, type Ended, type Question } from './load/keep-asking';
 
 const [secondsText = '60', connectionsText = '50', restText = '0'] = process.argv.slice(2);

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../api/src/config/config';
+import { readConfig } from '../api/src/platform/config/config';
 import { buildApp } from '../api/src/app/app';
-import { hashPassword } from '../api/src/auth/passwords';
+import { hashPassword } from '../api/src/platform/auth/passwords';
 import { openStore } from '../api/src/store/open-store';
-import { givenUser } from '../api/src/testing/test-app';
+import { givenUser } from '../api/src/app/testing/test-app';
 
 const [triesText = '400'] = process.argv.slice(2);
 const tries = Number(triesText);

@@ -5,7 +5,7 @@ import { givenRoles } from '../api/src/store/testing/open-guarded-store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
 import type { Store } from '../api/src/store/store';
 import { alder, elm, givenBet, givenBrands, givenSettlement } from '../api/src/figures/testing/given-facts';
-import { startTestApp, type TestCaller } from '../api/src/testing/test-app';
+import { startTestApp, type TestCaller } from '../api/src/app/testing/test-app';
 
 const [betsText = '500000', roundsText = '25'] = process.argv.slice(2);
 const totals = '/api/TotalReports';

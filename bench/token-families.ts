@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertTokenFamilies } from '../api/src/auth/testing/token-family-model';
+import { assertTokenFamilies } from '../api/src/platform/auth/testing/token-family-model';
 import { openStore } from '../api/src/store/open-store';
-import { givenUser } from '../api/src/testing/test-app';
+import { givenUser } from '../api/src/app/testing/test-app';
 
 const [sequencesText = '10000'] = process.argv.slice(2);
 const sequences = Number(sequencesText);

@@ -5,13 +5,13 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadReferenceData } from '../api/src/loads/reference-data';
-import { oakReference } from '../api/src/loads/testing/given-load';
+import { loadReferenceData } from '../api/src/facts/loads/reference-data';
+import { oakReference } from '../api/src/facts/loads/testing/given-load';
 import { openStore } from '../api/src/store/open-store';
 import { startPostgres } from '../api/src/store/testing/start-postgres';
-import { givenSession } from '../api/src/testing/given-session';
-import { buildServerProcess } from '../api/src/testing/server-process';
-import { givenUser } from '../api/src/testing/test-app';
+import { givenSession } from '../api/src/app/testing/given-session';
+import { buildServerProcess } from '../api/src/app/testing/server-process';
+import { givenUser } from '../api/src/app/testing/test-app';
 import { givenUploads, type GivenUpload } from './uploads/given-uploads';
 
 const goals = { healthP99Ms: 50, grownMb: 150 };

@@ -10,7 +10,11 @@ export async function buildAll(takeOver = []) {
   await buildWeb(undefined, takeOver);
 }
 
-const apiPrograms = ['api/src/main.ts', 'api/src/demo/demo-worker.ts', 'api/src/loads/load-worker.ts'];
+const apiPrograms = [
+  'api/src/main.ts',
+  'api/src/app/demo/demo-worker.ts',
+  'api/src/facts/loads/load-worker.ts',
+];
 
 /** Bundles the API server and its worker into api/dist. */
 export async function buildApi() {

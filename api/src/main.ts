@@ -1,4 +1,4 @@
-import { runProgram } from './commands/run-program';
+import { runProgram } from './app/commands/run-program';
 
 // What it writes is its own account's alone; what everybody is served is opened on purpose (web/open-to-readers.ts).
 process.umask(0o077);

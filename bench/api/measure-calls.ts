@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { buildApp } from '../../api/src/app/app';
-import { readConfig } from '../../api/src/config/config';
+import { readConfig } from '../../api/src/platform/config/config';
 import type { Store } from '../../api/src/store/store';
-import { givenSession } from '../../api/src/testing/given-session';
-import { givenUser } from '../../api/src/testing/test-app';
+import { givenSession } from '../../api/src/app/testing/given-session';
+import { givenUser } from '../../api/src/app/testing/test-app';
 import { recordingStore } from '../../api/src/store/testing/recording-store';
 
 /** One call to measure. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { targetsOf } from '../../api/src/testing/fuzz/fuzz-calls';
-import type { OpenApiDocument } from '../../api/src/testing/fuzz/json-schema';
+import { targetsOf } from '../../api/src/app/testing/fuzz/fuzz-calls';
+import type { OpenApiDocument } from '../../api/src/app/testing/fuzz/json-schema';
 import { actForAllBrands } from '../../api/src/store/brand-scope';
 import { openStore } from '../../api/src/store/open-store';
 import type { Store } from '../../api/src/store/store';
-import { startTestApp, type TestApp, type TestCaller } from '../../api/src/testing/test-app';
+import { startTestApp, type TestApp, type TestCaller } from '../../api/src/app/testing/test-app';
 
 /** One store with a server over it and somebody who may ask everything of every brand. */
 export interface Side {

@@ -1,7 +1,7 @@
-import { ingestFiles } from '../../api/src/loads/ingest';
-import type { LoadFile } from '../../api/src/loads/load-file';
-import { loadReferenceData } from '../../api/src/loads/reference-data';
-import { givenBet, givenFile, oakReference } from '../../api/src/loads/testing/given-load';
+import { ingestFiles } from '../../api/src/facts/loads/ingest';
+import type { LoadFile } from '../../api/src/facts/loads/load-file';
+import { loadReferenceData } from '../../api/src/facts/loads/reference-data';
+import { givenBet, givenFile, oakReference } from '../../api/src/facts/loads/testing/given-load';
 import type { Store } from '../../api/src/store/store';
 
 const startMs = Date.parse('2026-09-10T08:00:00Z');

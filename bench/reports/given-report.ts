@@ -1,7 +1,7 @@
 import { alder, insert } from '../../api/src/figures/testing/given-facts';
-import { onlineReports } from '../../api/src/reports/families/online-family';
-import { insertContent } from '../../api/src/reports/queries/insert-content';
-import { columnsOf } from '../../api/src/reports/report-definition';
+import { onlineReports } from '../../api/src/reporting/reports/families/online-family';
+import { insertContent } from '../../api/src/reporting/reports/queries/insert-content';
+import { columnsOf } from '../../api/src/reporting/reports/report-definition';
 import type { Store } from '../../api/src/store/store';
 
 const fields = [

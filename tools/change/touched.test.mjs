@@ -29,14 +29,14 @@ test('code is what linters read', () => {
 test('of many tests the own one comes first, then those close by', () => {
   const tests = [
     'shell/a.test.ts',
-    'api/src/http/z.test.ts',
-    'api/src/auth/b.test.ts',
-    'api/src/auth/use.test.ts',
+    'api/src/platform/http/z.test.ts',
+    'api/src/platform/auth/b.test.ts',
+    'api/src/platform/auth/use.test.ts',
   ];
 
-  expect(nearestTests(tests, ['api/src/auth/use.ts'], 3)).toEqual([
-    'api/src/auth/use.test.ts',
-    'api/src/auth/b.test.ts',
-    'api/src/http/z.test.ts',
+  expect(nearestTests(tests, ['api/src/platform/auth/use.ts'], 3)).toEqual([
+    'api/src/platform/auth/use.test.ts',
+    'api/src/platform/auth/b.test.ts',
+    'api/src/platform/http/z.test.ts',
   ]);
 });

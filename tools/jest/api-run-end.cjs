@@ -1,3 +1,3 @@
-const { endTestRun } = require('../../api/src/testing/test-run');
+const { endTestRun } = require('../../api/src/app/testing/test-run');
 
 module.exports = endTestRun;

@@ -428,7 +428,7 @@ test('G35', () => {
 });
 
 test('each example has a test named by its id, here or beside the code that loads files', () => {
-  const tests = [__filename, join(__dirname, '../loads/ingest.contract.test.ts')]
+  const tests = [__filename, join(__dirname, '../facts/loads/ingest.contract.test.ts')]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const hasTest = (id: string) => new RegExp(`(\\(|^ *)'${id}[: ']`, 'm').test(tests);

@@ -1,5 +1,5 @@
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
-import { ValidationFailed } from '../http/problems';
+import { ValidationFailed } from '../platform/http/problems';
 
 /**
  * The instant whose knowledge figures are told by: the one asked for, or now.

@@ -4,15 +4,15 @@ import Papa from 'papaparse';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Basis, Channel, Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
-import { loadReferenceData } from '../loads/reference-data';
-import { readDirectTotals } from '../reports/queries/read-direct-totals';
+import { loadReferenceData } from '../facts/loads/reference-data';
+import { readDirectTotals } from '../reporting/reports/queries/read-direct-totals';
 import { actForAllBrands } from '../store/brand-scope';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
-import { cases, depth } from '../testing/depth';
-import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
+import { cases, depth } from '../app/testing/depth';
+import { startTestApp, type TestApp, type TestCaller } from '../app/testing/test-app';
 import {
   baobabLoads,
   daysOfLoads,

@@ -1,4 +1,4 @@
-import { ValidationFailed } from '../http/problems';
+import { ValidationFailed } from '../platform/http/problems';
 
 /**
  * ORDER BY for `ggr:desc,id:asc`, by an allow-list from field to SQL; `fallback` without a sort.

@@ -7,7 +7,7 @@ import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
 import { openEmbeddedStore } from '../store/testing/open-test-store';
-import { cases } from '../testing/depth';
+import { cases } from '../app/testing/depth';
 import { brandReads } from './brand-reads';
 import { readPeriodStatus, readStatuses } from './period-status';
 import { readSnapshotId } from './snapshot';

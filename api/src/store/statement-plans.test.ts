@@ -1,8 +1,8 @@
-import { depth } from '../testing/depth';
-import { targetsOf, type Target } from '../testing/fuzz/fuzz-calls';
-import type { OpenApiDocument } from '../testing/fuzz/json-schema';
-import { givenBook, givenRest } from '../testing/given-book';
-import { startTestApp, type TestApp, type TestCaller } from '../testing/test-app';
+import { depth } from '../app/testing/depth';
+import { targetsOf, type Target } from '../app/testing/fuzz/fuzz-calls';
+import type { OpenApiDocument } from '../app/testing/fuzz/json-schema';
+import { givenBook, givenRest } from '../app/testing/given-book';
+import { startTestApp, type TestApp, type TestCaller } from '../app/testing/test-app';
 import { actForAllBrands } from './brand-scope';
 import { openStore } from './open-store';
 import { explainingStore, type ExplainedStatement, type ExplainingStore } from './testing/explaining-store';

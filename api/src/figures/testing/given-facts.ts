@@ -1,4 +1,4 @@
-import type { ActiveBrand } from '../../auth/current-user';
+import type { ActiveBrand } from '../../platform/auth/current-user';
 import { isSummed } from '../daily-sums/daily-sums';
 import { addToDailySums, standingFacts } from '../daily-sums/keep-daily-sums';
 import { rebuildDailySums } from '../daily-sums/rebuild-daily-sums';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
-import { ingestFiles } from '../../loads/ingest';
-import { givenBet, givenFile, oakReference, type RecordFields } from '../../loads/testing/given-load';
+import { ingestFiles } from '../../facts/loads/ingest';
+import { givenBet, givenFile, oakReference, type RecordFields } from '../../facts/loads/testing/given-load';
 import type { Store } from '../../store/store';
 
 /** One version of a record, in the file that told it. */

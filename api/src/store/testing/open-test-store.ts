@@ -1,5 +1,5 @@
 import { environmentKeys } from '../secrets/given-keys';
-import { depth } from '../../testing/depth';
+import { depth } from '../../app/testing/depth';
 import { openDuckdbStore } from '../duckdb-store';
 import type { Store } from '../store';
 import { openKeptStore, type KeptStoreOptions } from './kept-databases';

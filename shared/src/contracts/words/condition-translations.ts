@@ -1,6 +1,6 @@
 /**
  * Swahili for the names of fields in the English sentences that the server makes of conditions, by the English name.
- * `api/src/reports/condition-words.test.ts` finds a field without an entry.
+ * `api/src/reporting/reports/condition-words.test.ts` finds a field without an entry.
  */
 export const conditionTitles: Readonly<Record<string, string>> = {
   Bets: 'Madau',

@@ -1,16 +1,16 @@
-import { hashPassword } from '../../../auth/passwords';
-import { readTokenKeys } from '../../../auth/token-keys';
-import { totpCode } from '../../../auth/totp';
-import { readMaskKey } from '../../../access/mask-key';
-import { openCheckpoints } from '../../../audit/checkpoints';
-import { checkpointFolder } from '../../../audit/keep-checkpoints';
-import { confirmAs, givenAuthenticator } from '../../../changes/testing/two-people';
-import { ensureSigningKeys } from '../../../authority-simulator/ensure-signing-keys';
-import { keyFile } from '../../../payloads/sign-payload';
-import { defaultMatrix } from '../../../notifications/matrix';
-import { givenBrand, type TestApp } from '../../../testing/test-app';
+import { hashPassword } from '../../../platform/auth/passwords';
+import { readTokenKeys } from '../../../platform/auth/token-keys';
+import { totpCode } from '../../../platform/auth/totp';
+import { readMaskKey } from '../../../platform/access/mask-key';
+import { openCheckpoints } from '../../../house/audit/checkpoints';
+import { checkpointFolder } from '../../../house/audit/keep-checkpoints';
+import { confirmAs, givenAuthenticator } from '../../../house/changes/testing/two-people';
+import { ensureSigningKeys } from '../../../filing/authority-simulator/ensure-signing-keys';
+import { keyFile } from '../../../reporting/payloads/sign-payload';
+import { defaultMatrix } from '../../../monitoring/notifications/matrix';
+import { givenBrand, type TestApp } from '../../../app/testing/test-app';
 import { readSealedFile } from '../sealed-file';
-import { checkpointKey } from '../../../audit/checkpoints';
+import { checkpointKey } from '../../../house/audit/checkpoints';
 
 const password = 'four words nobody guesses';
 const now = new Date('2026-03-15T10:00:00.000Z');

@@ -1,0 +1,42 @@
+import { givenBet, givenBrands } from '../../figures/testing/given-facts';
+import { openTestStore } from '../../store/testing/open-test-store';
+import type { Store } from '../../store/store';
+import { runRebuildSumsCommand } from './rebuild-sums';
+
+let store: Store;
+let printed: string[];
+beforeEach(async () => {
+  store = await openTestStore();
+  await givenBrands(store);
+  await givenBet(store);
+  printed = [];
+});
+afterEach(() => store.close());
+
+const run = (...args: string[]) =>
+  runRebuildSumsCommand(args, { store, print: (line) => void printed.push(line) });
+
+test('sums that were changed by hand are found by --check, which changes nothing, and put right with progress', async () => {
+  expect(await run('--check')).toBe(0);
+  await store.query('update daily_sum set bets = 7');
+  printed = [];
+
+  expect(await run('--check')).toBe(1);
+  expect(printed).toEqual([
+    'alder 2026-03-10: bets',
+    'This is not what the facts come to. Put it right with: rebuild-sums',
+  ]);
+  printed = [];
+  expect(await run()).toBe(0);
+  expect(printed[0]).toBe(' 10 %  alder: bet');
+  expect(printed.slice(-2)).toEqual([
+    '100 %  elm: ticket',
+    'What is kept of every day and ticket is what its facts come to.',
+  ]);
+  expect(await run('--check')).toBe(0);
+});
+
+test('says what it does', async () => {
+  expect(await run('--help')).toBe(0);
+  expect(printed.join('')).toContain('--check');
+});

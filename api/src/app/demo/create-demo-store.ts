@@ -1,0 +1,108 @@
+import { handleAllChanges } from '../change-handlers';
+import { writeFile } from 'node:fs/promises';
+import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import { createDemoAuthorities } from '../../filing/authorities/demo-authorities';
+import { createDemoChanges } from '../../house/changes/demo-changes';
+import { writeRates } from '../../facts/fx/write-rates';
+import { analyzeLoaded } from '../../facts/loads/analyze-loaded';
+import { ingestFiles } from '../../facts/loads/ingest';
+import { loadReferenceData } from '../../facts/loads/reference-data';
+import { createDemoPacks } from '../../filing/rule-packs/demo-packs';
+import { createDemoSearches } from '../../filing/saved-searches/demo-searches';
+import type { Store } from '../../store/store';
+import { demoPeriod, demoReference, type DemoTruth } from './demo-book';
+import { demoBrands } from './demo-brands';
+import type { DemoOptions } from './demo-options';
+import { createDemoReports } from './demo-reports';
+import { createDemoUsers, demoOtpSecret } from './demo-users';
+import { readDemoBook } from './read-demo-book';
+import { actForAllBrands } from '../../store/brand-scope';
+import { createDemoTaxClasses } from '../../filing/tax-periods/demo-tax-classes';
+import { createDemoTaxPeriods } from '../../filing/tax-periods/demo-tax-periods';
+import { beginDemo, completeDemo } from './store-meta';
+
+/** How far the making of a demo store is. */
+export interface DemoProgress {
+  /** 0 to 1. */
+  readonly done: number;
+  readonly bets: number;
+  readonly records: number;
+  readonly files: number;
+  readonly seconds: number;
+  /** What is being done, in words. */
+  readonly step: string;
+}
+
+export interface DemoStoreRequest {
+  /** Empty, and migrated. */
+  readonly store: Store;
+  readonly options: DemoOptions;
+  /** Where the truth file goes. */
+  readonly truthPath: string;
+  readonly onProgress?: (progress: DemoProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fills an empty store with the demo brands, their book through the load pipeline, the demo users and reports, and
+ * writes the truth file. The store says `building` until all of it is there.
+ *
+ * Errors: the signal's reason when stopped; what was loaded until then stays.
+ */
+export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTruth> {
+  const { store, options, signal } = request;
+  const startedMs = Date.now();
+  const count = { bets: 0, records: 0, files: 0 };
+  const report = (done: number, step: string) =>
+    request.onProgress?.({ ...count, done, step, seconds: (Date.now() - startedMs) / 1000 });
+
+  await beginDemo(store, options);
+  const { rates, ...reference } = demoReference(options);
+  await loadReferenceData(store, reference);
+  // A demo has a past: each rate was known when it was published.
+  await store.tx((tx) =>
+    writeRates(
+      tx,
+      rates.map((rate) => ({ ...rate, knownAt: rate.publishedAt })),
+    ),
+  );
+  let truth: DemoTruth | null = null;
+  const loaded: Pick<LoadBatch, 'kind' | 'accepted'>[] = [];
+  for await (const part of readDemoBook(options)) {
+    signal?.throwIfAborted();
+    if (part.kind === 'truth') {
+      truth = part.truth;
+      continue;
+    }
+    const batches = await ingestFiles(store, part.files, signal === undefined ? {} : { signal });
+    for (const { kind, accepted } of batches) loaded.push({ kind, accepted });
+    count.bets += part.bets;
+    count.records += part.records;
+    count.files += part.files.length;
+    report(Math.min(0.99, part.done), `loading ${part.brandId}`);
+  }
+  if (truth === null) throw new Error('the book ended without its truth');
+  await analyzeLoaded(store, loaded);
+  await writeFile(request.truthPath, `${JSON.stringify(truth)}\n`);
+  report(0.99, 'users and reports');
+  // What follows are thousands of small statements: handing each to several threads costs more than it saves.
+  if (store.engine === 'duckdb') await store.query('set threads = 1');
+  await createDemoUsers(store);
+  const history = { brandIds: demoBrands.map(({ id }) => id), until: demoPeriod(options).until };
+  const now = new Date(options.nowMs);
+  // Before the reports, for a code of the past does not pass after one of today.
+  handleAllChanges();
+  await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+  await actForAllBrands(() => store.tx(createDemoTaxClasses));
+  await createDemoReports(store, history);
+  report(0.99, 'tax periods');
+  await createDemoTaxPeriods(store, history);
+  report(0.99, 'authorities, changes and saved searches');
+  await createDemoAuthorities(store, history);
+  await createDemoChanges(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+  await createDemoSearches(store, { brandIds: demoBrands.map(({ id }) => id), now });
+  if (store.engine === 'duckdb') await store.query('reset threads');
+  await completeDemo(store, options);
+  report(1, 'done');
+  return truth;
+}

@@ -1,0 +1,151 @@
+import type { Channel, Day, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../platform/auth/current-user';
+import { findFilingAddress } from '../../reporting/payloads/filing-address';
+import { addDays } from '../../domain/periods/calendar';
+import { onlineReports } from '../../reporting/reports/families/online-family';
+import { typesFor } from '../../reporting/reports/report-family';
+import type { Store } from '../../store/store';
+import { closedPeriods, closedWeeks } from './closed-periods';
+import { hoursOf, type Fate, type PlannedReport } from './demo-report-fates';
+import { findLateMonth } from './find-late-month';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+interface WantedReport {
+  readonly family: Channel;
+  readonly type: string;
+  readonly period: Period;
+  /** Days between the end of the period and the making of the report. */
+  readonly daysAfter: number;
+  readonly fate: Fate;
+  readonly lateUntil?: Date;
+}
+
+/**
+ * The reports that a brand of the demo has made. `until` is the last gaming day of the book; the one brand that
+ * `hasEveryState` has a report in every state that stays.
+ */
+export async function planDemoReports(
+  store: Store,
+  brand: ActiveBrand,
+  { until, hasEveryState }: { readonly until: Day; readonly hasEveryState: boolean },
+): Promise<PlannedReport[]> {
+  const latestMs = Date.parse(addDays(until, 1));
+  const planned: PlannedReport[] = [];
+  for (const family of ['ONLINE', 'RETAIL'] as const) {
+    const firstDay = await readFirstDay(store, brand.id, family);
+    if (firstDay === null) continue;
+    const wanted = [
+      ...(family === 'ONLINE' ? await statutoryReports(store, brand, { until, latestMs }) : []),
+      ...ownReports(family, until),
+      ...(await amendedReports(store, { brandId: brand.id, family, until, since: firstDay })),
+      ...(hasEveryState ? unusualReports(family, until) : []),
+    ];
+    for (const { daysAfter, lateUntil = null, ...report } of wanted) {
+      if (report.period.from < firstDay) continue;
+      const wantedMs = Date.parse(report.period.to) + daysAfter * dayMs + 9 * hourMs;
+      // What is under way must not be over by now.
+      const startsMs = recent.includes(report.fate) ? latestMs : wantedMs;
+      const startsAt = new Date(Math.min(startsMs, latestMs - hoursOf[report.fate] * hourMs));
+      planned.push({ ...report, brand, startsAt, lateUntil });
+    }
+  }
+  return planned;
+}
+
+const recent: readonly Fate[] = ['WAITING', 'WITHDRAWN', 'SENDING', 'ACKNOWLEDGED'];
+
+async function readFirstDay(store: Store, brandId: string, family: Channel): Promise<Day | null> {
+  const [first] = await store.query<{ day: Day | null }>(
+    `select min(gaming_day) as day from bet where brand_id = $1 and channel = $2`,
+    [brandId, family],
+  );
+  return first?.day ?? null;
+}
+
+/** Returns of the last three periods: the oldest was rejected first, the newest waits unless it is due by now. */
+async function statutoryReports(
+  store: Store,
+  brand: ActiveBrand,
+  { until, latestMs }: { readonly until: Day; readonly latestMs: number },
+): Promise<WantedReport[]> {
+  const wanted: WantedReport[] = [];
+  const statutory = typesFor(onlineReports, brand.country).filter((rule) => rule.countries !== null);
+  for (const { type, periodKind } of statutory) {
+    const [last, second, third] = closedPeriods(until, periodKind === 'QUARTER' ? 3 : 1);
+    if (last === undefined || second === undefined || third === undefined) continue;
+    const { dueAt } = await findFilingAddress(store, { brandId: brand.id, type, period: last });
+    const isOver = dueAt !== null && dueAt.getTime() <= latestMs;
+    const report = { family: 'ONLINE', type } as const;
+    wanted.push(
+      { ...report, period: third, daysAfter: 1, fate: 'REJECTED_AND_CORRECTED' },
+      { ...report, period: second, daysAfter: 3, fate: 'ACCEPTED' },
+      { ...report, period: last, daysAfter: 3, fate: isOver ? 'ACCEPTED' : 'WAITING' },
+    );
+  }
+  return wanted;
+}
+
+interface OwnTypes {
+  readonly daily: string;
+  readonly returned: string;
+  readonly drafted: string;
+}
+
+const ownTypes: Readonly<Record<Channel, OwnTypes>> = {
+  ONLINE: { daily: 'ONLINE_DAILY', returned: 'ONLINE_GAMES', drafted: 'ONLINE_GAMES' },
+  RETAIL: { daily: 'RETAIL_DAILY_PACK', returned: 'RETAIL_CASHIERS', drafted: 'RETAIL_TERMINALS' },
+};
+
+function ownReports(family: Channel, until: Day): WantedReport[] {
+  const [last, second] = closedPeriods(until, 1);
+  if (last === undefined || second === undefined) return [];
+  const { daily, returned, drafted } = ownTypes[family];
+  const report = { family, daysAfter: 2 };
+  return [
+    { ...report, type: daily, period: second, fate: 'ACCEPTED' },
+    { ...report, type: daily, period: last, fate: 'WAITING' },
+    { ...report, type: returned, period: second, fate: 'RETURNED' },
+    { ...report, type: drafted, period: last, fate: 'DRAFT' },
+  ];
+}
+
+/** An older month that changed after it was reported, where there is one: its versions differ, and say why. */
+async function amendedReports(
+  store: Store,
+  {
+    brandId,
+    family,
+    until,
+    since,
+  }: { readonly brandId: string; readonly family: Channel; readonly until: Day; readonly since: Day },
+): Promise<WantedReport[]> {
+  const [, second] = closedPeriods(until, 1);
+  if (second === undefined) return [];
+  const late = await findLateMonth(store, { brandId, family, since, before: second.from, daysAfter: 1 });
+  if (late === null) return [];
+  return [{ family, type: ownTypes[family].daily, daysAfter: 1, fate: 'AMENDED', ...late }];
+}
+
+/** What goes wrong, or is on its way, in the newest weeks first. */
+function unusualReports(family: Channel, until: Day): WantedReport[] {
+  const fates: readonly Fate[] = [
+    'WITHDRAWN',
+    'SENDING',
+    'ACKNOWLEDGED',
+    'SENT',
+    // One report that stands rejected is enough: it is a critical alert.
+    family === 'ONLINE' ? 'REJECTED' : 'REJECTED_AND_CORRECTED',
+    'EXPIRED',
+    'STALE',
+    'SEND_FAILED',
+    'DELETED',
+    'AMENDING',
+  ];
+  const weeks = closedWeeks(until, fates.length);
+  return fates.flatMap((fate, index) => {
+    const period = weeks[index];
+    return period === undefined ? [] : [{ family, type: ownTypes[family].daily, period, daysAfter: 2, fate }];
+  });
+}

@@ -1,0 +1,124 @@
+import { differingSumsSql } from '../../figures/daily-sums/rebuild-daily-sums';
+import { moneyLaws } from './money-laws';
+
+/** A law of whole books, days and files, with the query that gives what breaks it. Those of single records: `law-catalogue.ts`. */
+export interface BookLaw {
+  readonly id: string;
+  readonly law: string;
+  /** Gives at most a few violations; none when the law holds. */
+  readonly sql: string;
+}
+
+/** Tables of records that are of no ticket. */
+const facts = [
+  {
+    table: 'drawer_shift',
+    event: 'closed_at',
+    amounts: ['float_amount', 'sales', 'payouts', 'refunds', 'cash_in', 'cash_out', 'counted'],
+  },
+  { table: 'cash_movement', event: 'happened_at', amounts: ['amount'] },
+  { table: 'jackpot_movement', event: 'happened_at', amounts: ['amount'] },
+  {
+    table: 'balance_snapshot',
+    // The cut-off itself is the first moment of the next day.
+    event: "(closed_at - interval '1 second')",
+    amounts: [
+      'player_cash',
+      'bonus',
+      'open_bets',
+      'unpaid_winnings',
+      'pending_withdrawals',
+      'jackpot_pools',
+      'held_funds',
+    ],
+  },
+] as const;
+
+const ofTickets = [
+  { table: 'bet', event: 'accepted_at' },
+  { table: 'settlement', event: 'settled_at' },
+  { table: 'payment', event: 'paid_at' },
+] as const;
+
+const everyFact = (select: (fact: (typeof facts)[number]) => string) =>
+  facts.map(select).join('\nunion all\n');
+
+export const bookLaws: readonly BookLaw[] = [
+  {
+    id: 'INV-02',
+    law: 'online + retail = total: every movement is one or the other',
+    sql: ['cash_movement', 'jackpot_movement']
+      .map(
+        (table) =>
+          `select '${table}' as kind, brand_id, record_id from ${table} where channel not in ('ONLINE', 'RETAIL')`,
+      )
+      .join(' union all '),
+  },
+  {
+    id: 'INV-03',
+    law: 'a fact is in the currency of its brand, so that brands add up to the group after one conversion',
+    sql: everyFact(
+      ({ table }) =>
+        `select '${table}' as kind, f.record_id from ${table} f join brand b on b.id = f.brand_id where f.currency <> b.currency`,
+    ),
+  },
+  {
+    id: 'INV-04',
+    law: 'month = Σ days = Σ records',
+    sql: `select brand_id, month from (
+            select brand_id, date_trunc('month', gaming_day) as month, sum(stake) as stake, sum(detail) as detail from (
+              select brand_id, gaming_day, sum(stake_cash + stake_bonus) as stake, sum(stake_cash) + sum(stake_bonus) as detail
+              from settlement where superseded_at is null group by brand_id, gaming_day) d
+            group by brand_id, date_trunc('month', gaming_day)) m where stake <> detail`,
+  },
+  {
+    id: 'INV-07',
+    law: 'a drawer is off by cash that was miscounted only: never by more than its float',
+    sql: `select brand_id, record_id from drawer_shift where superseded_at is null
+          and abs(counted - (float_amount + sales - payouts - refunds + cash_in - cash_out)) > float_amount limit 3`,
+  },
+  {
+    id: 'INV-13',
+    law: 'received = accepted + rejected + duplicate, and the control total of a clean batch is what was counted',
+    sql: `select id from load_batch where received <> accepted + rejected + duplicate
+          or (state in ('LOADED', 'LATE') and (control_count <> computed_count or control_amount <> computed_amount)) limit 3`,
+  },
+  {
+    id: 'INV-14',
+    law: 'one version of a record is in force',
+    sql: everyFact(
+      ({ table }) =>
+        `select '${table}' as kind, record_id from ${table} where superseded_at is null group by brand_id, source_id, record_id having count(*) > 1`,
+    ),
+  },
+  {
+    id: 'INV-15',
+    law: 'nothing is known more than five minutes before it happens',
+    sql: everyFact(
+      ({ table, event }) =>
+        `select '${table}' as kind, record_id from ${table} where known_at < ${event} - interval '5 minutes'`,
+    ),
+  },
+  {
+    id: 'INV-16',
+    law: 'gaming days tile the time line: the last event of a day lies before the first of the next',
+    sql: `select * from (select brand_id, gaming_day, latest, lead(earliest) over (partition by brand_id order by gaming_day) as next from (
+            select brand_id, gaming_day, min(at_utc) as earliest, max(at_utc) as latest from (
+              ${[...facts, ...ofTickets].map(({ table, event }) => `select brand_id, gaming_day, ${event} as at_utc from ${table}`).join(' union all ')}) f
+            group by brand_id, gaming_day) d) n where latest >= next`,
+  },
+  {
+    id: 'INV-25',
+    law: 'counts and amounts are not negative',
+    sql: everyFact(
+      ({ table, amounts }) =>
+        `select '${table}' as kind, record_id from ${table} where ${amounts.map((column) => `${column} < 0`).join(' or ')}`,
+    ),
+  },
+  {
+    id: 'INV-31',
+    law: 'what is kept of days and tickets is what their facts come to',
+    sql: `${differingSumsSql()} limit 3`,
+  },
+  ...moneyLaws,
+];

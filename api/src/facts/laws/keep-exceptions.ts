@@ -1,0 +1,108 @@
+import type { Queryable } from '../../store/store';
+import { breachesOf, exceptionId } from './find-breaches';
+import { suspectTickets, type TicketScope } from './ticket-relations';
+import { keepTickets } from '../../figures/tickets/keep-tickets';
+import { touchedTickets } from './touched-tickets';
+
+/** What came of a look at some tickets. */
+export interface Kept {
+  /** Records that break a law and were not waived. */
+  readonly open: number;
+}
+
+/** Which of the touched tickets are looked at closely. */
+const looked = 'looked_ticket';
+
+/**
+ * Looks at the tickets in `touched_ticket`, writes down what breaks a law and ends what no longer does, keeps what figures
+ * ask of tickets one by one, and drops the table.
+ *
+ * A waiver holds for the records as they were: when one of them changes and still breaks the law, the exception is open
+ * again. What merely came before its bet, and nobody has taken up, leaves no trace. With `everyLaw` the laws are asked, too,
+ * that the door of the store keeps.
+ */
+export async function keepExceptions(
+  tx: Queryable,
+  { now, everyLaw = false }: { readonly now: Date; readonly everyLaw?: boolean },
+): Promise<Kept> {
+  const inForce = (alias: string) => `${alias}superseded_at is null`;
+  const tickets = `select brand_id, record_id from ${touchedTickets}`;
+  if (tx.engine === 'postgres') await takeTurn(tx);
+  await keepTickets(tx, tickets);
+  const known = `select e.brand_id, e.ticket_id from data_exception e join ${touchedTickets} t
+    on t.brand_id = e.brand_id and t.record_id = e.ticket_id where e.state <> 'GONE'`;
+  await tx.query(
+    `create temp table ${looked} as ${everyLaw ? tickets : `select * from (${suspectTickets({ tickets, inForce }, tx.engine)}) s`}
+     union ${known}`,
+  );
+  const [counted] = await tx.query<{ looked: number }>(`select count(*) as looked from ${looked}`);
+  const open = (counted?.looked ?? 0) === 0 ? 0 : await keepOfLooked(tx, { now, inForce });
+  for (const table of [looked, touchedTickets]) await tx.query(`drop table ${table}`);
+  return { open };
+}
+
+/**
+ * Of two loads at once, that end together with bets and with what became of them, the second one sees both: it waits here
+ * until the first is committed. The embedded engine has such loads run one after the other.
+ */
+async function takeTurn(tx: Queryable): Promise<void> {
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtext(name)) from (
+       select distinct 'laws of ' || brand_id as name from ${touchedTickets} order by 1) turn`,
+  );
+  // Until the transaction ends: by default its sums of a large file would go to the disk.
+  await tx.query(`set local work_mem = '64MB'`);
+  // A temporary table has no statistics until then.
+  await tx.query(`analyze ${touchedTickets}`);
+}
+
+async function keepOfLooked(
+  tx: Queryable,
+  { now, inForce }: { readonly now: Date; readonly inForce: TicketScope['inForce'] },
+): Promise<number> {
+  const scope = { tickets: `select brand_id, record_id from ${looked}`, inForce };
+  if (tx.engine === 'postgres') await tx.query(`analyze ${looked}`);
+  await tx.query(
+    `create temp table found_breach as
+     select ${exceptionId()} as id, b.*
+     from (${breachesOf(scope, tx.engine)}) b`,
+  );
+  await keepFound(tx, now);
+  await endOthers(tx, now);
+  const [counted] = await tx.query<{ open: number }>(
+    `select count(*) as open from found_breach f join data_exception e on e.id = f.id where e.state = 'OPEN'`,
+  );
+  await tx.query('drop table found_breach');
+  return counted?.open ?? 0;
+}
+
+async function keepFound(tx: Queryable, now: Date): Promise<void> {
+  const columns =
+    'id, brand_id, law, kind, source_id, record_id, ticket_id, batch_id, channel, gaming_day, other_day, since';
+  await tx.query(
+    `update data_exception set state = 'OPEN', since = f.since, gaming_day = f.gaming_day, other_day = f.other_day,
+       batch_id = f.batch_id, gone_at = null, waived_at = null, waiver_change_id = null
+     from found_breach f
+     where data_exception.id = f.id and (data_exception.state = 'GONE' or data_exception.since <> f.since)`,
+  );
+  await tx.query(
+    `insert into data_exception (${columns}, state, found_at)
+     select ${columns}, 'OPEN', cast($1 as timestamp) from found_breach f
+     where not exists (select 1 from data_exception e where e.id = f.id)`,
+    [now.toISOString()],
+  );
+}
+
+async function endOthers(tx: Queryable, now: Date): Promise<void> {
+  const kept = `exists (select 1 from ${looked} t where t.brand_id = e.brand_id and t.record_id = e.ticket_id)
+    and not exists (select 1 from found_breach f where f.id = e.id)`;
+  await tx.query(
+    `delete from data_exception where law = 'PLACED' and owner_id is null and state = 'OPEN'
+     and id in (select e.id from data_exception e where ${kept})`,
+  );
+  await tx.query(
+    `update data_exception set state = 'GONE', gone_at = cast($1 as timestamp)
+     where state <> 'GONE' and id in (select e.id from data_exception e where ${kept})`,
+    [now.toISOString()],
+  );
+}

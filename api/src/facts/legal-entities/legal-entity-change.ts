@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
+import type { ChangeHandler } from '../../house/changes/change-handler';
+import { part } from '../../house/changes/proposal-parts';
+import { hasBets } from '../loads/place-licences';
+import { Conflict, NotFound, ValidationFailed } from '../../platform/http/problems';
+import { actForAllBrands } from '../../store/brand-scope';
+import type { Queryable } from '../../store/store';
+
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+const payloadSchema = z.discriminatedUnion('deed', [
+  /** A company: a new one, or another name or number. */
+  z.strictObject({
+    deed: z.literal('COMPANY'),
+    entityId: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,59}$/)),
+    name: nameSchema,
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    number: z.nullable(nameSchema),
+  }),
+  /** Who holds a licence, and which brands it covers: all of them. */
+  z.strictObject({
+    deed: z.literal('LICENCE'),
+    licenceId: idSchema,
+    entityId: idSchema,
+    brands: z
+      .array(z.strictObject({ brandId: idSchema, from: z.nullable(daySchema) }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+]);
+type EntityPayload = z.output<typeof payloadSchema>;
+type LicencePayload = Extract<EntityPayload, { deed: 'LICENCE' }>;
+
+/** What is said of companies and of the licences that they hold; for the whole house, since several brands may be concerned. */
+export const legalEntityChange: ChangeHandler<EntityPayload> = {
+  kind: 'LEGAL_ENTITY',
+  schema: payloadSchema,
+  brandId: () => null,
+  async describe(store, payload) {
+    if (payload.deed === 'COMPANY') return [part('SET_COMPANY', { company: payload.name })];
+    const holder = await readCompany(store, payload.entityId);
+    const brands = payload.brands.map(({ brandId }) => brandId).join(', ');
+    return [
+      part('SET_LICENCE', { licence: payload.licenceId, company: holder?.name ?? payload.entityId, brands }),
+    ];
+  },
+  async document(store, payload) {
+    if (payload.deed === 'LICENCE') return actForAllBrands(() => readHolding(store, payload.licenceId));
+    return (await readCompany(store, payload.entityId)) ?? null;
+  },
+  after: (payload) =>
+    payload.deed === 'COMPANY'
+      ? { name: payload.name, country: payload.country, number: payload.number }
+      : { entityId: payload.entityId, brands: payload.brands.map(coverWords).sort() },
+  async check(store, payload, now) {
+    if (payload.deed === 'LICENCE') await actForAllBrands(() => requireMovable(store, payload, now));
+  },
+  async apply(tx, payload, { actorId, now, changeId }) {
+    await actForAllBrands(() =>
+      payload.deed === 'COMPANY' ? writeCompany(tx, payload) : writeHolding(tx, payload),
+    );
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'LEGAL_ENTITY_CHANGED',
+      actorId,
+      object: { kind: 'legal-entity', id: payload.entityId },
+      detail: { ...detailOf(payload), change: changeId },
+    });
+  },
+};
+
+/** A company, also one that holds no licence yet; undefined where there is none. */
+async function readCompany(store: Queryable, id: string) {
+  const [row] = await actForAllBrands(() =>
+    store.query<{ name: string; country: string; number: string | null }>(
+      'select name, country, number from legal_entity where id = $1',
+      [id],
+    ),
+  );
+  return row;
+}
+
+function detailOf(payload: EntityPayload): Readonly<Record<string, string | null>> {
+  if (payload.deed === 'COMPANY') {
+    const { deed, name, country, number } = payload;
+    return { deed, name, country, number };
+  }
+  const { deed, licenceId, brands } = payload;
+  return { deed, licenceId, brands: brands.map(coverWords).sort().join(', ') };
+}
+
+interface Holding {
+  readonly [field: string]: unknown;
+  readonly entityId: string;
+  /** In the words of `coverWords`. */
+  readonly brands: readonly string[];
+}
+
+function coverWords({ brandId, from }: { readonly brandId: string; readonly from: string | null }): string {
+  return from === null ? brandId : `${brandId} from ${from}`;
+}
+
+/** Errors: `NotFound`. */
+async function readHolding(store: Queryable, licenceId: string): Promise<Holding> {
+  const rows = await store.query<{ entityId: string; brandId: string | null; from: string | null }>(
+    `select l.entity_id as "entityId", c.brand_id as "brandId", c.covered_from as "from"
+     from licence l left join licence_brand c on c.licence_id = l.id where l.id = $1`,
+    [licenceId],
+  );
+  const [first] = rows;
+  if (first === undefined) throw new NotFound('licence');
+  const brands = rows.flatMap(({ brandId, from }) =>
+    brandId === null ? [] : [coverWords({ brandId, from })],
+  );
+  return { entityId: first.entityId, brands: brands.sort() };
+}
+
+/**
+ * Errors: `ValidationFailed` for a company or brand that is not there, and for a brand that would be covered from a day
+ * that is over where bets were placed; `LICENCE_FIXED` (409) where bets would change hands.
+ */
+async function requireMovable(store: Queryable, payload: LicencePayload, now: Date): Promise<void> {
+  const { licenceId, entityId, brands } = payload;
+  const before = await readHolding(store, licenceId);
+  await requireThere(store, payload);
+  const isPlayed = await hasBets(store, licenceId);
+  if (isPlayed && before.entityId !== entityId) throw fixed('A licence with bets does not change hands.');
+  for (const word of before.brands) {
+    const [brandId = ''] = word.split(' ');
+    const kept = brands.some((one) => coverWords(one) === word);
+    if (!kept && (await hasBets(store, licenceId, brandId))) {
+      throw fixed(`Bets of ${brandId} were placed under it: what it covers there stays as it is.`);
+    }
+  }
+  const today = now.toISOString().slice(0, 10);
+  for (const [index, one] of brands.entries()) {
+    const isNew = !before.brands.includes(coverWords(one));
+    if (isPlayed && isNew && (one.from === null || one.from < today)) {
+      const message = 'The days before today were reported without it: name a day from today on';
+      throw new ValidationFailed([{ field: `payload.brands.${index}.from`, code: 'IN_PAST', message }]);
+    }
+  }
+}
+
+async function requireThere(store: Queryable, { entityId, brands }: LicencePayload): Promise<void> {
+  if ((await readCompany(store, entityId)) === undefined) {
+    const message = 'There is no such company: propose it first';
+    throw new ValidationFailed([{ field: 'payload.entityId', code: 'UNKNOWN_COMPANY', message }]);
+  }
+  const known = await store.query<{ id: string }>('select id as "id" from brand');
+  const ids = new Set(known.map(({ id }) => id));
+  const faults = brands.flatMap(({ brandId }, index) => {
+    const isTwice = brands.findIndex((one) => one.brandId === brandId) !== index;
+    if (ids.has(brandId) && !isTwice) return [];
+    const message = isTwice ? 'It is named twice' : 'There is no such brand';
+    return [{ field: `payload.brands.${index}.brandId`, code: 'UNKNOWN_BRAND', message }];
+  });
+  if (faults.length > 0) throw new ValidationFailed(faults);
+}
+
+function fixed(detail: string): Conflict {
+  return new Conflict('LICENCE_FIXED', 'The licence cannot be changed like this any more', detail);
+}
+
+async function writeCompany(
+  tx: Queryable,
+  { entityId, name, country, number }: Extract<EntityPayload, { deed: 'COMPANY' }>,
+): Promise<void> {
+  await tx.query(
+    `insert into legal_entity (id, name, country, number) values ($1, $2, $3, $4)
+     on conflict (id) do update set name = excluded.name, country = excluded.country, number = excluded.number`,
+    [entityId, name, country, number],
+  );
+}
+
+async function writeHolding(tx: Queryable, { licenceId, entityId, brands }: LicencePayload): Promise<void> {
+  await tx.query('update licence set entity_id = $2 where id = $1', [licenceId, entityId]);
+  await tx.query('delete from licence_brand where licence_id = $1', [licenceId]);
+  for (const { brandId, from } of brands) {
+    await tx.query(
+      'insert into licence_brand (brand_id, licence_id, covered_from) values ($1, $2, cast($3 as date))',
+      [brandId, licenceId, from],
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
+import { isSummed } from '../../figures/daily-sums/daily-sums';
+import { addToDailySums } from '../../figures/daily-sums/keep-daily-sums';
+import { readBrandReferences, unknownBrand } from '../loads/brand-reference';
+import type { BatchRow } from '../loads/batch-row';
+import { ingestWithin } from '../loads/ingest';
+import { keepExceptions } from '../laws/keep-exceptions';
+import { ticketColumnOf, touchedTickets } from '../laws/touched-tickets';
+import { LoadFileRefused, type ReadFile } from '../loads/load-file';
+import { loadKinds } from '../loads/load-kinds';
+import { readUpload, readUploadHead } from '../loads/read-upload';
+import { ProblemError } from '../../platform/http/problems';
+import type { Queryable, Store } from '../../store/store';
+import type { Upload } from '../../platform/uploads/upload';
+import { findBatch, type BatchName } from './find-batch';
+import { refusedFile } from './ingest-upload';
+
+interface Superseding {
+  readonly batch: BatchName;
+  /** The new file, whole. */
+  readonly upload: Upload;
+  readonly actorId: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+interface Superseded {
+  readonly batch: LoadBatch;
+  readonly withdrawn: number;
+}
+
+/**
+ * Puts a whole new file in the place of a loaded one.
+ *
+ * A record that both have is the same fact and stays, or is corrected by its higher version; one that the new file
+ * leaves out leaves force with its arrival. All or nothing: one refused record refuses the file.
+ * Errors: `NotFound`; `BATCH_STATE` (409) for a batch that is not in force; `VALIDATION` for a file that does not fit.
+ */
+export async function supersedeBatch(store: Store, superseding: Superseding): Promise<Superseded> {
+  try {
+    const file = await readInItsPlace(store, superseding);
+    return await store.tx((tx) => supersede(tx, superseding, file));
+  } catch (error) {
+    throw error instanceof LoadFileRefused ? refusedFile(error) : error;
+  }
+}
+
+/** Reads the new file before the transaction, for which others would wait. */
+async function readInItsPlace(
+  store: Store,
+  { batch: name, upload, now, signal }: Superseding,
+): Promise<ReadFile> {
+  const old = await findBatch(store, name);
+  requireInForce(old);
+  const newName = `${old.source_id}-${old.kind.toLowerCase()}-${old.seq}`;
+  const parsed = await readUploadHead(newName, upload);
+  requireSamePlace(old, parsed.header);
+  const reference = (await readBrandReferences(store, [old.brand_id])).get(old.brand_id) ?? unknownBrand;
+  return {
+    ...(await readUpload(upload, { name: newName, parsed, loadedAt: now, reference, signal })),
+    standsFor: { supersedes: old.id },
+  };
+}
+
+async function supersede(
+  tx: Queryable,
+  { batch: name, actorId, now, signal }: Superseding,
+  file: ReadFile,
+): Promise<Superseded> {
+  const old = await findBatch(tx, name);
+  requireInForce(old);
+  await tx.query('create temp table kept_record as select record_id from bet limit 0');
+  const [batch] = await ingestWithin(tx, [file], { signal, idsInto: 'kept_record', leavesLaws: true });
+  if (batch === undefined) throw new Error(`${old.id} was superseded by no batch`);
+  if (batch.rejected > 0) throw await refusalOf(tx, batch);
+  const withdrawn = await withdrawOthers(tx, old, now);
+  await appendAuditEvent(tx, {
+    at: now,
+    action: 'BATCH_SUPERSEDED',
+    actorId,
+    brandId: old.brand_id,
+    object: { kind: 'load-batch', id: old.id },
+    detail: { batch: batch.id, sha256: batch.sha256, withdrawn, accepted: batch.accepted },
+  });
+  return { batch, withdrawn };
+}
+
+function requireInForce({ state, reprocesses }: BatchRow): void {
+  if (reprocesses === null && (state === 'LOADED' || state === 'PARTIAL' || state === 'LATE')) return;
+  throw new ProblemError(409, 'BATCH_STATE', 'This batch cannot be replaced', {
+    detail: 'Only a whole file that was loaded and is in force can be. Look at the batch again.',
+  });
+}
+
+function requireSamePlace(old: BatchRow, header: LoadFileHeader): void {
+  const differs = (
+    [
+      ['brand', header.brand, old.brand_id],
+      ['source', header.source, old.source_id],
+      ['channel', header.channel, old.channel],
+      ['kind', header.kind, old.kind],
+      ['seq', header.seq, old.seq],
+    ] as const
+  ).filter(([, ours, theirs]) => ours !== theirs);
+  if (differs.length === 0) return;
+  throw new ProblemError(400, 'VALIDATION', 'The file is not one for this batch', {
+    detail: 'Brand, source, channel, kind and number must be those of the batch that it replaces.',
+    errors: differs.map(([field, , theirs]) => ({
+      field,
+      code: 'DIFFERENT',
+      message: `It must be ${theirs}`,
+    })),
+  });
+}
+
+/** Facts are not left half replaced: the caller sees what is wrong and nothing has happened. */
+async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError> {
+  const rejects = await tx.query<{ line: number; code: string; message: string }>(
+    'select line, code, message from load_reject where batch_id = $1 order by line limit 50',
+    [batch.id],
+  );
+  return new ProblemError(400, 'VALIDATION', 'The file cannot take the place of the batch', {
+    detail: `${batch.rejected} records are refused. Put them in order and send the file again; nothing was changed.`,
+    errors: rejects.map(({ line, code, message }) => ({ field: `line ${line}`, code, message })),
+  });
+}
+
+/** Ends what the old batch, and what was taken in of its rejects, still has in force and `kept_record` has not. */
+async function withdrawOthers(tx: Queryable, old: BatchRow, now: Date): Promise<number> {
+  const { table } = loadKinds[old.kind];
+  const of = [old.brand_id, old.source_id, old.id];
+  const withNow = [...of, now.toISOString()];
+  const left = `brand_id = $1 and source_id = $2 and superseded_at is null
+    and batch_id in (select id from load_batch where id = $3 or reprocesses = $3)
+    and record_id not in (select record_id from kept_record)`;
+  const ticket = ticketColumnOf(old.kind);
+  if (ticket !== undefined) {
+    await tx.query(
+      `insert into ${touchedTickets} select brand_id, ${ticket} from ${table} where ${left}`,
+      of,
+    );
+  }
+  if (isSummed(table)) {
+    const sql = `select f.*, -1 as sign, greatest(known_at, cast($4 as timestamp)) as changed_at from ${table} f where ${left}`;
+    await addToDailySums(tx, [{ table, sql }], withNow);
+  }
+  const ended = await tx.query(
+    `update ${table} set superseded_at = cast($4 as timestamp) where ${left} returning record_id`,
+    withNow,
+  );
+  await keepExceptions(tx, { now });
+  await tx.query('drop table kept_record');
+  return ended.length;
+}

@@ -1,0 +1,174 @@
+import type { DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
+import { addDays } from '../../domain/periods/calendar';
+import { periodName } from '../../domain/periods/period-name';
+import { NotFound } from '../../platform/http/problems';
+import type { Queryable } from '../../store/store';
+import { loadRegister } from '../../taxes/obligations/load-register';
+import { planDeadlines, type PlannedDeadline } from '../../taxes/obligations/plan-deadlines';
+import { readFilings } from './queries/read-filings';
+import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import { readPaidTaxes, type AreTaxesPaid } from './queries/read-paid-taxes';
+import { readReportsOf, type ReportOfPeriod } from './queries/read-reports-of';
+import { readTrackedFrom } from './queries/read-tracked-from';
+
+/** A return or payment that a brand owes by an instant, and how far it is. */
+export interface Deadline {
+  /** The same for the same brand, licence, obligation and period: `alder|lic_1|TRA:GGT-SPORTS|2026-03-01..2026-03-31`. */
+  readonly id: string;
+  readonly brandId: string;
+  /** Where all licences of a company owe it together: the first of them. */
+  readonly licenceId: string;
+  readonly authorityId: string;
+  readonly obligationCode: string;
+  /** `Gaming tax return, sports betting, monthly: March 2026`. */
+  readonly title: string;
+  /** The same in Swahili. */
+  readonly titleSw: string;
+  readonly period: Period;
+  /** Last day in time, in the zone of the authority. */
+  readonly dueDay: Day;
+  /** The instant from which it is late. */
+  readonly dueAt: Date;
+  /** Type of the report that fulfils it; null where it is done elsewhere, or owed for several brands. */
+  readonly reportType: string | null;
+  /** Whether tax periods kept here fulfil it: then nothing that is recorded elsewhere does. */
+  readonly isByTaxPeriods: boolean;
+  /** The newest version of that report; null when there is none. */
+  readonly reportId: string | null;
+  /** All its versions, newest first. */
+  readonly reportIds: readonly string[];
+  readonly reportState: ReportState | null;
+  readonly state: 'UPCOMING' | 'DUE_SOON' | 'OVERDUE' | 'DONE';
+}
+
+/** Days before the due instant from which a deadline is near. */
+const soonMs = 7 * 86_400_000;
+
+/**
+ * The deadlines of `brandIds` whose due day lies from `from` to `to`, both included, soonest first.
+ *
+ * A report fulfils its deadline once any version of it was sent and not rejected; a tax once its periods are paid, or,
+ * where none is kept here, as what is done elsewhere: once it is recorded. Obligations without a known day, and what the
+ * platform delivers itself, have none.
+ */
+export async function listDeadlines(
+  store: Queryable,
+  brandIds: readonly string[],
+  { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: Date },
+): Promise<Deadline[]> {
+  const planned = await planOf(store, brandIds, { from, to });
+  if (planned.length === 0) return [];
+  const reports = await readReportsOf(store, brandIds, planned);
+  const filed = await readFilings(store, brandIds);
+  const arePaid = await readPaidTaxes(store, brandIds);
+  return planned
+    .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now }))
+    .sort((left, right) => left.dueAt.getTime() - right.dueAt.getTime() || (left.id < right.id ? -1 : 1));
+}
+
+/** The deadline of one of `brandIds` that is called `id`. Errors: `NotFound`. */
+export async function findDeadline(
+  store: Queryable,
+  brandIds: readonly string[],
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<Deadline> {
+  const brandId = brandIds.find((one) => id.startsWith(`${one}|`));
+  const periodTo = /\.\.(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
+  if (brandId === undefined || periodTo === undefined || Number.isNaN(Date.parse(periodTo))) {
+    throw new NotFound('deadline');
+  }
+  const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
+  const deadline = (await listDeadlines(store, [brandId], { ...range, now })).find((one) => one.id === id);
+  if (deadline === undefined) throw new NotFound('deadline');
+  return deadline;
+}
+
+async function planOf(
+  store: Queryable,
+  brandIds: readonly string[],
+  range: Period,
+): Promise<PlannedDeadline[]> {
+  const register = await loadRegister(store);
+  const licences = await readLicencesInForce(store, brandIds);
+  const trackedFrom = await readTrackedFrom(store, brandIds);
+  return register.flatMap((authority) =>
+    authority.obligations
+      .flatMap((obligation) => planDeadlines({ authority, obligation }, licences, range))
+      // What a company owes stands under one brand, and is told to who may act for that.
+      .filter(
+        ({ licence, period }) =>
+          brandIds.includes(licence.brandId) && trackedFrom(licence.brandId, authority.id) <= period.to,
+      ),
+  );
+}
+
+interface DoneSoFar {
+  readonly reports: (deadline: PlannedDeadline) => readonly ReportOfPeriod[];
+  readonly filed: ReadonlySet<string>;
+  readonly arePaid: AreTaxesPaid;
+  readonly now: Date;
+}
+
+function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: DoneSoFar): Deadline {
+  const { licence, authority, obligation, period, dueDay, dueAt } = planned;
+  const id = deadlineId(planned);
+  // A report is of one brand: what is owed for several is done elsewhere, and recorded.
+  const { fulfilledBy } = obligation;
+  const reportType =
+    fulfilledBy.kind === 'REPORT' && planned.brandIds.length === 1 ? fulfilledBy.reportType : null;
+  const versions = reportType === null ? [] : reports(planned);
+  const newest = versions[0] ?? null;
+  const isPaid = arePaid(planned);
+  const isDone = isPaid ?? (filed.has(id) || versions.some(({ state }) => isFulfilling(state)));
+  return {
+    id,
+    brandId: licence.brandId,
+    licenceId: licence.id,
+    authorityId: authority.id,
+    obligationCode: obligation.code,
+    title: `${obligation.title.en}: ${periodName(period)}`,
+    titleSw: `${obligation.title.sw ?? obligation.title.en}: ${periodName(period, 'sw')}`,
+    period,
+    dueDay,
+    dueAt,
+    reportType,
+    isByTaxPeriods: isPaid !== null,
+    reportId: newest?.id ?? null,
+    reportIds: versions.map((version) => version.id),
+    reportState: newest?.state ?? null,
+    state: isDone ? 'DONE' : openState(dueAt, now),
+  };
+}
+
+/** Sent, and not refused since; a correction that is under way does not undo what was sent. */
+function isFulfilling(state: ReportState): boolean {
+  return ['SENT', 'FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED'].includes(state);
+}
+
+function openState(dueAt: Date, now: Date): Deadline['state'] {
+  const leftMs = dueAt.getTime() - now.getTime();
+  if (leftMs <= 0) return 'OVERDUE';
+  return leftMs <= soonMs ? 'DUE_SOON' : 'UPCOMING';
+}
+
+function deadlineId({ licence, authority, obligation, period }: PlannedDeadline): string {
+  return [
+    licence.brandId,
+    licence.id,
+    `${authority.id}:${obligation.code}`,
+    `${period.from}..${period.to}`,
+  ].join('|');
+}
+
+/** The deadline as the contract has it. */
+export function presentDeadline(deadline: Deadline): DeadlineLine {
+  const { id, brandId, licenceId, authorityId, obligationCode, title, titleSw } = deadline;
+  const { period, dueDay, dueAt, reportType, isByTaxPeriods, reportId, reportState, state } = deadline;
+  return {
+    ...{ id, brandId, licenceId, authorityId, obligationCode, title, titleSw },
+    ...{ period, dueDay, dueAt: dueAt.toISOString(), state },
+    ...{ reportType, isByTaxPeriods, reportId, reportState },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Store } from '../../../store/store';
+import { deliveryColumns, type StoredDelivery } from '../../../reporting/payloads/queries/delivery-row';
+
+/** A process that takes a delivery and dies gives it back after so long; one attempt takes less. */
+export const leaseMs = 90_000;
+
+/** Takes the delivery that has been due the longest, for this process alone; undefined when none is due. */
+export async function takeDelivery(store: Store, now: Date): Promise<StoredDelivery | undefined> {
+  const [next] = await store.query<{ key: string }>(
+    `select idempotency_key as key from report_delivery
+     where next_at <= cast($1 as timestamp) and (leased_until is null or leased_until <= cast($1 as timestamp))
+     order by next_at, idempotency_key limit 1`,
+    [now.toISOString()],
+  );
+  if (next === undefined) return undefined;
+  const leasedUntil = new Date(now.getTime() + leaseMs).toISOString();
+  return store.tx(async (tx) => {
+    const [taken] = await tx.query<StoredDelivery>(
+      `update report_delivery as d set leased_until = cast($2 as timestamp)
+       where idempotency_key = $1 and (leased_until is null or leased_until <= cast($3 as timestamp))
+       returning ${deliveryColumns}`,
+      [next.key, leasedUntil, now.toISOString()],
+    );
+    return taken;
+  });
+}

@@ -1,0 +1,176 @@
+import type { ConfirmationItem, WhyNotCode } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { ReportState } from '@tallyhouse/shared/contracts/reports';
+import { blindTo } from '../../platform/access/blind/blindness';
+import { readBlindScopes } from '../../platform/access/blind/read-blind-scopes';
+import { isAllowed, type ActiveBrand, type CurrentUser } from '../../platform/auth/current-user';
+import { mostAttempts } from '../../domain/confirmation/check-confirmation';
+import { arrows } from '../../domain/confirmation/transition';
+import type { EventKind } from '../../domain/confirmation/confirmation-event';
+import { headerOf } from '../../reporting/reports/present-report';
+import type { StoredReport } from '../../reporting/reports/queries/report-headers';
+import type { Queryable } from '../../store/store';
+import type { StoredDelivery } from '../../reporting/payloads/queries/delivery-row';
+import { readAlongside, type Alongside } from './queries/read-alongside';
+import { requireReport } from './queries/read-report';
+import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
+import type { NamedPeople } from '../../platform/auth/named-people';
+
+/** Who looks, and when. */
+export interface Viewer {
+  readonly user: CurrentUser;
+  readonly now: Date;
+}
+
+/** Reports as lines of the queue, as far as `viewer` may see them. */
+export async function presentItems(
+  store: Queryable,
+  reports: readonly StoredReport[],
+  viewer: Viewer,
+): Promise<ConfirmationItem[]> {
+  const alongside = await readAlongside(
+    store,
+    reports.map(({ id }) => id),
+  );
+  return reports.map((report) => presentItem(report, alongside, viewer));
+}
+
+/** The report as it stands after a deed. */
+export async function presentOne(
+  store: Queryable,
+  of: {
+    readonly reportId: string;
+    readonly brand: ActiveBrand;
+    readonly user: CurrentUser;
+    readonly now: Date;
+  },
+): Promise<ConfirmationItem> {
+  // What was waiting until now need not be found out any more.
+  return blindTo(await readBlindScopes(store, of.user), async () => {
+    const report = await requireReport(store, [of.brand.id], of.reportId);
+    const [item] = await presentItems(store, [report], of);
+    if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
+    return item;
+  });
+}
+
+function presentItem(
+  report: StoredReport,
+  { submissions, deliveries, person, isFiledByHand }: Alongside,
+  viewer: Viewer,
+): ConfirmationItem {
+  const submission = submissions.get(report.id);
+  const delivery = deliveries.get(report.id);
+  return {
+    report: headerOf(report),
+    brandId: report.brandId,
+    family: report.family,
+    authorityId: submission?.authorityId ?? null,
+    obligationCode: submission?.obligationCode ?? null,
+    dueAt: submission?.dueAt ?? null,
+    submission: submission === undefined ? null : presentSubmission(report, submission, person),
+    delivery: delivery === undefined ? null : presentDelivery(report, delivery, submission),
+    allowed: {
+      ...allowedFor(report, submission, viewer),
+      file: submission !== undefined && isFiledByHand(submission) && mayFile(report, submission, viewer),
+    },
+  };
+}
+
+function presentSubmission(
+  report: StoredReport,
+  submission: StoredSubmission,
+  person: NamedPeople,
+): NonNullable<ConfirmationItem['submission']> {
+  const submitter = person(submission.submittedBy);
+  const confirmer = submission.confirmedBy === null ? null : person(submission.confirmedBy);
+  const { controlField, controlTotal } = submission;
+  return {
+    id: submission.id,
+    submittedBy: submitter.name,
+    submittedByAccount: submitter.account,
+    submittedAt: submission.submittedAt,
+    expiresAt: submission.expiresAt,
+    payloadHash: submission.payloadHash,
+    format: submission.format,
+    figureStatus: submission.figureStatus,
+    warnings: [...submission.warnings],
+    controlFields: [controlField],
+    controlTotals: report.withheld === undefined ? { [controlField]: controlTotal } : null,
+    attemptsLeft: Math.max(0, mostAttempts - submission.failedAttempts),
+    confirmedBy: confirmer?.name ?? null,
+    confirmedByAccount: confirmer?.account ?? null,
+    confirmedAt: submission.confirmedAt,
+  };
+}
+
+function presentDelivery(
+  report: StoredReport,
+  delivery: StoredDelivery,
+  submission: StoredSubmission | undefined,
+): NonNullable<ConfirmationItem['delivery']> {
+  const hours = submission?.ackHours ?? 0;
+  return {
+    idempotencyKey: delivery.idempotencyKey,
+    attempts: delivery.allAttempts,
+    nextAt: delivery.nextAt,
+    lastDetail: delivery.lastDetail,
+    ackDueAt:
+      report.sentAt === null ? null : new Date(Date.parse(report.sentAt) + hours * 3_600_000).toISOString(),
+  };
+}
+
+function allowedFor(
+  report: StoredReport,
+  submission: StoredSubmission | undefined,
+  viewer: Viewer,
+): Omit<ConfirmationItem['allowed'], 'file'> {
+  const { user } = viewer;
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(user, permission, report.brandId);
+  const whyNot = whyNotConfirm(report, submission, viewer);
+  const isOwn = submission?.preparedBy.includes(user.id) ?? false;
+  return {
+    confirm: whyNot === null,
+    whyNotConfirm: whyNot === null ? null : whyNotWords[whyNot],
+    whyNotCode: whyNot,
+    submit: may('reports.submit') && leads(report.state, 'submit'),
+    return: may('reports.confirm') && !isOwn && leads(report.state, 'return'),
+    withdraw: may('reports.submit') && leads(report.state, 'withdraw'),
+    retrySend: may('reports.confirm') && leads(report.state, 'retry'),
+    acknowledge:
+      may('reports.confirm') && (leads(report.state, 'acknowledge') || leads(report.state, 'accept')),
+    correct:
+      may('reports.simulate') && (leads(report.state, 'correct') || leads(report.state, 'require-amendment')),
+  };
+}
+
+/** Who had no hand in it, once it is confirmed. */
+function mayFile(report: StoredReport, { preparedBy }: StoredSubmission, { user }: Viewer): boolean {
+  const may = isAllowed(user, 'reports.confirm', report.brandId);
+  return may && !preparedBy.includes(user.id) && leads(report.state, 'file');
+}
+
+function leads(state: ReportState, kind: EventKind): boolean {
+  return arrows[kind].from.includes(state);
+}
+
+/** Why not, in words. */
+const whyNotWords: Readonly<Record<WhyNotCode, string>> = {
+  NOT_WAITING: 'It does not wait for a confirmation.',
+  OWN_ITEM: 'You prepared, edited or submitted it: somebody else has to confirm it.',
+  NOT_APPROVER: 'Confirming needs the role of an approver.',
+  LOCKED: 'The control total was wrong three times: it is locked.',
+  LAPSED: 'Nobody confirmed it in time: it has lapsed.',
+};
+
+function whyNotConfirm(
+  report: StoredReport,
+  submission: StoredSubmission | undefined,
+  { user, now }: Viewer,
+): WhyNotCode | null {
+  if (submission === undefined || report.state !== 'PENDING_CONFIRMATION') return 'NOT_WAITING';
+  // Before the role: to whoever prepared it no role would be of use.
+  if (submission.preparedBy.includes(user.id)) return 'OWN_ITEM';
+  if (!isAllowed(user, 'reports.confirm', report.brandId)) return 'NOT_APPROVER';
+  if (submission.failedAttempts >= mostAttempts) return 'LOCKED';
+  return Date.parse(submission.expiresAt) <= now.getTime() ? 'LAPSED' : null;
+}

@@ -1,0 +1,88 @@
+import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { Permission } from '@tallyhouse/shared/contracts/permissions';
+import { isAllowed, type ActiveBrand, type CurrentUser } from '../../platform/auth/current-user';
+import { Forbidden } from '../../platform/http/problems';
+import { accessOf } from '../../reporting/retail/retail-pack/pack-lists';
+import type { Store } from '../../store/store';
+import type { ExportDocument } from '../../reporting/export-files/export-document';
+import { openDataExceptions } from './sources/data-exceptions';
+import { openDrilledFacts } from './sources/drilled-facts';
+import { openReportList } from './sources/report-list';
+import { openReportRows } from './sources/report-rows';
+import { openRetailFigures } from './sources/retail-figures';
+import { openRetailList, openRetailPack } from './sources/retail-pack';
+import { openStatusReports } from './sources/status-reports';
+import { openTanzanianSummaries, openTanzanianTotals } from './sources/tanzanian-figures';
+import { openSummaries, openTotals } from './sources/total-figures';
+import { openWithholdingRegister } from './sources/withholding-register';
+
+/** Who exports, for which brand, and the instant that the file is about. */
+export interface ExportContext {
+  readonly store: Store;
+  readonly brand: ActiveBrand;
+  readonly user: CurrentUser;
+  /** When it was ordered: what came to be known later is not in it. */
+  readonly orderedAt: Date;
+  readonly signal: AbortSignal;
+}
+
+/** What a source gives. A new one is a member of the contract's union, a file in `sources/` and a line here. */
+export function openSource(source: ExportSource, context: ExportContext): Promise<ExportDocument> {
+  switch (source.kind) {
+    case 'report':
+      return openReportRows(source, context);
+    case 'online-reports':
+      return openReportList('ONLINE', source.query, context);
+    case 'retail-reports':
+      return openReportList('RETAIL', source.query, context);
+    case 'retail-figures':
+      return openRetailFigures(source.query, context);
+    case 'retail-pack':
+      return openRetailPack(source.query, context);
+    case 'retail-list':
+      return openRetailList(source.query, context);
+    case 'data-exceptions':
+      return openDataExceptions(source.query, context);
+    case 'status-reports':
+      return openStatusReports(source.query, context);
+    case 'totals':
+      return openTotals(source.query, context);
+    case 'summaries':
+      return openSummaries(source, context);
+    case 'tanzanian-totals':
+      return openTanzanianTotals(source.query, context);
+    case 'tanzanian-summaries':
+      return openTanzanianSummaries(source.query, context);
+    case 'withholding-register':
+      return openWithholdingRegister(source.query, context);
+    case 'drill':
+      return openDrilledFacts(source, context);
+  }
+}
+
+/** Errors: `Forbidden` where the user may not see what the source shows. */
+export function requireSource(source: ExportSource, user: CurrentUser, brand: ActiveBrand): void {
+  const access = accessTo(source);
+  if (!isAllowed(user, access, brand.id)) {
+    throw new Forbidden(`It needs the permission ${access} for ${brand.name}.`);
+  }
+}
+
+function accessTo(source: ExportSource): Permission {
+  switch (source.kind) {
+    case 'drill':
+    case 'report':
+    case 'retail-pack':
+      return 'reports.view-detail';
+    case 'retail-list':
+      return accessOf(source.query.list);
+    case 'data-exceptions':
+      return 'loads.view';
+    case 'status-reports':
+      return 'logs.view';
+    case 'withholding-register':
+      return 'tax.view';
+    default:
+      return 'reports.view';
+  }
+}

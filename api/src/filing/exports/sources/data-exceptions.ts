@@ -1,0 +1,108 @@
+import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
+import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
+import { listExceptions } from '../../../facts/data-exceptions/list-exceptions';
+import { readLicences } from '../../../house/users/read-licences';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../../reporting/export-files/export-document';
+import { headed } from '../../../reporting/export-files/export-head';
+import type { ExportContext } from '../export-source';
+
+type Filters = Extract<ExportSource, { kind: 'data-exceptions' }>['query'];
+
+const columns: readonly (ExportColumn & { readonly cell: (one: DataException) => Cell })[] = [
+  { field: 'law', title: 'Law', type: 'text', cell: ({ law }) => lawWords[law] },
+  { field: 'state', title: 'State', type: 'text', cell: ({ state }) => state },
+  { field: 'kind', title: 'Kind', type: 'text', cell: ({ record }) => record.kind },
+  { field: 'source', title: 'Source', type: 'text', cell: ({ record }) => record.source },
+  { field: 'recordId', title: 'Record', type: 'text', cell: ({ record }) => record.recordId },
+  { field: 'betRecordId', title: 'Bet', type: 'text', cell: ({ record }) => record.betRecordId },
+  { field: 'batchId', title: 'Load', type: 'text', cell: ({ record }) => record.batchId },
+  { field: 'channel', title: 'Channel', type: 'text', cell: ({ channel }) => channel },
+  { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
+  { field: 'otherDay', title: 'Other gaming day', type: 'date', cell: ({ otherDay }) => otherDay },
+  { field: 'foundAt', title: 'Found', type: 'instant', cell: ({ foundAt }) => foundAt },
+  { field: 'goneAt', title: 'Gone', type: 'instant', cell: ({ goneAt }) => goneAt },
+  { field: 'owner', title: 'Owner', type: 'text', cell: ({ owner }) => owner?.name ?? null },
+  { field: 'ownerAccount', title: 'Account', type: 'text', cell: ({ owner }) => owner?.account ?? null },
+  {
+    field: 'reason',
+    title: 'Reason of the waiver',
+    type: 'text',
+    cell: ({ waiver }) => waiver?.reason ?? null,
+  },
+  {
+    field: 'proposedBy',
+    title: 'Proposed by',
+    type: 'text',
+    cell: ({ waiver }) => waiver?.proposedBy.name ?? null,
+  },
+  {
+    field: 'decidedBy',
+    title: 'Decided by',
+    type: 'text',
+    cell: ({ waiver }) => waiver?.decidedBy?.name ?? null,
+  },
+  { field: 'decidedAt', title: 'Decided', type: 'instant', cell: ({ waiver }) => waiver?.decidedAt ?? null },
+];
+
+// The most that a page of the list may have.
+const pageSize = 500;
+
+/** The exceptions that the filters match, those found last first. There is nothing to add up. */
+export async function openDataExceptions(
+  filters: Filters,
+  { store, brand, user, orderedAt }: ExportContext,
+): Promise<ExportDocument> {
+  const pageOf = (page: number, size = pageSize) =>
+    listExceptions(store, { ...filters, page, pageSize: size, brandIds: [brand.id], now: orderedAt });
+  const { totalCount } = await pageOf(1, 1);
+  const note = noteOf(totalCount, false);
+  return {
+    name: 'data-exceptions',
+    columns: columnsOf(columns),
+    rowCount: totalCount,
+    note,
+    totals: null,
+    async *rows() {
+      for (let page = 1; ; page += 1) {
+        const { items } = await pageOf(page);
+        for (const one of items) yield columns.map(({ cell }) => cell(one));
+        if (items.length < pageSize) return;
+      }
+    },
+    ...headed({
+      title: 'Exceptions from laws of data',
+      brandName: brand.name,
+      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}`,
+      basis: 'the records as they are known',
+      currency: brand.currency,
+      zone: brand.zone,
+      asOf: orderedAt.toISOString(),
+      snapshotId: null,
+      rulePack: null,
+      status: 'as each exception says',
+      generatedAt: orderedAt,
+      generatedBy: user,
+      rows: String(totalCount),
+      filtersText: filtersInWords(filters),
+      note,
+    }),
+  };
+}
+
+function filtersInWords({ law, state, channel, owner, record }: Filters): string[] {
+  return [
+    ...(law === undefined ? [] : [`Law is “${lawWords[law]}”`]),
+    ...(state === undefined ? [] : [`State is ${state}`]),
+    ...(channel === undefined ? [] : [`Channel is ${channel}`]),
+    ...(owner === undefined ? [] : [owner === 'none' ? 'Without an owner' : `Owner is ${owner}`]),
+    ...(record === undefined ? [] : [`Record is ${record}`]),
+  ];
+}

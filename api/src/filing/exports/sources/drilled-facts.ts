@@ -1,0 +1,93 @@
+import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { DrillFact } from '@tallyhouse/shared/contracts/lineage';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { maskPlayer } from '../../../platform/access/mask-player';
+import { readMaskKey } from '../../../platform/access/mask-key';
+import { readTokenKeys } from '../../../platform/auth/token-keys';
+import { readPeriodStatus } from '../../../figures/period-status';
+import { createDrillTokens } from '../../../platform/auth/drill-token';
+import { readDrill } from '../../../reporting/lineage/read-drill';
+import { resolveCell } from '../../../reporting/lineage/resolve-cell';
+import { NotFound } from '../../../platform/http/problems';
+import { mostRows, tooManyRows } from '../../../reporting/reports/content-rows';
+import type { QueryOptions } from '../../../store/store';
+import type { ExportColumn, ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportContext } from '../export-source';
+import { figureDocument } from './figure-document';
+import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+import { channels } from '../../../reporting/reports/channel-options';
+
+type Drilled = Extract<ExportSource, { kind: 'drill' }>;
+
+const columns: readonly (ExportColumn & { readonly cell: (fact: DrillFact) => Cell })[] = [
+  { field: 'kind', title: 'Kind', type: 'text', cell: ({ kind }) => kind },
+  { field: 'source', title: 'Source', type: 'text', cell: ({ source }) => source },
+  { field: 'recordId', title: 'Record', type: 'text', cell: ({ recordId }) => recordId },
+  { field: 'betRecordId', title: 'Ticket', type: 'text', cell: ({ betRecordId }) => betRecordId },
+  { field: 'recordVersion', title: 'Version', type: 'count', cell: ({ recordVersion }) => recordVersion },
+  { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
+  { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
+  { field: 'channel', title: 'Channel', type: 'text', labels: channels, cell: ({ channel }) => channel },
+  { field: 'licenceId', title: 'Licence', type: 'text', cell: ({ licenceId }) => licenceId },
+  { field: 'vertical', title: 'Vertical', type: 'text', labels: verticals, cell: ({ vertical }) => vertical },
+  { field: 'productId', title: 'Product', type: 'text', cell: ({ productId }) => productId },
+  { field: 'branchId', title: 'Branch', type: 'text', cell: ({ branchId }) => branchId },
+  { field: 'terminalId', title: 'Terminal', type: 'text', cell: ({ terminalId }) => terminalId },
+  { field: 'cashierId', title: 'Cashier', type: 'text', cell: ({ cashierId }) => cashierId },
+  { field: 'playerRef', title: 'Player, masked', type: 'text', cell: ({ playerRef }) => playerRef },
+  { field: 'result', title: 'Result', type: 'text', cell: ({ result }) => result },
+  { field: 'batchId', title: 'Batch', type: 'text', cell: ({ batchId }) => batchId },
+  { field: 'value', title: 'Adds to the figure', type: 'money', cell: ({ value }) => value },
+];
+
+// Every page orders the facts anew, so there are few of them.
+const pageRows = 20_000;
+
+/**
+ * The facts behind one figure, each with what it adds to it, players masked for everybody: a file is passed on.
+ *
+ * Errors: `NotFound` for a token of somebody else or another brand; `EXPIRED`; `SNAPSHOT_CHANGED`; `TOO_MANY_ROWS`.
+ */
+export async function openDrilledFacts(
+  { token, measure }: Drilled,
+  context: ExportContext,
+): Promise<ExportDocument> {
+  const { store, brand, user, orderedAt, signal } = context;
+  // The half hour of the token ends when the export is ordered, not when a worker gets to it.
+  const sealed = createDrillTokens(await readTokenKeys(store), () => orderedAt).open(token, user.id);
+  if (sealed.brandId !== brand.id) throw new NotFound('figure');
+  const { scope, view } = await resolveCell(store, { brand, user }, sealed);
+  const asked = { scope, measure, level: 'fact' } as const;
+  const whole = await readDrill(store, { ...asked, page: 1, pageSize: 1 }, { signal });
+  if (whole.facts > mostRows) throw tooManyRows();
+  const { period, asOf, snapshotId, basis, filtersText } = view;
+  const document = await figureDocument(context, {
+    name: `tickets-${measure}-${period.from}-${period.to}`,
+    title: `The tickets behind ${measure}`,
+    meta: {
+      ...{ period: { ...period, zone: brand.zone, cutoff: brand.cutoff }, basis, asOf, snapshotId },
+      ...(await readPeriodStatus(store, brand, { period, asOf, channels: scope.channels })),
+      ...{ filtersText, noActivity: whole.facts === 0 },
+    },
+    currency: view.currency,
+    rulePack: null,
+    columns,
+    rows: [],
+    totals: columns.map(({ field }) => (field === 'value' ? whole.value : null)),
+  });
+  const head = document.head
+    .filter(([label]) => label !== 'Note' || whole.facts === 0)
+    .map(([label, text]) => [label, label === 'Rows' ? String(whole.facts) : text] as const);
+  const key = await readMaskKey(store);
+  const shown = (fact: DrillFact): DrillFact => ({
+    ...fact,
+    playerRef: fact.playerRef === null ? null : maskPlayer(fact.playerRef, { brandId: brand.id, key }),
+  });
+  async function* rows(options: QueryOptions): AsyncGenerator<readonly Cell[]> {
+    for (let page = 1; (page - 1) * pageRows < whole.facts; page += 1) {
+      const { items } = await readDrill(store, { ...asked, page, pageSize: pageRows }, options);
+      for (const fact of items.map(shown)) yield columns.map(({ cell }) => cell(fact));
+    }
+  }
+  return { ...document, head, note: whole.facts === 0 ? document.note : null, rowCount: whole.facts, rows };
+}

@@ -1,0 +1,66 @@
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import { readLicences } from '../../../house/users/read-licences';
+import {
+  columnsOf,
+  noteOf,
+  type ExportColumn,
+  type ExportDocument,
+} from '../../../reporting/export-files/export-document';
+import {
+  headed,
+  periodInWords,
+  statusInWords,
+  type HeadLine,
+} from '../../../reporting/export-files/export-head';
+import type { ExportContext } from '../export-source';
+
+/** A table of figures of one brand, read at once: as many rows as a screen has. */
+export interface FigureTable {
+  /** Of the file, without an ending. */
+  readonly name: string;
+  readonly title: string;
+  readonly meta: ListMeta;
+  readonly currency: string;
+  readonly rulePack: string | null;
+  readonly columns: readonly ExportColumn[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly totals: readonly Cell[] | null;
+  readonly more?: readonly HeadLine[];
+}
+
+/** The table as a document with the head that every screen of figures has. */
+export async function figureDocument(
+  { store, brand, user, orderedAt }: ExportContext,
+  table: FigureTable,
+): Promise<ExportDocument> {
+  const { name, title, meta, currency, rulePack, rows, totals, more = [] } = table;
+  const note = noteOf(rows.length, meta.noActivity);
+  return {
+    name,
+    columns: columnsOf(table.columns),
+    rowCount: rows.length,
+    note,
+    totals,
+    rows: () => rows,
+    ...headed({
+      title,
+      brandName: brand.name,
+      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      period: periodInWords(meta.period),
+      basis: meta.basis,
+      currency,
+      zone: brand.zone,
+      asOf: meta.asOf,
+      snapshotId: meta.snapshotId,
+      rulePack,
+      status: statusInWords(meta),
+      generatedAt: orderedAt,
+      generatedBy: user,
+      rows: String(rows.length),
+      filtersText: meta.filtersText,
+      more,
+      note,
+    }),
+  };
+}

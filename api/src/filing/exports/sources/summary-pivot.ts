@@ -1,0 +1,69 @@
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { SummaryRow, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import { sumMoney } from '../../../domain/money/money';
+import { measureColumns, type SplitColumn } from './measure-columns';
+
+/** One measure with days, weeks or months as columns: what a screen shows as a pivot. */
+export interface PivotTable {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Of each column; of measures that cannot be added up there are none. */
+  readonly totals: readonly Cell[];
+}
+
+/** Measures of the end of a bucket, ratios and distinct counts: rows of these do not add up. */
+const unaddable: ReadonlySet<keyof TotalMeasures> = new Set([
+  'hold',
+  'activePlayers',
+  'openBets',
+  'liability',
+]);
+
+/** Rows of a summary as a pivot: one row for each part asked for, empty where nothing was reported. */
+export function pivotOf(
+  items: readonly SummaryRow[],
+  split: readonly SplitColumn[],
+  measure: keyof TotalMeasures,
+): PivotTable {
+  const column = measureColumns.find(({ field }) => field === measure);
+  const buckets = [...new Map(items.map(({ from, to }) => [from, { from, to }])).values()].sort((a, b) =>
+    a.from < b.from ? -1 : 1,
+  );
+  const nameOf = (item: SummaryRow) => JSON.stringify(split.map(({ field }) => item[field]));
+  const byName = new Map<string, SummaryRow[]>();
+  for (const item of items) byName.set(nameOf(item), [...(byName.get(nameOf(item)) ?? []), item]);
+  const rows = [...byName.values()].map((own): Cell[] => [
+    ...split.map(({ field }) => own[0]?.[field] ?? null),
+    ...buckets.map(({ from }) => {
+      const item = own.find((one) => one.from === from);
+      return item?.hasData === true ? item[measure] : null;
+    }),
+  ]);
+  return {
+    columns: [
+      ...split,
+      ...buckets.map(({ from, to }) => ({
+        field: from,
+        title: from === to ? from : `${from} to ${to}`,
+        type: column?.type ?? 'money',
+      })),
+    ],
+    rows,
+    totals: [
+      ...split.map(() => null),
+      ...buckets.map((_, index) =>
+        totalOf(
+          rows.map((row) => row[split.length + index] ?? null),
+          measure,
+        ),
+      ),
+    ],
+  };
+}
+
+function totalOf(cells: readonly Cell[], measure: keyof TotalMeasures): Cell {
+  const known = cells.filter((cell) => cell !== null);
+  if (known.length === 0 || unaddable.has(measure)) return null;
+  if (measure === 'bets') return known.reduce((sum: number, cell) => sum + Number(cell), 0);
+  return sumMoney(known.map(String));
+}

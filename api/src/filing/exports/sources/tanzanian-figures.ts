@@ -1,0 +1,131 @@
+import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import { sumMoney } from '../../../domain/money/money';
+import { knownAt } from '../../../figures/known-at';
+import {
+  readTanzanianSummaries,
+  readTanzanianTotals,
+} from '../../../reporting/totals/tanzania-reports/read-tanzanian-figures';
+import type { ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportContext } from '../export-source';
+import { figureDocument } from './figure-document';
+
+type TotalsQuery = Extract<ExportSource, { kind: 'tanzanian-totals' }>['query'];
+type SummariesQuery = Extract<ExportSource, { kind: 'tanzanian-summaries' }>['query'];
+
+const figures = ['stakesPlaced', 'refunds', 'netStakes', 'winningsPaid', 'ggr'] as const;
+const figureColumns: readonly Column[] = [
+  { field: 'stakesPlaced', title: 'Stakes placed', type: 'money' },
+  { field: 'refunds', title: 'Refunds', type: 'money' },
+  { field: 'netStakes', title: 'Net stakes', type: 'money' },
+  { field: 'winningsPaid', title: 'Winnings paid', type: 'money' },
+  { field: 'ggr', title: 'Gross gaming revenue', type: 'money' },
+  { field: 'machines', title: 'Machines', type: 'count' },
+];
+const classColumn: Column = { field: 'productClass', title: 'Product class', type: 'text' };
+
+/** Product classes of the Gaming Act with their figures, and a column for each tax that any of them bears. */
+export async function openTanzanianTotals(
+  query: TotalsQuery,
+  context: ExportContext,
+): Promise<ExportDocument> {
+  const { store, brand, orderedAt, signal } = context;
+  const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
+  const answer = await readTanzanianTotals(store, brand, asked, { signal });
+  const taxes = taxColumnsOf(answer.items);
+  return figureDocument(context, {
+    name: `tanzania-total-${query.from}-${query.to}`,
+    title: 'Total report, Tanzania',
+    meta: answer.meta,
+    currency: answer.currency,
+    rulePack: answer.rulePackVersion,
+    columns: [classColumn, ...figureColumns, ...taxes],
+    rows: answer.items.map((row) => [row.productClass, ...cellsOf(row), ...taxCells([row], taxes)]),
+    totals: [null, ...figures.map((name) => answer.totals[name]), null, ...taxCells(answer.items, taxes)],
+  });
+}
+
+/** The same by tax week or month, each with the month so far. */
+export async function openTanzanianSummaries(
+  query: SummariesQuery,
+  context: ExportContext,
+): Promise<ExportDocument> {
+  const { store, brand, orderedAt, signal } = context;
+  const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
+  const answer = await readTanzanianSummaries(store, brand, asked, { signal });
+  const taxes = taxColumnsOf(answer.items);
+  return figureDocument(context, {
+    name: `tanzania-summary-${query.granularity}-${answer.meta.period.from}-${answer.meta.period.to}`,
+    title: `Summary report by ${query.granularity}, Tanzania`,
+    meta: answer.meta,
+    currency: answer.currency,
+    rulePack: answer.rulePackVersion,
+    columns: [
+      { field: 'from', title: 'From', type: 'date' },
+      { field: 'to', title: 'To', type: 'date' },
+      classColumn,
+      ...figureColumns,
+      ...taxes,
+      { field: 'monthGgr', title: 'Gross gaming revenue, month so far', type: 'money' },
+      { field: 'monthTax', title: 'Taxes, month so far', type: 'money' },
+    ],
+    rows: answer.items.map((row) => [
+      row.from,
+      row.to,
+      row.productClass,
+      ...cellsOf(row),
+      ...taxCells([row], taxes),
+      row.monthToDate.ggr,
+      row.monthToDate.tax,
+    ]),
+    totals: [
+      null,
+      null,
+      null,
+      ...figures.map((name) => sumMoney(answer.items.map((row) => row[name]))),
+      null,
+      ...taxCells(answer.items, taxes),
+      null,
+      null,
+    ],
+  });
+}
+
+interface TaxColumn extends Column {
+  readonly authority: string;
+  readonly code: string;
+}
+
+/** One for each authority, code and currency, in the order they first come. */
+function taxColumnsOf(rows: readonly TanzaniaRow[]): TaxColumn[] {
+  const columns = new Map<string, TaxColumn>();
+  for (const { authority, code, currency } of rows.flatMap(({ lines }) => lines)) {
+    const field = `${authority} ${code} ${currency}`;
+    columns.set(field, {
+      field,
+      title: `${code}, ${authority}, ${currency}`,
+      type: 'money',
+      authority,
+      code,
+    });
+  }
+  return [...columns.values()];
+}
+
+/** What all of `rows` owe by each column; null where none of them bears the tax. */
+function taxCells(rows: readonly TanzaniaRow[], columns: readonly TaxColumn[]): Cell[] {
+  return columns.map(({ field }) => {
+    const own = rows.flatMap(({ lines }) => lines).filter((line) => fieldOf(line) === field);
+    return own.length === 0 ? null : sumMoney(own.map(({ tax }) => tax));
+  });
+}
+
+function fieldOf({ authority, code, currency }: TaxLine): string {
+  return `${authority} ${code} ${currency}`;
+}
+
+function cellsOf(row: TanzaniaRow): Cell[] {
+  return [...figures.map((name) => row[name]), row.machines];
+}

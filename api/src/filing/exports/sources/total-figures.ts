@@ -1,0 +1,114 @@
+import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
+import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
+import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import { brandReads } from '../../../figures/brand-reads';
+import { knownAt } from '../../../figures/known-at';
+import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
+import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
+import { requirePeriod } from '../../../reporting/totals/total-reports/require-period';
+import type { ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportContext } from '../export-source';
+import { figureDocument } from './figure-document';
+import { measureCells, measureColumns, splitColumnsOf } from './measure-columns';
+import { pivotOf } from './summary-pivot';
+
+type TotalsQuery = Extract<ExportSource, { kind: 'totals' }>['query'];
+type Summaries = Pick<Extract<ExportSource, { kind: 'summaries' }>, 'query' | 'pivot'>;
+
+/** Online and retail together, one row per part asked for, each beside its gross gaming revenue of the period before. */
+export async function openTotals(query: TotalsQuery, context: ExportContext): Promise<ExportDocument> {
+  requirePeriod(query);
+  const { store, brand, orderedAt, signal } = context;
+  const asked = { question: query, asOf: knownAt(query.asOf, orderedAt) };
+  const {
+    rows,
+    brand: total,
+    whole,
+  } = await readTotals(brandReads(store, [brand.id]), brand, asked, { signal });
+  const split = splitColumnsOf(query.groupBy);
+  return totalDocument(context, {
+    name: `totals-${query.from}-${query.to}`,
+    title: 'Total report',
+    total,
+    columns: [
+      ...split,
+      ...measureColumns,
+      { field: 'previousGgr', title: 'Gross gaming revenue before', type: 'money' },
+    ],
+    rows: rows.map((row) => [
+      ...split.map(({ field }) => row[field]),
+      ...measureCells(row),
+      row.previous?.ggr ?? null,
+    ]),
+    totals: [...split.map(() => null), ...measureCells(whole), total.previous?.ggr ?? null],
+    measures: whole,
+  });
+}
+
+/** The same by day, week or month, as rows or as a pivot; a bucket without facts has no figures, which are not zero. */
+export async function openSummaries(
+  { query, pivot }: Summaries,
+  context: ExportContext,
+): Promise<ExportDocument> {
+  requirePeriod(query);
+  const { store, brand, orderedAt, signal } = context;
+  const question = { ...query, fillMissing: query.fillMissing === 'true' };
+  const asked = { question, asOf: knownAt(query.asOf, orderedAt) };
+  const {
+    rows,
+    brand: total,
+    whole,
+  } = await readSummaries(brandReads(store, [brand.id]), brand, asked, { signal });
+  const split = splitColumnsOf(query.groupBy);
+  if (pivot !== undefined) {
+    const title = measureColumns.find(({ field }) => field === pivot)?.title ?? pivot;
+    return totalDocument(context, {
+      name: `summary-${query.granularity}-${pivot}-${query.from}-${query.to}`,
+      title: `Summary report by ${query.granularity}: ${title}`,
+      total,
+      ...pivotOf(rows, split, pivot),
+      measures: whole,
+    });
+  }
+  const nothing: Cell[] = measureColumns.map(() => null);
+  return totalDocument(context, {
+    name: `summary-${query.granularity}-${query.from}-${query.to}`,
+    title: `Summary report by ${query.granularity}`,
+    total,
+    columns: [
+      { field: 'from', title: 'From', type: 'date' },
+      { field: 'to', title: 'To', type: 'date' },
+      ...split,
+      ...measureColumns,
+      { field: 'status', title: 'Figure status', type: 'text' },
+    ],
+    rows: rows.map((row) => [
+      row.from,
+      row.to,
+      ...split.map(({ field }) => row[field]),
+      ...(row.hasData ? measureCells(row) : nothing),
+      row.hasData ? row.status : 'NO DATA',
+    ]),
+    totals: [null, null, ...split.map(() => null), ...measureCells(whole), total.meta.status],
+    measures: whole,
+  });
+}
+
+interface TotalTable {
+  readonly name: string;
+  readonly title: string;
+  readonly total: BrandTotal;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly totals: readonly Cell[];
+  readonly measures: TotalMeasures;
+}
+
+function totalDocument(context: ExportContext, { total, ...table }: TotalTable): Promise<ExportDocument> {
+  return figureDocument(context, {
+    ...table,
+    meta: total.meta,
+    currency: total.currency,
+    rulePack: total.taxes?.rulePackVersion ?? null,
+  });
+}

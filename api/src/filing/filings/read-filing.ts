@@ -1,0 +1,173 @@
+import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
+import type { Filing, FilingPeriod } from '@tallyhouse/shared/contracts/filings';
+import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import { whatWithholds } from '../../platform/access/blind/blindness';
+import { brandIdsWith, isAllowed } from '../../platform/auth/current-user';
+import { dueWords } from '../authorities/due-words';
+import { findDeadline, presentDeadline, type Deadline } from '../authorities/list-deadlines';
+import { loadRegister } from '../../taxes/obligations/load-register';
+import { presentItems, type Viewer } from '../confirmation/present-item';
+import { isFiledAtPortal } from '../confirmation/queries/read-portals';
+import { requireReport } from '../confirmation/queries/read-report';
+import { onlineReports } from '../../reporting/reports/families/online-family';
+import { requireContent } from '../../reporting/reports/find-content';
+import type { StoredReport } from '../../reporting/reports/queries/report-headers';
+import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
+import { actForBrands } from '../../store/brand-scope';
+import type { Queryable, QueryOptions, Store } from '../../store/store';
+import { statedFor } from '../tax-periods/filed-reports';
+import { listPeriods } from '../tax-periods/list-periods';
+import { readPayments } from '../tax-periods/queries/payments';
+import { readPeriodsById } from '../../taxes/assessment/queries/period-rows';
+import { mismatchesOf } from './mismatches';
+import { nextStep } from './next-step';
+import { readReceipts } from './read-receipts';
+
+interface FilingQuestion {
+  readonly id: string;
+  readonly brandIds: readonly string[];
+  readonly viewer: Viewer;
+}
+
+/** One thing that is owed, with all that belongs to it and what comes next. Errors: `NotFound`. */
+export async function readFiling(
+  store: Store,
+  { id, brandIds, viewer }: FilingQuestion,
+  options: QueryOptions = {},
+): Promise<Filing> {
+  const { user, now } = viewer;
+  const deadline = await findDeadline(store, brandIds, { id, now });
+  const { brandId, authorityId, period } = deadline;
+  const { authority, obligation } = await readOwed(store, deadline);
+  const versions: StoredReport[] = [];
+  for (const reportId of deadline.reportIds) versions.push(await requireReport(store, [brandId], reportId));
+  const [report] = versions;
+  const [item = null] = report === undefined ? [] : await presentItems(store, [report], viewer);
+  const heldIds = brandIdsWith(user, 'tax.view');
+  const periods = await readTaxes(store, { deadline, obligation, heldIds, now }, options);
+  // A tax of a company covers several brands.
+  const covered = [
+    ...new Set([brandId, ...periods.flatMap(({ brands = [] }) => brands.map((brand) => brand.id))]),
+  ];
+  const within = <T>(work: () => Promise<T>) => (covered.length === 1 ? work() : actForBrands(covered, work));
+  const isWithheld = covered.some((one) => whatWithholds({ brandId: one, period }) !== undefined);
+  const stated = await within(() => readStated(store, isWithheld ? undefined : report, periods));
+  const receipts = await readReceipts(store, { deadlineId: id, versions });
+  const references = receipts.flatMap(({ reference }) => reference ?? []);
+  const mismatches = isWithheld
+    ? []
+    : periods.flatMap((one) => mismatchesOf(one, { stated: stated(one), references }));
+  const paidIds = periods.map((one) => one.id);
+  const payments = await within(() => readPayments(store, paidIds));
+  return {
+    deadline: presentDeadline(deadline),
+    authorityName: authority.name,
+    dueWords: dueWords(obligation, authority.zone),
+    return: item?.report ?? null,
+    taxPeriods: periods.map((one) => presentTax(one, { stated: stated(one), isWithheld })),
+    payments: payments.map(({ periodId, controlNumber, paidAt, amount, bankRef }) => ({
+      ...{ periodId, controlNumber, paidAt, amount: isWithheld ? null : amount, bankRef },
+    })),
+    receipts,
+    mismatches,
+    next: nextStep({
+      ...{ deadline, ackKind: obligation.ackKind, item, taxPeriods: periods, mismatches, userId: user.id },
+      isPortal: await isFiledAtPortal(store, { brandId, authorityId }),
+      may: (permission) => isAllowed(user, permission, brandId),
+      today: now.toISOString().slice(0, 10),
+    }),
+    ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+  };
+}
+
+async function readOwed(store: Queryable, { authorityId, obligationCode }: Deadline) {
+  const authority = (await loadRegister(store)).find(({ id }) => id === authorityId);
+  const obligation = authority?.obligations.find(({ code }) => code === obligationCode);
+  if (authority === undefined || obligation === undefined) throw new Error(`nobody wants ${obligationCode}`);
+  return { authority, obligation };
+}
+
+/** Tax periods of exactly its days: those that its return states, or that fulfil it; none of what is done elsewhere. */
+async function readTaxes(
+  store: Store,
+  of: {
+    readonly deadline: Deadline;
+    readonly obligation: Obligation;
+    /** For which figures may be told: a tax of a company covers several brands. */
+    readonly heldIds: readonly string[];
+    readonly now: Date;
+  },
+  options: QueryOptions,
+): Promise<TaxPeriod[]> {
+  const { brandId, period } = of.deadline;
+  const taxes = taxesOf(of.deadline, of.obligation);
+  if (taxes === null) return [];
+  const { productClasses, ...narrow } = taxes;
+  const { heldIds, now } = of;
+  const scope = { brandIds: [brandId], heldIds, pack: await readCurrentPack(store), now };
+  const question = { ...narrow, ...period, sort: 'due:asc', includeUnverified: false } as const;
+  const { periods } = await listPeriods(store, scope, question, options);
+  return periods.filter(
+    (one) =>
+      one.period.from === period.from &&
+      one.period.to === period.to &&
+      (productClasses === null || productClasses.includes(one.productClass)),
+  );
+}
+
+function taxesOf(
+  { authorityId: authority }: Deadline,
+  { fulfilledBy }: Obligation,
+): {
+  readonly authority?: string;
+  readonly code: string;
+  readonly productClasses: readonly string[] | null;
+} | null {
+  if (fulfilledBy.kind === 'TAX_PERIOD') {
+    const { taxCode: code, productClasses } = fulfilledBy;
+    return { authority, code, productClasses };
+  }
+  if (fulfilledBy.kind !== 'REPORT') return null;
+  const { declares } = onlineReports.types.find(({ type }) => type === fulfilledBy.reportType) ?? {};
+  if (declares === undefined || declares.taxCode === null) return null;
+  return { code: declares.taxCode, productClasses: declares.productClasses };
+}
+
+/** States in which a report has no figures that anybody stands for. */
+const unmade: readonly StoredReport['state'][] = ['DRAFT', 'RETURNED', 'STALE', 'EXPIRED'];
+
+/** Tells what a return states for a tax period; null where it states nothing. */
+async function readStated(
+  store: Queryable,
+  report: StoredReport | undefined,
+  periods: readonly TaxPeriod[],
+): Promise<(period: TaxPeriod) => FilingPeriod['stated']> {
+  if (report === undefined || unmade.includes(report.state)) return () => null;
+  const lines: readonly TaxLine[] = (await requireContent(store, report)).tax;
+  const stored = await readPeriodsById(
+    store,
+    periods.map(({ id }) => id),
+  );
+  return (period) => {
+    const found = stored.find(({ id }) => id === period.id);
+    if (found === undefined) return null;
+    const { base, tax } = statedFor(found, lines);
+    return { base, tax };
+  };
+}
+
+function presentTax(
+  period: TaxPeriod,
+  { stated, isWithheld }: { readonly stated: FilingPeriod['stated']; readonly isWithheld: boolean },
+): FilingPeriod {
+  const { id, code, productClass, state, version, currency, due, isLate, ackRef } = period;
+  const { baseAmount, tax, payable, paid, balance } = period;
+  const amounts = { baseAmount, tax, payable, paid, balance };
+  const none = { baseAmount: null, tax: null, payable: null, paid: null, balance: null };
+  const shown = isWithheld ? none : amounts;
+  return {
+    ...{ id, code, productClass, state, version, currency, due, isLate, ackRef },
+    ...{ ...shown, stated },
+  };
+}

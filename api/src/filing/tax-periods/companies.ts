@@ -1,0 +1,24 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { createGamingDays } from '../../domain/periods/gaming-day';
+import type { Coverage } from '../../taxes/assessment/coverage';
+import type { TaxBrand } from '../../taxes/assessment/tax-brand';
+
+/**
+ * The brands of each company together, where they are among `brands`; each brand once, so brands that share a company
+ * under any law, or whose companies share a brand, are one group.
+ */
+export function companiesOf(brands: readonly TaxBrand[], coverage: Coverage): TaxBrand[][] {
+  const groups: TaxBrand[][] = [];
+  for (const brand of brands) {
+    const joined = groups.filter((group) => group.some(({ id }) => coverage.areTogether(id, brand.id)));
+    const rest = groups.filter((group) => !joined.includes(group));
+    groups.splice(0, groups.length, ...rest, [...joined.flat(), brand]);
+  }
+  return groups;
+}
+
+/** The gaming day that it is now where it is latest. */
+export function lastToday(brands: readonly TaxBrand[], now: Date): Day {
+  const todays = brands.map(({ zone, cutoff }) => createGamingDays(zone, cutoff).dayOf(now.getTime()));
+  return todays.sort().at(-1) ?? now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,141 @@
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
+import Big from 'big.js';
+import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
+import type { TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
+import { formatMoney } from '../../domain/money/money';
+import { moveTaxPeriod } from '../../domain/tax-period/tax-period-machine';
+import { ProblemError, ValidationFailed, VersionConflict } from '../../platform/http/problems';
+import type { Queryable, Store } from '../../store/store';
+import { requirePeriod, type PeriodEditor } from './period-editor';
+import { balanceOf } from './present-period';
+import { readAdjustments } from '../../taxes/assessment/queries/adjustments';
+import { insertPayment, readPayments } from './queries/payments';
+import { readStoredPeriod, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
+import { movePeriod, touchPeriod } from './queries/write-period';
+import { taxProblem } from './tax-problems';
+
+/** Money that went to the authority. */
+export interface GivenPayment {
+  readonly controlNumber: string;
+  readonly paidAt: Instant;
+  readonly amount: Money;
+  /** The part of the amount that is interest or penalty. */
+  readonly penalties: Money;
+  readonly bankRef: string;
+}
+
+/**
+ * Records a payment, whole or in part; a filed period that nothing is owed of any more is PAID from then on.
+ *
+ * Errors: `NotFound`; `PERIOD_OPEN` (409) before the period is closed; `CONTROL_NUMBER_TAKEN` (409);
+ * `ValidationFailed` for a payment of the future or a penalty above the amount.
+ */
+export async function payPeriod(
+  store: Store,
+  editor: PeriodEditor,
+  id: string,
+  payment: GivenPayment,
+): Promise<void> {
+  const { user, now, brandId } = editor;
+  requireSound(payment, now);
+  const { period } = await requirePeriod(store, editor, id);
+  requireClosed(period);
+  await store.tx(async (tx) => {
+    if (!(await touchPeriod(tx, period, now))) throw new VersionConflict();
+    const written = await insertPayment(tx, {
+      ...payment,
+      amount: formatMoney(payment.amount),
+      penalties: formatMoney(payment.penalties),
+      brandId,
+      periodId: id,
+      currency: period.pinned.currency,
+      recordedBy: user.id,
+      recordedAt: now.toISOString(),
+    });
+    if (written === null) throw controlNumberTaken(payment.controlNumber);
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'TAX_PAID',
+      actorId: user.id,
+      sessionId: user.sessionId,
+      brandId,
+      object: { kind: 'tax-period', id },
+      // Whoever reads the audit of one brand may not be one who may see what several owe together.
+      detail:
+        period.brandIds.length > 1
+          ? { controlNumber: payment.controlNumber, paidAt: payment.paidAt }
+          : { ...payment, currency: period.pinned.currency },
+    });
+    await settlePeriod(tx, id, { actorId: user.id, at: now });
+  });
+}
+
+/** Attaches the authority's answer to a return that was filed by hand. Errors: `NotFound`, `PERIOD_STATE` (409). */
+export async function fileByHand(
+  store: Store,
+  editor: PeriodEditor,
+  id: string,
+  ackRef: string,
+): Promise<void> {
+  const { user, now } = editor;
+  const { period } = await requirePeriod(store, editor, id);
+  await store.tx((tx) => filePeriod(tx, period, { ackRef, actorId: user.id, at: now }));
+}
+
+/** Files a closed period, and settles it where nothing is owed. Errors: `PERIOD_STATE`, `VersionConflict`. */
+export async function filePeriod(
+  tx: Queryable,
+  period: StoredPeriod,
+  by: { readonly ackRef: string; readonly actorId: string | null; readonly at: Date },
+): Promise<void> {
+  const { state, version, reopenedFrom } = period;
+  const move = moveTaxPeriod(state, { kind: 'file', ackRef: by.ackRef }, { version, reopenedFrom });
+  if (move.kind === 'REFUSED') throw taxProblem(move);
+  if (!(await movePeriod(tx, period, move, { ...by, reason: null }))) throw new VersionConflict();
+  await settlePeriod(tx, period.id, by);
+}
+
+/** Moves a filed period to PAID when nothing is owed of it any more. */
+async function settlePeriod(
+  tx: Queryable,
+  id: string,
+  by: { readonly actorId: string | null; readonly at: Date },
+): Promise<void> {
+  const period = await readStoredPeriod(tx, id);
+  if (period === undefined) throw new Error(`the tax period ${id} is gone`);
+  const payments = await readPayments(tx, [id]);
+  const adjustments = await readAdjustments(tx, { bearerIds: [id] });
+  const balance = balanceOf(period, { payments, adjustments });
+  const { state, version, reopenedFrom } = period;
+  const move = moveTaxPeriod(state, { kind: 'settle', balance }, { version, reopenedFrom });
+  if (move.kind === 'MOVED') await movePeriod(tx, period, move, { ...by, reason: null });
+}
+
+const payable: readonly TaxPeriodState[] = ['CLOSED', 'FILED', 'PAID', 'REOPENED', 'AMENDED'];
+
+function requireClosed({ state }: StoredPeriod): void {
+  if (payable.includes(state)) return;
+  throw new ProblemError(409, 'PERIOD_OPEN', 'The period is not closed: what it comes to may still change', {
+    detail: 'Have it closed first, then record the payment.',
+  });
+}
+
+function requireSound({ paidAt, amount, penalties }: GivenPayment, now: Date): void {
+  if (Date.parse(paidAt) > now.getTime()) {
+    const message = 'It lies in the future';
+    throw new ValidationFailed([{ field: 'paidAt', code: 'IN_FUTURE', message }]);
+  }
+  if (new Big(penalties).gt(amount)) {
+    const message = 'It is more than the amount it is a part of';
+    throw new ValidationFailed([{ field: 'penalties', code: 'ABOVE_AMOUNT', message }]);
+  }
+}
+
+function controlNumberTaken(controlNumber: string): ProblemError {
+  return new ProblemError(
+    409,
+    'CONTROL_NUMBER_TAKEN',
+    `A payment with the control number ${controlNumber} is there already`,
+    { detail: 'Each payment has a control number of its own: look whether this one was recorded before.' },
+  );
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
+import type { CurrentUser } from '../../platform/auth/current-user';
+import { passwordFault, passwordFaultWords } from '../../platform/auth/password-rules';
+import { hashPassword } from '../../platform/auth/passwords';
+import { revokeFamiliesOf } from '../../platform/auth/revoke-families';
+import { ProblemError, ValidationFailed } from '../../platform/http/problems';
+import type { Queryable, Store } from '../../store/store';
+import { approvalsSince, linkEnd } from './invitation-times';
+
+/**
+ * Makes the link that two people allowed, in place of one handed out before.
+ *
+ * Errors: `INVITATION_INVALID` (409) where none was confirmed in the last fourteen days, or it was used.
+ */
+export async function issueInvitation(
+  store: Store,
+  userId: string,
+  by: { readonly user: CurrentUser; readonly now: Date; readonly address: string },
+): Promise<{ readonly invitationToken: string; readonly expiresAt: string }> {
+  const invitationToken = newToken();
+  const expiresAt = linkEnd(by.now).toISOString();
+  await store.tx(async (tx) => {
+    const [newest] = await tx.query<{ id: string }>(
+      `select id from user_invitation where user_id = $1 and used_at is null and approved_at > cast($2 as timestamp)
+       order by approved_at desc, id limit 1`,
+      [userId, approvalsSince(by.now).toISOString()],
+    );
+    if (newest === undefined) {
+      throw new ProblemError(409, 'INVITATION_INVALID', 'There is no link to hand out', {
+        detail: 'Propose a new password for the user; once that is confirmed, there is one.',
+      });
+    }
+    await tx.query(
+      `update user_invitation set token_hash = $2, issued_by = $3, expires_at = cast($4 as timestamp) where id = $1`,
+      [newest.id, hashOf(invitationToken), by.user.id, expiresAt],
+    );
+    await appendAuditEvent(tx, {
+      at: by.now,
+      action: 'USER_CHANGED',
+      actorId: by.user.id,
+      sessionId: by.user.sessionId,
+      object: { kind: 'user', id: userId },
+      detail: { deed: 'INVITATION_ISSUED', expiresAt },
+      address: by.address,
+    });
+  });
+  return { invitationToken, expiresAt };
+}
+
+/** A link for an account that the operator makes by command, where no two people are there yet to allow one. */
+export async function inviteByCommand(
+  tx: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ readonly invitationToken: string; readonly expiresAt: Date }> {
+  const invitationToken = newToken();
+  const expiresAt = linkEnd(now);
+  await tx.query(
+    `insert into user_invitation (id, user_id, purpose, approved_at, token_hash, expires_at)
+     values ($1, $2, 'FIRST_PASSWORD', cast($3 as timestamp), $4, cast($5 as timestamp))`,
+    [`inv_${randomUUID()}`, userId, now.toISOString(), hashOf(invitationToken), expiresAt.toISOString()],
+  );
+  return { invitationToken, expiresAt };
+}
+
+/**
+ * Gives a user the password chosen with a link, once, and ends all sessions of the account.
+ *
+ * Errors: `INVITATION_INVALID` (403; unknown, used, replaced, expired, or of a disabled account: all alike),
+ * `ValidationFailed` naming what is wrong with the password: then the link stays good.
+ */
+export async function acceptInvitation(
+  store: Store,
+  { invitationToken, newPassword }: { readonly invitationToken: string; readonly newPassword: string },
+  { now, address }: { readonly now: Date; readonly address: string },
+): Promise<void> {
+  const tokenHash = hashOf(invitationToken);
+  const found = await findInvitation(store, tokenHash, now);
+  if (found === undefined) throw invalid();
+  const fault = passwordFault(newPassword, found.email);
+  if (fault !== null) {
+    throw new ValidationFailed([{ field: 'newPassword', code: fault, message: passwordFaultWords[fault] }]);
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await store.tx(async (tx) => {
+    const taken = await tx.query(
+      `update user_invitation set used_at = cast($2 as timestamp) where token_hash = $1 and used_at is null
+       returning id`,
+      [tokenHash, now.toISOString()],
+    );
+    if (taken.length === 0) throw invalid();
+    await tx.query(
+      'update user_invitation set used_at = cast($2 as timestamp) where user_id = $1 and used_at is null',
+      [found.userId, now.toISOString()],
+    );
+    await tx.query('update app_user set password_hash = $2 where id = $1', [found.userId, passwordHash]);
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'PASSWORD_CHANGED',
+      actorId: found.userId,
+      object: { kind: 'user', id: found.userId },
+      detail: { by: 'INVITATION' },
+      address,
+    });
+    await revokeFamiliesOf(tx, { userId: found.userId, keptId: null }, { reason: 'PASSWORD_CHANGED', now });
+  });
+}
+
+async function findInvitation(
+  store: Queryable,
+  tokenHash: string,
+  now: Date,
+): Promise<{ readonly userId: string; readonly email: string } | undefined> {
+  const [row] = await store.query<{ userId: string; email: string }>(
+    `select i.user_id as "userId", u.email as "email" from user_invitation i join app_user u on u.id = i.user_id
+     where i.token_hash = $1 and i.used_at is null and i.expires_at > cast($2 as timestamp)
+       and u.disabled_at is null`,
+    [tokenHash, now.toISOString()],
+  );
+  return row;
+}
+
+function newToken(): string {
+  return `thi_${randomBytes(32).toString('base64url')}`;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(`invitation\n${token}`).digest('hex');
+}
+
+function invalid(): ProblemError {
+  return new ProblemError(403, 'INVITATION_INVALID', 'This link is no longer good', {
+    detail: 'It was used, replaced by another one, or is too old. Ask your administrator for a new one.',
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  acknowledgeAlert as acknowledgeAlertCall,
+  assignAlert as assignAlertCall,
+  listCriticalAlerts,
+  readCriticalAlert,
+  reopenAlert as reopenAlertCall,
+  resolveAlert as resolveAlertCall,
+  type CriticalAlertDetail,
+} from '@tallyhouse/shared/contracts/critical-alerts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../platform/routes/app-context';
+import type { Admission } from '../../platform/routes/admit';
+import type { Api } from '../../platform/routes/api';
+import { route } from '../../platform/routes/endpoint-route';
+import { versionOf } from '../../platform/http/if-match';
+import { NotFound } from '../../platform/http/problems';
+import { mayHandle, sightOf } from './alert-sight';
+import { acknowledgeAlert, assignAlert, reopenAlert, resolveAlert, type AlertHandling } from './handle-alert';
+import { listAlerts } from './list-alerts';
+import { presentAlertDetail } from './present-alert';
+import { readHandlers } from './read-handlers';
+import { readAlert, readSteps } from './queries/read-alerts';
+
+interface HandlingCall extends Admission {
+  readonly params: { readonly id: string };
+  readonly body: { readonly note: string; readonly evidence: readonly string[] };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Critical alerts: looked at and handled. */
+export function alertRoutes(api: Api, { store, clock }: AppContext): void {
+  route(api, listCriticalAlerts, ({ query, brandIds, user, signal }) =>
+    listAlerts(store, sightOf(user, brandIds), query, { signal }),
+  );
+
+  route(api, readCriticalAlert, ({ params, brandIds, user, reply }) =>
+    show(reply, { user, brandIds }, params.id),
+  );
+
+  route(api, acknowledgeAlertCall, (call) =>
+    handle(call, (handling) => acknowledgeAlert(store, handling, call.body.dueAt)),
+  );
+
+  route(api, assignAlertCall, (call) =>
+    handle(call, (handling) => {
+      const { ownerId, dueAt } = call.body;
+      return assignAlert(store, handling, { ownerId, dueAt });
+    }),
+  );
+
+  route(api, resolveAlertCall, (call) => handle(call, (handling) => resolveAlert(store, handling)));
+
+  route(api, reopenAlertCall, (call) => handle(call, (handling) => reopenAlert(store, handling)));
+
+  async function handle(
+    { params, body, user, brandIds, request, reply }: HandlingCall,
+    work: (handling: AlertHandling) => Promise<void>,
+  ): Promise<CriticalAlertDetail> {
+    const { note, evidence } = body;
+    const sight = sightOf(user, brandIds);
+    const expected = versionOf(request.headers['if-match']);
+    await work({ id: params.id, user, sight, expected, now: clock(), note, evidence });
+    return show(reply, { user, brandIds }, params.id);
+  }
+
+  async function show(
+    reply: FastifyReply,
+    { user, brandIds }: Pick<Admission, 'user' | 'brandIds'>,
+    id: string,
+  ): Promise<CriticalAlertDetail> {
+    const alert = await readAlert(store, sightOf(user, brandIds), id);
+    if (alert === undefined) throw new NotFound('alert');
+    void reply.header('ETag', `"${alert.version}"`);
+    return presentAlertDetail(alert, {
+      steps: await readSteps(store, alert.id),
+      mayHandle: mayHandle(user, alert),
+      handlers: await readHandlers(store, alert, clock()),
+    });
+  }
+}

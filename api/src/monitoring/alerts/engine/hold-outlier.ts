@@ -1,0 +1,82 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { isReturned } from '../../../figures/returned-stakes';
+import type { Queryable } from '../../../store/store';
+import type { BrandLimits } from '../brand-limits';
+import { worded } from '../../../house/alerting/worded';
+import type { Finding, Look } from './detector';
+import { groupBy } from './group-by';
+import { countsFrom, daysOf, percent, withHistory, type VerticalDay } from './outlier-days';
+import { spreadOf } from './robust-spread';
+
+/** What one vertical of a brand kept of one day's settled stakes. */
+export interface DayHold extends VerticalDay {
+  readonly settlements: number;
+  /** Fraction: 1 less what was paid out of the net stakes. */
+  readonly hold: number;
+}
+
+// The hold of a few tickets is anything.
+const leastSettlements = 50;
+
+/** Holds by brand, vertical and day on the SETTLED basis; days without stakes have none. */
+function readDayHolds(store: Queryable, from: Day): Promise<DayHold[]> {
+  return store.query<DayHold>(
+    `select brand_id as "brandId", vertical as "vertical", gaming_day as "day", count(*) as "settlements",
+       cast(1 - sum(case when ${isReturned()} then 0 else payout_cash + payout_bonus end)
+         / sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) as double precision) as "hold"
+     from settlement
+     where superseded_at is null and gaming_day >= cast($1 as date)
+     group by brand_id, vertical, gaming_day
+     having sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) > 0
+     order by brand_id, vertical, gaming_day`,
+    [from],
+  );
+}
+
+/** Days whose hold lies more than four (the brand's threshold) robust sigmas from the median of the 90 days before. */
+export async function findHoldOutliers(
+  store: Queryable,
+  look: Look,
+  limitsOf: BrandLimits,
+): Promise<Finding[]> {
+  const days = daysOf(look);
+  const byVertical = groupBy(
+    await readDayHolds(store, days.from),
+    ({ brandId, vertical }) => `${brandId} ${vertical}`,
+  );
+  return [...byVertical.values()].flatMap((holds) => {
+    const sigmas = limitsOf(holds[0]?.brandId ?? '').thresholds.holdSigmas;
+    return outliersOf(holds, { ...days, sigmas });
+  });
+}
+
+/** Findings for the days from `first` to `last` of one brand and vertical, whose days are in order. */
+export function outliersOf(
+  days: readonly DayHold[],
+  { first, last, sigmas }: { readonly first: Day; readonly last: Day; readonly sigmas: number },
+): Finding[] {
+  const usable = days.filter(({ settlements }) => settlements >= leastSettlements);
+  return withHistory(usable, { first, last }).flatMap(({ day, before }) => {
+    const { middle, sigma } = spreadOf(before.map(({ hold }) => hold));
+    // Equal days have no spread to measure by.
+    if (sigma === 0 || Math.abs(day.hold - middle) <= sigmas * sigma) return [];
+    return [findingOf(day, { middle, limit: sigmas * sigma })];
+  });
+}
+
+function findingOf(
+  { brandId, vertical, day, hold, settlements }: DayHold,
+  { middle, limit }: { readonly middle: number; readonly limit: number },
+): Finding {
+  return {
+    brandId,
+    object: { kind: 'vertical', id: vertical },
+    period: { from: day, to: day },
+    ...worded('HOLD_UNUSUAL', {
+      ...{ vertical, day, settlements },
+      ...{ hold: percent(hold), usual: percent(middle), limit: percent(limit) },
+    }),
+    at: countsFrom(day),
+    occurrence: day,
+  };
+}

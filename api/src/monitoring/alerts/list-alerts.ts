@@ -1,0 +1,69 @@
+import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import type { AlertSeverity, listCriticalAlerts } from '@tallyhouse/shared/contracts/critical-alerts';
+import { addDays } from '../../domain/periods/calendar';
+import { createSqlParams, type SqlParams } from '../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../store/store';
+import { sightCondition, type AlertSight } from './alert-sight';
+import { detectors } from './engine/detectors';
+import { presentAlert } from './present-alert';
+import { alertColumns, alertTables, type AlertRow } from '../../house/alerting/queries/alert-row';
+import { countAlerts, readLastCheck } from './queries/read-alerts';
+
+type AlertQuestion = Parsed<typeof listCriticalAlerts.query>;
+
+const bySeverity = "case a.severity when 'CRITICAL' then 3 when 'HIGH' then 2 else 1 end";
+const orders: Readonly<Record<AlertQuestion['sort'], string>> = {
+  'lastSeenAt:desc': 'a.last_seen_at desc',
+  'lastSeenAt:asc': 'a.last_seen_at asc',
+  'firstSeenAt:desc': 'a.first_seen_at desc',
+  'firstSeenAt:asc': 'a.first_seen_at asc',
+  'severity:desc': `${bySeverity} desc, a.last_seen_at desc`,
+  'severity:asc': `${bySeverity} asc, a.last_seen_at desc`,
+};
+
+/** One page of the alerts that the reader sees, with counts per severity and the time of the last check. */
+export async function listAlerts(
+  store: Queryable,
+  sight: AlertSight,
+  question: AlertQuestion,
+  options: QueryOptions = {},
+): Promise<Input<typeof listCriticalAlerts.answer>> {
+  const { page, pageSize, sort } = question;
+  const params = createSqlParams();
+  const where = [sightCondition(sight, params), ...conditions(question, params)].join(' and ');
+  const counts = await countAlerts(store, { where, params: params.values as string[] }, options);
+  const rows = await store.query<AlertRow>(
+    `select ${alertColumns} from ${alertTables} where ${where} order by ${orders[sort]}, a.id
+     limit ${params.add(pageSize)} offset ${params.add((page - 1) * pageSize)}`,
+    params.values,
+    options,
+  );
+  const sum = (column: 'alerts' | 'open') => {
+    const of = (severity: AlertSeverity) =>
+      counts.find((count) => count.severity === severity)?.[column] ?? 0;
+    return { MEDIUM: of('MEDIUM'), HIGH: of('HIGH'), CRITICAL: of('CRITICAL') };
+  };
+  return {
+    items: rows.map(presentAlert),
+    page,
+    pageSize,
+    totalCount: counts.reduce((total, { alerts }) => total + alerts, 0),
+    totals: { ...sum('alerts'), open: sum('open') },
+    meta: { lastCheckAt: await readLastCheck(store, detectors.length) },
+  };
+}
+
+function conditions({ code, severity, state, owner, from, to }: AlertQuestion, params: SqlParams): string[] {
+  const oneOf = (column: string, wanted: string | readonly string[] | undefined) =>
+    wanted === undefined ? [] : [`${column} in (${params.addAll([wanted].flat())})`];
+  return [
+    ...oneOf('a.code', code),
+    ...oneOf('a.severity', severity),
+    ...oneOf('a.state', state),
+    ...(owner === undefined
+      ? []
+      : [owner === 'none' ? 'a.owner_id is null' : `a.owner_id = ${params.add(owner)}`]),
+    ...(from === undefined ? [] : [`a.last_seen_at >= cast(${params.add(from)} as timestamp)`]),
+    ...(to === undefined ? [] : [`a.first_seen_at < cast(${params.add(addDays(to, 1))} as timestamp)`]),
+  ];
+}

@@ -1,0 +1,70 @@
+import Big from 'big.js';
+import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
+import type { AppContext } from '../../platform/routes/app-context';
+import { addDays } from '../../domain/periods/calendar';
+import { formatMoney } from '../../domain/money/money';
+import { brandReads } from '../../figures/brand-reads';
+import { readLastCompleteDay } from '../../figures/last-complete-day';
+import { readSettledMeta } from '../../figures/list-meta';
+import type { Api } from '../../platform/routes/api';
+import { brandQuestionRoute } from '../../platform/routes/question-route';
+import { headerOf } from '../../reporting/reports/present-report';
+import { listReports } from '../../reporting/reports/queries/list-reports';
+import { monthToDate, sumPeriod } from './month-to-date';
+import { readOpenAmounts, sumDays } from './queries/sum-days';
+import { whatWithholds } from '../../platform/access/blind/blindness';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+
+const daysShown = 35;
+const reportsShown = 5;
+
+export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
+  brandQuestionRoute(api, readDashboardSummary, async ({ brand, signal }) => {
+    const asOf = clock().toISOString();
+    const reads = brandReads(store, [brand.id]);
+    const lastDay = await readLastCompleteDay(reads, brand, asOf);
+    const { current, previous } = monthToDate(lastDay);
+    const firstShown = addDays(lastDay, 1 - daysShown);
+    const from = firstShown < previous.from ? firstShown : previous.from;
+    const days = await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal });
+    const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
+    const meta = await readSettledMeta(
+      store,
+      brand,
+      { period: current, asOf, channels: ['ONLINE', 'RETAIL'] },
+      reads,
+    );
+    const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
+    const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
+    const hidden = { current: hides(current), previous: hides(previous) };
+    const pair = (of: 'stakes' | 'voids' | 'winnings' | 'ggr') => ({
+      current: hidden.current ? null : month[of],
+      previous: hidden.previous ? null : before[of],
+    });
+    const { items } = await listReports(
+      store,
+      { family: 'ONLINE', brandIds: [brand.id] },
+      {
+        page: 1,
+        pageSize: reportsShown,
+        version: 'latest',
+      },
+    );
+    return {
+      currency: brand.currency,
+      meta: { ...meta, filtersText: [], noActivity: !days.some(({ day }) => day >= current.from) },
+      ...{ stakes: pair('stakes'), voids: pair('voids'), winnings: pair('winnings'), ggr: pair('ggr') },
+      bets: { current: month.bets, previous: before.bets },
+      daily: days
+        .filter(({ day }) => day >= firstShown && !hides({ from: day, to: day }))
+        .map((sums) => {
+          const { stakes, ggr } = sumPeriod([sums], { from: sums.day, to: sums.day });
+          return { day: sums.day, channel: sums.channel, stakes, ggr };
+        }),
+      openBets: formatMoney(new Big(open.placed).minus(open.settled)),
+      unpaidWinnings: formatMoney(new Big(open.won).minus(open.cleared)),
+      reports: items.map(headerOf),
+      ...(hides({ from, to: lastDay }) ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+    };
+  });
+}

@@ -1,0 +1,159 @@
+import Big from 'big.js';
+import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconciliation';
+import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../platform/auth/current-user';
+import { byDay, readBalances } from '../../facts/balances/read-funds';
+import { sumMoney } from '../../domain/money/money';
+import { addDays } from '../../domain/periods/calendar';
+import { createGamingDays } from '../../domain/periods/gaming-day';
+import { readLastCompleteDay } from '../../figures/last-complete-day';
+import type { StoreReads } from '../../figures/brand-reads';
+import { reconcileBrands } from '../../reporting/totals/reconciliation/reconcile-day';
+import { createTaxReader } from '../../reporting/totals/total-reports/tax-reader';
+import { monthToDate, sameDays, sumPeriod } from './month-to-date';
+import { sumDays } from './queries/sum-days';
+import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
+import { whatWithholds } from '../../platform/access/blind/blindness';
+
+/** The month so far, players' money and the day before, brand by brand; what is asked for each is asked once for all. */
+export async function figureTiles(context: TileContext): Promise<Tile[]> {
+  const brands = brandsWith(context, 'reports.view');
+  const reads = context.readsOf(idsOf(brands));
+  const asOf = context.now.toISOString();
+  const days = brands.map((brand) => {
+    const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
+    return { brand, day: lastDay, asOf };
+  });
+  const reconciled = await reconcileBrands(reads.store, days, context.options);
+  const tiles: Tile[] = [];
+  for (const { brand, day: lastDay } of days) {
+    const month = monthToDate(await readLastCompleteDay(reads, brand, asOf));
+    const work = { context, reads, brand, lastDay, month, asOf };
+    tiles.push(await revenueTile(work), await taxTile(work), await coverageTile(work));
+    tiles.push(reconciliationTile(work, reconciled.get(brand.id) ?? 'NOTHING'));
+  }
+  return tiles;
+}
+
+interface BrandWork {
+  readonly context: TileContext;
+  readonly reads: StoreReads;
+  readonly brand: ActiveBrand;
+  /** The last gaming day that is over. */
+  readonly lastDay: Day;
+  /** Up to the last day that is over and whose files have come. */
+  readonly month: ReturnType<typeof monthToDate>;
+  readonly asOf: string;
+}
+
+async function revenueTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
+  const { current, previous } = month;
+  const scope = { from: previous.from, to: current.to, asOf };
+  const days = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
+    sumDays(reads.store, { ...scope, brandIds }, options),
+  );
+  return withholding(
+    {
+      id: 'MONTH_GGR',
+      brandId: brand.id,
+      currency: brand.currency,
+      amount: sumPeriod(days, current).ggr,
+      compared: sumPeriod(days, previous).ggr,
+      tone: 'OK',
+      words: `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`,
+      link: {
+        route: '/total-report',
+        query: { brandId: brand.id, ...current, basis: 'SETTLED', compare: sameDays },
+      },
+    },
+    { brand, current, previous },
+  );
+}
+
+async function taxTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
+  const { current, previous } = month;
+  const whole = { from: previous.from, to: current.to };
+  const reader = await createTaxReader(reads, brand, { asOf, whole }, options);
+  const [now, before] = [
+    await reader.read(current, brand.currency),
+    await reader.read(previous, brand.currency),
+  ];
+  return withholding(
+    {
+      id: 'MONTH_TAX',
+      brandId: brand.id,
+      currency: brand.currency,
+      amount: now === null ? null : sumMoney([now.tax, now.levy]),
+      compared: before === null ? null : sumMoney([before.tax, before.levy]),
+      tone: now === null ? 'UNKNOWN' : 'OK',
+      words:
+        now === null
+          ? 'The tax of the month cannot be computed: a fact or a rate is missing.'
+          : `Taxes and levies on ${current.from} to ${current.to}, against the same days of the month before.`,
+      link: { route: '/tax-reporting', query: { brandId: brand.id, ...current } },
+    },
+    { brand, current, previous },
+  );
+}
+
+/** A tile of two months without what its reader is to find out for themselves of either. */
+function withholding(
+  tile: Parameters<typeof tileOf>[0],
+  {
+    brand,
+    current,
+    previous,
+  }: { readonly brand: ActiveBrand; readonly current: Period; readonly previous: Period },
+): Tile {
+  const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
+  if (!hides(current) && !hides(previous)) return tileOf(tile);
+  return tileOf({
+    ...tile,
+    withheld: 'PENDING_CONFIRMATION',
+    amount: hides(current) ? null : (tile.amount ?? null),
+    compared: hides(previous) ? null : (tile.compared ?? null),
+    tone: hides(current) ? 'UNKNOWN' : tile.tone,
+    words: hides(current)
+      ? 'Shown once you have confirmed or returned the report that waits for you.'
+      : `${tile.words} Those are shown once you have confirmed or returned the report that waits for you.`,
+  });
+}
+
+async function coverageTile({ context: { options }, reads, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
+  const period = { from: lastDay, to: lastDay };
+  const balances = await reads.rows(brand.id, ['balances', period, asOf], (brandIds) =>
+    readBalances(reads.store, { brandIds, period, asOf }, options),
+  );
+  const funds = byDay(balances).get(lastDay) ?? null;
+  const isCovered = funds !== null && !new Big(funds.coverage).lt(0);
+  return tileOf({
+    id: 'COVERAGE',
+    brandId: brand.id,
+    currency: brand.currency,
+    amount: funds?.heldFunds ?? null,
+    compared: funds?.protectedFunds ?? null,
+    tone: funds === null ? 'UNKNOWN' : isCovered ? 'OK' : 'ALARM',
+    words:
+      funds === null
+        ? `No source has told the balances of ${lastDay}.`
+        : `Held funds against what must be covered at the end of ${lastDay}: ${isCovered ? 'covered' : 'not covered'}.`,
+    link: { route: '/total-report', query: { brandId: brand.id, from: lastDay, to: lastDay } },
+  });
+}
+
+function reconciliationTile({ brand, lastDay }: BrandWork, status: ReconciliationStatus): Tile {
+  const said = {
+    EQUAL: { tone: 'OK', words: `${lastDay} agrees from the sources to the reports.` },
+    NOTHING: { tone: 'UNKNOWN', words: `Nothing was sent for ${lastDay}.` },
+    INCOMPLETE: { tone: 'ATTENTION', words: `${lastDay} lacks files or records, and it is known which.` },
+    MISMATCH: { tone: 'ALARM', words: `${lastDay} does not agree, and nothing explains it.` },
+  } as const;
+  return tileOf({
+    id: 'RECONCILIATION',
+    brandId: brand.id,
+    reconciliation: status,
+    ...said[status],
+    link: { route: '/load-data/reconciliation', query: { brandId: brand.id, day: lastDay } },
+  });
+}

@@ -1,0 +1,68 @@
+import type { CalendarEntry } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { filingLink } from '../../filing/authorities/filing-link';
+import { listDeadlines, presentDeadline } from '../../filing/authorities/list-deadlines';
+import { createSqlParams } from '../../store/sql-params';
+import type { Queryable } from '../../store/store';
+import { outlookOf } from './outlook';
+
+/** Deadlines of some brands, each with whether it will be met. */
+export async function readCalendar(
+  store: Queryable,
+  brandIds: readonly string[],
+  { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: Date },
+): Promise<CalendarEntry[]> {
+  if (brandIds.length === 0) return [];
+  const deadlines = await listDeadlines(store, brandIds, { from, to, now });
+  const usual = await readUsualHours(store, brandIds);
+  const gaps = await readGaps(store, brandIds);
+  return deadlines.map((deadline) => {
+    const missingFiles = gaps.filter(
+      ({ brandId, day }) =>
+        brandId === deadline.brandId && deadline.period.from <= day && day <= deadline.period.to,
+    ).length;
+    const usualHours = usual.get(`${deadline.brandId}|${deadline.reportType ?? ''}`) ?? null;
+    return {
+      ...presentDeadline(deadline),
+      ...outlookOf(deadline, { usualHours, missingFiles }, now),
+      link: filingLink(deadline.id),
+    };
+  });
+}
+
+/** Hours from making to sending, as most reports of a type took them, by brand and type. */
+async function readUsualHours(store: Queryable, brandIds: readonly string[]): Promise<Map<string, number>> {
+  const params = createSqlParams();
+  const rows = await store.query<{ brandId: string; type: string; preparedAt: string; sentAt: string }>(
+    `select brand_id as "brandId", type as "type", prepared_at as "preparedAt", sent_at as "sentAt" from report
+     where brand_id in (${params.addAll(brandIds)}) and sent_at is not null`,
+    params.values,
+  );
+  const byType = new Map<string, number[]>();
+  for (const { brandId, type, preparedAt, sentAt } of rows) {
+    const name = `${brandId}|${type}`;
+    byType.set(name, [
+      ...(byType.get(name) ?? []),
+      (Date.parse(sentAt) - Date.parse(preparedAt)) / 3_600_000,
+    ]);
+  }
+  return new Map([...byType].map(([name, hours]) => [name, medianOf(hours)]));
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** Numbers skipped and not explained, with the UTC day that their period ends on. */
+function readGaps(store: Queryable, brandIds: readonly string[]): Promise<{ brandId: string; day: Day }[]> {
+  const params = createSqlParams();
+  return store.query(
+    `select b.brand_id as "brandId", cast(b.period_to as date) as "day" from load_batch b
+     where b.state = 'MISSING' and b.period_to is not null and b.brand_id in (${params.addAll(brandIds)})
+       and not exists (select 1 from load_gap_explanation e where e.batch_id = b.id)`,
+    params.values,
+  );
+}

@@ -1,0 +1,52 @@
+import { filingAddress } from '../../filing/authorities/filing-link';
+import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
+import { addDays } from '../../domain/periods/calendar';
+import type { Queryable } from '../../store/store';
+import type { Notice, Notices } from './notice';
+import { noticeIn } from './notice-words';
+
+const dayMs = 86_400_000;
+/** Days before a deadline at which people are told; the last day has its alert. */
+const warnings = [3, 7] as const;
+
+/** Deadlines that come near and are not met, each told once a week and once three days before. */
+export async function collectDeadlineNotices(store: Queryable, now: Date): Promise<Notices> {
+  const brands = await store.query<{ id: string }>('select id from brand order by id');
+  const today = now.toISOString().slice(0, 10);
+  const range = { from: today, to: addDays(today, warnings[1] + 1), now };
+  const deadlines = await listDeadlines(
+    store,
+    brands.map(({ id }) => id),
+    range,
+  );
+  const notices = deadlines
+    .filter(({ state }) => state !== 'DONE')
+    .flatMap((deadline) => noticeOf(deadline, now) ?? []);
+  const known = await readNoted(store);
+  const fresh = notices.filter(({ sourceId }) => !known.has(sourceId));
+  return { notices: fresh, noted: fresh.map(({ sourceId, brandId }) => ({ sourceId, brandId })) };
+}
+
+async function readNoted(store: Queryable): Promise<Set<string>> {
+  const rows = await store.query<{ id: string }>(
+    `select source_id as "id" from notified where source_id like 'deadline:%'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+function noticeOf(deadline: Deadline, now: Date): Notice | null {
+  const left = deadline.dueAt.getTime() - now.getTime();
+  const warning = warnings.find((days) => left > 0 && left <= days * dayMs);
+  if (warning === undefined) return null;
+  const { id, brandId, authorityId, title, titleSw, dueAt } = deadline;
+  const due = { authority: authorityId, dueAt: dueAt.toISOString() };
+  return {
+    sourceId: `deadline:${id}:${warning}`,
+    event: 'DEADLINE',
+    brandId,
+    ...noticeIn('DEADLINE_NEAR', { days: warning, title, titleSw, ...due }),
+    object: { kind: 'deadline', id },
+    link: filingAddress(id),
+    isFor: (person) => person.may('reports.submit', brandId) || person.may('reports.confirm', brandId),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Cell, Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
+import type { QueryOptions } from '../../store/store';
+import type { HeadLine } from './export-head';
+
+/** A column of a file: `instant` is an ISO 8601 instant in UTC, `odds` a decimal string. */
+export interface ExportColumn extends Omit<Column, 'type'> {
+  readonly type: FieldType | 'instant' | 'odds';
+  /** What its codes are called, in files that people read; those that programs read keep the codes. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** Rows under titles, with what they add up to. */
+export interface ExportTable {
+  readonly columns: readonly ExportColumn[];
+  /** Column by column over all rows; null where adding up makes no sense. */
+  readonly totals: readonly Cell[] | null;
+  readonly rowCount: number;
+  /** Stands in place of rows, where there are none. */
+  readonly note: string | null;
+  /** Rows in their order, as many as the caller takes; each call begins anew. */
+  readonly rows: (options: QueryOptions) => Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+}
+
+/** A table of a file that has several. */
+export interface ExportPart extends ExportTable {
+  /** Short enough for the name of a sheet: 31 characters, none of `[]:*?/\\`. */
+  readonly title: string;
+}
+
+/** Columns without what a source has beside, such as how their cells are made. */
+export function columnsOf(columns: readonly ExportColumn[]): ExportColumn[] {
+  return columns.map(({ field, title, type, labels }) => ({
+    ...{ field, title, type },
+    ...(labels === undefined ? {} : { labels }),
+  }));
+}
+
+/** A cell as people read it. */
+export function labelOf(cell: Cell, { labels }: Pick<ExportColumn, 'labels'>): Cell {
+  return (typeof cell === 'string' ? labels?.[cell] : undefined) ?? cell;
+}
+
+/** What an export is about, whatever it is written as. */
+export interface ExportDocument extends ExportTable {
+  /** Of the file, without an ending. */
+  readonly name: string;
+  readonly head: readonly HeadLine[];
+  /** ISO 4217, of its amounts. */
+  readonly currency: string;
+  /** IANA, of its brand. */
+  readonly zone: string;
+  /** Where a file has several tables; its own has no columns then, and counts the rows of all. */
+  readonly parts?: readonly ExportPart[];
+}
+
+/** The tables of a document in their order; the only one has no title. */
+export function tablesOf(
+  document: ExportDocument,
+): readonly (ExportTable & { readonly title: string | null })[] {
+  return document.parts ?? [{ ...document, title: null }];
+}
+
+/** Why there are no rows: nothing happened, or nothing is left by the filter; null where there are some. */
+export function noteOf(rowCount: number, noActivity: boolean): string | null {
+  if (rowCount > 0) return null;
+  return noActivity ? 'No activity in this period' : 'Nothing matches the filter';
+}

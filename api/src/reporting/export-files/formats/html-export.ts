@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import type { QueryOptions } from '../../../store/store';
+import { labelOf, tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { printStyle } from './print-style';
+import { textBlocks } from './text-blocks';
+
+/**
+ * A page for the printer, or for "save as PDF": the head, each table whose titles stand on every sheet, the totals, and
+ * the number of each sheet. One file that needs nothing else and runs nothing.
+ */
+export function writeHtmlExport(document: ExportDocument, options: QueryOptions): Readable {
+  return Readable.from(textBlocks(htmlParts(document, options)), { objectMode: false });
+}
+
+async function* htmlParts(document: ExportDocument, options: QueryOptions): AsyncGenerator<string> {
+  const { head } = document;
+  const title = inText(head.find(([label]) => label === 'Title')?.[1] ?? document.name);
+
+  yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n`;
+  yield `<style>${printStyle}</style>\n</head>\n<body>\n<h1>${title}</h1>\n<dl>\n`;
+  for (const [label, text] of head) {
+    if (label !== 'Title') yield `<div><dt>${inText(label)}</dt><dd>${inText(text)}</dd></div>\n`;
+  }
+  yield '</dl>\n';
+  for (const table of tablesOf(document)) yield* tableParts(table, options);
+  yield '</body>\n</html>\n';
+}
+
+async function* tableParts(
+  { title, columns, totals, note, rows }: ReturnType<typeof tablesOf>[number],
+  options: QueryOptions,
+): AsyncGenerator<string> {
+  if (title !== null) yield `<h2>${inText(title)}</h2>\n`;
+  yield `<table>\n<thead><tr>`;
+  for (const column of columns) yield `<th scope="col"${alignmentOf(column)}>${inText(column.title)}</th>`;
+  yield '</tr></thead>\n';
+  yield '<tbody>\n';
+  for await (const row of rows(options)) yield rowOf(row, columns);
+  if (note !== null) yield `<tr><td class="note" colspan="${columns.length}">${inText(note)}</td></tr>\n`;
+  yield '</tbody>\n';
+  if (totals !== null) yield `<tbody class="totals">\n${rowOf(withTotalLabel(totals), columns)}</tbody>\n`;
+  yield '</table>\n';
+}
+
+function rowOf(cells: readonly Cell[], columns: readonly ExportColumn[]): string {
+  const parts = columns.map((column, index) => {
+    return `<td${alignmentOf(column)}>${inText(textOf(labelOf(cells[index] ?? null, column), column))}</td>`;
+  });
+  return `<tr>${parts.join('')}</tr>\n`;
+}
+
+function withTotalLabel([first = null, ...rest]: readonly Cell[]): Cell[] {
+  return [first ?? 'Total', ...rest];
+}
+
+const numeric: ReadonlySet<ExportColumn['type']> = new Set(['money', 'count', 'rate', 'odds']);
+
+function alignmentOf({ type }: ExportColumn): string {
+  return numeric.has(type) ? ' class="number"' : '';
+}
+
+/** Digits in groups of three, by their text: an amount may be longer than a number is exact. */
+function textOf(cell: Cell, { type }: ExportColumn): string {
+  if (cell === null) return '';
+  const text = String(cell);
+  if (!numeric.has(type) || !/^-?\d+(\.\d+)?$/.test(text)) return text;
+  const [whole = '', fraction] = text.split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return (fraction === undefined ? grouped : `${grouped}.${fraction}`).replace('-', '−');
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function inText(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+}

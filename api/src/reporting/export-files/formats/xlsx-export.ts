@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { writeXlsx, type Sheet } from './xlsx-writer';
+import type { QueryOptions } from '../../../store/store';
+import {
+  labelOf,
+  tablesOf,
+  type ExportColumn,
+  type ExportDocument,
+  type ExportPart,
+  type ExportTable,
+} from '../export-document';
+
+/**
+ * A workbook: the Cover, then Data with a header and rows alone, so that it adds up, then Totals and the sheets of this
+ * kind of document. Of several tables each is a sheet by its title.
+ */
+export function writeXlsxExport(
+  document: ExportDocument,
+  options: QueryOptions,
+  more: readonly Sheet[] = [],
+): Readable {
+  const tables = tablesOf(document);
+  const cover: Sheet = {
+    name: 'Cover',
+    columns: [
+      { title: 'Tallyhouse', type: 'text', width: 18 },
+      { title: document.head[0]?.[1] ?? document.name, type: 'text', width: 90 },
+    ],
+    rows: () => document.head,
+  };
+  const data = tables.map(({ title, columns, rows }): Sheet => ({
+    name: title ?? 'Data',
+    columns: columns.map((column) => heading(column, document)),
+    rows: () => labelled(rows(options), columns),
+  }));
+  const totals =
+    document.parts === undefined
+      ? tables.flatMap((table) => (table.totals === null ? [] : [totalsSheet(table, table.totals, document)]))
+      : [totalsOfParts(document.parts, document)];
+  return writeXlsx([cover, ...data, ...totals, ...more], document.zone);
+}
+
+async function* labelled(
+  rows: ReturnType<ExportTable['rows']>,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<readonly Cell[]> {
+  for await (const row of rows) yield row.map((cell, index) => labelOf(cell, columns[index] ?? {}));
+}
+
+/** What a number or a time is in, where it stands: a sheet is copied without its cover. */
+function heading(
+  { title, type }: Pick<ExportColumn, 'title' | 'type'>,
+  { currency, zone }: Pick<ExportDocument, 'currency' | 'zone'>,
+) {
+  const unit = type === 'money' ? currency : type === 'instant' ? zone : null;
+  // Some name a currency of their own.
+  const isSaid = unit === null || /, [A-Z]{3}$/.test(title);
+  return { title: isSaid ? title : `${title} (${unit})`, type };
+}
+
+function totalsSheet({ columns }: ExportTable, totals: readonly Cell[], document: ExportDocument): Sheet {
+  const added = totalled(columns, totals);
+  return {
+    name: 'Totals',
+    columns: added.map(({ column }) => ({ ...heading(column, document), width: 22 })),
+    rows: () => [added.map(({ total }) => total)],
+  };
+}
+
+/** One row for each total of each table; where a table has no rows, what it says instead. */
+function totalsOfParts(parts: readonly ExportPart[], document: ExportDocument): Sheet {
+  const ofType = (type: ExportColumn['type'], column: ExportColumn, total: Cell) =>
+    column.type === type ? total : null;
+  return {
+    name: 'Totals',
+    columns: [
+      { title: 'List', type: 'text', width: 34 },
+      { title: 'Figure', type: 'text', width: 28 },
+      { title: 'Number', type: 'count', width: 16 },
+      { ...heading({ title: 'Amount', type: 'money' }, document), width: 22 },
+      { title: 'Share', type: 'rate', width: 12 },
+    ],
+    rows: () =>
+      parts.flatMap(({ title, columns, totals, rowCount, note }) => [
+        [title, note ?? 'Rows', rowCount, null, null],
+        ...totalled(columns, totals ?? []).map(({ column, total }) => [
+          title,
+          column.title,
+          ...(['count', 'money', 'rate'] as const).map((type) => ofType(type, column, total)),
+        ]),
+      ]),
+  };
+}
+
+function totalled(columns: readonly ExportColumn[], totals: readonly Cell[]) {
+  return columns.flatMap((column, index) => {
+    const total = totals[index] ?? null;
+    return total === null ? [] : [{ column, total }];
+  });
+}

@@ -1,0 +1,153 @@
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
+import type { Day, Instant, Money } from '@tallyhouse/shared/contracts/scalars';
+import { formatMoney } from '../../../domain/money/money';
+import { createSqlParams } from '../../../store/sql-params';
+import { conditionsSql } from '../condition-sql';
+import { scopesByTreatment, type FactPart } from '../queries/fact-sums';
+import { factKeysOf, namedFacts } from '../queries/sum-figures';
+import type { ReportPlan } from '../report-definition';
+import { columnOfField, rowColumns } from '../row-columns';
+import type { Queryable, QueryOptions } from '../../../store/store';
+
+/** What one version of a fact adds to a report. */
+export interface FactEntry {
+  readonly day: Day;
+  readonly stakes: Money;
+  readonly voids: Money;
+  readonly winnings: Money;
+}
+
+/** A fact in force at one of two instants, and not, or otherwise, at the other. */
+export interface ChangedFact extends FactEntry {
+  /** Which fact: kind, source and record. */
+  readonly key: string;
+  readonly recordVersion: number;
+  /** Of a settlement. */
+  readonly result: string | null;
+  /** Whether the batch it came with was found to be a repetition. */
+  readonly isRepetition: boolean;
+  /** In the order of the fields asked for. */
+  readonly dimensions: readonly (string | null)[];
+}
+
+/** Which changed facts are read, and what is told of each. */
+interface ChangedFactsOf {
+  readonly instants: Instants;
+  readonly side: keyof Instants;
+  /** Fields of the rows of reports; left out: none. */
+  readonly dimensions?: readonly string[];
+  /** Further conditions on dimensions. */
+  readonly filters?: readonly Condition[];
+}
+
+interface FactRow {
+  readonly source: string;
+  readonly record: string;
+  readonly recordVersion: number;
+  readonly result: string | null;
+  readonly day: Day;
+  readonly stakes: string;
+  readonly voids: string;
+  readonly winnings: string;
+  readonly isRepetition: boolean;
+  readonly [dimension: `d${number}`]: string | null;
+}
+
+/** The two instants of knowledge that are compared. */
+export interface Instants {
+  readonly before: Instant;
+  readonly after: Instant;
+}
+
+/**
+ * The facts of a report that differ between two instants of knowledge, as they were at `side`.
+ *
+ * Shape:  one entry for each version of a fact; facts that the report's filters leave out are absent.
+ */
+export async function readChangedFacts(
+  store: Queryable,
+  plan: ReportPlan,
+  { dimensions = [], filters = [], ...of }: ChangedFactsOf,
+  options: QueryOptions = {},
+): Promise<ChangedFact[]> {
+  const columns = dimensions.map(columnOfField);
+  const factKeys = factKeysOf({ columns, keys }, [...plan.factConditions, ...filters]);
+  const changed: ChangedFact[] = [];
+  for (const { treatment, ...scope } of scopesByTreatment(plan.scope)) {
+    const parts = plan.family.factParts(scope.basis, factKeys, treatment);
+    for (const part of parts.filter(({ sums }) => amounts.some((name) => sums[name] !== undefined))) {
+      const rows = await readPart(store, { ...plan, scope }, { part, columns, filters, ...of }, options);
+      const kind = tableOf(part);
+      for (const row of rows) changed.push(changedFact(row, kind, dimensions.length));
+    }
+  }
+  return changed;
+}
+
+function changedFact(row: FactRow, kind: string, dimensions: number): ChangedFact {
+  return {
+    key: [kind, row.source, row.record].join('|'),
+    recordVersion: row.recordVersion,
+    result: row.result,
+    day: row.day,
+    stakes: formatMoney(row.stakes),
+    voids: formatMoney(row.voids),
+    winnings: formatMoney(row.winnings),
+    isRepetition: row.isRepetition,
+    dimensions: Array.from({ length: dimensions }, (_, index) => row[`d${index}`] ?? null),
+  };
+}
+
+const keys = ['gaming_day', 'source_id', 'record_id', 'record_version', 'batch_id'];
+const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
+
+function tableOf({ from }: FactPart): string {
+  return from.split(' ', 1)[0] ?? from;
+}
+
+function readPart(
+  store: Queryable,
+  plan: ReportPlan,
+  {
+    part,
+    columns,
+    filters,
+    instants,
+    side,
+  }: Required<Omit<ChangedFactsOf, 'dimensions'>> & {
+    readonly part: FactPart;
+    readonly columns: readonly string[];
+  },
+  options: QueryOptions,
+): Promise<FactRow[]> {
+  const params = createSqlParams();
+  const other = `cast(${params.add(side === 'before' ? instants.after : instants.before)} as timestamp)`;
+  // In force at the one instant, and gone by, or not yet there at, the other.
+  const onlyChanged = side === 'before' ? `f.superseded_at <= ${other}` : `f.known_at > ${other}`;
+  const only = part.only === undefined ? onlyChanged : `${part.only} and ${onlyChanged}`;
+  const isSettlement = tableOf(part) === 'settlement';
+  const scope = { ...plan.scope, asOf: instants[side] };
+  const shape = {
+    family: { ...plan.family, factParts: () => [{ ...part, only }] },
+    ownMeasures: [],
+    conditions: [...plan.factConditions, ...filters],
+  };
+  const tables = namedFacts(scope, shape, {
+    columns,
+    keys: isSettlement ? [...keys, 'result'] : keys,
+    params,
+  });
+  const brand = params.add(plan.scope.brandId);
+  return store.query<FactRow>(
+    `${tables}
+     select source_id as "source", record_id as "record", record_version as "recordVersion", gaming_day as "day",
+       ${isSettlement ? 'result' : 'cast(null as varchar)'} as "result", stakes_cash + stakes_bonus as "stakes",
+       voids as "voids", winnings as "winnings",
+       exists (select 1 from load_batch b where b.id = named.batch_id and b.brand_id = ${brand}
+         and b.state in ('DUPLICATE', 'SUPERSEDED')) as "isRepetition"
+       ${columns.map((column, index) => `, ${column} as "d${index}"`).join('')}
+     from named where ${conditionsSql(shape.conditions, rowColumns, params)}`,
+    params.values,
+    options,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
+import { whatWithholds } from '../../platform/access/blind/blindness';
+import { withheldChannels } from '../../platform/access/blind/withheld-channels';
+import { formatMoney } from '../../domain/money/money';
+import type { HeaderRow, StoredReport } from './queries/report-headers';
+
+/** A stored header as the contract writes it, without the figures that its reader is to find out for themselves. */
+export function presentReport(row: HeaderRow): StoredReport {
+  const { periodFrom, periodTo, offers, ...rest } = row;
+  const period = { from: periodFrom, to: periodTo };
+  const isWithheld =
+    whatWithholds({
+      brandId: rest.brandId,
+      channels: withheldChannels({ family: rest.family, offers }),
+      period,
+    }) !== undefined;
+  const shown = (amount: string | null) => (amount === null || isWithheld ? null : formatMoney(amount));
+  return {
+    ...rest,
+    period,
+    stakes: shown(row.stakes),
+    ggr: shown(row.ggr),
+    tax: shown(row.tax),
+    ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
+  };
+}
+
+/** The header alone, without what only the server needs. */
+export function headerOf(report: StoredReport): ReportHeader {
+  const own = new Set<string>(['brandId', 'family', 'contentId']);
+  return Object.fromEntries(
+    Object.entries(report).filter(([key]) => !own.has(key)),
+  ) as unknown as ReportHeader;
+}

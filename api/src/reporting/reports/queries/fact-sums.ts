@@ -1,0 +1,201 @@
+import type { Basis, Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { basisSources } from '../../../domain/measures/basis';
+import { faceValue, type Treatment } from '../../../domain/measures/treatment';
+import { canonicalJson } from '../../../domain/canonical-json';
+import { inForce } from '../../../store/in-force';
+import type { SqlParams } from '../../../store/sql-params';
+import type { ReportPlan } from '../report-definition';
+import type { OwnMeasure } from '../report-family';
+import { columnOfField } from '../row-columns';
+import { isReturned, settlesBet, settlesStake } from '../../../figures/returned-stakes';
+
+/** SELECT of `source_id, record_id`: the tickets that a report is about. Adds its own parameters. */
+export type PickTickets = (params: SqlParams) => string;
+
+/** Play under one licence that a return declares, counted as the rule of its tax class says. */
+export interface DeclaredOffer {
+  readonly licenceId: string;
+  readonly channel: Channel;
+  readonly vertical: Vertical;
+  readonly treatment: Treatment;
+}
+
+/** Which facts a report is about. */
+export interface FactScope {
+  readonly brandId: string;
+  /** At least one. */
+  readonly channels: readonly Channel[];
+  readonly from: Day;
+  readonly to: Day;
+  readonly basis: Basis;
+  readonly asOf: Instant;
+  /** Null: every vertical. */
+  readonly verticals: readonly Vertical[] | null;
+  /** Null: all play of the channels, at face value. */
+  readonly offers: readonly DeclaredOffer[] | null;
+  /** Null: every bet. */
+  readonly picks: PickTickets | null;
+}
+
+/** Facts of one table and what of them is summed. */
+export interface FactPart {
+  /** SQL after `from`; the table's alias is `f`. */
+  readonly from: string;
+  /** Column with the bet's record id; null where a fact belongs to no bet. */
+  readonly bet: 'record_id' | 'bet_record_id' | null;
+  /** Further condition on the facts. */
+  readonly only?: string;
+  /** Aggregates by column of `report_row`. */
+  readonly sums: Readonly<Record<string, string>>;
+  /** SQL of keys that are not simply a column of the table. */
+  readonly keys?: Readonly<Record<string, string>>;
+}
+
+const settledBets = `count(*) filter (where ${settlesBet('f.')})`;
+const kept = `filter (where not (${isReturned('f.')}))`;
+const settled = `filter (where ${settlesStake('f.')})`;
+
+/**
+ * Facts that make the revenue of a basis as `treatment` counts them; what the basis does not define is not there.
+ *
+ * A bet counts once: by acceptance, or by the settlement that is neither a part, a repetition nor a late return.
+ */
+export function revenueParts(
+  basis: Basis,
+  _keys: readonly string[],
+  treatment: Treatment = faceValue,
+): FactPart[] {
+  const { stakes, voids, winnings } = basisSources[basis];
+  const { bonus, lateVoid } = treatment;
+  const countsBonus = bonus === 'FACE_VALUE';
+  const amount = (name: string) => `sum(f.${name}_cash${countsBonus ? ` + f.${name}_bonus` : ''})`;
+  const returned = `filter (where ${isReturned('f.')}${lateVoid === 'NO_EFFECT' ? ` and ${settlesStake('f.')}` : ''})`;
+  const staked = (which: string) => ({
+    rounds: `sum(f.rounds) ${which}`,
+    stakes_cash: `sum(f.stake_cash) ${which}`,
+    ...(countsBonus && { stakes_bonus: `sum(f.stake_bonus) ${which}` }),
+  });
+  const bets: FactPart = { from: 'bet f', bet: 'record_id', sums: { bets: 'count(*)', ...staked('') } };
+  const settlements: FactPart = {
+    from: 'settlement f',
+    bet: 'bet_record_id',
+    sums: {
+      ...(stakes === 'SETTLEMENTS' && { bets: settledBets, ...staked(settled) }),
+      voids: `${amount('stake')} ${returned}`,
+      ...(winnings === 'SETTLEMENTS' && { winnings: `${amount('payout')} ${kept}` }),
+    },
+  };
+  const payments: FactPart = {
+    from: 'payment f',
+    bet: 'bet_record_id',
+    only: "f.kind = 'WINNINGS'",
+    sums: { winnings: 'sum(f.gross)' },
+  };
+  return [
+    ...(stakes === 'BETS' ? [bets] : []),
+    ...(voids === 'SETTLEMENTS' ? [settlements] : []),
+    ...(winnings === 'PAYMENTS' ? [payments] : []),
+  ];
+}
+
+const counts = ['bets', 'rounds'];
+const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
+
+/**
+ * SELECT with the sums of the facts of `scope` on its basis, one row per combination of `keys`, columns of facts.
+ *
+ * Shape:  keys, the measures of revenue, those of its own that a report wants. What the basis does not define is zero here; of a family's
+ *         own measure it is null. Several rows may have the same keys: one for each kind of fact.
+ * Units:  major units of the brand's currency.
+ */
+export function factSums(
+  { family, ownMeasures }: Pick<ReportPlan, 'family' | 'ownMeasures'>,
+  scope: FactScope,
+  keys: readonly string[],
+  params: SqlParams,
+): string {
+  const wanted = [...counts, ...amounts, ...ownMeasures.map(({ field }) => columnOfField(field))];
+  return scopesByTreatment(scope)
+    .flatMap((one) =>
+      family
+        .factParts(scope.basis, keys, one.treatment)
+        .filter(({ sums }) => wanted.some((column) => sums[column] !== undefined))
+        .map((part) => partSums(part, { scope: one, keys, params, own: ownMeasures })),
+    )
+    .join('\nunion all\n');
+}
+
+/** The scope in parts that are each counted in one way. */
+export function scopesByTreatment<Scope extends Pick<FactScope, 'offers'>>(
+  scope: Scope,
+): (Scope & { readonly treatment: Treatment })[] {
+  const { offers } = scope;
+  if (offers === null || offers.length === 0) return [{ ...scope, treatment: faceValue }];
+  const treatments = new Map(offers.map(({ treatment }) => [canonicalJson(treatment), treatment]));
+  return [...treatments].map(([name, treatment]) => ({
+    ...scope,
+    offers: offers.filter((offer) => canonicalJson(offer.treatment) === name),
+    treatment,
+  }));
+}
+
+interface PartContext {
+  readonly scope: FactScope;
+  readonly keys: readonly string[];
+  readonly params: SqlParams;
+  readonly own: readonly OwnMeasure[];
+}
+
+function partSums(part: FactPart, { scope, keys, params, own }: PartContext): string {
+  const keySql = keys.map((key) => part.keys?.[key] ?? `f.${key}`);
+  const columns = [
+    ...keys.map((key, index) => `${keySql[index] ?? 'null'} as ${key}`),
+    ...counts.map((name) => `cast(coalesce(${part.sums[name] ?? '0'}, 0) as bigint) as ${name}`),
+    ...amounts.map((name) => `cast(coalesce(${part.sums[name] ?? '0'}, 0) as decimal(38, 4)) as ${name}`),
+    ...own.map(({ field, type }) => {
+      const name = columnOfField(field);
+      return `cast(${part.sums[name] ?? 'null'} as ${type === 'count' ? 'bigint' : 'decimal(38, 4)'}) as ${name}`;
+    }),
+  ];
+  const where = `${factWhere(scope, params, part.bet)}${part.only === undefined ? '' : ` and ${part.only}`}`;
+  const grouping = keys.length === 0 ? '' : ` group by ${keySql.join(', ')}`;
+  return `select ${columns.join(', ')} from ${part.from} where ${where}${grouping}`;
+}
+
+/**
+ * Condition for the facts of `scope`, by the alias `f`. Where tickets are picked, the statement begins with `withPicked`.
+ *
+ * `bet` names the column with the bet's record id; null for facts of no bet, which have no channel and vertical.
+ */
+export function factWhere(scope: FactScope, params: SqlParams, bet: FactPart['bet']): string {
+  const brand = params.add(scope.brandId);
+  const conditions = [
+    `f.brand_id = ${brand}`,
+    `f.gaming_day between cast(${params.add(scope.from)} as date) and cast(${params.add(scope.to)} as date)`,
+    inForce(params.add(scope.asOf), 'f.'),
+  ];
+  if (bet !== null) {
+    conditions.push(`f.channel in (${params.addAll(scope.channels)})`);
+    if (scope.verticals !== null) conditions.push(`f.vertical in (${params.addAll(scope.verticals)})`);
+    if (scope.offers !== null) conditions.push(isOffered(scope.offers, params));
+    if (scope.picks !== null)
+      conditions.push(`(f.source_id, f.${bet}) in (select source_id, record_id from picked)`);
+  }
+  return conditions.join(' and ');
+}
+
+function isOffered(offers: readonly DeclaredOffer[], params: SqlParams): string {
+  if (offers.length === 0) return '1 = 0';
+  const places = offers.map(
+    ({ licenceId, channel, vertical }) => `(${params.addAll([licenceId, channel, vertical])})`,
+  );
+  return `(f.licence_id, f.channel, f.vertical) in (${places.join(', ')})`;
+}
+
+/** Begins a statement about the facts of `scope`: `with`, the picked tickets if any, and further `tables`. */
+export function withPicked(scope: FactScope, params: SqlParams, tables: readonly string[]): string {
+  // Looked at once, however many kinds of facts are compared with it.
+  const picked = scope.picks === null ? [] : [`picked as materialized (${scope.picks(params)})`];
+  const all = [...picked, ...tables];
+  return all.length === 0 ? '' : `with ${all.join(',\n')}`;
+}

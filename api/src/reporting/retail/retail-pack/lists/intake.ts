@@ -1,0 +1,160 @@
+import { inForce } from '../../../../store/in-force';
+import { drawersOf } from '../../retail-reports/queries/retail-sums';
+import { drawerExpected } from '../../../reports/families/retail-fact-parts';
+import { column, packColumns, words } from '../pack-columns';
+import { joinBranch, joinCashier, noAmount, noText } from '../queries/pack-scope';
+import type { ListRule } from './pack-list';
+
+const money = (field: string, title: [string, string], help: [string, string]) =>
+  column(field, 'money', words(title, help));
+
+const drawerStates = [
+  { value: 'EXACT', label: { en: 'Exact', sw: 'Sawa kabisa' } },
+  { value: 'WITHIN', label: { en: 'Within tolerance', sw: 'Ndani ya kiwango' } },
+  { value: 'OVER', label: { en: 'Over', sw: 'Ziada' } },
+  { value: 'SHORT', label: { en: 'Short', sw: 'Pungufu' } },
+];
+
+/** Intake of every cashier: one row a shift closed in the period, with what its drawer should hold and held. */
+export const intake: ListRule = {
+  list: 'intake',
+  title: { en: 'Intake by cashier', sw: 'Mapokezi kwa mtunza fedha' },
+  order: 'l."closedAt" desc',
+  columns: [
+    column(
+      'day',
+      'date',
+      words(
+        ['Gaming day', 'Siku ya michezo'],
+        ['Day on which the shift closed.', 'Siku ambayo zamu ilifungwa.'],
+      ),
+    ),
+    packColumns.region,
+    packColumns.branchName,
+    column(
+      'cashierName',
+      'text',
+      words(['Cashier', 'Mtunza fedha'], ['Whose drawer it was.', 'Mwenye droo.']),
+    ),
+    column(
+      'shiftId',
+      'text',
+      words(['Shift', 'Zamu'], ['Number at its source.', 'Namba kwenye chanzo chake.']),
+    ),
+    column(
+      'openedAt',
+      'instant',
+      words(['Opened', 'Ilifunguliwa'], ['Start of the shift.', 'Mwanzo wa zamu.']),
+    ),
+    column('closedAt', 'instant', words(['Closed', 'Ilifungwa'], ['End of the shift.', 'Mwisho wa zamu.'])),
+    column(
+      'ticketsSold',
+      'count',
+      words(
+        ['Tickets sold', 'Tiketi zilizouzwa'],
+        ['By the cashier in the shift.', 'Na mtunza fedha katika zamu.'],
+      ),
+    ),
+    money(
+      'float',
+      ['Float', 'Mtaji wa droo'],
+      ['In the drawer at the start.', 'Zilizokuwa kwenye droo mwanzoni.'],
+    ),
+    money('sales', ['Sales', 'Mauzo'], ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.']),
+    money('cashIn', ['Cash in', 'Fedha zilizoingia'], ['Brought to the drawer.', 'Zilizoletwa kwenye droo.']),
+    money('payouts', ['Payouts', 'Malipo'], ['Winnings handed out.', 'Ushindi uliolipwa.']),
+    money('refunds', ['Refunds', 'Marejesho'], ['Stakes handed back.', 'Dau zilizorejeshwa.']),
+    money(
+      'vouchersIssued',
+      ['Vouchers issued', 'Vocha zilizotolewa'],
+      ['Winnings handed out as vouchers by the cashier.', 'Ushindi uliotolewa kama vocha na mtunza fedha.'],
+    ),
+    money(
+      'vouchersRedeemed',
+      ['Vouchers redeemed', 'Vocha zilizotumika'],
+      ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
+    ),
+    money(
+      'cashOut',
+      ['Cash out', 'Fedha zilizotoka'],
+      ['Taken from the drawer.', 'Zilizotolewa kwenye droo.'],
+    ),
+    money(
+      'drawerExpected',
+      ['Drawer expected', 'Droo, inayotarajiwa'],
+      [
+        'Float, sales and cash in, less payouts, refunds and cash out.',
+        'Mtaji, mauzo na fedha zilizoingia ukiondoa zilizotoka.',
+      ],
+    ),
+    money(
+      'drawerCounted',
+      ['Drawer counted', 'Droo, iliyohesabiwa'],
+      ['Counted at the end.', 'Zilizohesabiwa mwishoni.'],
+    ),
+    money(
+      'overShort',
+      ['Over or short', 'Ziada au pungufu'],
+      ['Counted less expected.', 'Zilizohesabiwa ukiondoa zinazotarajiwa.'],
+    ),
+    column(
+      'tolerance',
+      'money',
+      words(
+        ['Tolerance', 'Kiwango kinachoruhusiwa'],
+        [
+          'By which it may be off: as the brand decided, else a tenth of the float.',
+          'Tofauti inayoruhusiwa: kama chapa ilivyoamua, la sivyo sehemu ya kumi ya mtaji.',
+        ],
+      ),
+      { isTotalled: false },
+    ),
+    column(
+      'drawerState',
+      'text',
+      words(
+        ['Drawer', 'Hali ya droo'],
+        ['Exact, within tolerance, over or short.', 'Sawa, ndani ya kiwango, ziada au pungufu.'],
+      ),
+      { options: drawerStates },
+    ),
+  ],
+  sql: ({ scope, params, facts, isWithin }) => {
+    const tolerance =
+      scope.drawerTolerance === null
+        ? 's.float_amount * 0.1'
+        : `cast(${params.add(scope.drawerTolerance)} as decimal(20,4))`;
+    const during = (time: string) => `${time} >= s.opened_at and ${time} < s.closed_at`;
+    return {
+      tables: `shift as (
+        select f.*, ${drawerExpected} as expected, br.region, coalesce(br.name, f.branch_id) as branch_name,
+          coalesce(c.name, f.cashier_id) as cashier_name
+        from drawer_shift f ${joinBranch('f.branch_id')} ${joinCashier('f.cashier_id')}
+        where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
+          and f.gaming_day between cast($2 as date) and cast($3 as date)
+          and ${isWithin('br.region', 'f.branch_id', 'f.cashier_id')}),
+      sold as (
+        select s.source_id, s.record_id, count(*) as tickets
+        from shift s join bet f on f.branch_id = s.branch_id and f.cashier_id = s.cashier_id and ${during('f.accepted_at')}
+        where ${facts('f', 'record_id')} group by 1, 2),
+      voucher as (
+        select s.source_id, s.record_id, sum(f.gross) as issued
+        from shift s join payment f on f.branch_id = s.branch_id and f.cashier_id = s.cashier_id and ${during('f.paid_at')}
+        where ${facts('f', 'bet_record_id')} and f.kind = 'WINNINGS' and f.method = 'VOUCHER' group by 1, 2),`,
+      rows: `select s.source_id || '/' || s.record_id as "key", ${noText} as "ticketId", s.gaming_day as "day",
+          s.region as "region", s.branch_name as "branchName", s.cashier_name as "cashierName",
+          s.record_id as "shiftId", s.opened_at as "openedAt", s.closed_at as "closedAt",
+          coalesce(sold.tickets, 0) as "ticketsSold", s.float_amount as "float", s.sales as "sales",
+          s.cash_in as "cashIn", s.payouts as "payouts", s.refunds as "refunds",
+          coalesce(voucher.issued, 0) as "vouchersIssued", ${noAmount} as "vouchersRedeemed",
+          s.cash_out as "cashOut", s.expected as "drawerExpected", s.counted as "drawerCounted",
+          s.counted - s.expected as "overShort", ${tolerance} as "tolerance",
+          case when s.counted = s.expected then 'EXACT'
+            when abs(s.counted - s.expected) <= ${tolerance} then 'WITHIN'
+            when s.counted > s.expected then 'OVER' else 'SHORT' end as "drawerState"
+        from shift s
+        left join sold on sold.source_id = s.source_id and sold.record_id = s.record_id
+        left join voucher on voucher.source_id = s.source_id and voucher.record_id = s.record_id`,
+    };
+  },
+};

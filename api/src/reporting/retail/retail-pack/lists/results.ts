@@ -1,0 +1,88 @@
+import { isReturned, settlesBet, settlesStake } from '../../../../figures/returned-stakes';
+import { column, packColumns, words } from '../pack-columns';
+import { joinBranch, joinProduct, noText } from '../queries/pack-scope';
+import type { ListRule } from './pack-list';
+
+const stake = 'f.stake_cash + f.stake_bonus';
+const payout = 'f.payout_cash + f.payout_bonus';
+
+/** Results by event type: tickets settled in the period, by the shop that sold them. */
+export const results: ListRule = {
+  list: 'results',
+  title: { en: 'Results by event type', sw: 'Matokeo kwa aina ya tukio' },
+  order: 'l."vertical", l."product"',
+  columns: [
+    packColumns.vertical,
+    packColumns.product,
+    column(
+      'ticketsSettled',
+      'count',
+      words(
+        ['Tickets settled', 'Tiketi zilizomalizika'],
+        ['Tickets settled for the first and last time.', 'Tiketi zilizomalizika.'],
+      ),
+    ),
+    column(
+      'stakes',
+      'money',
+      words(
+        ['Stakes', 'Dau'],
+        ['Stakes settled, returned ones included.', 'Dau zilizomalizika, na zilizorejeshwa.'],
+      ),
+    ),
+    column(
+      'voids',
+      'money',
+      words(
+        ['Voids', 'Zilizorejeshwa'],
+        ['Stakes returned: void and cancelled.', 'Dau zilizorejeshwa: zilizobatilishwa na zilizofutwa.'],
+      ),
+    ),
+    column(
+      'netStakes',
+      'money',
+      words(['Net stakes', 'Dau halisi'], ['Stakes less voids.', 'Dau ukiondoa zilizorejeshwa.']),
+    ),
+    column(
+      'winnings',
+      'money',
+      words(
+        ['Winnings due', 'Ushindi'],
+        ['Due on tickets settled in the period.', 'Unaostahili kwa tiketi zilizomalizika.'],
+      ),
+    ),
+    column(
+      'ggr',
+      'money',
+      words(
+        ['Gross gaming revenue', 'Mapato ghafi ya michezo'],
+        ['Net stakes less winnings.', 'Dau halisi ukiondoa ushindi.'],
+      ),
+    ),
+    column(
+      'hold',
+      'rate',
+      words(
+        ['Hold', 'Kiwango cha kubaki'],
+        ['Revenue as a share of net stakes.', 'Mapato kama sehemu ya dau halisi.'],
+      ),
+    ),
+  ],
+  sql: ({ facts, inPeriod, isWithin }) => ({
+    tables: `summed as (
+      select f.vertical, f.product_id, count(*) filter (where ${settlesBet('f.')}) as tickets,
+        coalesce(sum(${stake}) filter (where ${settlesStake('f.')}), 0) as stakes,
+        coalesce(sum(${stake}) filter (where ${isReturned('f.')}), 0) as voids,
+        coalesce(sum(${payout}) filter (where not (${isReturned('f.')})), 0) as winnings
+      from settlement f ${joinBranch('f.branch_id')}
+      where ${facts('f', 'bet_record_id')} and ${inPeriod('f')}
+        and ${isWithin('br.region', 'f.branch_id', 'f.terminal_id', 'f.cashier_id')}
+      group by f.vertical, f.product_id),`,
+    rows: `select s.vertical || '/' || s.product_id as "key", ${noText} as "ticketId", s.vertical as "vertical",
+        coalesce(pr.name, s.product_id) as "product", s.tickets as "ticketsSettled", s.stakes as "stakes",
+        s.voids as "voids", s.stakes - s.voids as "netStakes", s.winnings as "winnings",
+        s.stakes - s.voids - s.winnings as "ggr",
+        cast(s.stakes - s.voids - s.winnings as float8) / nullif(greatest(cast(s.stakes - s.voids as float8), 0), 0) as "hold"
+      from summed s ${joinProduct('s.product_id')}`,
+  }),
+};

@@ -1,0 +1,56 @@
+import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
+import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { readSettledMeta } from '../../../figures/list-meta';
+import { ValidationFailed } from '../../../platform/http/problems';
+import { hasActivity } from '../../reports/queries/has-activity';
+import { requireAppliedSet } from '../../reports/picked-tickets/pick-tickets';
+import { readBrandSettings } from '../../../house/settings/read-brand-settings';
+import type { Queryable } from '../../../store/store';
+import { packInWords } from './pack-words';
+import type { PackScope } from './queries/pack-scope';
+import { everyRetailBet } from '../retail-reports/every-retail-bet';
+import { requireShown } from '../../../platform/access/blind/blindness';
+
+/** What the lists of a pack have in common. */
+export type PackChoice = Pick<
+  Parsed<typeof readRetailPack.query>,
+  'from' | 'to' | 'parentId' | 'appliedSetId' | 'payouts' | 'text'
+>;
+
+/**
+ * The facts that a pack is about as they were known at `asOf`, and what it says about itself.
+ *
+ * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand.
+ */
+export async function openPack(
+  store: Queryable,
+  brand: ActiveBrand,
+  choice: PackChoice,
+  asOf: Instant,
+): Promise<{ scope: PackScope; meta: ListMeta }> {
+  const { from, to, payouts, appliedSetId } = choice;
+  if (from > to) {
+    throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
+  }
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
+  const set = appliedSetId === undefined ? undefined : await requireAppliedSet(store, brand.id, appliedSetId);
+  const { settings } = await readBrandSettings(store, brand.id);
+  const of = { brandId: brand.id, from, to, asOf };
+  return {
+    scope: {
+      ...of,
+      payouts,
+      criteria: set?.criteria ?? null,
+      parentId: choice.parentId ?? null,
+      drawerTolerance: settings.tolerances.drawer,
+    },
+    meta: {
+      ...(await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] })),
+      filtersText: packInWords(choice, set?.words ?? []),
+      noActivity: !(await hasActivity(store, { ...of, ...everyRetailBet })),
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { conditionsOf, type CriteriaGroup } from '@tallyhouse/shared/contracts/criteria';
+import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import { sumsInForce, total } from '../../../../figures/daily-sums/daily-sums';
+import { inForce } from '../../../../store/in-force';
+import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
+import { cohortOf, picksOf } from '../../../reports/picked-tickets/picked-tickets';
+import type { Level } from './place-levels';
+import { drawerExpected } from '../../../reports/families/retail-fact-parts';
+import { spotsOf } from './spots';
+import { isReturned, settlesStake } from '../../../../figures/returned-stakes';
+
+/** Which retail facts, when, known when. */
+export interface RetailScope {
+  readonly brandId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly asOf: Instant;
+  /** Null: every figure by the day of its own event. Else the day that decides whether all of a ticket counts. */
+  readonly dateBasis: 'sold' | 'settled' | 'paid' | null;
+  /** Where `paid` stands: with the place that paid, or with the one that sold. */
+  readonly payouts: 'paying' | 'selling';
+  /** Null: every ticket. */
+  readonly criteria: CriteriaGroup | null;
+}
+
+/** Sums of one place or ticket, as the store writes them; null where it has no such fact. */
+export interface RetailSums {
+  readonly ticketsSold: number | null;
+  readonly terminalsActive: number | null;
+  readonly stakes: string | null;
+  readonly stakesSettled: string | null;
+  readonly ticketsCancelled: number | null;
+  readonly cancelled: string | null;
+  readonly voids: string | null;
+  readonly winnings: string | null;
+  readonly paymentCount: number | null;
+  readonly paid: string | null;
+  readonly vouchers: string | null;
+  readonly expired: string | null;
+  readonly wonEver: string | null;
+  readonly clearedEver: string | null;
+  readonly shifts: number | null;
+  readonly drawerExpected: string | null;
+  readonly drawerCounted: string | null;
+}
+
+/** Parts of a statement that sums facts by place. The first four parameters are brand, from, to, asOf. */
+export interface RetailSumsSql {
+  readonly params: SqlParams;
+  /** Table expressions `sold`, `settled`, `paying`, `expired`, `ever`, `drawer` and `spot`, each by `place_id` but the last. */
+  readonly tables: string;
+  /** Columns of `RetailSums`. */
+  readonly columns: string;
+  /** Joins the tables to `place`. */
+  readonly joins: string;
+  /** Whether a place has anything to show: an event of the period, or winnings not collected. */
+  readonly hasFacts: string;
+}
+
+const returned = `(${isReturned('f.')})`;
+/** Conditions that hold for a whole drawer or for none of it. */
+const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
+
+/**
+ * SQL of the figures of `scope` by the places of `level`.
+ *
+ * Stakes and winnings belong to the place that sold the ticket. `wonEver` and `clearedEver` run up to the end of the
+ * period: their difference is won and not yet collected. Drawers go by the closing of the shift; they are absent where
+ * criteria pick single tickets, for a drawer holds the money of all.
+ * Units:  major units of the brand's currency.
+ */
+export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
+  const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
+  const isCohort = scope.dateBasis !== null;
+  const chosen = chosenTickets(scope, params);
+  const inPeriod = (alias: string) => (isCohort ? 'true' : `${alias}.gaming_day >= cast($2 as date)`);
+  const facts = (alias: string, bet: string) =>
+    [
+      `${alias}.brand_id = $1 and ${alias}.channel = 'RETAIL'`,
+      inForce('$4', `${alias}.`),
+      ...(isCohort ? [] : [`${alias}.gaming_day <= cast($3 as date)`]),
+      ...(chosen === null
+        ? []
+        : [`(${alias}.source_id, ${alias}.${bet}) in (select source_id, record_id from chosen)`]),
+    ].join(' and ');
+  const soldBy = level.needsBet
+    ? `left join bet sold on sold.brand_id = p.brand_id and sold.source_id = p.source_id
+        and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
+    : '';
+  const everOfFacts = `select place_id, sum(won) as won, sum(cleared) as cleared from (
+      select ${level.ofSettlement} as place_id, f.payout_cash + f.payout_bonus as won, 0 as cleared
+      from settlement f where ${facts('f', 'bet_record_id')} and not ${returned}
+      union all
+      select ${level.ticketSeller}, 0, p.gross from payout p ${soldBy} where p.kind in ('WINNINGS', 'EXPIRED')) moved
+    group by place_id`;
+  return {
+    params,
+    tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
+    spot as (${spotsOf(scope.criteria, '$1', params)}),
+    sold as (
+      select ${level.ofBet} as place_id, count(*) as tickets, count(distinct f.terminal_id) as terminals,
+        sum(f.stake_cash + f.stake_bonus) as stakes
+      from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
+    settled as (
+      select ${level.ofSettlement} as place_id, count(*) as settlements,
+        sum(f.stake_cash + f.stake_bonus) filter (where ${settlesStake('f.')}) as stakes,
+        count(*) filter (where f.result = 'CANCELLED') as tickets_cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where f.result = 'CANCELLED') as cancelled,
+        sum(f.stake_cash + f.stake_bonus) filter (where f.result in ('VOID', 'LATE_VOID')) as voids,
+        sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as winnings
+      from settlement f where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} group by 1),
+    payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
+    paying as (
+      select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id, count(*) as payments,
+        sum(p.gross) filter (where p.kind = 'WINNINGS') as paid,
+        sum(p.gross) filter (where p.kind = 'WINNINGS' and p.method = 'VOUCHER') as vouchers
+      from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
+    expired as (
+      select ${level.ticketSeller} as place_id, sum(p.gross) as amount
+      from payout p ${soldBy} where ${inPeriod('p')} and p.kind = 'EXPIRED' group by 1),
+    ever as (${chosen === null && level.keptBy !== null ? keptEver(level.keptBy) : everOfFacts}),
+    drawer as (
+      select ${level.drawer ?? 'cast(null as varchar)'} as place_id, count(*) as shifts,
+        sum(${drawerExpected}) as expected, sum(counted) as counted
+      from drawer_shift f
+      where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
+        and f.gaming_day between cast($2 as date) and cast($3 as date) group by 1)`,
+    columns: `sold.tickets as "ticketsSold", sold.terminals as "terminalsActive", sold.stakes as "stakes",
+      settled.stakes as "stakesSettled", settled.tickets_cancelled as "ticketsCancelled",
+      settled.cancelled as "cancelled", settled.voids as "voids", settled.winnings as "winnings",
+      paying.payments as "paymentCount", paying.paid as "paid", paying.vouchers as "vouchers",
+      expired.amount as "expired", ever.won as "wonEver", ever.cleared as "clearedEver",
+      drawer.shifts as "shifts", drawer.expected as "drawerExpected", drawer.counted as "drawerCounted"`,
+    joins: ['sold', 'settled', 'paying', 'expired', 'ever', 'drawer']
+      .map((table) => `left join ${table} on ${table}.place_id = place.id`)
+      .join(' '),
+    hasFacts: `(sold.tickets > 0 or settled.settlements > 0 or paying.payments > 0 or expired.amount > 0
+      or drawer.shifts > 0 or coalesce(ever.won, 0) <> coalesce(ever.cleared, 0))`,
+  };
+}
+
+/** SELECT of what was won and collected of it up to the end of the period, from the sums of days. */
+function keptEver(place: string): string {
+  const sums = sumsInForce(`brand_id = $1 and channel = 'RETAIL' and gaming_day <= cast($3 as date)`, '$4');
+  return `select ${place} as place_id, ${total('won_cash', 'won_bonus')} as won, ${total('paid', 'expired')} as cleared
+    from ${sums} f group by 1`;
+}
+
+/** SELECT of the tickets that criteria and a cohort leave; null where neither restricts. */
+function chosenTickets(
+  { criteria, dateBasis, brandId, asOf }: RetailScope,
+  params: SqlParams,
+): string | null {
+  const at = { brand: '$1', from: '$2', to: '$3', asOf: '$4' };
+  const parts = [
+    ...(criteria === null ? [] : [picksOf(criteria, brandId, asOf)(params)]),
+    ...(dateBasis === null ? [] : [cohortOf(dateBasis, at)]),
+  ];
+  return parts.length === 0 ? null : parts.join(' intersect ');
+}
+
+/** Condition that holds for the drawers `f` that criteria leave: all of a spot, or none where criteria pick tickets. Needs the table `spot`. */
+export function drawersOf(criteria: CriteriaGroup | null): string {
+  if (criteria === null) return 'true';
+  return conditionsOf(criteria).every(({ field }) => drawerFields.has(field))
+    ? '(f.branch_id, f.cashier_id) in (select branch_id, cashier_id from spot)'
+    : 'false';
+}

@@ -1,0 +1,62 @@
+import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import type { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import type { Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { readSettledMeta } from '../../../figures/list-meta';
+import { hasActivity } from '../../reports/queries/has-activity';
+import { ValidationFailed } from '../../../platform/http/problems';
+import type { Queryable, QueryOptions } from '../../../store/store';
+import { listLevel } from './list-level';
+import { listFiltersInWords } from './list-words';
+import { requireAppliedSet } from '../../reports/picked-tickets/pick-tickets';
+import { everyRetailBet } from './every-retail-bet';
+import { requireShown } from '../../../platform/access/blind/blindness';
+
+export type RetailFiguresQuery = Parsed<typeof listRetailReports.query>;
+export type RetailFigures = Input<typeof listRetailReports.answer>;
+
+/**
+ * One page of retail figures as they were known at `asOf`.
+ *
+ * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand.
+ */
+export async function readRetailFigures(
+  store: Queryable,
+  brand: ActiveBrand,
+  query: RetailFiguresQuery,
+  { asOf, ...options }: QueryOptions & { readonly asOf: Instant },
+): Promise<RetailFigures> {
+  const { from, to, page, pageSize } = query;
+  if (from > to) {
+    throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
+  }
+  requireShown({ brandId: brand.id, channels: ['RETAIL'], period: { from, to } });
+  const set =
+    query.appliedSetId === undefined
+      ? undefined
+      : await requireAppliedSet(store, brand.id, query.appliedSetId);
+  const scope = {
+    brandId: brand.id,
+    from,
+    to,
+    asOf,
+    dateBasis: query.dateBasis ?? null,
+    payouts: query.payouts,
+    criteria: set?.criteria ?? null,
+  };
+  const { items, totalCount, totals } = await listLevel(store, scope, query, options);
+  const meta = await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] });
+  return {
+    items,
+    page,
+    pageSize,
+    totalCount,
+    totals,
+    currency: brand.currency,
+    meta: {
+      ...meta,
+      filtersText: listFiltersInWords(query, set?.words ?? []),
+      noActivity: !(await hasActivity(store, { brandId: brand.id, from, to, asOf, ...everyRetailBet })),
+    },
+  };
+}

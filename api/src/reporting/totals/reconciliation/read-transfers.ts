@@ -1,0 +1,147 @@
+import Big from 'big.js';
+import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import type { ReconciliationStatus, Transfer } from '@tallyhouse/shared/contracts/reconciliation';
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import { formatMoney } from '../../../domain/money/money';
+import { askForEach } from '../../../figures/ask-for-each';
+import type { SqlParams } from '../../../store/sql-params';
+import { loadKinds } from '../../../facts/loads/load-kinds';
+import type { Queryable, QueryOptions } from '../../../store/store';
+import { windowOf, type DayScope } from './day-window';
+
+interface SentRow {
+  readonly brandId: string;
+  readonly source: string;
+  readonly channel: Channel;
+  readonly kind: LoadKind;
+  readonly files: number;
+  readonly missing: number;
+  readonly count: number;
+  readonly amount: string;
+  readonly cleanAmount: string;
+  readonly rejected: number;
+  readonly openRejects: number;
+  readonly duplicate: number;
+}
+
+interface LoadedRow {
+  readonly brandId: string;
+  readonly source: string;
+  readonly kind: LoadKind;
+  readonly count: number;
+  readonly amount: string;
+  readonly cleanAmount: string;
+}
+
+/**
+ * Files of a day: those whose period begins in it. What was repeated, refused as a whole or replaced by another file is
+ * left out, with what it brought.
+ */
+function filesOf(scope: DayScope, params: SqlParams): string {
+  const { from, to } = windowOf(scope);
+  return `b.brand_id = ${params.add(scope.brand.id)} and b.period_from >= cast(${params.add(from)} as timestamp)
+    and b.period_from < cast(${params.add(to)} as timestamp)
+    and b.reprocesses is null and b.state in ('LOADED', 'PARTIAL', 'LATE', 'MISSING')`;
+}
+const isClean = 'b.rejected = 0 and b.duplicate = 0';
+
+/** Per brand, source and kind: what was sent for the day of the brand, and what of it is in the store. */
+export async function readTransfers(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions = {},
+): Promise<Transfer[]> {
+  const sent = await askForEach<SentRow, DayScope>(store, scopes, sentOf, {
+    ...options,
+    order: '"brandId", "source", "kind"',
+  });
+  const asked = scopes.flatMap((scope) => {
+    const own = sent.filter(({ brandId }) => brandId === scope.brand.id);
+    return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({ scope, kind }));
+  });
+  const loaded = await askForEach<LoadedRow, (typeof asked)[number]>(store, asked, loadedOf, options);
+  return sent.map((row) => {
+    const isSame = (one: LoadedRow) =>
+      one.brandId === row.brandId && one.source === row.source && one.kind === row.kind;
+    const currency = scopes.find(({ brand }) => brand.id === row.brandId)?.brand.currency ?? '';
+    return transferOf(row, { currency, loaded: loaded.find(isSame) });
+  });
+}
+
+function sentOf(scope: DayScope, params: SqlParams): string {
+  return `select b.brand_id as "brandId", b.source_id as "source", b.channel as "channel", b.kind as "kind",
+       count(*) filter (where b.state <> 'MISSING') as "files",
+       count(*) filter (where b.state = 'MISSING' and e.batch_id is null) as "missing",
+       cast(coalesce(sum(b.control_count), 0) as bigint) as "count",
+       coalesce(sum(b.control_amount), 0) as "amount",
+       coalesce(sum(b.control_amount) filter (where ${isClean}), 0) as "cleanAmount",
+       cast(sum(b.rejected) as bigint) as "rejected", cast(sum(b.duplicate) as bigint) as "duplicate",
+       cast(coalesce(sum(r.open), 0) as bigint) as "openRejects"
+     from load_batch b
+     left join load_gap_explanation e on e.batch_id = b.id
+     left join (select batch_id, count(*) as open from load_reject where resolved_at is null group by batch_id) r
+       on r.batch_id = b.id
+     where ${filesOf(scope, params)}
+     group by b.brand_id, b.source_id, b.channel, b.kind`;
+}
+
+function loadedOf(
+  { scope, kind }: { readonly scope: DayScope; readonly kind: LoadKind },
+  params: SqlParams,
+): string {
+  const { table } = loadKinds[kind];
+  const amount = controlColumn(kind);
+  // The few files first: put into one question, PostgreSQL would go through all of the brand's.
+  return `with b as materialized (select id, source_id, loaded_at, rejected, duplicate from load_batch b
+       where ${filesOf(scope, params)} and b.kind = '${kind}' and b.state <> 'MISSING')
+     select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", count(*) as "count",
+       coalesce(sum(f.${amount}), 0) as "amount",
+       coalesce(sum(f.${amount}) filter (where ${isClean}), 0) as "cleanAmount"
+     from ${table} f join b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
+     where f.brand_id = ${params.add(scope.brand.id)}
+     group by f.brand_id, b.source_id`;
+}
+
+function controlColumn(kind: LoadKind): string {
+  const { fields, controlField } = loadKinds[kind];
+  return fields.find(({ name }) => name === controlField)?.column ?? '';
+}
+
+/** What a source sent for a day against what was loaded of it; `loaded` is left out where nothing was. */
+export function transferOf(
+  sent: SentRow,
+  { currency, loaded }: { readonly currency: string; readonly loaded: LoadedRow | undefined },
+): Transfer {
+  const { count, amount, cleanAmount, ...row } = sent;
+  const { count: loadedCount = 0, amount: loadedAmount = '0', cleanAmount: loadedClean = '0' } = loaded ?? {};
+  const difference = {
+    count: count - row.rejected - row.duplicate - loadedCount,
+    amount: formatMoney(new Big(cleanAmount).minus(loadedClean)),
+  };
+  return {
+    ...row,
+    currency,
+    measure: loadKinds[row.kind].controlField,
+    sent: { count, amount: formatMoney(amount) },
+    loaded: { count: loadedCount, amount: formatMoney(loadedAmount) },
+    difference,
+    ...judged(row, difference),
+  };
+}
+
+function judged(
+  { files, missing, openRejects }: Pick<SentRow, 'files' | 'missing' | 'openRejects'>,
+  { count, amount }: Transfer['difference'],
+): { readonly status: ReconciliationStatus; readonly words: string } {
+  if (count !== 0 || !new Big(amount).eq(0)) {
+    const words = `${count} records and an amount of ${amount} that were sent are neither loaded nor refused.`;
+    return { status: 'MISMATCH', words };
+  }
+  const lacking = [
+    ...(missing > 0 ? [`${missing} files have not come`] : []),
+    ...(openRejects > 0 ? [`${openRejects} records are refused and have not come in order since`] : []),
+  ];
+  if (lacking.length > 0) return { status: 'INCOMPLETE', words: `${lacking.join(', and ')}.` };
+  if (files === 0) return { status: 'NOTHING', words: 'Nothing was sent, and that is explained.' };
+  return { status: 'EQUAL', words: 'Everything that was sent is loaded.' };
+}

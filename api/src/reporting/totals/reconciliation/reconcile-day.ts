@@ -1,0 +1,84 @@
+import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import type {
+  readReconciliation as endpoint,
+  ReconciliationStatus,
+} from '@tallyhouse/shared/contracts/reconciliation';
+import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import type { Queryable, QueryOptions } from '../../../store/store';
+import { checkDays } from './day-checks';
+import type { DayScope } from './day-window';
+import { readDrawers } from './read-drawers';
+import { readOpenBets } from './read-open-bets';
+import { readReported } from './read-reported';
+import { readTransfers } from './read-transfers';
+
+export type Reconciliation = Parsed<NonNullable<(typeof endpoint)['answer']>>;
+
+/** A gaming day of some brands, from control totals to reports. */
+export async function reconcileDay(
+  store: Queryable,
+  {
+    brands,
+    day,
+    asOf,
+  }: { readonly brands: readonly ActiveBrand[]; readonly day: Day; readonly asOf: Instant },
+  options: QueryOptions = {},
+): Promise<Reconciliation> {
+  const scopes = brands.map((brand) => ({ brand, day, asOf }));
+  const parts = await readParts(store, scopes, options);
+  const drawers = await readDrawers(store, scopes, options);
+  return { day, asOf, ...parts, drawers, status: statusOf(parts) };
+}
+
+/** What the day of each brand comes to, by the id of the brand. */
+export async function reconcileBrands(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions = {},
+): Promise<ReadonlyMap<string, ReconciliationStatus>> {
+  const { transfers, reported, openBets, checks } = await readParts(store, scopes, options);
+  return new Map(
+    scopes.map(({ brand: { id } }) => {
+      const isOwn = ({ brandId }: { readonly brandId: string }) => brandId === id;
+      const own = {
+        transfers: transfers.filter(isOwn),
+        reported: reported.filter(isOwn),
+        openBets: openBets.filter(isOwn),
+        checks: checks.filter(isOwn),
+      };
+      return [id, statusOf(own)];
+    }),
+  );
+}
+
+/** What the status of a day hangs on. A drawer that is over or short is a matter of its shop, not of the figures. */
+type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status' | 'drawers'>;
+
+async function readParts(
+  store: Queryable,
+  scopes: readonly DayScope[],
+  options: QueryOptions,
+): Promise<Parts> {
+  return {
+    transfers: await readTransfers(store, scopes, options),
+    reported: await readReported(store, scopes, options),
+    openBets: await readOpenBets(store, scopes, options),
+    checks: await checkDays(store, scopes, options),
+  };
+}
+
+const fromBest: readonly ReconciliationStatus[] = ['NOTHING', 'EQUAL', 'INCOMPLETE', 'MISMATCH'];
+
+/** The worst of all parts. */
+function statusOf({ transfers, reported, openBets, checks }: Parts): ReconciliationStatus {
+  const parts: ReconciliationStatus[] = [
+    ...transfers.map(({ status }) => status),
+    ...reported.map(({ status }) => status),
+    ...openBets.map(({ status, opening, placed, settled }) =>
+      [opening, placed, settled].every((amount) => Number(amount) === 0) ? 'NOTHING' : status,
+    ),
+    ...checks.filter(({ ok }) => !ok).map(() => 'MISMATCH' as const),
+  ];
+  return fromBest[Math.max(0, ...parts.map((part) => fromBest.indexOf(part)))] ?? 'NOTHING';
+}

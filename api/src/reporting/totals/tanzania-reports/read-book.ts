@@ -1,0 +1,61 @@
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { brandReads } from '../../../figures/brand-reads';
+import type { QueryOptions, Store } from '../../../store/store';
+import { sumFacts, type FactSums } from '../total-reports/queries/sum-facts';
+import { openTaxBook, type TaxBook } from '../total-reports/read-taxes';
+import { scopeOf, type TotalQuestion } from '../total-reports/total-question';
+import { requireShown } from '../../../platform/access/blind/blindness';
+
+/** The facts of a Tanzanian brand over some days, in order to be taxed by product class. */
+export interface TanzanianBook {
+  /** Split by day, channel, licence and vertical. */
+  readonly sums: readonly FactSums[];
+  /** Null where only shops of one region are asked for: a tax is on all of a class. */
+  readonly taxes: TaxBook | null;
+  /** The product class that law and licence put facts in; null where neither says it. */
+  classOf(sums: Pick<FactSums, 'channel' | 'licenceId' | 'vertical'>): string | null;
+}
+
+/** What of a brand is asked for. */
+export interface TanzanianScope {
+  readonly period: Period;
+  readonly asOf: Instant;
+  /** Shops of one region only; online play has none. */
+  readonly region: string | undefined;
+}
+
+export async function readTanzanianBook(
+  store: Store,
+  brand: ActiveBrand,
+  { period, asOf, region }: TanzanianScope,
+  options: QueryOptions,
+): Promise<TanzanianBook> {
+  requireShown({ brandId: brand.id, period });
+  const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
+  const sums = await sumFacts(
+    store,
+    { ...scopeOf(question, asOf), brandIds: [brand.id] },
+    ['channel', 'licence', 'vertical', 'day'],
+    options,
+  );
+  const taxes = await openTaxBook(brandReads(store, [brand.id]), brand, { asOf, whole: period }, options);
+  const classes = new Map(
+    taxes.reader.subjects
+      .filter(({ jurisdiction }) => jurisdiction === 'TZ')
+      .map((subject) => [placeOf(subject), subject.productClass]),
+  );
+  return {
+    sums,
+    taxes: region === undefined ? taxes : null,
+    classOf: (one) => classes.get(placeOf(one)) ?? null,
+  };
+}
+
+function placeOf({
+  channel,
+  licenceId,
+  vertical,
+}: Pick<FactSums, 'channel' | 'licenceId' | 'vertical'>): string {
+  return JSON.stringify([channel, licenceId, vertical]);
+}

@@ -1,0 +1,158 @@
+import type {
+  listTanzanianSummaries,
+  listTanzanianTotals,
+  readTanzanianCalendar,
+  TaxDates,
+} from '@tallyhouse/shared/contracts/tanzania-reports';
+import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { readCalendars, type Calendars } from '../../../taxes/obligations/read-calendars';
+import { firstOfMonth } from '../../../domain/periods/calendar';
+import { reasonOfText, reasonText } from '../../../domain/status/figure-reasons';
+import { judge } from '../../../domain/status/figure-status';
+import type { RulePack } from '../../../domain/rules/rule-pack';
+import { payableOf } from '../../../domain/tax/working-paper';
+import { ProblemError } from '../../../platform/http/problems';
+import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
+import type { QueryOptions, Store } from '../../../store/store';
+import { readMeta } from '../total-reports/read-meta';
+import { requirePeriod } from '../total-reports/require-period';
+import type { TotalQuestion } from '../total-reports/total-question';
+import { readTanzanianBook } from './read-book';
+import { taxDates } from './tax-dates';
+import { figuresOf, tanzaniaRows } from './tanzania-rows';
+import { taxWeeksOrMonths, tanzaniaSummary } from './tanzania-summary';
+import { unclaimedPrizes } from './unclaimed-prizes';
+
+type TotalsQuery = Parsed<(typeof listTanzanianTotals)['query']>;
+type CalendarQuery = Parsed<(typeof readTanzanianCalendar)['query']>;
+type SummariesQuery = Parsed<(typeof listTanzanianSummaries)['query']>;
+
+/**
+ * Figures and taxes of a period by product class, as `listTanzanianTotals` answers them.
+ *
+ * Errors: `NOT_TANZANIAN` for a brand of another country; `ValidationFailed` for a period that is none.
+ */
+export async function readTanzanianTotals(
+  store: Store,
+  brand: ActiveBrand,
+  { query, asOf }: { readonly query: TotalsQuery; readonly asOf: Instant },
+  options: QueryOptions,
+) {
+  requirePeriod(query);
+  const period = { from: query.from, to: query.to };
+  const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
+  const computed = await tanzaniaRows(book, { ...question, period });
+  const items = computed.map(({ row }) => row);
+  const unclaimed = await unclaimedPrizes(book.taxes, { ...question, period });
+  const { productClass } = query;
+  const shown = book.sums.filter((one) => productClass === undefined || book.classOf(one) === productClass);
+  return {
+    currency: brand.currency,
+    meta: judgedWith(meta, items),
+    rulePackVersion: question.pack.version,
+    items,
+    totals: figuresOf(shown),
+    payable: payableOf(computed.flatMap(({ lines }) => lines)),
+    unclaimed,
+  };
+}
+
+/** The same by tax weeks or months, as `listTanzanianSummaries` answers them. */
+export async function readTanzanianSummaries(
+  store: Store,
+  brand: ActiveBrand,
+  { query, asOf }: { readonly query: SummariesQuery; readonly asOf: Instant },
+  options: QueryOptions,
+) {
+  requirePeriod(query);
+  const buckets = taxWeeksOrMonths(query, query.granularity);
+  const asked = { from: query.from, to: query.to };
+  // The month of the first bucket is told from its first day.
+  const from = [query.from, firstOfMonth(buckets[0]?.to ?? query.from)].sort()[0] ?? query.from;
+  const period = { from, to: query.to };
+  const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
+  const items = await tanzaniaSummary(book, buckets, question);
+  return {
+    currency: brand.currency,
+    meta: judgedWith({ ...meta, period: { ...meta.period, ...asked } }, items),
+    rulePackVersion: question.pack.version,
+    items,
+  };
+}
+
+/**
+ * Weeks and months of the tax authority with their due days, as `readTanzanianCalendar` answers them.
+ *
+ * Errors: as `readTanzanianTotals`.
+ */
+export async function readTanzanianDates(
+  store: Store,
+  brand: ActiveBrand,
+  query: CalendarQuery,
+): Promise<TaxDates> {
+  requirePeriod(query);
+  if (brand.country !== 'TZ') throw notTanzanian(brand.name);
+  const pack = await readCurrentPack(store);
+  const calendars = await tanzanianCalendars(store, pack);
+  const includeUnverified = query.includeUnverified === 'true';
+  return taxDates({ from: query.from, to: query.to }, { pack, calendars, includeUnverified });
+}
+
+/** The head says the worst that is said of any row: taxes by a rule that nobody has verified are part of the report. */
+function judgedWith(
+  meta: ListMeta,
+  rows: readonly { readonly statusReasons: readonly string[] }[],
+): ListMeta {
+  const texts = [...meta.statusReasons, ...rows.flatMap(({ statusReasons }) => statusReasons)];
+  const { status, reasons } = judge(texts.map(reasonOfText));
+  return { ...meta, status, statusReasons: reasons.map(reasonText) };
+}
+
+async function read(
+  store: Store,
+  brand: ActiveBrand,
+  asked: {
+    readonly period: Period;
+    readonly query: Pick<TotalsQuery, 'includeUnverified' | 'region' | 'productClass'>;
+    readonly asOf: Instant;
+  },
+  options: QueryOptions,
+) {
+  if (brand.country !== 'TZ') throw notTanzanian(brand.name);
+  const { period, asOf } = asked;
+  const { region, productClass } = asked.query;
+  const book = await readTanzanianBook(store, brand, { period, asOf, region }, options);
+  const told: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
+  const pack = await readCurrentPack(store);
+  const meta = await readMeta(store, brand, { question: told, asOf, hasFacts: book.sums.length > 0 });
+  const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
+  return {
+    book,
+    meta: { ...meta, filtersText: [...meta.filtersText, ...words] },
+    question: {
+      pack,
+      calendars: await tanzanianCalendars(store, pack),
+      includeUnverified: asked.query.includeUnverified === 'true',
+      figures: judge(meta.statusReasons.map(reasonOfText)),
+      productClass,
+    },
+  };
+}
+
+/** The calendars of the authorities that Tanzanian rules name. */
+function tanzanianCalendars(store: Store, pack: RulePack): Promise<Calendars> {
+  const own = pack.rules.filter(({ jurisdiction }) => jurisdiction === 'TZ');
+  return readCalendars(
+    store,
+    own.map(({ authority }) => authority),
+  );
+}
+
+function notTanzanian(brand: string): ProblemError {
+  return new ProblemError(422, 'NOT_TANZANIAN', `${brand} has no Tanzanian licence`, {
+    detail: 'Choose a brand licensed in Tanzania, or the total report of all countries.',
+  });
+}

@@ -1,0 +1,85 @@
+import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { BrandTaxes, Granularity } from '@tallyhouse/shared/contracts/total-reports';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { byDay, readBalances, type Funds } from '../../../facts/balances/read-funds';
+import type { StoreReads } from '../../../figures/brand-reads';
+import type { QueryOptions } from '../../../store/store';
+import { countPlayers, type PlayerCount } from './queries/count-players';
+import { readUnpaidWinnings } from './queries/read-balances';
+import { createTaxReader, type PeriodTaxes, type TaxReader } from './tax-reader';
+import { scopeOf, type TotalQuestion } from './total-question';
+
+/** Players of a period, who are looked for in its bets once. */
+export interface PlayerCounts {
+  readonly parts: readonly PlayerCount[];
+  /** Each once in all of the period. */
+  readonly whole: number;
+}
+
+/** Where the figures of one brand come from. */
+export interface FigureSource {
+  readonly reads: StoreReads;
+  readonly brand: ActiveBrand;
+  readonly question: TotalQuestion;
+  readonly asOf: Instant;
+  readonly options: QueryOptions;
+  /** Players of a period, who are counted once for it: by what the question is split by, and as a whole. */
+  players(period: Period, granularity?: Granularity): Promise<PlayerCounts>;
+  /** The balances of each day that some were told for. */
+  fundsByDay(period: Period): Promise<ReadonlyMap<Day, Funds>>;
+  /** The balances of a day; null when none were told. */
+  fundsAt(day: Day): Promise<Funds | null>;
+  /** Winnings neither paid nor expired at the end of the days asked for, in the brand's currency. */
+  unpaidWinnings(): Promise<string>;
+  /** Null where taxes are not asked for, or cannot be told. */
+  readTaxes(period: Period, currency: string): Promise<PeriodTaxes | null>;
+  /** Null where taxes are not asked for. */
+  presentTaxes(period: Period): Promise<BrandTaxes | null>;
+}
+
+type Given = Pick<FigureSource, 'reads' | 'brand' | 'question' | 'asOf' | 'options'>;
+
+/** `whole` holds every period that figures will be asked for: what taxes need of it is read once. */
+export function createFigureSource(given: Given, whole: Period): FigureSource {
+  const { reads, brand, question, asOf, options } = given;
+  const { store } = reads;
+  let opened: Promise<TaxReader> | undefined;
+  const open = () => (opened ??= createTaxReader(reads, brand, { asOf, whole }, options));
+  const counted = new Map<string, Promise<PlayerCounts>>();
+  async function count(period: Period, granularity: Granularity | undefined): Promise<PlayerCounts> {
+    const scope = scopeOf({ ...question, ...period }, asOf);
+    const by = { keys: question.groupBy, ...(granularity !== undefined && { granularity }) };
+    const rows = await reads.rows(brand.id, ['players', scope, by], (brandIds) =>
+      countPlayers(store, { ...scope, brandIds }, by, options),
+    );
+    const parts = rows.filter(({ isWhole }) => !isWhole);
+    return { parts, whole: rows.find(({ isWhole }) => isWhole)?.players ?? 0 };
+  }
+  const balancesOf = async ({ from, to }: Period) => {
+    const rows = await reads.rows(brand.id, ['balances', whole, asOf], (brandIds) =>
+      readBalances(store, { brandIds, period: whole, asOf }, options),
+    );
+    return byDay(rows.filter(({ day }) => from <= day && day <= to));
+  };
+  const isAsked = question.taxes === 'true';
+  return {
+    ...given,
+    players(period, granularity) {
+      const name = `${period.from} ${period.to}`;
+      const known = counted.get(name) ?? count(period, granularity);
+      counted.set(name, known);
+      return known;
+    },
+    fundsByDay: balancesOf,
+    fundsAt: async (day) => (await balancesOf({ from: day, to: day })).get(day) ?? null,
+    async unpaidWinnings() {
+      const scope = scopeOf(question, asOf);
+      const [row] = await reads.rows(brand.id, ['unpaid winnings', scope], (brandIds) =>
+        readUnpaidWinnings(store, { ...scope, brandIds }, options),
+      );
+      return row?.amount ?? '0';
+    },
+    readTaxes: async (period, currency) => (isAsked ? (await open()).read(period, currency) : null),
+    presentTaxes: async (period) => (isAsked ? (await open()).present(period) : null),
+  };
+}

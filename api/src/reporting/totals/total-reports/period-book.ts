@@ -1,0 +1,238 @@
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
+import Big from 'big.js';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { formatMoney, sumMoney } from '../../../domain/money/money';
+import { addDays } from '../../../domain/periods/calendar';
+import type { FigureReason } from '../../../domain/status/figure-reasons';
+import { Converter } from '../../../facts/fx/converter';
+import { readDayRates } from '../../../facts/fx/read-rates';
+import type { StoreReads } from '../../../figures/brand-reads';
+import type { QueryOptions } from '../../../store/store';
+import { convertSums, narrowSplit, splitName, type Split } from './splits';
+import { sumCash, type CashSums } from './queries/sum-cash';
+import { sumFacts, type FactSums, type TotalScope } from './queries/sum-facts';
+import { sumOpenBets, type OpenBets } from './queries/sum-open-bets';
+import { knowsCash, scopeOf, type TotalQuestion } from './total-question';
+
+/** How the facts of a period are wanted. */
+export interface BookOrder {
+  /** `from` and `to` are those of the period. */
+  readonly question: TotalQuestion;
+  readonly asOf: Instant;
+  readonly keys: readonly TotalDimension[];
+  /** Whether parts of the period are asked for too. */
+  readonly byDay: boolean;
+  /** Whether balances of the last day are told even where nothing happened. */
+  readonly tellsBalances: boolean;
+}
+
+/** The facts of one brand and period, all in one currency. */
+export interface PeriodBook {
+  /** The one asked for, or the brand's own where a rate is missing. */
+  readonly currency: string;
+  /** Flows, split by the keys at least. */
+  readonly sums: readonly FactSums[];
+  /** Null where the question names what money on account knows nothing of. */
+  readonly cash: readonly CashSums[] | null;
+  /** Rates that are missing; with any of them nothing is converted. */
+  readonly missing: readonly FigureReason[];
+  /** Null in the brand's own currency. */
+  readonly converter: Converter | null;
+  /** Open stakes at the end of each of `ends`, which ascend, by the name of their split. */
+  openBetsAt(ends: readonly Day[]): Map<Day, ReadonlyMap<string, Money>>;
+}
+
+const everyKey: readonly TotalDimension[] = ['channel', 'licence', 'vertical'];
+
+/** Reads a book, converted at its lowest grain where another currency is asked for. */
+export async function readPeriodBook(
+  reads: StoreReads,
+  brand: ActiveBrand,
+  order: BookOrder,
+  options: QueryOptions,
+): Promise<PeriodBook> {
+  return inAskedCurrency(
+    reads,
+    brand,
+    { order, own: await readOwnBook(reads, brand, order, options) },
+    options,
+  );
+}
+
+/**
+ * Reads the books of a period and of the one that ends on the day before it, the later one first.
+ *
+ * Stakes open at the beginning are summed up over all time, so only those of the earlier book are: what moved in it
+ * gives the later one's. The earlier book is in the currency of the later one where its rates are there.
+ */
+export async function readAdjoiningBooks(
+  reads: StoreReads,
+  brand: ActiveBrand,
+  { order, earlierPeriod }: { readonly order: BookOrder; readonly earlierPeriod: Period },
+  options: QueryOptions,
+): Promise<{ readonly book: PeriodBook; readonly earlierBook: PeriodBook }> {
+  const { from: laterFrom, to } = order.question;
+  const both = { ...order, both: { from: earlierPeriod.from, laterFrom, to } };
+  const before = { ...both, question: { ...order.question, ...earlierPeriod }, tellsBalances: false };
+  const earlierOwn = await readOwnBook(reads, brand, before, options);
+  const opening = openAfter(earlierOwn);
+  const own = await readOwnBook(reads, brand, { ...both, opening }, options);
+  const book = await inAskedCurrency(reads, brand, { order, own }, options);
+  const asked = { ...before, question: { ...before.question, currency: book.currency } };
+  const earlierBook = await inAskedCurrency(reads, brand, { order: asked, own: earlierOwn }, options);
+  return { book, earlierBook };
+}
+
+function isForeign({ currency }: TotalQuestion, brand: ActiveBrand): boolean {
+  return currency !== undefined && currency !== brand.currency;
+}
+
+/** By every key where it will be converted: rates differ by day, and amounts are rounded once at the lowest grain. */
+async function readOwnBook(
+  reads: StoreReads,
+  brand: ActiveBrand,
+  order: BookOrder & { readonly opening?: readonly OpenStakes[]; readonly both?: BothPeriods },
+  options: QueryOptions,
+): Promise<OwnBook> {
+  const { question, asOf, keys } = order;
+  const grain = isForeign(question, brand) ? everyKey : keys;
+  const { store } = reads;
+  const { both } = order;
+  const scope = { ...scopeOf(question, asOf), ...both };
+  const byDay = isForeign(question, brand) || order.byDay;
+  const factGrain = byDay ? [...grain, 'day' as const] : grain;
+  const all = await reads.rows(brand.id, ['facts', scope, factGrain], (brandIds) =>
+    sumFacts(store, { ...scope, brandIds }, factGrain, options),
+  );
+  const sums =
+    both === undefined ? all : all.filter(({ isLater }) => isLater === (question.from === both.laterFrom));
+  const { from: _from, ...until } = { ...scopeOf(question, asOf), to: addDays(question.from, -1) };
+  const readOpening = () =>
+    reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
+      sumOpenBets(store, { ...until, brandIds }, grain, options),
+    );
+  const opening = order.opening ?? (await readOpening());
+  const cash = knowsCash(question, [])
+    ? (
+        await reads.rows(brand.id, ['cash', scope], (brandIds) =>
+          sumCash(store, { ...scope, brandIds }, options),
+        )
+      ).filter(({ day }) => question.from <= day && day <= question.to)
+    : null;
+  return { sums, cash, opening, keys };
+}
+
+/** What is read at once for two books. */
+type BothPeriods = Required<Pick<TotalScope, 'from' | 'laterFrom' | 'to'>>;
+
+type OpenStakes = Omit<OpenBets, 'brandId'>;
+
+/** Stakes open at the end of a book. */
+function openAfter({ opening, sums }: OwnBook): OpenStakes[] {
+  const bySplit = new Map<string, OpenStakes>();
+  const add = ({ channel, licenceId, vertical }: Split, amount: string) => {
+    const split = { channel, licenceId, vertical };
+    const known = bySplit.get(splitName(split))?.amount ?? '0';
+    bySplit.set(splitName(split), { ...split, amount: new Big(known).plus(amount).toFixed(4) });
+  };
+  for (const one of opening) add(one, one.amount);
+  for (const one of sums) add(one, new Big(one.stakesPlaced).minus(one.stakesSettled).toFixed(4));
+  return [...bySplit.values()].filter(({ amount }) => Number(amount) !== 0);
+}
+
+async function inAskedCurrency(
+  reads: StoreReads,
+  brand: ActiveBrand,
+  { order, own }: { readonly order: BookOrder; readonly own: OwnBook },
+  options: QueryOptions,
+): Promise<PeriodBook> {
+  const { question, asOf } = order;
+  if (!isForeign(question, brand)) {
+    return bookOf(own, { currency: brand.currency, converter: null, missing: [] });
+  }
+  const to = question.currency ?? brand.currency;
+  const period: Period = { from: question.from, to: question.to };
+  const rates = await readDayRates(reads.store, { from: [brand.currency], to, period, asOf }, options);
+  return convertBook(own, { period, ...order }, new Converter(brand.currency, to, rates));
+}
+
+/** Facts in the currency of play. */
+interface OwnBook {
+  readonly sums: readonly FactSums[];
+  readonly cash: readonly CashSums[] | null;
+  /** Before the first day. */
+  readonly opening: readonly OpenStakes[];
+  readonly keys: readonly TotalDimension[];
+}
+
+function convertBook(
+  own: OwnBook,
+  { period, tellsBalances }: Pick<BookOrder, 'tellsBalances'> & { readonly period: Period },
+  converter: Converter,
+): PeriodBook {
+  const sums = convertSums(own.sums, converter);
+  const cash = own.cash?.map((one) => ({
+    ...one,
+    deposits: converter.convert(one.day, one.deposits),
+    withdrawals: converter.convert(one.day, one.withdrawals),
+    bonusConverted: converter.convert(one.day, one.bonusConverted),
+  }));
+  // Balances bear the rate of the last day; those that were there before need one from the first day on.
+  if (tellsBalances) converter.convert(period.to, '0');
+  if (own.opening.length > 0) converter.convert(period.from, '0');
+  const { missing, from, to } = converter;
+  if (missing.length > 0) return bookOf(own, { currency: from, converter: null, missing });
+  return { ...bookOf(own, { currency: to, converter, missing }), sums, cash: cash ?? null };
+}
+
+function bookOf(own: OwnBook, money: Pick<PeriodBook, 'currency' | 'converter' | 'missing'>): PeriodBook {
+  const { sums, cash } = own;
+  return { sums, cash, ...money, openBetsAt: (ends) => openBetsAt(own, ends, money.converter) };
+}
+
+/** Runs through the days once; a balance bears the rate of its last day. */
+function openBetsAt(
+  { sums, opening, keys }: OwnBook,
+  ends: readonly Day[],
+  converter: Converter | null,
+): Map<Day, ReadonlyMap<string, Money>> {
+  const balances = new Map<string, { split: Split; amount: Big }>();
+  const move = (split: Split, amount: Big) => {
+    const known = balances.get(splitName(split));
+    if (known) known.amount = known.amount.plus(amount);
+    else balances.set(splitName(split), { split, amount });
+  };
+  for (const one of opening) move(one, new Big(one.amount));
+  const inOrder = [...sums].sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
+  let next = 0;
+  const byEnd = new Map<Day, ReadonlyMap<string, Money>>();
+  for (const end of ends) {
+    for (let one = inOrder[next]; one !== undefined && (one.day ?? '') <= end; one = inOrder[next]) {
+      move(one, new Big(one.stakesPlaced).minus(one.stakesSettled));
+      next += 1;
+    }
+    byEnd.set(end, closing([...balances.values()], { end, keys, converter }));
+  }
+  return byEnd;
+}
+
+function closing(
+  balances: readonly { readonly split: Split; readonly amount: Big }[],
+  {
+    end,
+    keys,
+    converter,
+  }: { readonly end: Day; readonly keys: readonly TotalDimension[]; readonly converter: Converter | null },
+): ReadonlyMap<string, Money> {
+  const bySplit = new Map<string, Money>();
+  for (const { split, amount } of balances) {
+    const name = splitName(narrowSplit(split, keys));
+    const own = formatMoney(amount);
+    bySplit.set(
+      name,
+      sumMoney([bySplit.get(name) ?? '0.00', converter === null ? own : converter.convert(end, own)]),
+    );
+  }
+  return bySplit;
+}

@@ -1,0 +1,38 @@
+import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
+import { inForce } from '../../../../store/in-force';
+import { createSqlParams } from '../../../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../../../store/store';
+import type { TotalScope } from './sum-facts';
+
+/** Players' money that came and went on a day, in major units of the brand's currency. */
+export interface CashSums {
+  readonly brandId: string;
+  readonly channel: Channel;
+  readonly day: Day;
+  readonly deposits: string;
+  /** Paid out, by the day of payment. */
+  readonly withdrawals: string;
+  /** Bonuses that became cash. */
+  readonly bonusConverted: string;
+}
+
+/** One row per brand, channel and day with movements; no order. Movements know no game, so no vertical and no licence. */
+export function sumCash(
+  store: Queryable,
+  { brandIds, from, to, asOf, channel }: Omit<TotalScope, 'verticals' | 'licenceId'>,
+  options: QueryOptions = {},
+): Promise<CashSums[]> {
+  const params = createSqlParams(from, to, asOf);
+  const sum = (kind: string) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0.0000)`;
+  return store.query<CashSums>(
+    `select brand_id as "brandId", channel as "channel", gaming_day as "day", ${sum('DEPOSIT')} as "deposits",
+       ${sum('WITHDRAWAL_PAID')} as "withdrawals", ${sum('BONUS_CONVERTED')} as "bonusConverted"
+     from cash_movement
+     where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
+       and ${inForce('$3')}
+       ${channel === undefined ? '' : `and channel = ${params.add(channel)}`}
+     group by brand_id, channel, gaming_day`,
+    params.values,
+    options,
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { reasonOfText, reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
+import { judge } from '../../../domain/status/figure-status';
+import { readPeriodStatus } from '../../../figures/period-status';
+import { readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
+import { brandReads } from '../../../figures/brand-reads';
+import type { Queryable } from '../../../store/store';
+import { filterWords, type TotalQuestion } from './total-question';
+
+/** What figures of a brand say about themselves; `reasons` are those that the facts do not give. */
+export async function readMeta(
+  store: Queryable,
+  brand: ActiveBrand,
+  asked: {
+    readonly question: TotalQuestion;
+    readonly asOf: Instant;
+    readonly hasFacts: boolean;
+    readonly reasons?: readonly FigureReason[];
+  },
+  reads = brandReads(store, [brand.id]),
+): Promise<ListMeta> {
+  const { question, asOf, hasFacts, reasons = [] } = asked;
+  const period = { from: question.from, to: question.to };
+  const channels: readonly Channel[] =
+    question.channel === undefined ? ['ONLINE', 'RETAIL'] : [question.channel];
+  return {
+    period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
+    basis: question.basis,
+    asOf,
+    completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
+    snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
+    ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }, reads), reasons),
+    filtersText: filterWords(question),
+    noActivity: !hasFacts,
+  };
+}
+
+type Status = Pick<ListMeta, 'status' | 'statusReasons'>;
+
+/** The status with more reasons against it. */
+export function worsened(told: Status, reasons: readonly FigureReason[]): Status {
+  if (reasons.length === 0) return told;
+  const judged = judge([...told.statusReasons.map(reasonOfText), ...reasons]);
+  return { status: judged.status, statusReasons: judged.reasons.map(reasonText) };
+}

@@ -1,0 +1,128 @@
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Granularity, SummaryRow } from '@tallyhouse/shared/contracts/total-reports';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import type { Funds } from '../../../facts/balances/read-funds';
+import { periodsOver, type CalendarPeriodKind } from '../../../domain/periods/reporting-period';
+import { readStatuses } from '../../../figures/period-status';
+import type { StoreReads } from '../../../figures/brand-reads';
+import type { QueryOptions } from '../../../store/store';
+import { splitName, undivided, type Split } from './splits';
+import { readBrandTotal } from './brand-total';
+import { createFigureSource, type FigureSource } from './figure-source';
+import { readPeriodBook, type PeriodBook } from './period-book';
+import type { PlayerCount } from './queries/count-players';
+import { worsened } from './read-meta';
+import type { BrandAnswer } from './read-totals';
+import { isWithin, rowKey, splitsOf } from './row-figures';
+import { totalMeasuresOf } from './total-measures';
+import { knowsCash, isWholeBrand, type TotalQuestion } from './total-question';
+import { requireShown } from '../../../platform/access/blind/blindness';
+
+export interface SummaryQuestion extends TotalQuestion {
+  readonly granularity: Granularity;
+  readonly fillMissing: boolean;
+}
+
+const kinds: Readonly<Record<Granularity, CalendarPeriodKind>> = { day: 'DAY', week: 'WEEK', month: 'MONTH' };
+const calendar = { weekStart: 'MON', yearStartMonth: 1 } as const;
+
+/** Rows of one brand per bucket and split, oldest first. Buckets at the ends hold the days asked for only. */
+export async function readSummaries(
+  reads: StoreReads,
+  brand: ActiveBrand,
+  { question, asOf }: { readonly question: SummaryQuestion; readonly asOf: Instant },
+  options: QueryOptions,
+): Promise<BrandAnswer<SummaryRow>> {
+  const { from, to, channel } = question;
+  const channels = channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [channel];
+  requireShown({ brandId: brand.id, channels, period: { from, to } });
+  const source = createFigureSource({ reads, brand, question, asOf, options }, { from, to });
+  const keys = question.groupBy;
+  const book = await readPeriodBook(
+    reads,
+    brand,
+    { question, asOf, keys, byDay: true, tellsBalances: true },
+    options,
+  );
+  const { parts: players } = await source.players({ from, to }, question.granularity);
+  const buckets = bucketsOf(question);
+  const openAt = book.openBetsAt(buckets.map(({ to }) => to));
+  const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }) : null;
+  const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
+  const statusOf = await readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads);
+  const all: WholeSummary = {
+    statusOf,
+    source,
+    question,
+    book,
+    players,
+    funds,
+    splits: splits.length === 0 ? [undivided] : splits,
+  };
+  const rows: SummaryRow[] = [];
+  for (const bucket of buckets) {
+    rows.push(...(await bucketRows(all, bucket, openAt.get(bucket.to) ?? new Map<string, Money>())));
+  }
+  return { rows, ...(await readBrandTotal(source, book, [])) };
+}
+
+/** What the rows of every bucket are taken from. */
+interface WholeSummary {
+  readonly source: FigureSource;
+  readonly question: SummaryQuestion;
+  readonly book: PeriodBook;
+  readonly players: readonly PlayerCount[];
+  /** By day; null where balances cannot be told. */
+  readonly funds: ReadonlyMap<Day, Funds> | null;
+  readonly splits: readonly Split[];
+  readonly statusOf: Awaited<ReturnType<typeof readStatuses>>;
+}
+
+async function bucketRows(
+  { source, question, book, players, funds, splits, statusOf }: WholeSummary,
+  bucket: Bucket,
+  open: ReadonlyMap<string, Money>,
+): Promise<SummaryRow[]> {
+  const keys = question.groupBy;
+  const { from, to, start } = bucket;
+  const isIn = ({ day }: { readonly day: Day | null }) => day !== null && from <= day && day <= to;
+  const within = book.sums.filter(isIn);
+  if (within.length === 0 && !question.fillMissing) return [];
+  const cash = knowsCash(question, keys) ? (book.cash?.filter(isIn) ?? null) : null;
+  const status = worsened(statusOf({ from, to }), book.missing);
+  const liability = funds?.get(to)?.liability ?? null;
+  // No tax is on a day.
+  const hasTaxes = question.granularity !== 'day' && isWholeBrand(question, keys);
+  const rows: SummaryRow[] = [];
+  for (const split of splits) {
+    const sums = within.filter((one) => isWithin(one, split, keys));
+    if (sums.length === 0 && !question.fillMissing) continue;
+    const isSame = (one: Split) => splitName(one) === splitName(split);
+    const parts = {
+      sums,
+      cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
+      activePlayers: players.find((one) => one.bucket === start && isSame(one))?.players ?? 0,
+      openBets: open.get(splitName(split)) ?? '0.00',
+      liability: liability === null ? null : (book.converter?.convert(to, liability) ?? liability),
+      taxes: hasTaxes ? await source.readTaxes({ from, to }, book.currency) : null,
+    };
+    const measures = totalMeasuresOf(parts, question.basis);
+    const key = rowKey(source.brand, book.currency, split);
+    rows.push({ ...key, from, to, ...measures, hasData: sums.length > 0, ...status });
+  }
+  return rows;
+}
+
+/** The part of a day, week or month that lies in the period asked for. */
+interface Bucket extends Period {
+  /** First day of the whole. */
+  readonly start: Day;
+}
+
+function bucketsOf({ from, to, granularity }: SummaryQuestion): Bucket[] {
+  return periodsOver({ from, to }, kinds[granularity], calendar).map((bucket) => ({
+    start: bucket.from,
+    from: bucket.from > from ? bucket.from : from,
+    to: bucket.to < to ? bucket.to : to,
+  }));
+}

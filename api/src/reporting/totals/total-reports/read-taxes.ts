@@ -1,0 +1,115 @@
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import type { RulePack } from '../../../domain/rules/rule-pack';
+import type { Rule } from '../../../domain/rules/rule-schema';
+import { rulesOver } from '../../../domain/rules/select-rules';
+import type { JudgedStatus } from '../../../domain/status/figure-status';
+import type { TaxPeriodKey } from '../../../domain/tax-period/tax-period-key';
+import { scopeOf as ruleScopeOf, type TaxedClass } from '../../../domain/tax-period/derive-periods';
+import type { BrandReads } from '../../../figures/brand-reads';
+import type { QueryOptions } from '../../../store/store';
+import { computePeriod, isByTicket, type PeriodFigures } from '../../../taxes/assessment/compute-period';
+import { createFactReader, type FactReader, type KeyedRule } from '../../../taxes/assessment/fact-reader';
+import { readTaxClasses, type TaxClasses } from '../../../taxes/assessment/tax-classes';
+
+/** What one tax of one product class comes to over days that need not be a tax period. */
+export interface ClassTax extends PeriodFigures {
+  readonly jurisdiction: string;
+  readonly productClass: string;
+  readonly authority: string;
+  readonly code: string;
+}
+
+/** By which rules taxes are computed, and what may be said about the facts. */
+export interface TaxOrder {
+  readonly period: Period;
+  readonly pack: RulePack;
+  readonly includeUnverified: boolean;
+  readonly figures: JudgedStatus;
+  /** Codes that are not asked for. */
+  readonly without?: ReadonlySet<string>;
+}
+
+/** A brand's classes with the facts known at one instant. */
+export interface TaxBook {
+  readonly classes: TaxClasses['classes'];
+  readonly reader: FactReader;
+}
+
+/** Which facts of a brand its taxes are computed from. */
+export interface TaxScope {
+  readonly asOf: Instant;
+  /** Holds every period that will be asked for: its facts are read once. */
+  readonly whole: Period;
+  /** By which rules; left out: each asks the store for its tickets by itself. */
+  readonly pack?: RulePack;
+}
+
+/** Opens the facts of a brand for its taxes. */
+export async function openTaxBook(
+  reads: BrandReads,
+  brand: Pick<ActiveBrand, 'id'>,
+  { asOf, whole, pack }: TaxScope,
+  options: QueryOptions,
+): Promise<TaxBook> {
+  const { store, brandIds } = reads;
+  const all = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
+  const { subjects } = all;
+  const classes = all.classes.filter((one) => one.brandIds.includes(brand.id));
+  const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));
+  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, reads, asked }, options);
+  const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
+    [what, brand.id, asOf, whole, key.entityId, key.jurisdiction, key.productClass, rule.id] as const;
+  return {
+    classes,
+    reader: {
+      ...reader,
+      // A computation picks the days it needs.
+      sums: (key, rule, grain) =>
+        reads.once([...name('taxed', key, rule), grain], () =>
+          reader.sums({ ...key, period: whole }, rule, grain),
+        ),
+      tickets: (key, rule) =>
+        reads.once(name('charged', key, rule), () => reader.tickets({ ...key, period: whole }, rule)),
+    },
+  };
+}
+
+/** Every tax of the classes over the period; losses of other periods are not taken off. */
+export async function computeTaxes({ classes, reader }: TaxBook, order: TaxOrder): Promise<ClassTax[]> {
+  const taxes: ClassTax[] = [];
+  for (const taxed of classes) {
+    for (const { authority, code } of taxesOf(taxed, order)) {
+      const { entityId, jurisdiction, productClass } = taxed;
+      const key = { entityId, jurisdiction, productClass, authority, code, period: order.period };
+      const figures = await computePeriod(reader, key, { ...order, lossBroughtForward: '0.00' });
+      taxes.push({ jurisdiction, productClass, authority, code, ...figures });
+    }
+  }
+  return taxes;
+}
+
+/** Every rule over the period that looks at tickets, under the key of its class. */
+function ticketRulesOf(classes: readonly TaxedClass[], pack: RulePack, period: Period): KeyedRule[] {
+  return classes.flatMap((taxed) => {
+    const { entityId, jurisdiction, productClass } = taxed;
+    return rulesOver(pack, ruleScopeOf(taxed, { includeUnverified: false }), period)
+      .flatMap(({ inForce }) => inForce)
+      .filter((rule) => isByTicket(rule) && (taxed.only ?? rule.base) === rule.base)
+      .map((rule) => ({
+        key: { entityId, jurisdiction, productClass, authority: rule.authority, code: rule.code, period },
+        rule,
+      }));
+  });
+}
+
+/** The taxes that any rule in force over the period charges on a class, each once. */
+function taxesOf(
+  taxed: TaxedClass,
+  { pack, period, includeUnverified, without }: TaxOrder,
+): Pick<Rule, 'authority' | 'code'>[] {
+  const rules = rulesOver(pack, ruleScopeOf(taxed, { includeUnverified }), period)
+    .flatMap(({ inForce }) => inForce)
+    .filter(({ base, code }) => (taxed.only ?? base) === base && without?.has(code) !== true);
+  return [...new Map(rules.map((rule) => [`${rule.authority} ${rule.code}`, rule])).values()];
+}

@@ -1,0 +1,43 @@
+import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
+import { formatMoney } from '../../../domain/money/money';
+import type { Converter } from '../../../facts/fx/converter';
+import type { FactSums } from './queries/sum-facts';
+
+/** The amounts of `FactSums`. */
+const amounts = [
+  'stakesPlaced',
+  'stakesSettled',
+  'voids',
+  'winnings',
+  'paid',
+  'expired',
+  'freeBetWinnings',
+  'jackpotContrib',
+] as const satisfies readonly (keyof FactSums)[];
+
+/** How figures are split: an undivided one has null for everything. */
+export type Split = Pick<FactSums, 'channel' | 'licenceId' | 'vertical'>;
+
+export const undivided: Split = { channel: null, licenceId: null, vertical: null };
+
+/** Names a split, the same for equal ones. */
+export function splitName({ channel, licenceId, vertical }: Split): string {
+  return JSON.stringify([channel, licenceId, vertical]);
+}
+
+/** The part of a split that `keys` keep. */
+export function narrowSplit(split: Split, keys: readonly TotalDimension[]): Split {
+  return {
+    channel: keys.includes('channel') ? split.channel : null,
+    licenceId: keys.includes('licence') ? split.licenceId : null,
+    vertical: keys.includes('vertical') ? split.vertical : null,
+  };
+}
+
+/** Each amount of a day converted by itself: sums of a day, channel, licence and vertical are the lowest grain here. */
+export function convertSums(sums: readonly FactSums[], converter: Converter): FactSums[] {
+  return sums.map((one) => {
+    const converted = amounts.map((name) => [name, converter.convert(one.day ?? '', formatMoney(one[name]))]);
+    return { ...one, ...(Object.fromEntries(converted) as Pick<FactSums, (typeof amounts)[number]>) };
+  });
+}

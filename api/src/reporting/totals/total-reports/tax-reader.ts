@@ -1,0 +1,100 @@
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { sumMoney } from '../../../domain/money/money';
+import { reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
+import { judge, judgeTotal } from '../../../domain/status/figure-status';
+import { payableOf } from '../../../domain/tax/working-paper';
+import { Converter } from '../../../facts/fx/converter';
+import { readDayRates } from '../../../facts/fx/read-rates';
+import type { BrandReads } from '../../../figures/brand-reads';
+import type { QueryOptions, Queryable } from '../../../store/store';
+import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
+import { computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
+
+/** Codes that are no cost of the operator's revenue: withheld from players, put on stakes, or owed anyway. */
+const passedOn: ReadonlySet<string> = new Set(['WHT', 'EXC', 'UNCL']);
+
+/** Tax and levies of a period in the currency of its figures. */
+export interface PeriodTaxes {
+  readonly tax: Money;
+  readonly levy: Money;
+}
+
+/** Taxes of one brand, and of one licence where it is given. */
+export interface TaxReader {
+  /** Null where a fact, or an official rate for the last day, is missing. */
+  read(period: Period, currency: string): Promise<PeriodTaxes | null>;
+  /** What is owed, in the currency of each tax, and what the rules say about it. */
+  present(period: Period): Promise<BrandTaxes>;
+}
+
+/** Reads the taxes of a brand by the rules in force. */
+export async function createTaxReader(
+  reads: BrandReads,
+  brand: Pick<ActiveBrand, 'id'>,
+  scope: TaxScope,
+  options: QueryOptions,
+): Promise<TaxReader> {
+  const { store } = reads;
+  const pack = await reads.once(['rules'], () => readCurrentPack(store));
+  const book = await openTaxBook(reads, brand, { ...scope, pack }, options);
+  const order = { pack, includeUnverified: false, figures: judge([]) };
+  return {
+    async read(period, currency) {
+      const taxes = await computeTaxes(book, { ...order, period, without: passedOn });
+      if (taxes.some(({ missing }) => missing.length > 0)) return null;
+      const owed = taxes.filter(({ lines }) => lines.length > 0);
+      const convert = await closingConverter(
+        store,
+        { owed, currency, day: period.to, asOf: scope.asOf },
+        options,
+      );
+      const sum = (isLevy: boolean) =>
+        sumMoney(owed.filter(({ code }) => (code === 'LEVY') === isLevy).map((tax) => convert.of(tax)));
+      const [tax, levy] = [sum(false), sum(true)];
+      return convert.missing().length > 0 ? null : { tax, levy };
+    },
+    async present(period) {
+      const taxes = await computeTaxes(book, { ...order, period });
+      const { status, reasons } = judgeTotal([judge([]), ...taxes.map((tax) => tax.status)]);
+      return {
+        rulePackVersion: pack.version,
+        payable: payableOf(taxes.flatMap(({ lines }) => lines.map(({ line }) => line))),
+        status,
+        statusReasons: reasons.map(reasonText),
+      };
+    },
+  };
+}
+
+/** A tax is a debt at the end of the period: in another currency it bears the rate of the last day. */
+async function closingConverter(
+  store: Queryable,
+  {
+    owed,
+    currency,
+    day,
+    asOf,
+  }: {
+    readonly owed: readonly ClassTax[];
+    readonly currency: string;
+    readonly day: Day;
+    readonly asOf: Instant;
+  },
+  options: QueryOptions,
+): Promise<{ of(tax: ClassTax): Money; missing(): FigureReason[] }> {
+  const foreign = [...new Set(owed.map((tax) => tax.currency))].filter((one) => one !== currency);
+  const period = { from: day, to: day };
+  const rates =
+    foreign.length === 0
+      ? null
+      : await readDayRates(store, { from: foreign, to: currency, period, asOf }, options);
+  const converters = new Map(
+    foreign.map((from) => [from, new Converter(from, currency, rates ?? { rateOf: () => null })]),
+  );
+  return {
+    of: (tax) => converters.get(tax.currency)?.convert(day, tax.tax) ?? tax.tax,
+    missing: () => [...converters.values()].flatMap((converter) => converter.missing),
+  };
+}

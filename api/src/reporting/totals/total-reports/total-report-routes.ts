@@ -1,0 +1,99 @@
+import {
+  listCommissions,
+  listSummaries,
+  listTotals,
+  readBasisBridge,
+} from '@tallyhouse/shared/contracts/total-reports';
+import type { AppContext } from '../../../platform/routes/app-context';
+import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { brandReads } from '../../../figures/brand-reads';
+import { knownAt } from '../../../figures/known-at';
+import type { Api } from '../../../platform/routes/api';
+import { brandQuestionRoute, questionRoute } from '../../../platform/routes/question-route';
+import { BrandForbidden } from '../../../platform/http/problems';
+import { readBridge } from './read-bridge';
+import { readCommissions } from './read-commissions';
+import { requirePeriod } from './require-period';
+import { readMeta } from './read-meta';
+import { readSummaries } from './read-summaries';
+import { readTotals, type BrandAnswer } from './read-totals';
+import { addMeasures } from './total-measures';
+import type { TotalQuestion } from './total-question';
+
+/** Online and retail together: totals, summaries, what agents earn, and the bridge between the bases. */
+export function totalReportRoutes(api: Api, { store, clock }: AppContext): void {
+  questionRoute(api, listTotals, async ({ query, brands, signal }) => {
+    requirePeriod(query);
+    const asked = { question: query, asOf: knownAt(query.asOf, clock()) };
+    const asking = chosenOf(brands, query.brandIds);
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
+    return answerOf(await eachOf(asking, (brand) => readTotals(reads, brand, asked, { signal })));
+  });
+
+  questionRoute(api, listSummaries, async ({ query, brands, signal }) => {
+    requirePeriod(query);
+    const question = { ...query, fillMissing: query.fillMissing === 'true' };
+    const asked = { question, asOf: knownAt(query.asOf, clock()) };
+    const asking = chosenOf(brands, query.brandIds);
+    const reads = brandReads(
+      store,
+      asking.map(({ id }) => id),
+    );
+    return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
+  });
+
+  brandQuestionRoute(api, listCommissions, async ({ query, brand, signal }) => {
+    requirePeriod(query);
+    const asOf = clock().toISOString();
+    const { items, totals } = await readCommissions(store, brand, { period: query, asOf }, { signal });
+    const question: TotalQuestion = { ...query, channel: 'RETAIL', basis: 'SETTLED', groupBy: [] };
+    const meta = await readMeta(store, brand, { question, asOf, hasFacts: items.length > 0 });
+    return { currency: brand.currency, meta, items, totals };
+  });
+
+  brandQuestionRoute(api, readBasisBridge, async ({ query, brand, signal }) => {
+    requirePeriod(query);
+    const asOf = knownAt(query.asOf, clock());
+    const { from, to, channel } = query;
+    const { bridge, hasFacts } = await readBridge(store, brand, { from, to, channel, asOf }, { signal });
+    const question: TotalQuestion = { from, to, channel, basis: 'PLACED_PAID', groupBy: [] };
+    const meta = await readMeta(store, brand, { question, asOf, hasFacts });
+    return { currency: brand.currency, meta, ...bridge, lines: [...bridge.lines] };
+  });
+}
+
+/** The brands' parts as one answer: a total for each currency, as the sum of its brands, converted before. */
+function answerOf<Row>(parts: readonly BrandAnswer<Row>[]) {
+  const currencies = [...new Set(parts.map(({ brand }) => brand.currency))].sort();
+  return {
+    brands: parts.map(({ brand }) => brand),
+    items: parts.flatMap(({ rows }) => rows),
+    totals: currencies.map((currency) => {
+      const own = parts.filter(({ brand }) => brand.currency === currency);
+      const brandIds = own.map(({ brand }) => brand.brandId);
+      return { currency, brandIds, ...addMeasures(own.map(({ whole }) => whole)) };
+    }),
+  };
+}
+
+/** The brands that are asked for, of those that may be. Errors: `BrandForbidden` for any other. */
+function chosenOf(
+  held: readonly ActiveBrand[],
+  asked: readonly string[] = held.map(({ id }) => id),
+): readonly ActiveBrand[] {
+  if (asked.some((asking) => !held.some(({ id }) => id === asking))) throw new BrandForbidden();
+  return held.filter(({ id }) => asked.includes(id));
+}
+
+/** One brand after the other: what the first one reads is read for all. */
+async function eachOf<T>(
+  brands: readonly ActiveBrand[],
+  read: (brand: ActiveBrand) => Promise<T>,
+): Promise<T[]> {
+  const parts: T[] = [];
+  for (const brand of brands) parts.push(await read(brand));
+  return parts;
+}

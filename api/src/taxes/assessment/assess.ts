@@ -1,0 +1,282 @@
+import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import { sumMoney } from '../../domain/money/money';
+import type { RulePack } from '../../domain/rules/rule-pack';
+import {
+  reasonOfText,
+  reasonText,
+  type FigureReason,
+  type ReasonCode,
+} from '../../domain/status/figure-reasons';
+import { judge, type JudgedStatus } from '../../domain/status/figure-status';
+import { isOnWallets } from '../../domain/tax/product-class';
+import { taxPeriodId, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
+import { brandReads, type BrandReads } from '../../figures/brand-reads';
+import { readStatuses } from '../../figures/period-status';
+import { readSnapshotId } from '../../figures/snapshot';
+import type { Queryable, QueryOptions } from '../../store/store';
+import { sha256 } from '../../domain/sha256';
+import { shareTax, type BrandPart } from './brand-parts';
+import { computePeriod, type PeriodFigures } from './compute-period';
+import type { Coverage, PayerKey } from './coverage';
+import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
+import { closesAt } from './late-tolerance';
+import { joinReaders } from './join-readers';
+import { hashOfFigures, type TaxPlace } from './paper';
+import { previousOf, rulesOf } from './period-rules';
+import { readAdjustments, type Adjustment } from './queries/adjustments';
+import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
+import type { TaxSubject } from './queries/read-subjects';
+import type { TaxBrand } from './tax-brand';
+import { unclassifiedReasons } from './unclassified';
+
+/** What a tax period comes to, with all that says how it came to that. */
+export interface Assessment extends PeriodFigures {
+  readonly key: TaxPeriodKey;
+  /** The brands that it is made of, the one that it stands under first. */
+  readonly brandIds: readonly [string, ...string[]];
+  /** What each of them has in it; one part where it is of one, none where something is missing. */
+  readonly parts: readonly BrandPart[];
+  readonly asOf: Instant;
+  readonly snapshotId: string;
+  readonly rulePackVersion: string;
+  /** Differences of earlier periods that this one bears. */
+  readonly adjustments: Money;
+  readonly places: readonly TaxPlace[];
+  readonly contentHash: string;
+}
+
+interface Together {
+  readonly reads: BrandReads;
+  readonly keys: readonly TaxPeriodKey[];
+  /** Those that the periods bear. */
+  readonly adjustments: readonly Adjustment[];
+}
+
+export interface AssessmentScope {
+  /** All brands of the companies whose periods are assessed. */
+  readonly brands: readonly TaxBrand[];
+  readonly coverage: Coverage;
+  readonly subjects: readonly TaxSubject[];
+  readonly pack: RulePack;
+  readonly includeUnverified: boolean;
+  /** What was known then counts. */
+  readonly asOf: Instant;
+  /** Periods that will be assessed in one go, of other brands too: what they need is read at once. */
+  readonly together?: Together | undefined;
+}
+
+/** Assesses tax periods of companies with common brands from the facts known at one instant; what several need is read once. */
+export interface Assessor {
+  readonly reader: FactReader;
+  /** The brands that a period is made of, as far as they are among those of the assessor. */
+  brandsOf(key: PayerKey): readonly TaxBrand[];
+  /** What a period comes to by the facts and rules alone, before what other periods carry into it. */
+  compute(key: TaxPeriodKey): Promise<PeriodFigures>;
+  assess(key: TaxPeriodKey): Promise<Assessment>;
+}
+
+export function createAssessor(
+  store: Queryable,
+  scope: AssessmentScope,
+  options: QueryOptions = {},
+): Assessor {
+  const { brands, coverage, pack, includeUnverified, asOf, subjects, together } = scope;
+  const { reads, keys, adjustments } = together ?? {
+    reads: brandReads(
+      store,
+      brands.map(({ id }) => id),
+    ),
+    ...{ keys: [], adjustments: [] },
+  };
+  const brandsOf = (key: PayerKey) => {
+    const ids = coverage.brandsOf(key);
+    return brands.filter(({ id }) => ids.includes(id));
+  };
+  const askedOf = (brandId: string) => (period: Period) =>
+    keys
+      .filter((key) => coverage.brandsOf(key).includes(brandId) && isWithin(key.period, period))
+      .flatMap((key) => rulesOf(key, pack, { includeUnverified }).map((rule) => ({ key, rule })));
+  const readers = new Map(
+    brands.map(({ id }) => [
+      id,
+      createFactReader(store, { brandId: id, asOf, subjects, reads, asked: askedOf(id), wholeOf }, options),
+    ]),
+  );
+  const reader = joinReaders([...readers.values()]);
+  const ids = keys.map(taxPeriodId);
+  const statuses = new Map<string, Promise<JudgedStatus>>();
+  const snapshots = new Map<string, Promise<string>>();
+
+  /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
+  function wholeOf(period: Period): Period {
+    const from = keys.map((key) => key.period.from).sort()[0] ?? period.from;
+    const to =
+      keys
+        .map((key) => key.period.to)
+        .sort()
+        .at(-1) ?? period.to;
+    return isWithin(period, { from, to }) ? { from, to } : period;
+  }
+
+  function statusOf(brand: TaxBrand, period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
+    const name = JSON.stringify([brand.id, period, channels]);
+    const known =
+      statuses.get(name) ??
+      readFigureStatus(reads, brand, { period, whole: wholeOf(period), asOf, channels });
+    statuses.set(name, known);
+    return known;
+  }
+
+  /** Machines are counted from the register of licences: no load says anything about them. */
+  async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
+    // What holds for several brands, as that the period runs, is said once.
+    const byText = new Map<string, FigureReason>();
+    for (const brand of brandsOf(key)) {
+      const told = await statusOf(brand, key.period, channelsOf(brand, reader.subjects, key));
+      for (const reason of told.reasons) byText.set(reasonText(reason), reason);
+    }
+    const reasons = [...byText.values()];
+    const rules = rulesOf(key, pack, { includeUnverified });
+    if (rules.every(({ base }) => base === 'MACHINES')) {
+      return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));
+    }
+    const isOnPlay = !rules.every(({ base }) => isOnWallets(base));
+    return judge([...reasons, ...(isOnPlay ? unclassifiedReasons(reader.subjects, key) : [])]);
+  }
+
+  async function figuresOf(key: TaxPeriodKey): Promise<PeriodFigures> {
+    return computePeriod(reader, key, {
+      pack,
+      includeUnverified,
+      lossBroughtForward: await lossBefore(key),
+      figures: await figureStatusOf(key),
+    });
+  }
+
+  /** Loss that a tax which carries losses may take off: of the period before, and of corrections that it bears. */
+  async function lossBefore(key: TaxPeriodKey): Promise<Money> {
+    if (!rulesOf(key, pack, { includeUnverified }).some(({ negative }) => negative === 'CARRY_FORWARD')) {
+      return '0.00';
+    }
+    const borne = await borneBy(key);
+    return sumMoney([await lossOfPrevious(key), ...borne.map(({ loss }) => loss)]);
+  }
+
+  async function borneBy(key: TaxPeriodKey): Promise<readonly Adjustment[]> {
+    const id = taxPeriodId(key);
+    if (!ids.includes(id)) return readAdjustments(store, { bearerIds: [id] });
+    return adjustments.filter(({ bearerId }) => bearerId === id);
+  }
+
+  async function storedBefore(id: string): Promise<StoredPeriod | undefined> {
+    const before = keys.flatMap((key) => previousOf(key, pack, { includeUnverified }) ?? []).map(taxPeriodId);
+    if (!before.includes(id)) return readStoredPeriod(store, id);
+    const all = await reads.once(['periods before', before], () => readPeriodsById(store, before));
+    return all.find((period) => period.id === id);
+  }
+
+  async function lossOfPrevious(key: TaxPeriodKey): Promise<Money> {
+    const previous = previousOf(key, pack, { includeUnverified });
+    if (previous === null || !reader.subjects.some(({ from }) => from <= previous.period.to)) return '0.00';
+    const stored = await storedBefore(taxPeriodId(previous));
+    return stored?.pinned.lossCarriedForward ?? (await figuresOf(previous)).lossCarriedForward;
+  }
+
+  /** Of several brands the names of their states, as one. */
+  async function snapshotOf(key: TaxPeriodKey): Promise<string> {
+    const ids: string[] = [];
+    for (const { id } of brandsOf(key)) {
+      const known = snapshots.get(id) ?? readSnapshotId(store, id, asOf, reads);
+      snapshots.set(id, known);
+      ids.push(await known);
+    }
+    return ids.length === 1 ? ids.join('') : `snp_${sha256(ids.join(' ')).slice(0, 16)}`;
+  }
+
+  async function partsOf(key: TaxPeriodKey, { base, tax, missing }: PeriodFigures): Promise<BrandPart[]> {
+    const own = brandsOf(key);
+    const [only] = own;
+    if (missing.length > 0 || only === undefined) return [];
+    if (own.length === 1) return [{ brandId: only.id, base, tax }];
+    const alone: BrandPart[] = [];
+    for (const { id } of own) {
+      const ofBrand = readers.get(id);
+      if (ofBrand === undefined) continue;
+      const options = { pack, includeUnverified, lossBroughtForward: '0.00', figures: judge([]) };
+      const figures = await computePeriod(ofBrand, key, options);
+      alone.push({ brandId: id, base: figures.base, tax: figures.tax });
+    }
+    return shareTax(tax, alone);
+  }
+
+  return {
+    reader,
+    brandsOf,
+    compute: figuresOf,
+    async assess(key) {
+      const figures = await figuresOf(key);
+      const borne = await borneBy(key);
+      const ofOthers = sumMoney(borne.map(({ amount }) => amount));
+      return {
+        ...figures,
+        key,
+        brandIds: coverage.brandsOf(key),
+        parts: await partsOf(key, figures),
+        asOf,
+        snapshotId: await snapshotOf(key),
+        rulePackVersion: pack.version,
+        adjustments: ofOthers,
+        places: placesOf(reader, key, figures),
+        contentHash: hashOfFigures(key, figures, ofOthers),
+      };
+    },
+  };
+}
+
+function isWithin(part: Period, whole: Period): boolean {
+  return whole.from <= part.from && part.to <= whole.to;
+}
+
+const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];
+
+async function readFigureStatus(
+  reads: BrandReads,
+  brand: TaxBrand,
+  scope: {
+    readonly period: Period;
+    readonly whole: Period;
+    readonly asOf: Instant;
+    readonly channels: readonly Channel[];
+  },
+): Promise<JudgedStatus> {
+  const statusOf = await readStatuses(reads.store, brand, scope, reads);
+  const { statusReasons } = statusOf(scope.period);
+  const awaited = closesAt(brand, scope.period);
+  const tolerance =
+    Date.parse(scope.asOf) < Date.parse(awaited)
+      ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const)
+      : [];
+  return judge([...statusReasons.map(reasonOfText), ...tolerance]);
+}
+
+/** Through which channels the class of a period is played; all of the brand's where nothing was yet. */
+function channelsOf(
+  { id, channels }: TaxBrand,
+  subjects: readonly TaxSubject[],
+  key: TaxPeriodKey,
+): readonly Channel[] {
+  const own = subjects.filter(
+    ({ brandId, entityId, jurisdiction, productClass }) =>
+      brandId === id &&
+      entityId === key.entityId &&
+      jurisdiction === key.jurisdiction &&
+      productClass === key.productClass,
+  );
+  return own.length === 0 ? channels : [...new Set(own.map(({ channel }) => channel))].sort();
+}
+
+function placesOf({ subjects }: FactReader, key: TaxPeriodKey, { lines }: PeriodFigures): TaxPlace[] {
+  const rule = lines.at(-1)?.line.rule;
+  const own = rule === undefined ? [] : subjectsOf(subjects, key, rule);
+  return own.map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical }));
+}

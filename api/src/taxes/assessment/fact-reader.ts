@@ -1,0 +1,220 @@
+import type { Channel, Instant, Money, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import { formatMoney, sumMoney } from '../../domain/money/money';
+import type { Rule } from '../../domain/rules/rule-schema';
+import { isOnWallets, playerCountryOf, unclaimedClass } from '../../domain/tax/product-class';
+import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
+import { brandReads, type BrandReads } from '../../figures/brand-reads';
+import type { Queryable, QueryOptions } from '../../store/store';
+import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
+import type { ChargedMoney, ChargedPlay, WinningsCharge } from './queries/charged-rows';
+import { listCharged, type ChargedList, type ListedPart } from './queries/list-charged';
+import { countMachines, readMachines, type MachineCount } from './queries/count-machines';
+import { licencesUnder, readAccounts, type BrandAccounts } from './queries/read-accounts';
+import type { TaxSubject } from './queries/read-subjects';
+import { sumTaxFacts, type BrandTaxFacts, type FactGrain } from './queries/sum-tax-facts';
+
+/** Reads the facts of one brand as known at one instant; what was read for a period is not read again. */
+export interface FactReader {
+  readonly store: Queryable;
+  readonly asOf: Instant;
+  readonly options: QueryOptions;
+  /** What the brand offers and how it is classed. */
+  readonly subjects: readonly TaxSubject[];
+  /**
+   * Sums of the facts that `rule` taxes in the period of `key`, in the currency of play.
+   *
+   * By days only where all of them are in the currency of the rule: others are converted product by product.
+   */
+  sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<BrandTaxFacts[]>;
+  /** Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to. */
+  tickets(key: TaxPeriodKey, rule: Rule): Promise<Charges[]>;
+  /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
+  register(key: TaxPeriodKey, rule: Rule, part: Omit<ListedPart, 'places'>): Promise<ChargedList | null>;
+  machines(key: TaxPeriodKey, period: Period): Promise<MachineCount[]>;
+}
+
+/** One rule under the key of a tax period. */
+export interface KeyedRule {
+  readonly key: TaxPeriodKey;
+  readonly rule: Rule;
+}
+
+interface FactScope {
+  readonly brandId: string;
+  readonly asOf: Instant;
+  readonly subjects: readonly TaxSubject[];
+  /** Left out: nothing is read for other brands. */
+  readonly reads?: BrandReads | undefined;
+  /** Other rules that tickets of the same days will be asked for by; those that can be read together are. */
+  readonly asked?: ((period: Period) => readonly KeyedRule[]) | undefined;
+  /** The days that are read at once where those of a period are asked for; left out: these alone. */
+  readonly wholeOf?: ((period: Period) => Period) | undefined;
+}
+
+export function createFactReader(store: Queryable, scope: FactScope, options: QueryOptions = {}): FactReader {
+  const { brandId, asOf, reads = brandReads(store, [brandId]), asked = () => [] } = scope;
+  const { wholeOf = (period: Period) => period } = scope;
+  const subjects = scope.subjects.filter((subject) => subject.brandId === brandId);
+  let accounts: Promise<BrandAccounts[]> | undefined;
+  const charged = new Map<string, Promise<ReadonlyMap<string, readonly Charges[]>>>();
+  const factScope = ({ period, productClass }: TaxPeriodKey) => ({
+    ...period,
+    asOf,
+    playerCountry: playerCountryOf(productClass),
+  });
+  const verticalsOf = ({ key, rule }: KeyedRule) => [
+    ...new Set(subjectsOf(subjects, key, rule).map(({ vertical }) => vertical)),
+  ];
+  /** What a rule looks at one by one; null where there is nothing of it. */
+  async function chargedBy(key: TaxPeriodKey, rule: Rule): Promise<ChargedPlay | ChargedMoney | null> {
+    const { base } = rule;
+    if (isOnWallets(base)) {
+      accounts ??= readAccounts(store, [brandId], options);
+      const [ofBrand] = await accounts;
+      const licences = ofBrand === undefined ? [] : licencesUnder(ofBrand, key);
+      return licences?.length === 0 ? null : { movements: base, licences };
+    }
+    const verticals = verticalsOf({ key, rule });
+    return verticals.length === 0 ? null : { verticals };
+  }
+  /** The days from the first to the last for which tickets are looked at as for this rule: the others are left alone. */
+  function askedAlike({ key, rule }: KeyedRule): Period {
+    const { period } = key;
+    const shape = shapeOf({ key, rule });
+    const periods = asked(wholeOf(period))
+      .filter((other) => shapeOf({ ...other, key: { ...other.key, period } }) === shape)
+      .map((other) => other.key.period);
+    const all = [period, ...periods];
+    return {
+      from: all.map(({ from }) => from).reduce((a, b) => (a < b ? a : b)),
+      to: all.map(({ to }) => to).reduce((a, b) => (a > b ? a : b)),
+    };
+  }
+  /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
+  async function chargeAlike(one: KeyedRule): Promise<ReadonlyMap<string, readonly Charges[]>> {
+    const alike = new Map(
+      [one, ...asked(one.key.period)]
+        .map(({ key, rule }) => ({ key: { ...key, period: one.key.period }, rule }))
+        .filter((other) => shapeOf(other) === shapeOf(one))
+        .map((other): [string, WinningsCharge] => [
+          nameOf(other),
+          { rule: other.rule, verticals: verticalsOf(other) },
+        ]),
+    );
+    const charges = [...alike].filter(([, { verticals }]) => verticals.length > 0);
+    const wanted = { ...factScope(one.key), brandId };
+    const rows = await chargeWinnings(
+      store,
+      wanted,
+      charges.map(([, charge]) => charge),
+      options,
+    );
+    return new Map(charges.map(([name], place) => [name, rows.filter(({ turn }) => turn === place)]));
+  }
+  async function chargesOf(one: KeyedRule): Promise<readonly Charges[]> {
+    const shape = shapeOf(one);
+    const known = charged.get(shape) ?? chargeAlike(one);
+    charged.set(shape, known);
+    const own = (await known).get(nameOf(one));
+    return own ?? (await chargeAlike(one)).get(nameOf(one)) ?? [];
+  }
+
+  async function sums(
+    key: TaxPeriodKey,
+    rule: Rule,
+    grain: FactGrain = 'PRODUCTS',
+  ): Promise<BrandTaxFacts[]> {
+    const { period } = key;
+    const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
+    // Play of one country's players is a question of few brands.
+    const asking = wanted.playerCountry === null ? reads.brandIds : [brandId];
+    const facts = await reads.rows(brandId, ['tax facts', asking, wanted], () =>
+      sumTaxFacts(store, { ...wanted, brandIds: asking }, options),
+    );
+    const own = facts
+      .filter(({ day }) => period.from <= day && day <= period.to)
+      .filter(belongsTo(subjectsOf(subjects, key, rule)));
+    const isPlain = grain === 'PRODUCTS' || own.every(({ currency }) => currency === rule.currency);
+    return isPlain ? own : sums(key, rule);
+  }
+
+  return {
+    store,
+    asOf,
+    options,
+    subjects,
+    sums,
+    async tickets(key, rule) {
+      const what = await chargedBy(key, rule);
+      if (what === null) return [];
+      if (rule.base !== 'STAKES' && 'verticals' in what) {
+        const { period } = key;
+        return (await chargesOf({ key: { ...key, period: askedAlike({ key, rule }) }, rule }))
+          .filter(({ day }) => period.from <= day && day <= period.to)
+          .filter(belongsTo(subjectsOf(subjects, key, rule)));
+      }
+      const charges = await chargeTickets(store, { ...factScope(key), brandId }, { rule, ...what }, options);
+      return 'movements' in what ? charges : charges.filter(belongsTo(subjectsOf(subjects, key, rule)));
+    },
+    async register(key, rule, part) {
+      const what = await chargedBy(key, rule);
+      if (what === null) return null;
+      const places = 'movements' in what ? null : subjectsOf(subjects, key, rule);
+      return listCharged(
+        store,
+        { ...factScope(key), brandId },
+        { rule, part: { ...part, places }, ...what },
+        options,
+      );
+    },
+    async machines({ entityId, productClass }, period) {
+      const register = await reads.rows(brandId, ['machines'], (brandIds) =>
+        readMachines(store, brandIds, options),
+      );
+      const own = register.filter((one) => one.entityId === entityId);
+      return countMachines(own, productClass, period);
+    },
+  };
+}
+
+/** Rules of one shape look at the same winnings of tickets. */
+function shapeOf({ key, rule }: KeyedRule): string {
+  return JSON.stringify([key.period, playerCountryOf(key.productClass), rule.base.includes('WINNINGS')]);
+}
+
+function nameOf({ key, rule }: KeyedRule): string {
+  return JSON.stringify([key.entityId, key.jurisdiction, key.productClass, rule.id]);
+}
+
+/** What a rule taxes under the key: its class, or for unclaimed prizes whatever was played online. */
+export function subjectsOf(subjects: readonly TaxSubject[], key: TaxPeriodKey, rule: Rule): TaxSubject[] {
+  const ofLaw = subjects.filter(
+    ({ entityId, jurisdiction }) => entityId === key.entityId && jurisdiction === key.jurisdiction,
+  );
+  return rule.base === 'UNCLAIMED' && rule.product === unclaimedClass
+    ? ofLaw.filter(({ channel }) => channel === 'ONLINE')
+    : ofLaw.filter(({ productClass }) => productClass === key.productClass);
+}
+
+function belongsTo(subjects: readonly TaxSubject[]) {
+  const places = new Set(subjects.map(placeOf));
+  return (fact: Parameters<typeof placeOf>[0]) => places.has(placeOf(fact));
+}
+
+function placeOf({
+  licenceId,
+  channel,
+  vertical,
+}: {
+  readonly licenceId: string | null;
+  readonly channel: Channel;
+  readonly vertical: Vertical | null;
+}): string {
+  // Of each fact of a year, for each rule: the text of an array would take ten times as long.
+  return `${channel} ${vertical ?? ''} ${licenceId ?? ''}`;
+}
+
+/** Sum of one amount over facts. */
+export function totalOf<Fact>(facts: readonly Fact[], pick: (fact: Fact) => string): Money {
+  return sumMoney(facts.map((fact) => formatMoney(pick(fact))));
+}

@@ -1,0 +1,21 @@
+import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import { addDays } from '../../domain/periods/calendar';
+import { createGamingDays } from '../../domain/periods/gaming-day';
+import type { TaxBrand } from './tax-brand';
+
+/** The instant at which a tax period closes softly. */
+export function closesAt(
+  { zone, cutoff, lateToleranceHours }: Pick<TaxBrand, 'zone' | 'cutoff' | 'lateToleranceHours'>,
+  { to }: Pick<Period, 'to'>,
+): Instant {
+  const end = createGamingDays(zone, cutoff).startOf(addDays(to, 1));
+  return new Date(end + lateToleranceHours * 3_600_000).toISOString();
+}
+
+/** The same where it is made of several brands: when the last of them closes. */
+export function lastClosing(brands: readonly TaxBrand[], period: Pick<Period, 'to'>): Instant {
+  const ends = brands.map((brand) => closesAt(brand, period)).sort();
+  const last = ends.at(-1);
+  if (last === undefined) throw new RangeError('a tax period of no brand never closes');
+  return last;
+}

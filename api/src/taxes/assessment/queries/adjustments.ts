@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
+import { formatMoney } from '../../../domain/money/money';
+import { createSqlParams } from '../../../store/sql-params';
+import type { Queryable } from '../../../store/store';
+
+/** Tax of a closed period that a later one bears. */
+export interface Adjustment {
+  readonly brandId: string;
+  readonly bearerId: string;
+  readonly ofPeriodId: string;
+  readonly ofVersion: number;
+  readonly amount: Money;
+  /** Loss that the bearer may take off with it; below zero where an earlier period took too much off. */
+  readonly loss: Money;
+  readonly currency: string;
+  readonly reason: string;
+  readonly createdAt: Instant;
+}
+
+/** Adjustments that some periods bear, or that were carried out of some; oldest first. */
+export async function readAdjustments(
+  store: Queryable,
+  of: { readonly bearerIds: readonly string[] } | { readonly ofPeriodIds: readonly string[] },
+): Promise<Adjustment[]> {
+  const params = createSqlParams();
+  const [column, ids] = 'bearerIds' in of ? ['bearer_id', of.bearerIds] : ['of_period_id', of.ofPeriodIds];
+  if (ids.length === 0) return [];
+  const rows = await store.query<Adjustment>(
+    `select brand_id as "brandId", bearer_id as "bearerId", of_period_id as "ofPeriodId", of_version as "ofVersion",
+       amount as "amount", loss as "loss", currency as "currency", reason as "reason", created_at as "createdAt"
+     from tax_adjustment where ${column} in (${params.addAll(ids)}) order by created_at, id`,
+    params.values,
+  );
+  return rows.map((row) => ({ ...row, amount: formatMoney(row.amount), loss: formatMoney(row.loss) }));
+}
+
+export async function insertAdjustment(
+  tx: Queryable,
+  adjustment: Adjustment & { readonly createdBy: string },
+): Promise<void> {
+  await tx.query(
+    `insert into tax_adjustment (id, brand_id, bearer_id, of_period_id, of_version, amount, loss, currency, reason,
+       created_by, created_at)
+     values ($1, $2, $3, $4, $5, cast($6 as decimal(38,4)), cast($7 as decimal(38,4)), $8, $9, $10,
+       cast($11 as timestamp))`,
+    [
+      `txa_${randomUUID()}`,
+      adjustment.brandId,
+      adjustment.bearerId,
+      adjustment.ofPeriodId,
+      adjustment.ofVersion,
+      adjustment.amount,
+      adjustment.loss,
+      adjustment.currency,
+      adjustment.reason,
+      adjustment.createdBy,
+      adjustment.createdAt,
+    ],
+  );
+}

@@ -1,0 +1,112 @@
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { jurisdictionOf } from '../../../domain/tax/product-class';
+import { createSqlParams } from '../../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../../store/store';
+
+/** The laws that a brand is under, and when money first went into and out of its players' accounts. */
+export interface BrandAccounts {
+  readonly brandId: string;
+  /** By licence: the law that it puts its brand under, and its last day; that of the country where there is no licence. */
+  readonly laws: readonly {
+    readonly licenceId: string | null;
+    /** The company that holds it; one named as the brand where there is no licence. */
+    readonly entityId: string;
+    readonly jurisdiction: string;
+    readonly to: Day | null;
+  }[];
+  readonly firstDay: { readonly DEPOSITS: Day | null; readonly WITHDRAWALS: Day | null };
+  /** Some movements name no licence. */
+  readonly hasUnnamed: boolean;
+}
+
+/** The kind of movement that a tax on accounts is based on: money that came in, and money that was paid out. */
+export const movementOf = { DEPOSITS: 'DEPOSIT', WITHDRAWALS: 'WITHDRAWAL_PAID' } as const;
+
+/** Laws and accounts of the brands, by brand. */
+export async function readAccounts(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions = {},
+): Promise<BrandAccounts[]> {
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const of = (kind: string, more = '') =>
+    `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}'${more})`;
+  const unnamedOf = (kind: string) => of(kind, ' and m.licence_id is null');
+  const rows = await store.query<{
+    readonly brandId: string;
+    readonly country: string;
+    readonly deposit: Day | null;
+    readonly withdrawal: Day | null;
+    readonly hasUnnamed: boolean;
+  }>(
+    `select b.id as "brandId", b.country as "country", ${of(movementOf.DEPOSITS)} as "deposit",
+       ${of(movementOf.WITHDRAWALS)} as "withdrawal",
+       coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as "hasUnnamed"
+     from brand b where b.id in (${params.addAll(brandIds)}) order by b.id`,
+    params.values,
+    options,
+  );
+  const ofBrands = createSqlParams();
+  const licences = await store.query<{
+    readonly id: string;
+    readonly entityId: string;
+    readonly brandId: string;
+    readonly authority: string;
+    readonly to: Day | null;
+  }>(
+    `select l.id as "id", l.entity_id as "entityId", c.brand_id as "brandId", l.authority as "authority", l.valid_to as "to"
+     from licence l join licence_brand c on c.licence_id = l.id
+     where c.brand_id in (${ofBrands.addAll(brandIds)}) order by l.id`,
+    ofBrands.values,
+    options,
+  );
+  return rows.map(({ brandId, country, deposit, withdrawal, hasUnnamed }) => {
+    const own = licences.filter((licence) => licence.brandId === brandId);
+    const laws = own.map(({ id, entityId, authority, to }) => ({
+      licenceId: id,
+      entityId,
+      jurisdiction: jurisdictionOf(authority) ?? country,
+      to,
+    }));
+    return {
+      brandId,
+      laws:
+        laws.length > 0 ? laws : [{ licenceId: null, entityId: brandId, jurisdiction: country, to: null }],
+      firstDay: { DEPOSITS: deposit, WITHDRAWALS: withdrawal },
+      hasUnnamed,
+    };
+  });
+}
+
+/** The laws of a brand, each once. */
+export function jurisdictionsOf({ laws }: Pick<BrandAccounts, 'laws'>): string[] {
+  return [...new Set(laws.map(({ jurisdiction }) => jurisdiction))].sort();
+}
+
+/** The companies of a brand with the laws that they are under, each once. */
+export function holdersOf({
+  laws,
+}: Pick<BrandAccounts, 'laws'>): { readonly entityId: string; readonly jurisdiction: string }[] {
+  const holders = laws.map(({ entityId, jurisdiction }) => ({ entityId, jurisdiction }));
+  return [...new Map(holders.map((one) => [`${one.entityId} ${one.jurisdiction}`, one])).values()];
+}
+
+/** One account serves licences of several laws or companies: whose money it is, no movement says, and nobody guesses. */
+export function isShared(accounts: Pick<BrandAccounts, 'laws' | 'hasUnnamed'>): boolean {
+  return accounts.hasUnnamed && holdersOf(accounts).length > 1;
+}
+
+/** The licences of a company whose movements are under a law; null for all that there are. */
+export function licencesUnder(
+  accounts: BrandAccounts,
+  { entityId, jurisdiction }: { readonly entityId: string; readonly jurisdiction: string },
+): readonly string[] | null {
+  const holders = holdersOf(accounts);
+  if (holders.length === 1 && holders[0]?.entityId === entityId) return null;
+  return accounts.laws.flatMap((law) =>
+    law.licenceId !== null && law.entityId === entityId && law.jurisdiction === jurisdiction
+      ? [law.licenceId]
+      : [],
+  );
+}

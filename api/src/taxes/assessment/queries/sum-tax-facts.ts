@@ -1,0 +1,158 @@
+import type { Channel, Day, Instant, Vertical } from '@tallyhouse/shared/contracts/scalars';
+import {
+  hasFacts,
+  paddedColumns,
+  sumsInForce,
+  sumsOf,
+  summedTables,
+  total,
+} from '../../../figures/daily-sums/daily-sums';
+import { inForce } from '../../../store/in-force';
+import { createSqlParams } from '../../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../../store/store';
+
+/** Which facts of one brand taxes are computed from. */
+export interface TaxFactScope {
+  readonly brandId: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly asOf: Instant;
+  /** Players of one country only; null for all. */
+  readonly playerCountry: string | null;
+}
+
+/** Where facts belong: the grain at which a tax period adds up, and the one a working paper shows. */
+export interface TaxGrain {
+  readonly day: Day;
+  readonly licenceId: string;
+  readonly channel: Channel;
+  readonly vertical: Vertical;
+  /** Null where the products of a day are added up. */
+  readonly productId: string | null;
+  readonly currency: string;
+}
+
+/** Sums of one day, licence and, unless they are added up, product, in major units of `currency`. */
+export interface TaxFactSums extends TaxGrain {
+  readonly placedCash: string;
+  readonly placedBonus: string;
+  readonly settledCash: string;
+  readonly settledBonus: string;
+  /** Stakes returned, late ones among them. */
+  readonly voidCash: string;
+  readonly voidBonus: string;
+  /** Stakes returned after the bet had been settled otherwise. */
+  readonly lateVoidCash: string;
+  readonly lateVoidBonus: string;
+  /** By the day of settlement, jackpot wins among them. */
+  readonly wonCash: string;
+  readonly wonBonus: string;
+  /** Winnings by the day of payment, gross. */
+  readonly paid: string;
+  /** Winnings whose claim period ended. */
+  readonly expired: string;
+  readonly jackpotContributions: string;
+  readonly jackpotWins: string;
+}
+
+type Measure = Exclude<keyof TaxFactSums, keyof TaxGrain>;
+
+/** What is summed, by name. */
+export const taxMeasures: readonly Measure[] = [
+  'placedCash',
+  'placedBonus',
+  'settledCash',
+  'settledBonus',
+  'voidCash',
+  'voidBonus',
+  'lateVoidCash',
+  'lateVoidBonus',
+  'wonCash',
+  'wonBonus',
+  'paid',
+  'expired',
+  'jackpotContributions',
+  'jackpotWins',
+];
+
+const place = 'f.brand_id, f.gaming_day, f.licence_id, f.channel, f.vertical, f.currency';
+const grain = 'brand_id, gaming_day, licence_id, channel, vertical, currency, product_id';
+
+/** How finely facts are read: a paper shows products, a tax in the currency of play adds them up. */
+export type FactGrain = 'PRODUCTS' | 'DAYS';
+
+/** Sums of one brand. */
+export interface BrandTaxFacts extends TaxFactSums {
+  readonly brandId: string;
+}
+
+/** One row per brand, day, licence, channel, vertical, currency and, by products, product that has facts; no order. */
+export function sumTaxFacts(
+  store: Queryable,
+  scope: Omit<TaxFactScope, 'brandId'> & { readonly brandIds: readonly string[]; readonly grain: FactGrain },
+  options: QueryOptions = {},
+): Promise<BrandTaxFacts[]> {
+  if (scope.grain === 'DAYS' && scope.playerCountry === null) return sumByDay(store, scope, options);
+  const params = createSqlParams(scope.from, scope.to, scope.asOf);
+  const player =
+    scope.playerCountry === null ? '' : ` and f.player_country = ${params.add(scope.playerCountry)}`;
+  const [product, within] =
+    scope.grain === 'DAYS' ? ['cast(null as varchar)', place] : ['f.product_id', `${place}, f.product_id`];
+  const where = `f.brand_id in (${params.addAll(scope.brandIds)}) and f.gaming_day between cast($1 as date) and cast($2 as date)
+    and ${inForce('$3', 'f.')}${player}`;
+  // Jackpots do not say whose play fed them.
+  const tables = summedTables.filter((table) => table !== 'jackpot_movement' || player === '');
+  const facts = tables.map(
+    (table) => `select ${grain}, ${paddedColumns(table)} from (
+      select ${place}, ${product} as product_id, ${sumsOf(table)}
+      from ${table === 'jackpot_movement' ? jackpots : table} f where ${where} group by ${within}) ${table}_sum`,
+  );
+  return store.query<BrandTaxFacts>(
+    `select brand_id as "brandId", gaming_day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+       product_id as "productId", currency as "currency",
+       ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
+     from (${facts.join('\nunion all ')}) as f group by ${grain}`,
+    params.values,
+    options,
+  );
+}
+
+const jackpots = `(select brand_id, gaming_day, licence_id, channel, vertical,
+  coalesce(product_id, pool_id) as product_id, currency, kind, amount, known_at, superseded_at from jackpot_movement)`;
+
+/** Columns of `daily_sum`. */
+const sumColumns: Readonly<Record<Measure, string>> = {
+  placedCash: 'placed_cash',
+  placedBonus: 'placed_bonus',
+  settledCash: 'settled_cash',
+  settledBonus: 'settled_bonus',
+  voidCash: 'void_cash',
+  voidBonus: 'void_bonus',
+  lateVoidCash: 'late_void_cash',
+  lateVoidBonus: 'late_void_bonus',
+  wonCash: 'won_cash',
+  wonBonus: 'won_bonus',
+  paid: 'paid',
+  expired: 'expired',
+  jackpotContributions: 'jackpot_contributions',
+  jackpotWins: 'jackpot_wins',
+};
+
+/** Of all players, the products of a day added up: what is kept by day. */
+function sumByDay(
+  store: Queryable,
+  { brandIds, from, to, asOf }: Parameters<typeof sumTaxFacts>[1],
+  options: QueryOptions,
+): Promise<BrandTaxFacts[]> {
+  const params = createSqlParams(from, to, asOf);
+  const where = `brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
+  return store.query<BrandTaxFacts>(
+    `select brand_id as "brandId", gaming_day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
+       cast(null as varchar) as "productId", currency as "currency",
+       ${taxMeasures.map((name) => `${total(sumColumns[name])} as "${name}"`).join(', ')}
+     from ${sumsInForce(where, '$3')} s
+     group by brand_id, gaming_day, licence_id, channel, vertical, currency having ${hasFacts(...summedTables)}`,
+    params.values,
+    options,
+  );
+}

@@ -1,0 +1,140 @@
+import { unclaimedClass, walletClasses, type WalletBase } from '../../domain/tax/product-class';
+import type { TaxedClass } from '../../domain/tax-period/derive-periods';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { createSqlParams } from '../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../store/store';
+import { holdersOf, isShared, readAccounts, type BrandAccounts } from './queries/read-accounts';
+import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
+import { jurisdictionOf } from '../../domain/tax/product-class';
+
+/** What the brands offer, and the classes that they are taxed in. */
+export interface TaxClasses {
+  readonly subjects: readonly TaxSubject[];
+  readonly classes: readonly TaxedClass[];
+  /** Of each brand: its laws, and its players' accounts. */
+  readonly accounts: readonly BrandAccounts[];
+}
+
+/** Classes of everything the brands have facts, accounts or machines of, from the first day on to the end of the licence. */
+export async function readTaxClasses(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions = {},
+): Promise<TaxClasses> {
+  const subjects = await readTaxSubjects(store, brandIds, options);
+  const classed = subjects.flatMap((subject): TaxedClass[] => {
+    const { brandId, entityId, jurisdiction, productClass, channel, from, to } = subject;
+    const of = { entityId, brandIds: [brandId], jurisdiction };
+    const unclaimed = {
+      ...of,
+      productClass: unclaimedClass,
+      from,
+      to,
+      only: 'UNCLAIMED',
+    } as const;
+    return [
+      ...(productClass === null ? [] : [{ ...of, productClass, from, to }]),
+      ...(channel === 'ONLINE' ? [unclaimed] : []),
+    ];
+  });
+  const machines = (await readMachineClasses(store, brandIds, options)).map((machine) =>
+    sinceFirstFact(machine, subjects),
+  );
+  const accounts = await readAccounts(store, brandIds, options);
+  return {
+    subjects,
+    classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...machines]),
+    accounts,
+  };
+}
+
+/** Money of players' accounts is taxed under each law of the brand, as far as it says whose it is. */
+function classesOfAccounts(accounts: BrandAccounts): TaxedClass[] {
+  if (isShared(accounts)) return [];
+  const { brandId, laws, firstDay } = accounts;
+  return holdersOf(accounts).flatMap(({ entityId, jurisdiction }) => {
+    const ends = laws
+      .filter((law) => law.entityId === entityId && law.jurisdiction === jurisdiction)
+      .map(({ to }) => to);
+    const to = ends.includes(null) ? null : (ends.sort().at(-1) ?? null);
+    return (['DEPOSITS', 'WITHDRAWALS'] as const satisfies readonly WalletBase[]).flatMap((only) => {
+      const from = firstDay[only];
+      return from === null
+        ? []
+        : [
+            {
+              entityId,
+              brandIds: [brandId],
+              jurisdiction,
+              productClass: walletClasses[only],
+              from,
+              to,
+              only,
+            },
+          ];
+    });
+  });
+}
+
+/** Machines may stand for longer than anything is known of the brand here; what was owed before is none of ours. */
+function sinceFirstFact(machine: TaxedClass, subjects: readonly TaxSubject[]): TaxedClass {
+  const days = subjects.filter(({ brandId }) => machine.brandIds.includes(brandId)).map(({ from }) => from);
+  const first = days.sort()[0];
+  return first === undefined || first < machine.from ? machine : { ...machine, from: first };
+}
+
+/** Each class once: from its first day to its last, open where any part of it is. */
+function joined(classes: readonly TaxedClass[]): TaxedClass[] {
+  const byName = new Map<string, TaxedClass>();
+  for (const one of classes) {
+    const name = JSON.stringify([one.entityId, one.jurisdiction, one.productClass, one.only ?? '']);
+    const known = byName.get(name);
+    byName.set(
+      name,
+      known === undefined
+        ? one
+        : {
+            ...known,
+            brandIds: [...new Set([...known.brandIds, ...one.brandIds])],
+            from: one.from < known.from ? one.from : known.from,
+            to: known.to === null || one.to === null ? null : one.to > known.to ? one.to : known.to,
+          },
+    );
+  }
+  return [...byName.values()];
+}
+
+async function readMachineClasses(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions,
+): Promise<TaxedClass[]> {
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const rows = await store.query<{
+    brandId: string;
+    entityId: string;
+    productClass: string;
+    country: string;
+    authority: string | null;
+    from: Day;
+    to: Day | null;
+  }>(
+    `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass", b.country as "country",
+       l.authority as "authority", min(m.licensed_from) as "from",
+       case when count(*) = count(m.licensed_to) then max(m.licensed_to) end as "to"
+     from gaming_machine m join brand b on b.id = m.brand_id
+     left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
+     left join licence l on l.id = c.licence_id
+     where m.brand_id in (${params.addAll(brandIds)})
+     group by m.brand_id, l.entity_id, m.product_class, b.country, l.authority`,
+    params.values,
+    options,
+  );
+  return rows.map(({ brandId, country, authority, ...row }) => ({
+    ...row,
+    brandIds: [brandId],
+    jurisdiction: (authority === null ? null : jurisdictionOf(authority)) ?? country,
+    only: 'MACHINES',
+  }));
+}
