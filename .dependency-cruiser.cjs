@@ -1,5 +1,5 @@
 // Who may import whom. Every rule says what to do instead.
-const { roomRules } = require('./tools/boundaries/api-rooms.cjs');
+const { roomRules } = require('./tools/boundaries/rooms.cjs');
 
 const remotes = '^remote-(online|retail|logs|admin|template)/';
 

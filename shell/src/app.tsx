@@ -1,6 +1,6 @@
 import { RouterProvider, type Router } from '@tallyhouse/shared/kit/router';
 import { Spoken } from './language/spoken';
-import { ServicesProvider, type Services } from './services';
+import { ServicesProvider, type Services } from './services/services';
 import { Themed } from './theme/themed';
 
 export function App({ services, router }: { readonly services: Services; readonly router: Router }) {

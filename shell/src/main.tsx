@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { carriedRegistry, carryRegistry } from './federation/carried-registry';
 import { createPageRegistry } from './federation/page-registry';
-import { createLanguageChoice } from './language/language-choice';
-import { noOverride, type RemoteOverride } from './override/remote-override';
+import { createLanguageChoice } from './services/language-choice';
+import { noOverride, type RemoteOverride } from './federation/remote-override';
 import { createRouter } from './routes';
-import type { Services } from './services';
-import { pageEnvironment } from './session/page-environment';
-import { createThemeChoice } from './theme/theme-choice';
+import type { Services } from './services/services';
+import { pageEnvironment } from './services/page-environment';
+import { createThemeChoice } from './services/theme-choice';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');

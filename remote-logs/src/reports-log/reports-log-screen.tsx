@@ -4,7 +4,7 @@ import { useMatch } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
-import { AuditPage } from '../audit-trail/audit-page';
+import { AuditPage } from './audit-trail/audit-page';
 import { StepLog } from './step-log';
 import { useReportsLogText } from './use-reports-log-text';
 

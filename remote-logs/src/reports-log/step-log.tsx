@@ -12,7 +12,7 @@ import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
-import { useAuditText } from '../audit-trail/use-audit-text';
+import { useAuditText } from './audit-trail/use-audit-text';
 import { ReportDrawer } from './report-drawer';
 import { stepPageSize, stepsQuery } from './reports-log-queries';
 import { stepColumns } from './step-columns';

@@ -3,7 +3,7 @@ import enGB from 'antd/locale/en_GB';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/sw';
-import { swTZ } from '../i18n/kit/sw-tz';
+import { swTZ } from './locales/sw-tz';
 
 export { enGB, swTZ };
 

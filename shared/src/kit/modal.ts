@@ -1,6 +1,6 @@
 import { Drawer as AntdDrawer, Modal as AntdModal, type DrawerProps, type ModalProps } from 'antd';
 import { createElement } from 'react';
-import { useFocusBack } from '../ui/use-focus-back';
+import { useFocusBack } from './use-focus-back';
 
 // `App` stands here because it brings the dialogs: pages before sign-in do without it.
 export { App, Dropdown, Popconfirm, Popover, Tooltip } from 'antd';

@@ -3,7 +3,7 @@ import { Button, Input } from '@tallyhouse/shared/kit/core';
 import { AppstoreOutlined, RightOutlined, SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { useState } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { BrandRow } from './brand-row';
 import { matchingBrands } from './matching-brands';
 

@@ -5,12 +5,12 @@ import { createSession } from '@tallyhouse/shared/session/session';
 import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 import { answering, fakeHttp, problem } from '@tallyhouse/shared/testing/fake-http';
 import { render, screen } from '@testing-library/react';
-import { createLanguageChoice } from '../language/language-choice';
-import { ServicesProvider } from '../services';
-import { pageEnvironment } from '../session/page-environment';
+import { createLanguageChoice } from '../services/language-choice';
+import { ServicesProvider } from '../services/services';
+import { pageEnvironment } from '../services/page-environment';
 import { registryWith } from '../testing/page-services';
-import { noOverride } from '../override/remote-override';
-import { createThemeChoice } from '../theme/theme-choice';
+import { noOverride } from '../federation/remote-override';
+import { createThemeChoice } from '../services/theme-choice';
 import { BrandsPage } from './brands-page';
 
 const noStream = () => Promise.reject(new Error('nothing is followed here'));

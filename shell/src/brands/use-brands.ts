@@ -1,7 +1,7 @@
 import { listBrands, type BrandCard } from '@tallyhouse/shared/contracts/brands';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '../error/words-of';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 type State =
   | { readonly status: 'loading' }

@@ -1,6 +1,6 @@
 import { readUserSettings } from '@tallyhouse/shared/contracts/settings';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 /**
  * Id of the brand that the user wants to begin with, asked for after signing in only: whoever comes back here wants to

@@ -11,14 +11,14 @@ import { answering, fakeHttp, problem } from '@tallyhouse/shared/testing/fake-ht
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import type { MenuGroup } from '../frame/menu-groups';
-import { createLanguageChoice } from '../language/language-choice';
-import { ServicesProvider } from '../services';
+import type { MenuGroup } from '../menu/menu-groups';
+import { createLanguageChoice } from '../services/language-choice';
+import { ServicesProvider } from '../services/services';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { OfferedActionsProvider } from './offered-actions';
-import { pageEnvironment } from '../session/page-environment';
-import { noOverride } from '../override/remote-override';
-import { createThemeChoice } from '../theme/theme-choice';
+import { pageEnvironment } from '../services/page-environment';
+import { noOverride } from '../federation/remote-override';
+import { createThemeChoice } from '../services/theme-choice';
 import { CommandPalette } from './command-palette';
 import { registryWith } from '../testing/page-services';
 

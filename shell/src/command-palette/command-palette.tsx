@@ -2,7 +2,7 @@ import { Modal } from '@tallyhouse/shared/kit/modal';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { MenuGroup } from '../frame/menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 import { CommandOptions, optionId } from './command-options';
 import { matchCommands } from './match-commands';
 import type { PaletteCommand } from './palette-command';

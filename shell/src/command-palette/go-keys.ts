@@ -1,5 +1,5 @@
 import type { Navigation } from '@tallyhouse/shared/contracts/registry';
-import type { MenuGroup } from '../frame/menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 
 /** Letters that lead to a page after `g`. */
 const letters: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useRef, useState } from 'react';
 import { GlossaryDrawer } from '../glossary/glossary-drawer';
-import type { MenuGroup } from '../frame/menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 import { CommandPalette } from './command-palette';
 import { goKeysOf } from './go-keys';
 import { ShortcutSheet } from './shortcut-sheet';

@@ -3,7 +3,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/shortcuts';
 import { Fragment, useState } from 'react';
-import type { MenuGroup } from '../frame/menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 import { useShellText } from '../i18n/use-shell-text';
 import { goKeysOf } from './go-keys';
 import { usePaletteText } from './use-palette-text';

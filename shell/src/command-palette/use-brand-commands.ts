@@ -6,7 +6,7 @@ import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { chooseBrand } from '../brands/choose-brand';
 import { countryName } from '../brands/country-name';
 import { wordsOf } from '../error/words-of';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import type { CommandList } from './use-list-commands';
 import { usePaletteText } from './use-palette-text';
 

@@ -10,7 +10,7 @@ import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { useReader } from '@tallyhouse/shared/ui/term/use-reader';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { wordsOf } from '../error/words-of';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import type { PaletteCommand } from './palette-command';
 import { usePaletteText } from './use-palette-text';
 

@@ -4,7 +4,7 @@ import { selectBrand } from '@tallyhouse/shared/session/select-brand';
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { authAnswer, problemReply, type FakeReply } from '@tallyhouse/shared/testing/fake-api';
 import { act, render, screen } from '@testing-library/react';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '../services/services';
 import { pageServices } from '../testing/page-services';
 import { FollowLinkBrand } from './follow-link-brand';
 

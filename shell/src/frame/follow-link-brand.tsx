@@ -7,7 +7,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState, type ReactNode } from 'react';
 import { chooseBrand } from '../brands/choose-brand';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { withReturn } from '../start/return-to';
 
 /**

@@ -3,7 +3,7 @@ import type { Navigation as Entry } from '@tallyhouse/shared/contracts/registry'
 import { QueryClient, QueryClientProvider } from '@tallyhouse/shared/kit/query';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
 import { render, screen } from '@testing-library/react';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '../services/services';
 import { pageServices } from '../testing/page-services';
 import { Navigation } from './navigation';
 

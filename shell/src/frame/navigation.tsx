@@ -3,7 +3,7 @@ import { NavLink } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useShellText } from '../i18n/use-shell-text';
 import { MenuBadge } from './menu-badge';
-import type { MenuGroup } from './menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 import { NavigationIcon } from './navigation-icon';
 import { useBadges } from './use-badges';
 

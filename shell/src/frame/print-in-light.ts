@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 /** Draws the page in light colours before it goes to paper, and in its own again afterwards. */
 export function usePrintInLight(): void {

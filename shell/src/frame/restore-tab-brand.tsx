@@ -4,7 +4,7 @@ import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useExpiredUser, useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useState, type ReactNode } from 'react';
 import { chooseBrand } from '../brands/choose-brand';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { withReturn } from '../start/return-to';
 
 /**

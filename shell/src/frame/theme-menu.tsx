@@ -2,7 +2,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { MoonOutlined, SunOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
 import { useShellText } from '../i18n/use-shell-text';
-import type { ThemeName } from '../theme/theme-choice';
+import type { ThemeName } from '../services/theme-choice';
 import { useTheme } from '../theme/use-theme';
 
 const names: readonly ThemeName[] = ['light', 'dark', 'system'];

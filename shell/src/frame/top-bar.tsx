@@ -11,7 +11,7 @@ import { LanguageMenu } from '../language/language-menu';
 import { NotificationBell } from '../notifications/notification-bell';
 import { Logo } from '../start/logo';
 import { withReturn } from '../start/return-to';
-import type { MenuGroup } from './menu-groups';
+import type { MenuGroup } from '../menu/menu-groups';
 import { ThemeMenu } from './theme-menu';
 import { UserMenu } from './user-menu';
 

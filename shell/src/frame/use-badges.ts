@@ -1,7 +1,7 @@
 import { readDashboardBadges, type Badges } from '@tallyhouse/shared/contracts/dashboard-badges';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 export type BadgeKind = keyof Badges;
 

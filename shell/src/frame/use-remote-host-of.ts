@@ -8,10 +8,10 @@ import { mainStoreOf } from '@tallyhouse/shared/session/main-store';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useMemo } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { usePageUser } from '../session/use-page-user';
-import { pageTitle } from './page-title';
+import { pageTitle } from '../menu/page-title';
 import { useTheme } from '../theme/use-theme';
 
 /** What this page gives a remote: the calls that its manifest names, who is signed in, ways to move and to speak. Never a token. */

@@ -5,7 +5,7 @@ import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/s
 import { useState } from 'react';
 import { GlossaryDrawer } from '../glossary/glossary-drawer';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { usePageUser } from '../session/use-page-user';
 

@@ -2,7 +2,7 @@ import { acceptInvitation } from '@tallyhouse/shared/contracts/users';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
 import { answering, fakeHttp, problem } from '@tallyhouse/shared/testing/fake-http';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ServicesProvider, type Services } from '../services';
+import { ServicesProvider, type Services } from '../services/services';
 import { ChoosePassword } from './choose-password';
 
 function open(give: () => unknown) {

@@ -4,9 +4,9 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { isApiError } from '@tallyhouse/shared/http/api-error';
 import { useState, type SubmitEvent } from 'react';
-import { useServices } from '../services';
-import { FaultSummary, type SummaryLine } from '../sign-in/fault-summary';
-import { TextField } from '../sign-in/text-field';
+import { useServices } from '../services/services';
+import { FaultSummary, type SummaryLine } from '../fields/fault-summary';
+import { TextField } from '../fields/text-field';
 import { useInvitationText } from './use-invitation-text';
 
 const faultOf = { TOO_SHORT: 'tooShort', TOO_COMMON: 'tooCommon', IS_EMAIL: 'isEmail' } as const;

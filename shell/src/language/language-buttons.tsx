@@ -1,7 +1,7 @@
 import { locales } from '@tallyhouse/shared/i18n/locale';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { languageNames } from './language-names';
 
 /** The languages side by side, for pages before sign-in: no menu to be found first. */

@@ -4,7 +4,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { GlobalOutlined } from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { languageNames } from './language-names';
 
 /** The languages of the product, in the top bar. Each is named in itself. */

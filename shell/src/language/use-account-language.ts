@@ -1,7 +1,7 @@
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useEffect } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { saveLanguage } from './save-language';
 
 /**

@@ -9,7 +9,7 @@ import { notificationsKey } from '@tallyhouse/shared/reporting/notifications/not
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useExpiredUser } from '@tallyhouse/shared/session/use-session';
 import { useEffect } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { isConcernedBy, isLive } from './concerned-queries';
 import { followStream, type StreamPage } from './follow-stream';
 

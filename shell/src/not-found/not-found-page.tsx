@@ -2,8 +2,8 @@ import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect } from 'react';
-import type { MenuGroup } from '../frame/menu-groups';
-import { pageTitle } from '../frame/page-title';
+import type { MenuGroup } from '../menu/menu-groups';
+import { pageTitle } from '../menu/page-title';
 import { useShellText } from '../i18n/use-shell-text';
 import { nearPaths } from './near-paths';
 

@@ -6,8 +6,8 @@ import { useNavigate } from '@tallyhouse/shared/kit/router';
 import { notificationsQuery } from '@tallyhouse/shared/reporting/notifications/notification-queries';
 import { useTabBrand } from '@tallyhouse/shared/session/use-session';
 import { useState } from 'react';
-import { Count } from '../frame/count';
-import { useServices } from '../services';
+import { Count } from '../menu/count';
+import { useServices } from '../services/services';
 import { LazyPart } from '../start/lazy-part';
 import { useBellText } from './use-bell-text';
 

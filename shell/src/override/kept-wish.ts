@@ -1,4 +1,4 @@
-import type { OverrideWish } from './remote-override';
+import type { OverrideWish } from '../federation/remote-override';
 
 const key = 'tallyhouse.override';
 

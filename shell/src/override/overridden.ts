@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
-import type { OverrideState } from './remote-override';
+import type { OverrideState } from '../federation/remote-override';
 
 /** Puts the remote from elsewhere after all others: of two that claim the same path the first keeps it. */
 export function overridden(

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 // In the file that a page fetches only where overrides are allowed.
 const OverrideNotice = lazy(() =>

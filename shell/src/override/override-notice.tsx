@@ -1,5 +1,5 @@
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
-import type { OverrideState } from './remote-override';
+import type { OverrideState } from '../federation/remote-override';
 import { useOverrideText } from './use-override-text';
 
 interface OverrideNoticeProps {

@@ -1,4 +1,4 @@
-import type { OverrideRefusal, OverrideWish } from './remote-override';
+import type { OverrideRefusal, OverrideWish } from '../federation/remote-override';
 
 /** In the address of a page: `?override=remote-tickets@http://127.0.0.1:4305`. */
 export const overrideParameter = 'override';

@@ -5,7 +5,7 @@ import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 import { remoteOf } from '@tallyhouse/shared/testing/registry';
 import { overridden } from './overridden';
-import type { OverrideRefusal } from './remote-override';
+import type { OverrideRefusal } from '../federation/remote-override';
 import { startOverride } from './start-override';
 
 const origin = 'http://127.0.0.1:4305';

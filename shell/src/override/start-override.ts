@@ -2,7 +2,7 @@ import type { Session } from '@tallyhouse/shared/session/session';
 import { fetchRemote } from './fetch-remote';
 import { createWishKeeper, type KeptWish } from './kept-wish';
 import { readWish, withoutWish } from './read-wish';
-import { noOverride, type OverrideState, type RemoteOverride } from './remote-override';
+import { noOverride, type OverrideState, type RemoteOverride } from '../federation/remote-override';
 
 export interface OverridingPage {
   readonly session: Session;

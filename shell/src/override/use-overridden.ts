@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { overridden } from './overridden';
 
 /**

@@ -3,8 +3,8 @@ import { setOwnFormats } from '@tallyhouse/shared/i18n/locale';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { setOwnDensity } from '@tallyhouse/shared/preferences/density';
 import { useEffect } from 'react';
-import { keepStartScreen } from '../frame/start-screen';
-import { useServices } from '../services';
+import { keepStartScreen } from '../menu/start-screen';
+import { useServices } from '../services/services';
 import { toldTheme } from './told-theme';
 
 /** Keeps the page as its user wants it, wherever they said so. The settings make it read again by this key. */

@@ -1,6 +1,6 @@
 import { registryOf } from '@tallyhouse/shared/testing/registry';
 import { render, screen } from '@testing-library/react';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '../services/services';
 import { pageServices } from '../testing/page-services';
 import { RegistryNotice } from './registry-notice';
 

@@ -2,7 +2,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useState, useSyncExternalStore } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { useRegistryText } from './use-registry-text';
 
 const warnMs = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { remotesFor } from './remotes-for';
 
 /** The remotes of this tab; null while the registry is on its way or being checked. */

@@ -2,7 +2,7 @@ import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { useState } from 'react';
 import { wordsOf } from '../error/words-of';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { OverPageDialog } from './over-page-dialog';
 import type { SessionEnding } from './session-ending';

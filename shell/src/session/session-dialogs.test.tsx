@@ -15,7 +15,7 @@ import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RestoreTabBrand } from '../frame/restore-tab-brand';
-import { ServicesProvider, useServices } from '../services';
+import { ServicesProvider, useServices } from '../services/services';
 import { RequireSignIn } from '../start/require-sign-in';
 import { pageServices } from '../testing/page-services';
 import { SessionDialogs } from './session-dialogs';

@@ -2,7 +2,7 @@ import { leaveExpired } from '@tallyhouse/shared/session/end-session';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { useExpiredUser } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { EndingDialog } from './ending-dialog';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { watchEnding, type SessionEnding } from './session-ending';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tallyhouse/shared/kit/query';
 import { useExpiredUser } from '@tallyhouse/shared/session/use-session';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 /** After signing in over the page, asks again what the page could not get while the session was over. */
 export function useFreshAfterSignIn(queries: QueryClient): void {

@@ -2,7 +2,7 @@ import { App } from '@tallyhouse/shared/kit/modal';
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
 import { render, screen } from '@testing-library/react';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '../services/services';
 import { pageServices } from '../testing/page-services';
 import { useNoticeOfLostStorage } from './use-notice-of-lost-storage';
 

@@ -1,7 +1,7 @@
 import { App } from '@tallyhouse/shared/kit/modal';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 /** Says once for a page that the browser does not keep the sign-in: a reload will ask for it again. */
 export function useNoticeOfLostStorage(): void {

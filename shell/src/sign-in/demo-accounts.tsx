@@ -2,7 +2,7 @@ import { readVersion } from '@tallyhouse/shared/contracts/health';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useEffect, useState } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 const roles = ['viewer', 'reporter', 'approver', 'auditor', 'admin'] as const;
 const password = 'Tallyhouse-demo-1';

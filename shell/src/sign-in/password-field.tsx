@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { TextField } from './text-field';
+import { TextField } from '../fields/text-field';
 
 interface Props {
   readonly id: string;

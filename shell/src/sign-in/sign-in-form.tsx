@@ -3,14 +3,14 @@ import { useLocation } from '@tallyhouse/shared/kit/router';
 import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { checkFields, type FieldFaults } from './check-fields';
-import { CodeField } from './code-field';
+import { CodeField } from '../fields/code-field';
 import { DemoAccounts } from './demo-accounts';
-import { FaultSummary } from './fault-summary';
+import { FaultSummary } from '../fields/fault-summary';
 import { PasswordField } from './password-field';
 import { summaryLines } from './summary-lines';
-import { TextField } from './text-field';
+import { TextField } from '../fields/text-field';
 import { useSignIn } from './use-sign-in';
 
 /** E-mail and password, then the authenticator's code where the account has one. */

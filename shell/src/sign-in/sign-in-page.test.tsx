@@ -9,11 +9,11 @@ import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ServicesProvider } from '../services';
-import { createLanguageChoice } from '../language/language-choice';
-import { pageEnvironment } from '../session/page-environment';
-import { noOverride } from '../override/remote-override';
-import { createThemeChoice } from '../theme/theme-choice';
+import { ServicesProvider } from '../services/services';
+import { createLanguageChoice } from '../services/language-choice';
+import { pageEnvironment } from '../services/page-environment';
+import { noOverride } from '../federation/remote-override';
+import { createThemeChoice } from '../services/theme-choice';
 import { SignInPage } from './sign-in-page';
 import { registryWith } from '../testing/page-services';
 

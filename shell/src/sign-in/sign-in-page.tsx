@@ -2,7 +2,7 @@ import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import { useAuth } from '@tallyhouse/shared/session/use-session';
 import { useEffect } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { ChoosePassword } from '../invitation/choose-password';
 import { LanguageButtons } from '../language/language-buttons';
 import { Logo } from '../start/logo';

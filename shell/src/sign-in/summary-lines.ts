@@ -1,6 +1,6 @@
 import type { useShellText } from '../i18n/use-shell-text';
 import type { FieldFaults } from './check-fields';
-import type { SummaryLine } from './fault-summary';
+import type { SummaryLine } from '../fields/fault-summary';
 import type { SignInFault } from './sign-in-fault';
 
 /** What stands above the form: what is wrong with its fields, else what the server refused. */

@@ -1,7 +1,7 @@
 import { login } from '@tallyhouse/shared/contracts/auth';
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { useState } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 import { signInFault, type SignInFault } from './sign-in-fault';
 
 export interface Credentials {

@@ -13,7 +13,7 @@ import { probedCalls, probeHost } from '@tallyhouse/shared/testing/host-probes';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useRemoteHostOf } from '../frame/use-remote-host-of';
-import { ServicesProvider } from '../services';
+import { ServicesProvider } from '../services/services';
 import { pageServices } from './page-services';
 
 const name = 'remote-probe';

@@ -5,11 +5,11 @@ import { fakeApi } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser, type FakeBrowserOptions } from '@tallyhouse/shared/testing/fake-environment';
 import { registryOf } from '@tallyhouse/shared/testing/registry';
 import type { PageRegistry } from '../federation/page-registry';
-import type { Services } from '../services';
-import { createLanguageChoice } from '../language/language-choice';
-import { noOverride } from '../override/remote-override';
-import { pageEnvironment } from '../session/page-environment';
-import { createThemeChoice } from '../theme/theme-choice';
+import type { Services } from '../services/services';
+import { createLanguageChoice } from '../services/language-choice';
+import { noOverride } from '../federation/remote-override';
+import { pageEnvironment } from '../services/page-environment';
+import { createThemeChoice } from '../services/theme-choice';
 
 /**
  * What a page is started with, over a browser of the test and a server behind the product's own client.

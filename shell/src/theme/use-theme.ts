@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from '../services';
+import { useServices } from '../services/services';
 
 /** The theme chosen and what it comes to. */
 export function useTheme() {

@@ -1,6 +1,6 @@
 import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { remoteContract } from '@tallyhouse/shared/contracts/remote';
-import { isOverridden } from '../../override/remote-override';
+import { isOverridden } from '../remote-override';
 import { judgeAnnounced, judgeOpened, type Verdict } from '../compat/judge-remote';
 import { broughtManifests } from './brought-manifests';
 import { fetchAhead } from './fetch-ahead';

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Drawer, Modal } from '../kit/modal';
+import { Drawer, Modal } from './modal';
 
 function Page({ kind, goesOn = false }: { readonly kind: 'dialog' | 'panel'; readonly goesOn?: boolean }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { remotesFor } from '../registry/remotes-for';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { menuGroups } from './menu-groups';
 import { startScreen } from './start-screen';
 

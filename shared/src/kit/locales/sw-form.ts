@@ -1,4 +1,4 @@
-import type { KitLocale } from '../../kit/core';
+import type { KitLocale } from '../core';
 
 const wrongType = '${label} si ${type} sahihi';
 

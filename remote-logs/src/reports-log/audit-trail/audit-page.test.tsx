@@ -3,7 +3,7 @@ import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { screen, waitFor } from '@testing-library/react';
 import userEventFull from '@testing-library/user-event';
-import { ReportsLogScreen } from '../reports-log/reports-log-screen';
+import { ReportsLogScreen } from '../reports-log-screen';
 
 const userEvent = userEventFull.setup({ pointerEventsCheck: 0 });
 

@@ -1,11 +1,11 @@
 import type { SessionHttpClient } from '@tallyhouse/shared/http/http-client';
 import type { Session } from '@tallyhouse/shared/session/session';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { PageRegistry } from './federation/page-registry';
-import type { LanguageChoice } from './language/language-choice';
-import type { RemoteOverride } from './override/remote-override';
-import type { SessionSigns } from './session/page-environment';
-import type { ThemeChoice } from './theme/theme-choice';
+import type { PageRegistry } from '../federation/page-registry';
+import type { LanguageChoice } from './language-choice';
+import type { RemoteOverride } from '../federation/remote-override';
+import type { SessionSigns } from './page-environment';
+import type { ThemeChoice } from './theme-choice';
 
 /** What the page is started with, once. */
 export interface Services {

@@ -11,7 +11,7 @@ import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useEffect } from 'react';
-import { VerifyChain } from '../reports-log/verify-chain';
+import { VerifyChain } from '../verify-chain';
 import { auditColumns } from './audit-columns';
 import { useAuditFields, type AuditFields } from './audit-fields';
 import { AuditFilterBar } from './audit-filter-bar';

@@ -4,7 +4,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
-import { ShortHash } from '../reports-log/short-hash';
+import { ShortHash } from '../short-hash';
 import type { AuditFields } from './audit-fields';
 import { actionWords, detailWords, kindWords } from './audit-words';
 import type { AuditText } from './use-audit-text';

@@ -1,4 +1,4 @@
-import type { KitLocale } from '../../kit/core';
+import type { KitLocale } from '../core';
 import { swDates, swTimes } from './sw-dates';
 import { swForm } from './sw-form';
 

@@ -12,7 +12,12 @@ export interface OverriddenRemote extends RegisteredRemote {
  * remote, or nothing came.
  */
 export type OverrideRefusal =
-  'malformed' | 'not-allowed' | 'not-registered' | 'unreachable' | 'damaged' | 'other-remote';
+  | 'malformed'
+  | 'not-allowed'
+  | 'not-registered'
+  | 'unreachable'
+  | 'damaged'
+  | 'other-remote';
 
 /** What a tab was asked to take from elsewhere. */
 export interface OverrideWish {
