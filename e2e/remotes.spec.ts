@@ -123,6 +123,6 @@ async function expectScreen(page: Page, name: string) {
   const content = main.getByRole('table').or(main.getByRole('grid')).or(main.getByRole('listitem'));
   const nothing = main.getByRole('status').filter({ hasText: /\S/ });
   await expect(content.or(nothing).first()).toBeVisible({ timeout: 20_000 });
-  const troubles = main.getByRole('alert').filter({ hasNotText: /critical alerts? (is|are) open/ });
+  const troubles = main.getByRole('alert').filter({ hasNotText: /critical incidents? (is|are) open/ });
   await expect(troubles).toHaveCount(0);
 }

@@ -33,7 +33,7 @@ export const failingScreens: readonly FailingScreen[] = [
   { path: '/double-confirmation?box=all', call: '/api/DoubleConfirmation', whole: firstArticle },
   { path: '/tax-reporting', call: '/api/TaxReporting/periods', whole: firstTable },
   { path: '/authorities', call: '/api/Authorities', whole: firstTable },
-  { path: '/critical-alert-history', call: '/api/CriticalAlerts', whole: firstTable },
+  { path: '/critical-alert-history', call: '/api/CriticalAlerts/incidents', whole: firstTable },
   { path: '/notification-history', call: '/api/Notifications', whole: (page) => page.getByRole('main') },
   { path: '/load-data', call: '/api/LoadData', whole: firstTable },
   { path: '/reports-log', call: '/api/Report/status-reports', whole: firstTable },

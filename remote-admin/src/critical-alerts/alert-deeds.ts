@@ -3,18 +3,19 @@ import {
   assignAlert,
   reopenAlert,
   resolveAlert,
-  type AlertState,
-  type CriticalAlertDetail,
-} from '@tallyhouse/shared/contracts/critical-alerts';
+  snoozeAlert,
+} from '@tallyhouse/shared/contracts/alert-handling';
+import type { CriticalAlert, CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 
 /** What somebody can do about an alert. */
-export type AlertDeed = 'acknowledge' | 'assign' | 'resolve' | 'reopen';
+export type AlertDeed = 'acknowledge' | 'assign' | 'snooze' | 'wake' | 'resolve' | 'reopen';
 
-/** The steps that a state allows, the likeliest first. */
-export function deedsOf(state: AlertState): readonly AlertDeed[] {
-  if (state === 'OPEN') return ['acknowledge', 'assign', 'resolve'];
-  if (state === 'ACKNOWLEDGED') return ['resolve', 'assign'];
+/** The steps that an alert allows, the likeliest first. */
+export function deedsOf({ state, snoozedUntil }: Pick<CriticalAlert, 'state' | 'snoozedUntil'>): AlertDeed[] {
+  const wait = snoozedUntil === null ? 'snooze' : 'wake';
+  if (state === 'OPEN') return ['acknowledge', 'assign', wait, 'resolve'];
+  if (state === 'ACKNOWLEDGED') return ['resolve', 'assign', wait];
   return ['reopen'];
 }
 
@@ -24,6 +25,8 @@ export interface DeedWords {
   readonly evidence: readonly string[];
   /** Only of `assign`. */
   readonly ownerId: string | null;
+  /** Only of `snooze`. */
+  readonly hours: number;
 }
 
 /** Takes a step, as long as nobody has since the alert was read: else VERSION_CONFLICT. */
@@ -31,7 +34,7 @@ export function doDeed(
   http: HttpClient,
   { id, version }: Pick<CriticalAlertDetail, 'id' | 'version'>,
   deed: AlertDeed,
-  { note, evidence, ownerId }: DeedWords,
+  { note, evidence, ownerId, hours }: DeedWords,
 ): Promise<CriticalAlertDetail> {
   const call = { params: { id }, headers: { 'If-Match': `"${version}"` } };
   const body = { note, evidence: [...evidence] };
@@ -40,9 +43,18 @@ export function doDeed(
       return http.call(acknowledgeAlert, { ...call, body });
     case 'assign':
       return http.call(assignAlert, { ...call, body: { ...body, ownerId: ownerId ?? '' } });
+    case 'snooze':
+      return http.call(snoozeAlert, { ...call, body: { ...body, until: inHours(hours) } });
+    case 'wake':
+      return http.call(snoozeAlert, { ...call, body: { ...body, until: null } });
     case 'resolve':
       return http.call(resolveAlert, { ...call, body });
     case 'reopen':
       return http.call(reopenAlert, { ...call, body });
   }
+}
+
+/** The instant so many hours from now. */
+export function inHours(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Typography } from '@tallyhouse/shared/kit/core';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
@@ -14,31 +14,47 @@ import { AlertFacts } from './alert-facts';
 import { AlertHistory } from './alert-history';
 import { alertQuery } from './alert-queries';
 import { HandleDialog } from './handle-dialog';
+import { IncidentOfId } from './incident-content';
 import { deedsOf, type AlertDeed } from './alert-deeds';
-import { AlertStateTag, SeverityTag } from './severity-tag';
+import { AlertStateTag, SeverityTag, SnoozedTag } from './severity-tag';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface AlertDrawerProps {
-  /** Null when closed. */
+  /** Null when no alert is open. */
   readonly id: string | null;
+  /** The incident that lies open, or that an alert was opened from; null where there is none. */
+  readonly incidentId: string | null;
   readonly zone: string;
+  readonly onOpen: (id: string) => void;
+  readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** One alert: what it means, what to do, what was done, and the ways to handle it. */
-export function AlertDrawer({ id, zone, onClose }: AlertDrawerProps) {
+/** One alert, or the incident that several are: what it means, what to do, what was done, and the ways to handle it. */
+export function AlertDrawer({ id, incidentId, zone, onOpen, onBack, onClose }: AlertDrawerProps) {
   const text = useAlertsText();
   return (
     <Drawer
-      open={id !== null}
+      open={id !== null || incidentId !== null}
       onClose={onClose}
       size="large"
-      title={text('drawer.facts')}
+      title={text(id === null ? 'incident.title' : 'drawer.facts')}
       closable={{ 'aria-label': text('drawer.close') }}
       destroyOnHidden
+      extra={
+        id === null || incidentId === null ? null : (
+          <Button type="link" onClick={onBack}>
+            {text('incident.back')}
+          </Button>
+        )
+      }
     >
-      {id === null ? null : <AlertOfId key={id} id={id} zone={zone} />}
+      {id !== null ? (
+        <AlertOfId key={id} id={id} zone={zone} />
+      ) : incidentId !== null ? (
+        <IncidentOfId key={incidentId} id={incidentId} zone={zone} onOpen={onOpen} />
+      ) : null}
     </Drawer>
   );
 }
@@ -72,6 +88,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
         <Flex gap="small" wrap align="center">
           <SeverityTag severity={alert.severity} />
           <AlertStateTag state={alert.state} />
+          <SnoozedTag until={alert.snoozedUntil} zone={zone} />
           <Typography.Text type="secondary">
             {text(alert.isStanding ? 'drawer.standing' : 'drawer.over')}
           </Typography.Text>
@@ -81,7 +98,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
         </Typography.Title>
         <div style={{ overflowWrap: 'anywhere' }}>{detail}</div>
       </div>
-      <AlertDeeds alert={alert} title={title} />
+      <AlertDeeds alert={alert} title={title} zone={zone} />
       <section>
         <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.meaning')}
@@ -92,7 +109,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
         </Typography.Title>
         <p style={{ marginBlock: '4px 8px' }}>{runbook(`${alert.code}.todo`)}</p>
         {alert.link.startsWith('/critical-alert-history') ? null : (
-          <Link to={alert.link}>{text('drawer.goTo')}</Link>
+          <Link to={alert.link}>{runbook(`${alert.code}.step`)}</Link>
         )}
       </section>
       <AlertFacts alert={alert} zone={zone} />
@@ -110,10 +127,11 @@ interface AlertDeedsProps {
   readonly alert: CriticalAlertDetail;
   /** What it is called in the page's language. */
   readonly title: string;
+  readonly zone: string;
 }
 
 /** The steps that this reader may take now; for who may take none, who could. */
-function AlertDeeds({ alert, title }: AlertDeedsProps) {
+function AlertDeeds({ alert, title, zone }: AlertDeedsProps) {
   const text = useAlertsText();
   const [deed, setDeed] = useState<AlertDeed | null>(null);
   if (!alert.mayHandle) {
@@ -127,14 +145,14 @@ function AlertDeeds({ alert, title }: AlertDeedsProps) {
   return (
     <>
       <Flex gap="small" wrap>
-        {deedsOf(alert.state).map((one, index) => (
+        {deedsOf(alert).map((one, index) => (
           <ActionButton key={one} type={index === 0 ? 'primary' : 'default'} onClick={() => setDeed(one)}>
             {text(`action.${one}`)}
           </ActionButton>
         ))}
       </Flex>
       {deed === null ? null : (
-        <HandleDialog alert={alert} title={title} deed={deed} onClose={() => setDeed(null)} />
+        <HandleDialog alert={alert} title={title} deed={deed} zone={zone} onClose={() => setDeed(null)} />
       )}
     </>
   );

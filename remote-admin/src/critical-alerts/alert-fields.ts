@@ -6,7 +6,7 @@ import {
 import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { fieldOneOf, useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
 
-export const alertViews = ['unresolved', 'ended', 'all'] as const;
+export const alertViews = ['unresolved', 'snoozed', 'ended', 'all'] as const;
 export type AlertView = (typeof alertViews)[number];
 
 const alertFields = {
@@ -28,11 +28,18 @@ export type AlertFields = ReturnType<typeof useAlertFields>;
 
 const statesByView: Readonly<Record<AlertView, readonly AlertState[]>> = {
   unresolved: ['OPEN', 'ACKNOWLEDGED'],
+  snoozed: ['OPEN', 'ACKNOWLEDGED'],
   ended: ['RESOLVED', 'AUTO_RESOLVED'],
   all: [],
 };
 
-/** The question of the list; what nobody has resolved stands by weight, everything else by its newest sight. */
+/** What is put off is not among what is to be dealt with now. */
+const snoozedByView: Readonly<Partial<Record<AlertView, 'ONLY' | 'NONE'>>> = {
+  unresolved: 'NONE',
+  snoozed: 'ONLY',
+};
+
+/** The question of the list. */
 export function alertQuestionOf(values: AlertFields['values'], page: number) {
   const { view = 'unresolved', ...filters } = values;
   const states = statesByView[view];
@@ -41,7 +48,7 @@ export function alertQuestionOf(values: AlertFields['values'], page: number) {
     page,
     pageSize: alertPageSize,
     ...(states.length > 0 && { state: [...states] }),
-    sort: view === 'unresolved' ? ('severity:desc' as const) : ('lastSeenAt:desc' as const),
+    ...(snoozedByView[view] !== undefined && { snoozed: snoozedByView[view] }),
   };
 }
 export type AlertQuestion = ReturnType<typeof alertQuestionOf>;

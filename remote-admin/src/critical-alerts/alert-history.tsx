@@ -35,6 +35,9 @@ export function AlertHistory({ code, steps, zone }: AlertHistoryProps) {
       {steps.toReversed().map((step) => (
         <li key={`${step.at} ${step.kind}`}>
           <strong>{text(`step.${step.kind}`)}</strong>{' '}
+          {step.until === null || step.until === undefined
+            ? null
+            : `${text('drawer.until', { until: instantText(step.until, zone) })} `}
           {step.kind === 'ASSIGNED' && step.owner !== null
             ? `${text('drawer.handedTo', { owner: personInWords(step.owner.name, step.owner.account) })} `
             : null}

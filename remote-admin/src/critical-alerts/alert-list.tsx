@@ -1,4 +1,4 @@
-import type { CriticalAlert } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { countText } from '@tallyhouse/shared/format/count';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
@@ -12,20 +12,20 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useRowChoice } from '@tallyhouse/shared/ui/use-row-choice';
-import { alertColumns } from './alert-columns';
 import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields';
-import { alertsQuery, type AlertsAnswer } from './alert-queries';
-import { SelectedAlerts } from './selected-alerts';
-import { allowing, bulkDeeds } from './take-many';
+import { incidentsQuery, type IncidentsAnswer } from './alert-queries';
+import { incidentColumns } from './incident-columns';
+import { incidentsAllowing, SelectedIncidents } from './selected-incidents';
+import { bulkDeeds } from './take-many';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 
 interface AlertListProps {
   readonly fields: AlertFields;
   readonly zone: string;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (incident: Incident) => void;
 }
 
-/** The alerts that the filters leave, those that nobody has taken first. */
+/** The incidents that the filters leave, the heaviest first. */
 export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   const { http, session } = useRemoteHost();
   const text = useAlertsText();
@@ -33,38 +33,42 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   const said = useSaid(zone);
   const nowMs = useNow();
   const question = alertQuestionOf(fields.values, fields.page);
-  const alerts = useQuery(alertsQuery(http, session.brand?.id ?? null, question));
+  const incidents = useQuery(incidentsQuery(http, session.brand?.id ?? null, question));
   const mayHandle = session.permissions.includes('alerts.handle');
-  const { chosen, clear, rowSelection } = useRowChoice(alerts.data?.items ?? [], {
-    nameOf: (alert) => said.alert(alert).title,
-    mayChoose: (alert) => bulkDeeds.some((deed) => allowing([alert], deed).length > 0),
+  const { chosen, clear, rowSelection } = useRowChoice(incidents.data?.items ?? [], {
+    nameOf: (incident) => said.alert(incident).title,
+    mayChoose: (incident) => bulkDeeds.some((deed) => incidentsAllowing([incident], deed).length > 0),
   });
-  if (alerts.isError) {
+  if (incidents.isError) {
     return (
-      <ProblemNotice title={text('failed')} error={alerts.error} onRetry={() => void alerts.refetch()} />
+      <ProblemNotice
+        title={text('failed')}
+        error={incidents.error}
+        onRetry={() => void incidents.refetch()}
+      />
     );
   }
-  const answer = alerts.data;
+  const answer = incidents.data;
   if (answer === undefined) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (answer.items.length === 0) return <NoAlerts fields={fields} answer={answer} zone={zone} />;
   return (
     <>
-      {mayHandle ? <SelectedAlerts selected={chosen} zone={zone} onClear={clear} /> : null}
-      <ScrollTable<CriticalAlert>
+      {mayHandle ? <SelectedIncidents selected={chosen} zone={zone} onClear={clear} /> : null}
+      <ScrollTable<Incident>
         label={text('list')}
         rowKey="id"
         {...(mayHandle && { rowSelection })}
-        columns={alertColumns({
+        columns={incidentColumns({
           text,
           runbook,
           said,
           zone,
           nowMs,
           hasBrand: session.brand === null,
-          open: ({ id }) => onOpen(id),
+          open: onOpen,
         })}
-        dataSource={answer.items.toSorted((one, other) => rank(one) - rank(other))}
-        loading={{ spinning: alerts.isPlaceholderData, delay: 300 }}
+        dataSource={[...answer.items]}
+        loading={{ spinning: incidents.isPlaceholderData, delay: 300 }}
       />
       <Pagination
         align="end"
@@ -80,14 +84,9 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   );
 }
 
-/** Open ones stay on top of their page; the order within is the server's. */
-function rank({ state }: CriticalAlert): number {
-  return state === 'OPEN' ? 0 : 1;
-}
-
 interface NoAlertsProps {
   readonly fields: AlertFields;
-  readonly answer: AlertsAnswer;
+  readonly answer: IncidentsAnswer;
   readonly zone: string;
 }
 

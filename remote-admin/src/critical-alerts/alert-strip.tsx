@@ -9,7 +9,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import type { AlertFields } from './alert-fields';
-import { unresolvedQuery, type AlertsAnswer } from './alert-queries';
+import { unresolvedQuery, type IncidentsAnswer } from './alert-queries';
 import { severityLooks } from './severity-tag';
 import { useAlertsText } from './use-alerts-text';
 
@@ -76,7 +76,7 @@ export function AlertStrip({ fields }: { readonly fields: AlertFields }) {
   );
 }
 
-function LastCheck({ meta }: { readonly meta: AlertsAnswer['meta'] }) {
+function LastCheck({ meta }: { readonly meta: IncidentsAnswer['meta'] }) {
   const text = useAlertsText();
   const nowMs = useNow();
   return (

@@ -1,35 +1,78 @@
 import type { CriticalAlert } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Modal } from '@tallyhouse/shared/kit/modal';
-import { useQueryClient } from '@tallyhouse/shared/kit/query';
-import { problemOf } from '@tallyhouse/shared/ui/problem-notice';
+import { useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useRef, useState } from 'react';
-import { alertsKey } from './alert-queries';
+import type { DeedWords } from './alert-deeds';
+import { alertQuery, alertsKey, membersQuery } from './alert-queries';
+import { OwnerField, SnoozeField, usualHours } from './deed-fields';
 import { isNoteShort, NoteField } from './note-field';
-import { takeMany, type BulkDeed, type Refused } from './take-many';
+import { allowing, takeMany, type BulkDeed, type Refused } from './take-many';
 import { useAlertsText } from './use-alerts-text';
 
 interface BulkDialogProps {
-  readonly alerts: readonly CriticalAlert[];
+  readonly incidents: readonly Incident[];
   readonly deed: BulkDeed;
   readonly zone: string;
   readonly onClose: () => void;
 }
 
-/** One note for several alerts. Each is taken by itself; what was refused is named with its reason. */
-export function BulkDialog({ alerts, deed, zone, onClose }: BulkDialogProps) {
+/** One note for all alerts of some incidents. Each is taken by itself; what was refused is named with its reason. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { incidents, deed, onClose } = props;
+  const { http } = useRemoteHost();
+  const text = useAlertsText();
+  const ids = incidents.map(({ id }) => id);
+  const members = useQuery({
+    ...membersQuery(http, ids, { areUnresolved: true }),
+    // As they are when they are to be handled: what is done to them meanwhile is refused, by name.
+    ...{ queryKey: ['alerts-to-handle', ids], staleTime: Infinity, gcTime: 0 },
+  });
+  if (members.data !== undefined) return <BulkForm {...props} alerts={allowing(members.data.items, deed)} />;
+  return (
+    <Modal
+      open
+      title={text(`action.${deed}`)}
+      cancelText={text('handle.cancel')}
+      okButtonProps={{ disabled: true }}
+      onCancel={onClose}
+    >
+      {members.isError ? (
+        <ProblemNotice
+          title={text('incident.alertsFailed')}
+          error={members.error}
+          onRetry={() => void members.refetch()}
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+    </Modal>
+  );
+}
+
+interface BulkFormProps extends BulkDialogProps {
+  readonly alerts: readonly CriticalAlert[];
+}
+
+function BulkForm({ alerts, deed, zone, onClose }: BulkFormProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
+  const [ownerId, setOwnerId] = useState<string | null>(null);
+  const [hours, setHours] = useState(usualHours);
   const [isTried, setTried] = useState(false);
   const { run, stop, taken, isRunning, refused } = useTaking({ alerts, deed, onClose });
   const isShort = isNoteShort(note);
+  const isOwnerMissing = deed === 'assign' && ownerId === null;
   const isOver = refused.length > 0 && !isRunning;
   const act = () => {
     setTried(true);
-    if (!isShort && !isRunning) void run(note.trim());
+    if (!isShort && !isOwnerMissing && !isRunning) void run({ note: note.trim(), ownerId, hours });
   };
   return (
     <Modal
@@ -43,8 +86,31 @@ export function BulkDialog({ alerts, deed, zone, onClose }: BulkDialogProps) {
     >
       <div style={{ display: 'grid', gap: 12 }}>
         <div>{text(`bulk.effect.${deed}`)}</div>
-        {isTried && isShort ? (
-          <Alert type="error" showIcon role="alert" title={text('handle.noteShort')} />
+        {isTried && (isShort || isOwnerMissing) ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={text(isOwnerMissing ? 'handle.ownerMissing' : 'handle.noteShort')}
+          />
+        ) : null}
+        {deed === 'assign' && alerts[0] !== undefined ? (
+          <OwnerOf
+            id={`${id}-owner`}
+            alertId={alerts[0].id}
+            value={ownerId}
+            isWrong={isTried && isOwnerMissing}
+            onChange={setOwnerId}
+          />
+        ) : null}
+        {deed === 'snooze' ? (
+          <SnoozeField
+            id={`${id}-until`}
+            severities={alerts.map(({ severity }) => severity)}
+            zone={zone}
+            value={hours}
+            onChange={setHours}
+          />
         ) : null}
         <NoteField
           id={id}
@@ -58,6 +124,16 @@ export function BulkDialog({ alerts, deed, zone, onClose }: BulkDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** Those who may own the first of them: of the others, who may not is refused by name. */
+function OwnerOf({
+  alertId,
+  ...field
+}: Omit<Parameters<typeof OwnerField>[0], 'people'> & { readonly alertId: string }) {
+  const { http } = useRemoteHost();
+  const first = useQuery(alertQuery(http, alertId));
+  return <OwnerField people={first.data?.handlers ?? []} {...field} />;
 }
 
 interface RefusedListProps {
@@ -94,7 +170,7 @@ function RefusedList({ refused, taken, zone }: RefusedListProps) {
   );
 }
 
-function useTaking({ alerts, deed, onClose }: Omit<BulkDialogProps, 'zone'>) {
+function useTaking({ alerts, deed, onClose }: Pick<BulkFormProps, 'alerts' | 'deed' | 'onClose'>) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();
@@ -102,20 +178,20 @@ function useTaking({ alerts, deed, onClose }: Omit<BulkDialogProps, 'zone'>) {
   const [taken, setTaken] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const run = async (note: string) => {
+  const run = async (words: Omit<DeedWords, 'evidence'>) => {
     const controller = new AbortController();
     stopping.current = controller;
     setRunning(true);
     let count = 0;
     const left = await takeMany(host.http, alerts, {
-      ...{ deed, words: { note }, signal: controller.signal },
+      ...{ deed, words, signal: controller.signal },
       onTaken: () => setTaken((count += 1)),
     });
     setRunning(false);
     setRefused(left);
+    if (left.length === 0) onClose();
     void queries.invalidateQueries({ queryKey: alertsKey });
     if (count > 0) host.notify({ kind: 'success', text: text(`bulk.done.${deed}`, { count }) });
-    if (left.length === 0) onClose();
   };
   return { run, stop: () => stopping.current?.abort(), taken, isRunning, refused };
 }

@@ -1,12 +1,16 @@
 import {
   acknowledgeAlert,
   assignAlert,
+  resolveAlert,
+  snoozeAlert,
+} from '@tallyhouse/shared/contracts/alert-handling';
+import {
   listCriticalAlerts,
   readCriticalAlert,
-  resolveAlert,
   type CriticalAlert,
   type CriticalAlertDetail,
 } from '@tallyhouse/shared/contracts/critical-alerts';
+import { listIncidents, type Incident } from '@tallyhouse/shared/contracts/incidents';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import type { RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
@@ -38,6 +42,21 @@ function givenAlert(overrides: Partial<CriticalAlert> = {}): CriticalAlert {
     secondsToAcknowledge: null,
     secondsToResolve: null,
     version: 3,
+    incidentId: 'inc_1',
+    snoozedUntil: null,
+    link: '/reports-log?reportId=rep_1',
+    ...overrides,
+  };
+}
+
+/** The incident that some alerts are. */
+function givenIncident(alerts: readonly CriticalAlert[], overrides: Partial<Incident> = {}): Incident {
+  const [lead = givenAlert()] = alerts;
+  const { code, name, severity, state, brandId, title, detail, firstSeenAt, lastSeenAt, link } = lead;
+  return {
+    ...{ id: lead.incidentId, code, name, severity, state, brandId, title, detail },
+    ...{ alerts: alerts.length, open: alerts.length, unresolved: alerts.length, lead },
+    ...{ firstSeenAt, lastSeenAt, owners: [], dueAt: null, link },
     ...overrides,
   };
 }
@@ -49,7 +68,6 @@ function givenDetail(overrides: Partial<CriticalAlertDetail> = {}): CriticalAler
       { at: '2026-11-10T07:00:00Z', kind: 'RAISED', actor: null, note: null, evidence: [], owner: null },
     ],
     evidence: [],
-    link: '/reports-log?reportId=rep_1',
     mayHandle: true,
     handlers: [
       { id: 'u_a', name: 'Asha Approver' },
@@ -59,14 +77,20 @@ function givenDetail(overrides: Partial<CriticalAlertDetail> = {}): CriticalAler
   };
 }
 
-const list = (items: CriticalAlert[], lastCheckAt: string | null = '2026-11-10T08:00:00Z') =>
-  answering(listCriticalAlerts, {
+const list = (items: Incident[], lastCheckAt: string | null = '2026-11-10T08:00:00Z') =>
+  answering(listIncidents, {
     items,
     page: 1,
     pageSize: 100,
     totalCount: items.length,
     totals: { MEDIUM: 0, HIGH: 0, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 4, CRITICAL: items.length } },
     meta: { lastCheckAt },
+  });
+const members = (items: CriticalAlert[]) =>
+  answering(listCriticalAlerts, {
+    ...{ items, page: 1, pageSize: 500, totalCount: items.length },
+    totals: { MEDIUM: 0, HIGH: 0, CRITICAL: 0, open: { MEDIUM: 0, HIGH: 0, CRITICAL: 0 } },
+    meta: { lastCheckAt: null },
   });
 const detail = (alert: CriticalAlertDetail) => answering(readCriticalAlert, alert);
 const permissions = ['alerts.view', 'alerts.handle'];
@@ -86,29 +110,69 @@ async function findDialog(deed: string): Promise<HTMLElement> {
   return title.closest<HTMLElement>('[role="dialog"]')!;
 }
 
-test('what nobody has taken stands above what somebody has, and the page says it once as an alarm', async () => {
-  const taken = givenAlert({ id: 'alr_2', state: 'ACKNOWLEDGED', title: 'Taken', code: 'CA-02' });
-  const { sentTo } = show({ answers: [list([taken, givenAlert()])] });
+test('incidents stand as the server weighs them, each with its next step, and the page says it once as an alarm', async () => {
+  const late = givenAlert({
+    id: 'alr_2',
+    incidentId: 'inc_2',
+    title: 'Late',
+    code: 'CA-02',
+    link: '/authorities/filing?id=d',
+  });
+  const owners = [
+    { id: 'u_a', name: 'Asha Approver' },
+    { id: 'u_r', name: 'Rehema Reporter' },
+  ];
+  const { sentTo } = show({
+    answers: [list([givenIncident([late], { owners }), givenIncident([givenAlert()])])],
+  });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('2 critical alerts are open');
-  const buttons = await screen.findAllByRole('button', { name: /^Open alert:/ });
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 critical incidents are open');
+  const buttons = await screen.findAllByRole('button', { name: /^Open incident:/ });
   expect(buttons.map((button) => button.textContent)).toEqual([
+    'Late',
     'The authority has rejected "October"',
-    'Taken',
   ]);
-  expect(sentTo(listCriticalAlerts).map(({ query }) => query)).toContainEqual(
-    expect.objectContaining({ state: ['OPEN', 'ACKNOWLEDGED'], sort: 'severity:desc' }),
+  expect(screen.getByRole('link', { name: 'File it now' })).toHaveAttribute(
+    'href',
+    '/authorities/filing?id=d',
   );
+  expect(screen.getByRole('link', { name: 'Read why, and correct it' })).toHaveAttribute(
+    'href',
+    '/reports-log?reportId=rep_1',
+  );
+  expect(screen.getByRole('cell', { name: '2 people' })).toBeVisible();
+  expect(sentTo(listIncidents).map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ state: ['OPEN', 'ACKNOWLEDGED'], snoozed: 'NONE', pageSize: 100 }),
+  );
+});
+
+test('an incident lists its alerts, each with where to look at it, and leads to any of them and back', async () => {
+  const alerts = [
+    givenAlert({ title: 'First' }),
+    givenAlert({ id: 'alr_2', title: 'Second', link: '/load-data?batch=b' }),
+  ];
+  const incident = givenIncident(alerts, { title: 'Both have one cause' });
+  const { router } = show({
+    answers: [list([incident]), members(alerts), detail(givenDetail({ title: 'Second' }))],
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Open incident: Both have one cause' }));
+  const second = (await screen.findByRole('button', { name: 'Open alert: Second' })).closest('li')!;
+  expect(within(second).getByRole('link')).toHaveAttribute('href', '/load-data?batch=b');
+  await userEvent.click(screen.getByRole('button', { name: 'Open alert: Second' }));
+  expect(router.state.location.search).toBe('?incident=inc_1&id=alr_2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the incident' }));
+  expect(await screen.findByRole('button', { name: 'Open alert: First' })).toBeVisible();
 });
 
 test('filters stand in the address and go to the server', async () => {
   const { sentTo, router } = show({ at: '?view=ended&code=CA-06&from=2026-11-01', answers: [list([])] });
 
   expect(await screen.findByText('No alert matches the filters')).toBeVisible();
-  expect(sentTo(listCriticalAlerts).map(({ query }) => query)).toContainEqual(
+  expect(sentTo(listIncidents).map(({ query }) => query)).toContainEqual(
     expect.objectContaining({ state: ['RESOLVED', 'AUTO_RESOLVED'], code: 'CA-06', from: '2026-11-01' }),
   );
-  const strip = screen.getByRole('group', { name: 'Open alerts by severity' });
+  const strip = screen.getByRole('group', { name: 'Open incidents by severity' });
   await userEvent.click(within(strip).getByRole('button', { name: /High/ }));
   expect(router.state.location.search).toBe('?code=CA-06&from=2026-11-01&severity=HIGH');
 });
@@ -117,11 +181,11 @@ test('an alert says what it means and what to do, and is taken with a note and i
   const acknowledge = answering(acknowledgeAlert, givenDetail({ state: 'ACKNOWLEDGED', version: 4 }));
   const { sentTo, notices } = show({
     at: '?id=alr_1',
-    answers: [list([givenAlert()]), detail(givenDetail()), acknowledge],
+    answers: [list([givenIncident([givenAlert()])]), detail(givenDetail()), acknowledge],
   });
 
   expect(await screen.findByText(/In law it counts as not filed/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to what it is about' })).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: 'Read why, and correct it' }).at(-1)).toHaveAttribute(
     'href',
     '/reports-log?reportId=rep_1',
   );
@@ -147,7 +211,7 @@ test('an alert is handed to one of those who may handle it', async () => {
   const assign = answering(assignAlert, givenDetail({ state: 'ACKNOWLEDGED', version: 4 }));
   const { sentTo } = show({
     at: '?id=alr_1',
-    answers: [list([givenAlert()]), detail(givenDetail()), assign],
+    answers: [list([givenIncident([givenAlert()])]), detail(givenDetail()), assign],
   });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
@@ -170,7 +234,10 @@ test('a step is asked for again only once the alert behind is read as it is now'
     return givenDetail({ version });
   });
   const acknowledge = answering(acknowledgeAlert, () => givenDetail({ version: (version += 1) }));
-  const { sentTo } = show({ at: '?id=alr_1', answers: [list([givenAlert()]), read, acknowledge] });
+  const { sentTo } = show({
+    at: '?id=alr_1',
+    answers: [list([givenIncident([givenAlert()])]), read, acknowledge],
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = await findDialog('Acknowledge');
   await userEvent.type(within(dialog).getByLabelText('Note'), 'I call the authority');
@@ -188,7 +255,7 @@ test('when somebody else was quicker the dialog says so and keeps what was typed
   });
   const { sentTo } = show({
     at: '?id=alr_1',
-    answers: [list([givenAlert()]), detail(givenDetail()), refused],
+    answers: [list([givenIncident([givenAlert()])]), detail(givenDetail()), refused],
   });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
@@ -203,7 +270,10 @@ test('when somebody else was quicker the dialog says so and keeps what was typed
 });
 
 test('who may not handle an alert reads who may', async () => {
-  show({ at: '?id=alr_1', answers: [list([givenAlert()]), detail(givenDetail({ mayHandle: false }))] });
+  show({
+    at: '?id=alr_1',
+    answers: [list([givenIncident([givenAlert()])]), detail(givenDetail({ mayHandle: false }))],
+  });
 
   expect(await screen.findByText(/These people may: Asha Approver, Rehema Reporter/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
@@ -211,13 +281,13 @@ test('who may not handle an alert reads who may', async () => {
 
 test('no alerts says when it was last looked, and a failure has words and a trace id', async () => {
   const first = show({ answers: [list([])] });
-  expect(await screen.findByText('No alert is unresolved')).toBeVisible();
+  expect(await screen.findByText('No incident is unresolved')).toBeVisible();
   expect(screen.getByText(/Last check: 10 Nov 2026, 11:00/)).toBeVisible();
   first.unmount();
 
   show({
     answers: [
-      answering(listCriticalAlerts, () => {
+      answering(listIncidents, () => {
         throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
       }),
     ],
@@ -226,22 +296,21 @@ test('no alerts says when it was last looked, and a failure has words and a trac
   expect(screen.getAllByText('trace-1').length).toBeGreaterThan(0);
 });
 
-test('several alerts are taken with one note, each against its version; what was refused is named', async () => {
-  const alerts = [
-    givenAlert({ title: 'First' }),
-    givenAlert({ id: 'alr_2', title: 'Second', version: 7 }),
-    givenAlert({ id: 'alr_3', title: 'Ended', state: 'AUTO_RESOLVED' }),
-  ];
+test('the alerts of several incidents are taken with one note, each against its version; what was refused is named', async () => {
+  const alerts = [givenAlert({ title: 'First' }), givenAlert({ id: 'alr_2', title: 'Second', version: 7 })];
+  const ended = givenAlert({ id: 'alr_3', incidentId: 'inc_2', title: 'Ended', state: 'AUTO_RESOLVED' });
   const acknowledge = answering(acknowledgeAlert, ({ params }) => {
     if ((params as { id: string }).id === 'alr_2') throw problem(412, 'VERSION_CONFLICT');
     return givenDetail({ state: 'ACKNOWLEDGED', version: 4 });
   });
-  const { sentTo, notices } = show({ answers: [list(alerts), acknowledge] });
+  const { sentTo, notices } = show({
+    answers: [list([givenIncident(alerts), givenIncident([ended])]), members(alerts), acknowledge],
+  });
 
   // What has ended has no step that may be taken for many.
   expect(await screen.findByRole('checkbox', { name: 'Select: Ended' })).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (2)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (1)' }));
   const dialog = (await screen.findByText('Acknowledge 2 alerts')).closest<HTMLElement>('[role="dialog"]')!;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Write at least 10 characters');
@@ -252,6 +321,10 @@ test('several alerts are taken with one note, each against its version; what was
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(
     'Second: somebody else has handled it since',
   );
+  expect(sentTo(listCriticalAlerts)[0]?.query).toMatchObject({
+    incident: ['inc_1'],
+    state: ['OPEN', 'ACKNOWLEDGED'],
+  });
   expect(sentTo(acknowledgeAlert).map(({ params, headers, body }) => [params, headers, body])).toEqual(
     [
       ['alr_1', 3],
@@ -265,9 +338,48 @@ test('several alerts are taken with one note, each against its version; what was
   expect(notices).toEqual([expect.objectContaining({ text: '1 alert acknowledged' })]);
 });
 
-test('who may not handle alerts has nothing to tick', async () => {
-  show({ answers: [list([givenAlert()])], session: { permissions: ['alerts.view'] } });
+test('an incident is handed to one person, or put off no longer than the heaviest of its alerts allows', async () => {
+  const alerts = [givenAlert(), givenAlert({ id: 'alr_2', severity: 'MEDIUM' })];
+  const assign = answering(assignAlert, givenDetail());
+  const snooze = answering(snoozeAlert, givenDetail());
+  const { sentTo, notices } = show({
+    answers: [list([givenIncident(alerts)]), members(alerts), detail(givenDetail()), assign, snooze],
+  });
+  const open = async (deed: string) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select: The authority/ }));
+    await userEvent.click(screen.getByRole('button', { name: `${deed} (1)` }));
+    const dialog = (await screen.findByText(`${deed} 2 alerts`)).closest<HTMLElement>('[role="dialog"]')!;
+    await userEvent.type(within(dialog).getByLabelText('Note'), 'Knows the authority');
+    return dialog;
+  };
 
-  await screen.findByRole('button', { name: /^Open alert:/ });
+  const assigning = await open('Assign');
+  await userEvent.click(within(assigning).getByRole('button', { name: 'Assign' }));
+  expect(within(assigning).getByRole('alert')).toHaveTextContent('Choose who takes it');
+  await userEvent.click(within(assigning).getByRole('combobox', { name: 'New owner' }));
+  await userEvent.click(await screen.findByTitle('Asha Approver'));
+  await userEvent.click(within(assigning).getByRole('button', { name: 'Assign' }));
+  await waitFor(() => expect(notices).toHaveLength(1));
+  expect(sentTo(assignAlert).map(({ body }) => (body as { ownerId: string }).ownerId)).toEqual([
+    'u_a',
+    'u_a',
+  ]);
+
+  const snoozing = await open('Snooze');
+  await userEvent.click(within(snoozing).getByRole('combobox', { name: 'Until' }));
+  expect(await screen.findByTitle(/^1 day · /)).toBeInTheDocument();
+  expect(screen.queryByTitle(/^3 days/)).toBeNull();
+  await userEvent.click(screen.getByTitle(/^1 hour · /));
+  const before = Date.now();
+  await userEvent.click(within(snoozing).getByRole('button', { name: 'Snooze' }));
+  await waitFor(() => expect(sentTo(snoozeAlert)).toHaveLength(2));
+  const { until } = sentTo(snoozeAlert)[0]!.body as { until: string };
+  expect(Math.abs(Date.parse(until) - before - 3_600_000)).toBeLessThan(60_000);
+});
+
+test('who may not handle alerts has nothing to tick', async () => {
+  show({ answers: [list([givenIncident([givenAlert()])])], session: { permissions: ['alerts.view'] } });
+
+  await screen.findByRole('button', { name: /^Open incident:/ });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

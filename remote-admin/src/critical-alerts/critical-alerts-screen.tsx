@@ -1,3 +1,4 @@
+import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
@@ -17,6 +18,9 @@ export function CriticalAlertsScreen() {
   const text = useAlertsText();
   const fields = useAlertFields();
   const [openId, setOpenId] = useOpenInAddress('id');
+  const [incidentId, setIncidentId] = useOpenInAddress('incident');
+  // What is one alert opens as such.
+  const open = ({ id, alerts, lead }: Incident) => (alerts === 1 ? setOpenId(lead.id) : setIncidentId(id));
   const title = text('title');
   useEffect(() => host.setTitle(title), [host, title]);
   // Alerts of several brands side by side need one zone.
@@ -40,8 +44,18 @@ export function CriticalAlertsScreen() {
       {header}
       <AlertStrip fields={fields} />
       <AlertFilterBar fields={fields} />
-      <AlertList fields={fields} zone={zone} onOpen={setOpenId} />
-      <AlertDrawer id={openId} zone={zone} onClose={() => setOpenId(null)} />
+      <AlertList fields={fields} zone={zone} onOpen={open} />
+      <AlertDrawer
+        id={openId}
+        incidentId={incidentId}
+        zone={zone}
+        onOpen={setOpenId}
+        onBack={() => setOpenId(null)}
+        onClose={() => {
+          setOpenId(null);
+          setIncidentId(null);
+        }}
+      />
     </>
   );
 }

@@ -8,24 +8,26 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { doDeed, type AlertDeed } from './alert-deeds';
 import { alertsKey } from './alert-queries';
+import { OwnerField, SnoozeField, usualHours } from './deed-fields';
 import { isNoteShort, NoteField } from './note-field';
 import { useAlertsText } from './use-alerts-text';
-import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface HandleDialogProps {
   readonly alert: CriticalAlertDetail;
   /** What it is called in the page's language. */
   readonly title: string;
   readonly deed: AlertDeed;
+  readonly zone: string;
   readonly onClose: () => void;
 }
 
 /** Asks for the words of a step about an alert, says what the step does, and takes it. */
-export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps) {
+export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialogProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
   const [ownerId, setOwnerId] = useState<string | null>(null);
+  const [hours, setHours] = useState(usualHours);
   const [evidence, setEvidence] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const step = useStep({ alert, title, deed, onClose });
@@ -33,7 +35,8 @@ export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps)
   const isOwnerMissing = deed === 'assign' && ownerId === null;
   const act = () => {
     setTried(true);
-    if (!isShort && !isOwnerMissing && !step.isPending) step.mutate({ note: note.trim(), evidence, ownerId });
+    if (!isShort && !isOwnerMissing && !step.isPending)
+      step.mutate({ note: note.trim(), evidence, ownerId, hours });
   };
   return (
     <Modal
@@ -67,21 +70,22 @@ export function HandleDialog({ alert, title, deed, onClose }: HandleDialogProps)
           />
         ) : null}
         {deed === 'assign' ? (
-          <div>
-            <label htmlFor={`${id}-owner`}>{text('handle.owner')}</label>
-            <Select<string>
-              id={`${id}-owner`}
-              style={{ inlineSize: '100%' }}
-              showSearch={{ optionFilterProp: 'label' }}
-              value={ownerId}
-              status={isTried && isOwnerMissing ? 'error' : ''}
-              options={alert.handlers.map(({ id: value, name, account }) => ({
-                value,
-                label: personInWords(name, account),
-              }))}
-              onChange={setOwnerId}
-            />
-          </div>
+          <OwnerField
+            id={`${id}-owner`}
+            people={alert.handlers}
+            value={ownerId}
+            isWrong={isTried && isOwnerMissing}
+            onChange={setOwnerId}
+          />
+        ) : null}
+        {deed === 'snooze' ? (
+          <SnoozeField
+            id={`${id}-until`}
+            severities={[alert.severity]}
+            zone={zone}
+            value={hours}
+            onChange={setHours}
+          />
         ) : null}
         <NoteField id={id} value={note} isWrong={isTried && isShort} onChange={setNote} />
         <div>
@@ -120,7 +124,7 @@ function FaultLine({ field, words }: { readonly field: string; readonly words: s
 }
 
 /** Taking the step; the alert behind is read again either way, and before the next step can be asked for. */
-function useStep({ alert, title, deed, onClose }: HandleDialogProps) {
+function useStep({ alert, title, deed, onClose }: Omit<HandleDialogProps, 'zone'>) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();

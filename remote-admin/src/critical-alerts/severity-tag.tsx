@@ -1,4 +1,5 @@
 import type { AlertSeverity, AlertState } from '@tallyhouse/shared/contracts/critical-alerts';
+import { instantText } from '@tallyhouse/shared/format/instant';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useAlertsText } from './use-alerts-text';
 
@@ -24,6 +25,14 @@ const stateLooks: Readonly<Record<AlertState, Look>> = {
 export function SeverityTag({ severity }: { readonly severity: AlertSeverity }) {
   const text = useAlertsText();
   return <StateTag {...severityLooks[severity]} word={text(`severity.${severity}`)} />;
+}
+
+/** Until when it is put off; nothing where it is not. */
+export function SnoozedTag({ until, zone }: { readonly until: string | null; readonly zone: string }) {
+  const text = useAlertsText();
+  return until === null ? null : (
+    <StateTag kind="neutral" mark="◷" word={text('snoozed', { until: instantText(until, zone) })} />
+  );
 }
 
 /** Whether somebody has taken an alert, or how it ended. */

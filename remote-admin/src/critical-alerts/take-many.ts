@@ -3,12 +3,18 @@ import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { deedsOf, doDeed, type AlertDeed, type DeedWords } from './alert-deeds';
 
 /** What can be done about several alerts at once. */
-export const bulkDeeds = ['acknowledge', 'resolve'] as const satisfies readonly AlertDeed[];
+export const bulkDeeds = [
+  'acknowledge',
+  'assign',
+  'snooze',
+  'wake',
+  'resolve',
+] as const satisfies readonly AlertDeed[];
 export type BulkDeed = (typeof bulkDeeds)[number];
 
-/** Those of `alerts` whose state allows the step. */
+/** Those of `alerts` that allow the step. */
 export function allowing(alerts: readonly CriticalAlert[], deed: BulkDeed): readonly CriticalAlert[] {
-  return alerts.filter(({ state }) => deedsOf(state).includes(deed));
+  return alerts.filter((alert) => deedsOf(alert).includes(deed));
 }
 
 /** An alert that the step was refused for. */
@@ -19,7 +25,7 @@ export interface Refused {
 
 interface TakeMany {
   readonly deed: BulkDeed;
-  readonly words: Pick<DeedWords, 'note'>;
+  readonly words: Omit<DeedWords, 'evidence'>;
   /** Between two alerts: what is under way is finished. */
   readonly signal: AbortSignal;
   readonly onTaken: (detail: CriticalAlertDetail) => void;
@@ -38,7 +44,7 @@ export async function takeMany(
   for (const alert of alerts) {
     if (signal.aborted) break;
     try {
-      onTaken(await doDeed(http, alert, deed, { ...words, evidence: [], ownerId: null }));
+      onTaken(await doDeed(http, alert, deed, { ...words, evidence: [] }));
     } catch (error) {
       refused.push({ alert, error });
     }

@@ -5,7 +5,7 @@ import { saidSchema } from './words/said';
 import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
 import { personSchema } from './people';
 
-const tag = 'Critical alerts';
+export const alertTag = 'Critical alerts';
 
 /** What an alert is about; the table with trigger, severity and end of each: docs/domain/alerts.md. */
 export const alertCodeSchema = z.enum([
@@ -20,6 +20,13 @@ export type AlertSeverity = z.infer<typeof alertSeveritySchema>;
 /** OPEN: nobody has taken it. ACKNOWLEDGED: it has an owner. RESOLVED: by a person. AUTO_RESOLVED: what it was about is over. */
 export const alertStateSchema = z.enum(['OPEN', 'ACKNOWLEDGED', 'RESOLVED', 'AUTO_RESOLVED']);
 export type AlertState = z.infer<typeof alertStateSchema>;
+
+/** Hours that something may be put off at most, by how much it weighs. */
+export const mostHoursSnoozed: Readonly<Record<AlertSeverity, number>> = {
+  CRITICAL: 24,
+  HIGH: 72,
+  MEDIUM: 336,
+};
 
 /** One alert: there is one for each code, object and period, however often it happens. */
 export const criticalAlertSchema = z.object({
@@ -54,27 +61,37 @@ export const criticalAlertSchema = z.object({
   secondsToResolve: z.nullable(z.int()),
   /** Goes up by one with every change; hand it back in `If-Match` to handle the alert. */
   version: z.int(),
+  /** That of its cause, which other alerts may share. */
+  incidentId: idSchema,
+  /** Until when it is put off; null when it is not, or not any more. */
+  snoozedUntil: z.nullable(instantSchema),
+  /** Where its object is looked at, the next step about it: a path of the page with its query. */
+  link: z.string(),
 });
 export type CriticalAlert = z.infer<typeof criticalAlertSchema>;
 
 const alertStepSchema = z.object({
   at: instantSchema,
-  kind: z.enum(['RAISED', 'SEEN_AGAIN', 'REOPENED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED', 'AUTO_RESOLVED']),
+  /** WORSENED: the same weighs more than before. SNOOZED: put off. WOKEN: put off no longer, before its time. */
+  kind: z.enum([
+    ...(['RAISED', 'SEEN_AGAIN', 'WORSENED', 'REOPENED', 'ACKNOWLEDGED', 'ASSIGNED'] as const),
+    ...(['SNOOZED', 'WOKEN', 'RESOLVED', 'AUTO_RESOLVED'] as const),
+  ]),
   /** Null for the engine. */
   actor: z.nullable(personSchema),
   note: z.nullable(z.string()),
   evidence: z.array(z.string()),
   owner: z.nullable(personSchema),
+  /** Of SNOOZED. */
+  until: z.optional(z.nullable(instantSchema)),
 });
 export type AlertStep = z.infer<typeof alertStepSchema>;
 
-const alertDetailSchema = z.extend(criticalAlertSchema, {
+export const alertDetailSchema = z.extend(criticalAlertSchema, {
   /** Oldest first. */
   history: z.array(alertStepSchema),
   /** Everything that was handed in with a step, each once. */
   evidence: z.array(z.string()),
-  /** Where the object is looked at: a path of the page with its query. */
-  link: z.string(),
   /** Whether the reader may take, hand on, end and reopen it. */
   mayHandle: z.boolean(),
   /** Who may own it, by name. */
@@ -82,11 +99,17 @@ const alertDetailSchema = z.extend(criticalAlertSchema, {
 });
 export type CriticalAlertDetail = z.infer<typeof alertDetailSchema>;
 
-const severityCountsSchema = z.object({ MEDIUM: countSchema, HIGH: countSchema, CRITICAL: countSchema });
+/** A count for each severity. */
+export const severityCountsSchema = z.object({
+  MEDIUM: countSchema,
+  HIGH: countSchema,
+  CRITICAL: countSchema,
+});
 
 const oneOrMore = <Item extends z.core.$ZodType>(item: Item) => z.optional(z.union([item, z.array(item)]));
 
-const exampleAlert = {
+/** Of examples. */
+export const exampleAlert = {
   id: 'alr_7',
   code: 'CA-06',
   name: 'DATA_GAP',
@@ -114,25 +137,43 @@ const exampleAlert = {
   secondsToAcknowledge: null,
   secondsToResolve: null,
   version: 1,
+  incidentId: 'inc_1',
+  snoozedUntil: null,
+  link: '/load-data?batch=gap_alder_alder-online_bets_771',
 };
+
+/** What lists of alerts, and of their incidents, are narrowed by. */
+export const alertFilterFields = {
+  code: oneOrMore(alertCodeSchema),
+  severity: oneOrMore(alertSeveritySchema),
+  state: oneOrMore(alertStateSchema),
+  /** User id; `none` for those without an owner. */
+  owner: z.optional(idSchema),
+  /** Days in UTC, both included: alerts seen between them. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** Those that belong to these incidents. */
+  incident: oneOrMore(idSchema),
+  /** Only those that are put off now, or none of them; left out: both. */
+  snoozed: z.optional(z.enum(['ONLY', 'NONE'])),
+};
+
+/** What such lists say about themselves. */
+export const alertListMeta = z.object({
+  /** When everything was last looked at; null before the first check. */
+  lastCheckAt: z.nullable(instantSchema),
+});
 
 export const listCriticalAlerts = defineEndpoint({
   method: 'GET',
   path: '/api/CriticalAlerts',
-  tag,
+  tag: alertTag,
   summary: 'Critical alerts, the newest sight first, with the time of the last check.',
   access: 'alerts.view',
   brand: 'optional',
   query: z.strictObject({
     ...pageFields,
-    code: oneOrMore(alertCodeSchema),
-    severity: oneOrMore(alertSeveritySchema),
-    state: oneOrMore(alertStateSchema),
-    /** User id; `none` for those without an owner. */
-    owner: z.optional(idSchema),
-    /** Days in UTC, both included: alerts seen between them. */
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+    ...alertFilterFields,
     sort: z._default(
       z.enum([
         'lastSeenAt:desc',
@@ -148,10 +189,7 @@ export const listCriticalAlerts = defineEndpoint({
   answer: z.extend(listOf(criticalAlertSchema), {
     /** Alerts per severity under the same filter; `open` those of them that nobody has resolved. */
     totals: z.extend(severityCountsSchema, { open: severityCountsSchema }),
-    meta: z.object({
-      /** When everything was last looked at; null before the first check. */
-      lastCheckAt: z.nullable(instantSchema),
-    }),
+    meta: alertListMeta,
   }),
   status: 200,
   example: {
@@ -166,14 +204,15 @@ export const listCriticalAlerts = defineEndpoint({
   },
 });
 
-const params = z.strictObject({ id: idSchema });
-const exampleDetail = {
+/** Names an alert. */
+export const alertParams = z.strictObject({ id: idSchema });
+/** Of examples. */
+export const exampleAlertDetail = {
   ...exampleAlert,
   history: [
     { at: '2026-10-03T10:05:00.000Z', kind: 'RAISED', actor: null, note: null, evidence: [], owner: null },
   ],
   evidence: [],
-  link: '/load-data?batch=gap_alder_alder-online_bets_771',
   mayHandle: true,
   handlers: [{ id: 'u_1', name: 'Rehema Reporter' }],
 };
@@ -181,101 +220,12 @@ const exampleDetail = {
 export const readCriticalAlert = defineEndpoint({
   method: 'GET',
   path: '/api/CriticalAlerts/:id',
-  tag,
+  tag: alertTag,
   summary: 'One alert with its history, its evidence and where its object is; the version as ETag.',
   access: 'alerts.view',
   brand: 'optional',
-  params,
+  params: alertParams,
   answer: alertDetailSchema,
   status: 200,
-  example: { answer: exampleDetail },
-});
-
-const noteSchema = z.string().check(z.trim(), z.minLength(10, 'at least 10 characters'), z.maxLength(2000));
-const evidenceSchema = z._default(z.array(idSchema).check(z.maxLength(20)), []);
-
-/** The example after a step of a person. */
-const exampleAfter = (kind: string, state: string, note: string) => ({
-  ...exampleDetail,
-  state,
-  version: 2,
-  owner: kind === 'ACKNOWLEDGED' || kind === 'ASSIGNED' ? { id: 'u_1', name: 'Rehema Reporter' } : null,
-  history: [
-    ...exampleDetail.history,
-    {
-      at: '2026-10-03T12:10:00.000Z',
-      kind,
-      actor: { id: 'u_1', name: 'Rehema Reporter' },
-      note,
-      evidence: [],
-      owner: null,
-    },
-  ],
-});
-
-/** Handling an alert needs `alerts.handle` for its brand, or `alerts.handle-system` where it concerns the system. */
-const handling = {
-  method: 'POST',
-  tag,
-  access: 'alerts.view',
-  brand: 'optional',
-  params,
-  answer: alertDetailSchema,
-  status: 200,
-  versioned: true,
-  keyed: true,
-} as const;
-
-export const acknowledgeAlert = defineEndpoint({
-  ...handling,
-  path: '/api/CriticalAlerts/:id/acknowledge',
-  summary: 'Take an open alert; `If-Match` with its version, else 412. Needs the right to handle it.',
-  body: z.strictObject({
-    note: noteSchema,
-    evidence: evidenceSchema,
-    /** By when it will be dealt with; left out: as the severity asks. */
-    dueAt: z.optional(instantSchema),
-  }),
-  example: {
-    body: { note: 'The source was asked for the file', dueAt: '2026-10-04T10:00:00.000Z' },
-    answer: exampleAfter('ACKNOWLEDGED', 'ACKNOWLEDGED', 'The source was asked for the file'),
-  },
-});
-
-export const assignAlert = defineEndpoint({
-  ...handling,
-  path: '/api/CriticalAlerts/:id/assign',
-  summary: 'Hand an alert to somebody who may handle it; `If-Match` with its version, else 412.',
-  body: z.strictObject({
-    ownerId: idSchema,
-    note: noteSchema,
-    evidence: evidenceSchema,
-    dueAt: z.optional(instantSchema),
-  }),
-  example: {
-    body: { ownerId: 'u_2', note: 'Knows the shops of the region' },
-    answer: exampleAfter('ASSIGNED', 'ACKNOWLEDGED', 'Knows the shops of the region'),
-  },
-});
-
-export const resolveAlert = defineEndpoint({
-  ...handling,
-  path: '/api/CriticalAlerts/:id/resolve',
-  summary: 'End an alert with a note and what proves it; `If-Match` with its version, else 412.',
-  body: z.strictObject({ note: noteSchema, evidence: evidenceSchema }),
-  example: {
-    body: { note: 'The source has sent the file again', evidence: ['file_1'] },
-    answer: exampleAfter('RESOLVED', 'RESOLVED', 'The source has sent the file again'),
-  },
-});
-
-export const reopenAlert = defineEndpoint({
-  ...handling,
-  path: '/api/CriticalAlerts/:id/reopen',
-  summary: 'Open a resolved alert again; `If-Match` with its version, else 412.',
-  body: z.strictObject({ note: noteSchema, evidence: evidenceSchema }),
-  example: {
-    body: { note: 'The file that came is empty' },
-    answer: exampleAfter('REOPENED', 'OPEN', 'The file that came is empty'),
-  },
+  example: { answer: exampleAlertDetail },
 });

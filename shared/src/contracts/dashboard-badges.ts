@@ -6,7 +6,7 @@ import { countSchema } from './scalars';
 export const badgesSchema = z.object({
   /** Reports that wait for the caller's confirmation. */
   waitingForMe: z.nullable(countSchema),
-  /** Alerts that nobody has taken. */
+  /** Incidents with an alert that nobody has taken or put off. */
   unacknowledgedAlerts: z.nullable(countSchema),
   /** Files that were refused or are missing, of the last 24 hours. */
   failedLoads: z.nullable(countSchema),

@@ -11,6 +11,8 @@ import { outlookWords as outlookWordsEn } from '../contracts/words/outlooks.en';
 import { outlookWords as outlookWordsSw } from '../contracts/words/outlooks.sw';
 import { proposalWords as proposalWordsEn } from '../contracts/words/proposals.en';
 import { proposalWords as proposalWordsSw } from '../contracts/words/proposals.sw';
+import { incidentWords as incidentWordsEn } from '../contracts/words/incidents.en';
+import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.sw';
 import { fillPlaces, type Said } from '../contracts/words/said';
 import { localeStore, type Locale } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
@@ -32,11 +34,11 @@ interface Catalogue {
 
 const catalogues: Readonly<Record<Locale, Catalogue>> = {
   en: {
-    ...{ alerts: alertWordsEn, changes: dayChangesEn, ends: alertEndsEn },
+    ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
     ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
   },
   sw: {
-    ...{ alerts: alertWordsSw, changes: dayChangesSw, ends: alertEndsSw },
+    ...{ alerts: { ...alertWordsSw, ...incidentWordsSw }, changes: dayChangesSw, ends: alertEndsSw },
     ...{ notices: noticeWordsSw, outlooks: outlookWordsSw, proposals: proposalWordsSw },
   },
 };

@@ -40,7 +40,7 @@ test('the menu counts what needs somebody, says it in words, and is silent about
     await screen.findByRole('link', { name: 'Double confirmation , 2 reports wait for you' }),
   ).toBeVisible();
   expect(screen.getByText('99+')).toBeVisible();
-  expect(screen.getByRole('link', { name: /130 alerts that nobody has taken/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /130 incidents that nobody has taken/ })).toBeVisible();
   for (const name of ['Data loads', 'API log', 'Settings'])
     expect(screen.getByRole('link', { name })).toHaveTextContent(new RegExp(`^${name}$`));
 });

@@ -3,6 +3,7 @@ import type { AlertCode, AlertSeverity } from '@tallyhouse/shared/contracts/crit
 /** What is known of a code beforehand. */
 export interface AlertRule {
   readonly name: string;
+  /** By its consequence as a rule; a detector that knows more of it says otherwise. */
   readonly severity: AlertSeverity;
   /**
    * How it ends without a person: `CLEARED` when the condition is gone, `ACKNOWLEDGED` when somebody has seen it,
@@ -35,6 +36,8 @@ export const alertRules: Readonly<Record<AlertCode, AlertRule>> = {
   'CA-17': { name: 'FX_MISSING', severity: 'HIGH', ends: 'CLEARED', handledBy: 'BRAND' },
   'CA-18': { name: 'RETAIL_DRAWER', severity: 'MEDIUM', ends: 'NEVER', handledBy: 'BRAND' },
 };
+
+export const severityRank: Readonly<Record<AlertSeverity, number>> = { CRITICAL: 3, HIGH: 2, MEDIUM: 1 };
 
 /** Hours within which somebody who takes an alert deals with it, unless they say otherwise. */
 export const hoursToHandle: Readonly<Record<AlertSeverity, number>> = { CRITICAL: 4, HIGH: 24, MEDIUM: 72 };

@@ -2,13 +2,16 @@ import type { Queryable } from '../../store/store';
 import { alertRules } from './alert-codes';
 import { alertKeyOf, type AlertSubject } from './alert-key';
 import { alertColumns, alertTables, isUnresolved, type AlertRow } from './queries/alert-row';
-import type { Worded } from './worded';
-import { insertAlert, writeAutoResolved, writeReopened, writeSeenAgain } from './queries/write-alert';
+import {
+  insertAlert,
+  writeAutoResolved,
+  writeReopened,
+  writeSeenAgain,
+  type NewAlert,
+} from './queries/write-alert';
 
 /** Something that has just happened and must not be overlooked. */
-export interface AlertOccurrence extends AlertSubject, Worded {
-  readonly at: Date;
-}
+export type AlertOccurrence = Omit<NewAlert, 'occurrence' | 'isStanding'>;
 
 /**
  * Raises an alert in the transaction of what it is about, and gives its id.

@@ -1,12 +1,16 @@
 import {
   acknowledgeAlert as acknowledgeAlertCall,
   assignAlert as assignAlertCall,
-  listCriticalAlerts,
-  readCriticalAlert,
   reopenAlert as reopenAlertCall,
   resolveAlert as resolveAlertCall,
+  snoozeAlert as snoozeAlertCall,
+} from '@tallyhouse/shared/contracts/alert-handling';
+import {
+  listCriticalAlerts,
+  readCriticalAlert,
   type CriticalAlertDetail,
 } from '@tallyhouse/shared/contracts/critical-alerts';
+import { listIncidents as listIncidentsCall } from '@tallyhouse/shared/contracts/incidents';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Admission } from '../../platform/routes/admit';
@@ -15,8 +19,16 @@ import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
 import { NotFound } from '../../platform/http/problems';
 import { mayHandle, sightOf } from './alert-sight';
-import { acknowledgeAlert, assignAlert, reopenAlert, resolveAlert, type AlertHandling } from './handle-alert';
+import {
+  acknowledgeAlert,
+  assignAlert,
+  reopenAlert,
+  resolveAlert,
+  snoozeAlert,
+  type AlertHandling,
+} from './handle-alert';
 import { listAlerts } from './list-alerts';
+import { listIncidents } from './list-incidents';
 import { presentAlertDetail } from './present-alert';
 import { readHandlers } from './read-handlers';
 import { readAlert, readSteps } from './queries/read-alerts';
@@ -31,7 +43,11 @@ interface HandlingCall extends Admission {
 /** Critical alerts: looked at and handled. */
 export function alertRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, listCriticalAlerts, ({ query, brandIds, user, signal }) =>
-    listAlerts(store, sightOf(user, brandIds), query, { signal }),
+    listAlerts(store, sightOf(user, brandIds), query, { signal, now: clock() }),
+  );
+
+  route(api, listIncidentsCall, ({ query, brandIds, user, signal }) =>
+    listIncidents(store, sightOf(user, brandIds), query, { signal, now: clock() }),
   );
 
   route(api, readCriticalAlert, ({ params, brandIds, user, reply }) =>
@@ -47,6 +63,10 @@ export function alertRoutes(api: Api, { store, clock }: AppContext): void {
       const { ownerId, dueAt } = call.body;
       return assignAlert(store, handling, { ownerId, dueAt });
     }),
+  );
+
+  route(api, snoozeAlertCall, (call) =>
+    handle(call, (handling) => snoozeAlert(store, handling, call.body.until)),
   );
 
   route(api, resolveAlertCall, (call) => handle(call, (handling) => resolveAlert(store, handling)));
@@ -72,10 +92,12 @@ export function alertRoutes(api: Api, { store, clock }: AppContext): void {
     const alert = await readAlert(store, sightOf(user, brandIds), id);
     if (alert === undefined) throw new NotFound('alert');
     void reply.header('ETag', `"${alert.version}"`);
+    const now = clock();
     return presentAlertDetail(alert, {
+      now,
       steps: await readSteps(store, alert.id),
       mayHandle: mayHandle(user, alert),
-      handlers: await readHandlers(store, alert, clock()),
+      handlers: await readHandlers(store, alert, now),
     });
   }
 }

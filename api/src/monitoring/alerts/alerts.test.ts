@@ -3,6 +3,7 @@ import type {
   CriticalAlert,
   CriticalAlertDetail,
 } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { verifyAudit } from '../../house/audit/verify-audit';
 import { alder, elm, givenBrands } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
@@ -33,7 +34,7 @@ const note = 'The authority was called';
 function handle(
   caller: TestCaller,
   id: string,
-  verb: 'acknowledge' | 'assign' | 'resolve' | 'reopen',
+  verb: 'acknowledge' | 'assign' | 'snooze' | 'resolve' | 'reopen',
   { version, ...body }: Record<string, unknown> & { version: number },
 ) {
   const headers = { 'if-match': `"${version}"` };
@@ -248,6 +249,75 @@ test.each(mayHandle)('%s of %s: %s is answered %i', async (code, brandId, role, 
   const answer = await handle({ reporter, admin, viewer }[role], id, 'acknowledge', { version: 1, note });
 
   expect(answer.statusCode).toBe(status);
+});
+
+test('an alert is put off as long as its weight allows, comes back by itself, and at once when it happens again', async () => {
+  const id = await givenAlert();
+  const snooze = (version: number, until: string | null) =>
+    handle(reporter, id, 'snooze', { version, note, until });
+  const badge = async () =>
+    (await reporter('GET', '/api/Dashboard/badges', { brand: 'alder' })).json<{
+      unacknowledgedAlerts: number;
+    }>().unacknowledgedAlerts;
+
+  for (const until of ['2026-04-10T07:59:00Z', '2026-04-11T09:00:00Z']) {
+    const refused = await snooze(1, until);
+    expect([refused.statusCode, refused.json<{ errors: { field: string }[] }>().errors[0]?.field]).toEqual([
+      400,
+      'until',
+    ]);
+  }
+  const put = await snooze(1, '2026-04-10T08:05:00.000Z');
+  expect(put.json()).toMatchObject({
+    ...{ state: 'OPEN', snoozedUntil: '2026-04-10T08:05:00.000Z' },
+    history: [{ kind: 'RAISED' }, { kind: 'SNOOZED', until: '2026-04-10T08:05:00.000Z', note }],
+  });
+  expect((await list(reporter, { snoozed: 'NONE' })).totalCount).toBe(0);
+  expect((await list(reporter, { snoozed: 'ONLY' })).totalCount).toBe(1);
+  expect(await badge()).toBe(0);
+  app.advance(301_000);
+  expect(await read(reporter, id)).toMatchObject({ state: 'OPEN', snoozedUntil: null });
+  expect((await list(reporter, { snoozed: 'NONE' })).totalCount).toBe(1);
+  expect(await badge()).toBe(1);
+
+  await snooze(2, '2026-04-10T20:00:00.000Z');
+  await givenAlert({ at: new Date('2026-04-10T12:30:00Z') });
+  expect(await read(reporter, id)).toMatchObject({ snoozedUntil: null, count: 2 });
+  await snooze(4, '2026-04-10T20:00:00.000Z');
+  expect((await snooze(5, null)).json()).toMatchObject({
+    snoozedUntil: null,
+    history: expect.arrayContaining([expect.objectContaining({ kind: 'WOKEN' })]),
+  });
+});
+
+test('alerts of one cause are one incident with what they have in common, and those of others are not seen', async () => {
+  const cause = { kind: 'return', id: 'March' };
+  const first = await givenAlert({ cause });
+  await givenAlert({ cause, object: { kind: 'report', id: 'rep_2' }, severity: 'HIGH' });
+  await givenAlert({ cause, brandId: 'elm' });
+  await givenAlert({ code: 'CA-12' });
+  await handle(reporter, first, 'acknowledge', { version: 1, note });
+  const incidents = async (query: Record<string, string> = {}) =>
+    (await reporter('GET', '/api/CriticalAlerts/incidents', { brand: 'alder', query })).json<{
+      items: Incident[];
+      totals: unknown;
+    }>();
+
+  const { items, totals } = await incidents();
+  expect(items).toMatchObject([
+    {
+      ...{ severity: 'CRITICAL', state: 'OPEN', alerts: 2, open: 1, unresolved: 2 },
+      title: 'The authority has rejected 2 versions of "March"',
+      said: { code: 'MANY_REJECTED', params: { count: 2, title: 'March' } },
+      ...{ owners: [{ id: 'u_reporter' }], dueAt: '2026-04-10T12:00:00.000Z' },
+      ...{ lead: { id: first }, link: '/reports-log?reportId=rep_1' },
+    },
+    { severity: 'MEDIUM', alerts: 1, title: rejected.title },
+  ]);
+  expect(totals).toEqual({ MEDIUM: 1, HIGH: 0, CRITICAL: 1, open: { MEDIUM: 1, HIGH: 0, CRITICAL: 1 } });
+  const ofFirst = await list(reporter, { incident: items[0]?.id ?? '' });
+  expect(ofFirst.totalCount).toBe(2);
+  expect((await incidents({ severity: 'HIGH' })).items).toMatchObject([{ severity: 'HIGH', alerts: 1 }]);
 });
 
 test('the list is narrowed by code, severity, state, owner, day and brand, and counts all of it', async () => {

@@ -1,3 +1,5 @@
+import { mostHoursSnoozed } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { readUser } from '../../platform/auth/read-session';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import {
@@ -90,6 +92,40 @@ export function assignAlert(
   });
 }
 
+/**
+ * Puts an unresolved alert off until a time, at which it comes back by itself; null brings it back now.
+ *
+ * Errors: also `ValidationFailed` for a time that is over, or beyond the hours that its severity allows.
+ */
+export function snoozeAlert(store: Store, handling: AlertHandling, until: Instant | null): Promise<void> {
+  return store.tx(async (tx) => {
+    const alert = await requireAlert(tx, handling);
+    requireState(alert, isUnresolved(alert), 'A resolved alert cannot be put off.');
+    if (until !== null) requireWithin(alert, { until, now: handling.now });
+    await move(tx, { alert, handling }, 'snoozed_until = cast($2 as timestamp)', {
+      values: [until],
+      step: until === null ? { kind: 'WOKEN' } : { kind: 'SNOOZED', until },
+    });
+  });
+}
+
+// A page counts the hours from its own clock.
+const clocksDifferMs = 600_000;
+
+function requireWithin(
+  { severity }: AlertRow,
+  { until, now }: { readonly until: Instant; readonly now: Date },
+) {
+  const hours = mostHoursSnoozed[severity];
+  const aheadMs = Date.parse(until) - now.getTime();
+  if (aheadMs > 0 && aheadMs <= hours * 3_600_000 + clocksDifferMs) return;
+  const message =
+    aheadMs > 0
+      ? `An alert that is ${severity.toLowerCase()} can be put off for ${hours} hours at most`
+      : 'The time is over already';
+  throw new ValidationFailed([{ field: 'until', code: 'OUT_OF_RANGE', message }]);
+}
+
 /** Ends an unresolved alert. While its condition stands, it opens again only for another occurrence. */
 export function resolveAlert(store: Store, handling: AlertHandling): Promise<void> {
   return store.tx(async (tx) => {
@@ -111,7 +147,7 @@ export function reopenAlert(store: Store, handling: AlertHandling): Promise<void
       tx,
       { alert, handling },
       `state = 'OPEN', reopen_count = reopen_count + 1, owner_id = null, due_at = null, acknowledged_at = null,
-       resolved_at = null`,
+       resolved_at = null, snoozed_until = null`,
       { values: [], step: { kind: 'REOPENED' } },
     );
   });
@@ -142,8 +178,8 @@ function dueOf({ severity }: AlertRow, now: Date): string {
 }
 
 interface Move {
-  readonly values: readonly string[];
-  readonly step: Pick<NewStep, 'kind' | 'ownerId'>;
+  readonly values: readonly (string | null)[];
+  readonly step: Pick<NewStep, 'kind' | 'ownerId' | 'until'>;
 }
 
 /** Writes the change and its step, if the alert still is what the handler has seen. */

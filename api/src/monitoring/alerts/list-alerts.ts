@@ -1,17 +1,22 @@
 import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { AlertSeverity, listCriticalAlerts } from '@tallyhouse/shared/contracts/critical-alerts';
-import { addDays } from '../../domain/periods/calendar';
-import { createSqlParams, type SqlParams } from '../../store/sql-params';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { sightCondition, type AlertSight } from './alert-sight';
+import { conditionsOf } from './alert-conditions';
+import type { AlertSight } from './alert-sight';
 import { detectors } from './engine/detectors';
 import { presentAlert } from './present-alert';
-import { alertColumns, alertTables, type AlertRow } from '../../house/alerting/queries/alert-row';
+import {
+  alertColumns,
+  alertTables,
+  severityRankOf,
+  type AlertRow,
+} from '../../house/alerting/queries/alert-row';
 import { countAlerts, readLastCheck } from './queries/read-alerts';
 
 type AlertQuestion = Parsed<typeof listCriticalAlerts.query>;
 
-const bySeverity = "case a.severity when 'CRITICAL' then 3 when 'HIGH' then 2 else 1 end";
+const bySeverity = severityRankOf('a.severity');
 const orders: Readonly<Record<AlertQuestion['sort'], string>> = {
   'lastSeenAt:desc': 'a.last_seen_at desc',
   'lastSeenAt:asc': 'a.last_seen_at asc',
@@ -26,11 +31,11 @@ export async function listAlerts(
   store: Queryable,
   sight: AlertSight,
   question: AlertQuestion,
-  options: QueryOptions = {},
+  { now, ...options }: QueryOptions & { readonly now: Date },
 ): Promise<Input<typeof listCriticalAlerts.answer>> {
   const { page, pageSize, sort } = question;
   const params = createSqlParams();
-  const where = [sightCondition(sight, params), ...conditions(question, params)].join(' and ');
+  const where = conditionsOf(question, { sight, params, now });
   const counts = await countAlerts(store, { where, params: params.values as string[] }, options);
   const rows = await store.query<AlertRow>(
     `select ${alertColumns} from ${alertTables} where ${where} order by ${orders[sort]}, a.id
@@ -44,26 +49,11 @@ export async function listAlerts(
     return { MEDIUM: of('MEDIUM'), HIGH: of('HIGH'), CRITICAL: of('CRITICAL') };
   };
   return {
-    items: rows.map(presentAlert),
+    items: rows.map((row) => presentAlert(row, now)),
     page,
     pageSize,
     totalCount: counts.reduce((total, { alerts }) => total + alerts, 0),
     totals: { ...sum('alerts'), open: sum('open') },
     meta: { lastCheckAt: await readLastCheck(store, detectors.length) },
   };
-}
-
-function conditions({ code, severity, state, owner, from, to }: AlertQuestion, params: SqlParams): string[] {
-  const oneOf = (column: string, wanted: string | readonly string[] | undefined) =>
-    wanted === undefined ? [] : [`${column} in (${params.addAll([wanted].flat())})`];
-  return [
-    ...oneOf('a.code', code),
-    ...oneOf('a.severity', severity),
-    ...oneOf('a.state', state),
-    ...(owner === undefined
-      ? []
-      : [owner === 'none' ? 'a.owner_id is null' : `a.owner_id = ${params.add(owner)}`]),
-    ...(from === undefined ? [] : [`a.last_seen_at >= cast(${params.add(from)} as timestamp)`]),
-    ...(to === undefined ? [] : [`a.first_seen_at < cast(${params.add(addDays(to, 1))} as timestamp)`]),
-  ];
 }

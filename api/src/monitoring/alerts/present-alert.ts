@@ -6,8 +6,8 @@ import type { AlertRow } from '../../house/alerting/queries/alert-row';
 import type { StepRow } from './queries/read-alerts';
 import { personOf } from '../../platform/auth/named-people';
 
-/** An alert as the contract shows it. */
-export function presentAlert(row: AlertRow): CriticalAlert {
+/** An alert as the contract shows it at `now`. */
+export function presentAlert(row: AlertRow, now: Date): CriticalAlert {
   const { objectKind, objectId, periodFrom, periodTo, seenCount } = row;
   return {
     id: row.id,
@@ -33,6 +33,10 @@ export function presentAlert(row: AlertRow): CriticalAlert {
     secondsToAcknowledge: secondsBetween(row.firstSeenAt, row.acknowledgedAt),
     secondsToResolve: secondsBetween(row.firstSeenAt, row.resolvedAt),
     version: row.version,
+    incidentId: row.incidentId,
+    snoozedUntil:
+      row.snoozedUntil !== null && Date.parse(row.snoozedUntil) > now.getTime() ? row.snoozedUntil : null,
+    link: linkOf(row),
   };
 }
 
@@ -41,12 +45,13 @@ interface AlertSurroundings {
   readonly steps: readonly StepRow[];
   readonly mayHandle: boolean;
   readonly handlers: CriticalAlertDetail['handlers'];
+  readonly now: Date;
 }
 
 /** With its history, and who may do something about it. */
 export function presentAlertDetail(
   row: AlertRow,
-  { steps, mayHandle, handlers }: AlertSurroundings,
+  { steps, mayHandle, handlers, now }: AlertSurroundings,
 ): CriticalAlertDetail {
   const history = steps.map((step) => ({
     at: step.at,
@@ -55,12 +60,12 @@ export function presentAlertDetail(
     note: step.note,
     evidence: step.evidence === null ? [] : (JSON.parse(step.evidence) as string[]),
     owner: personOf(step.ownerId, step.ownerName, step.ownerAccount),
+    until: step.until,
   }));
   return {
-    ...presentAlert(row),
+    ...presentAlert(row, now),
     history,
     evidence: [...new Set(history.flatMap(({ evidence }) => evidence))],
-    link: linkOf(row),
     mayHandle,
     handlers,
   };

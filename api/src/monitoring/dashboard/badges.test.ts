@@ -28,9 +28,9 @@ test('the menu counts what is open, refused, missing and failed of the caller’
 
   await store.query(
     `insert into critical_alert (id, dedupe_key, code, severity, state, brand_id, object_kind, object_id, title, detail,
-       is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version)
+       is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version, incident_id)
      select 'a' || b || s, 'k' || b || s, 'CA-06', 'HIGH', s, b, 'batch', 'd' || s, 't', 'd', true,
-       timestamp '2026-03-04 00:00:00', timestamp '2026-03-04 00:00:00', 1, 0, 1
+       timestamp '2026-03-04 00:00:00', timestamp '2026-03-04 00:00:00', 1, 0, 1, 'inc' || b
      from (values ('alder'), ('elm')) brands (b), (values ('OPEN'), ('ACKNOWLEDGED')) states (s)`,
   );
   await givenBatch(store, { id: 'bad', seq: 1, state: 'REJECTED', loaded_at: '2026-03-05T07:00:00Z' });

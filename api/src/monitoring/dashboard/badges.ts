@@ -1,5 +1,6 @@
 import type { Badges } from '@tallyhouse/shared/contracts/dashboard-badges';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
+import { isSnoozed } from '../alerts/alert-conditions';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { brandIdsWith } from '../../platform/auth/current-user';
 import { listDeadlines } from '../../filing/authorities/list-deadlines';
@@ -34,11 +35,11 @@ async function countWaiting({ store, user, now }: TileContext, brandIds: string[
   return waiting;
 }
 
-async function countAlerts({ store, user, options }: TileContext, brandIds: string[]): Promise<number> {
+async function countAlerts({ store, user, now, options }: TileContext, brandIds: string[]): Promise<number> {
   const params = createSqlParams();
   const [row] = await store.query<{ count: number }>(
-    `select count(*) as count from critical_alert a
-     where ${sightCondition(sightOf(user, brandIds), params)} and a.state = 'OPEN'`,
+    `select count(distinct a.incident_id) as count from critical_alert a
+     where ${sightCondition(sightOf(user, brandIds), params)} and a.state = 'OPEN' and not ${isSnoozed(params, now)}`,
     params.values,
     options,
   );

@@ -1,4 +1,5 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { isSnoozed } from '../alerts/alert-conditions';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
@@ -123,9 +124,10 @@ async function alertTiles(context: TileContext): Promise<Tile[]> {
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
   const [row] = await context.store.query<{ alerts: number }>(
-    `select count(*) as alerts from critical_alert a
+    `select count(distinct a.incident_id) as alerts from critical_alert a
      where ${sightCondition(sightOf(context.user, brandIds), params)}
-       and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')`,
+       and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')
+       and not ${isSnoozed(params, context.now)}`,
     params.values,
     context.options,
   );
@@ -135,7 +137,7 @@ async function alertTiles(context: TileContext): Promise<Tile[]> {
       id: 'CRITICAL_ALERTS',
       count,
       tone: count === 0 ? 'OK' : 'ALARM',
-      words: `${count} critical alerts are not resolved.`,
+      words: `${count} critical incidents are not resolved.`,
       link: { route: '/critical-alert-history', query: { severity: 'CRITICAL', state: 'OPEN,ACKNOWLEDGED' } },
     }),
   ];

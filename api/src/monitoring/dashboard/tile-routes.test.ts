@@ -58,9 +58,9 @@ test('what is alarming is said so: alerts, refused reports, players’ money, au
   const { store } = app;
   await store.query(
     `insert into critical_alert (id, dedupe_key, code, severity, state, brand_id, object_kind, object_id, title, detail,
-       is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version)
+       is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version, incident_id)
      select 'a' || b, 'k' || b, 'CA-05', 'CRITICAL', 'OPEN', b, 'day', 'd', 't', 'd', true,
-       timestamp '2026-03-04 00:00:00', timestamp '2026-03-04 00:00:00', 1, 0, 1
+       timestamp '2026-03-04 00:00:00', timestamp '2026-03-04 00:00:00', 1, 0, 1, 'inc' || b
      from (values ('alder'), ('elm')) brands (b)`,
   );
   await store.query(

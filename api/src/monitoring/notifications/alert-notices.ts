@@ -25,7 +25,7 @@ function readAlertNews(store: Queryable, since: Date): Promise<AlertNews[]> {
        a.severity as "severity", a.state as "state", a.brand_id as "brandId", a.title as "title", a.detail as "detail", a.said as "said"
      from critical_alert_step s
      join critical_alert a on a.id = s.alert_id
-     where s.happened_at >= cast($1 as timestamp) and s.kind <> 'SEEN_AGAIN'
+     where s.happened_at >= cast($1 as timestamp) and s.kind not in ('SEEN_AGAIN', 'SNOOZED', 'WOKEN')
        and not exists (select 1 from notified n
          where n.source_id = 'alert:' || s.alert_id || ':' || cast(s.turn as varchar))
      order by s.happened_at, s.alert_id, s.turn`,
@@ -56,7 +56,7 @@ export async function collectAlertNotices(store: Queryable, since: Date): Promis
 }
 
 function isRaise({ kind }: AlertNews): boolean {
-  return kind === 'RAISED' || kind === 'REOPENED';
+  return kind === 'RAISED' || kind === 'REOPENED' || kind === 'WORSENED';
 }
 
 function isEnd({ kind }: AlertNews): boolean {

@@ -19,7 +19,7 @@ test('a server that watches tells of a rejected report by itself, and closes cle
   await keepNotifying(server, { store, config, clock });
   await server.ready();
 
-  await givenReport(store, { state: 'REJECTED', at: '2026-04-10T08:00:00Z' });
+  await givenReport(store, { state: 'REJECTED', type: 'TZ_SPORTS_MONTHLY', at: '2026-04-10T08:00:00Z' });
   const told = await untilTold(store);
   await server.close();
   await store.close();

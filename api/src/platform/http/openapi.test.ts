@@ -164,6 +164,7 @@ test('a call that writes a shared document takes the version that was read', () 
     'POST /api/CriticalAlerts/{id}/assign',
     'POST /api/CriticalAlerts/{id}/reopen',
     'POST /api/CriticalAlerts/{id}/resolve',
+    'POST /api/CriticalAlerts/{id}/snooze',
     'POST /api/RetailBlackList/blackListFilterColumns',
     'POST /api/RetailReports/editFilter',
     'POST /api/TaxReporting/periods/{id}/amend',

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInWithEveryRole } from '../access/testing/own-brand';
 import { raiseAlert } from '../../house/alerting/raise-alert';
+import { severityRank } from '../../house/alerting/alert-codes';
+import { checkWhatIsDue } from '../../monitoring/alerts/engine/alert-engine';
+import { listIncidents } from '../../monitoring/alerts/list-incidents';
 import { rejected } from '../../monitoring/alerts/testing/rejected-report';
 import { createDemoStore } from '../../app/demo/create-demo-store';
+import { demoBrands } from '../../app/demo/demo-brands';
 import { smallBook } from '../../app/demo/testing/small-book';
+import { actForAllBrands } from '../../store/brand-scope';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { targetsOf } from '../../app/testing/fuzz/fuzz-calls';
 import type { OpenApiDocument } from '../../app/testing/fuzz/json-schema';
@@ -115,6 +120,7 @@ const calls: readonly (readonly [name: string, given: () => Promise<Shared>])[] 
   ],
   ['POST /api/CriticalAlerts/{id}/acknowledge', alert('acknowledge', {}, 'OPEN', 'ALERT_STATE')],
   ['POST /api/CriticalAlerts/{id}/assign', alert('assign', { ownerId: 'u_everything' }, 'ACKNOWLEDGED')],
+  ['POST /api/CriticalAlerts/{id}/snooze', alert('snooze', { until: null }, 'ACKNOWLEDGED')],
   ['POST /api/CriticalAlerts/{id}/resolve', alert('resolve', {}, 'ACKNOWLEDGED', 'ALERT_STATE')],
   ['POST /api/CriticalAlerts/{id}/reopen', alert('reopen', {}, 'RESOLVED', 'ALERT_STATE')],
   [
@@ -200,5 +206,23 @@ test.each(calls)('%s: of a version that is not the present one nothing is writte
     expect(second.json()).toMatchObject({ code: moved ?? 'VERSION_CONFLICT' });
   } else {
     expect(right.json()).toMatchObject({ code: refusal });
+  }
+});
+
+test('on the demo every brand has at most 12 open incidents, the critical ones first, each with a next step', async () => {
+  const now = new Date('2026-04-11T12:00:00.000Z');
+  const { failures } = await actForAllBrands(() => checkWhatIsDue(app.store, now));
+  expect(failures).toEqual([]);
+  for (const { id } of demoBrands) {
+    const sight = { brandIds: [id], seesSystem: false };
+    const question = { page: 1, pageSize: 50, state: 'OPEN', snoozed: 'NONE' } as const;
+    const { items, totalCount } = await listIncidents(app.store, sight, question, { now });
+    expect([id, totalCount]).toEqual([id, items.length]);
+    expect(totalCount).toBeGreaterThan(0);
+    expect(totalCount).toBeLessThanOrEqual(12);
+    const ranks = items.map(({ severity }) => severityRank[severity]);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+    for (const { link } of items)
+      expect(link).toMatch(/^\/(authorities|load-data|reports-log|tax-reporting|summary-report|retail)/);
   }
 });

@@ -176,20 +176,25 @@ export const alertWords = {
     detail:
       "A file came {{seconds}} seconds before its period ended, so the clock is at least that far ahead. Ask the source to set it; events near a day's end may lie in the wrong day.",
   },
-  HOLD_UNUSUAL: {
+  HOLD_OUTSIDE_BAND: {
     title: 'The hold of {{vertical}} on {{day}} is unusual',
     detail:
-      '{{hold}} of the stakes of {{settlements}} settlements; usual is {{usual}}, give or take {{limit}}. Look for a large win, a wrong price or missing settlements.',
+      '{{hold}} of the stakes of {{settlements}} settlements. Half of the 90 days before lay between {{least}} and {{most}}; this one lies {{times}} times as far from their median, {{usual}}. Look for a large win, a wrong price or missing settlements.',
   },
-  DIGITS_UNUSUAL: {
+  HOLD_FAR_OFF: {
+    title: 'The hold of {{vertical}} on {{day}} is unusual',
+    detail:
+      '{{hold}} of the stakes of {{settlements}} settlements. The 90 days before differ too much for a usual range; this one lies {{times}} times as far from their median, {{usual}}, as half of them did. Look for a large win, a wrong price or missing settlements.',
+  },
+  DIGITS_OFF: {
     title: 'The first digits of payouts of {{vertical}} on {{day}} are unusual',
     detail:
-      "{{payouts}} payouts lie {{deviation}} from Benford's law on average, where {{usual}} is usual, give or take {{limit}}. Look for made-up tickets, split payouts and payouts of one amount again and again.",
+      "{{payouts}} payouts lie {{deviation}} from Benford's law on average, where {{usual}} is usual, and up to {{most}} happens. Look for made-up tickets, split payouts and payouts of one amount again and again.",
   },
-  ROUND_AMOUNTS_UNUSUAL: {
+  ROUND_AMOUNTS_MANY: {
     title: 'Round payouts of {{vertical}} on {{day}} are unusually many',
     detail:
-      '{{share}} of {{payouts}} payouts are round amounts; usual is {{usual}}, give or take {{limit}}. Look for payouts by hand, made-up tickets and amounts that a source rounds.',
+      '{{share}} of {{payouts}} payouts are round amounts, where {{usual}} is usual, and up to {{most}} happens. Look for payouts by hand, made-up tickets and amounts that a source rounds.',
   },
   NO_RATE: {
     title: 'No rate from {{from}} to {{to}}',

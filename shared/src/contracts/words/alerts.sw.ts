@@ -178,20 +178,25 @@ export const alertWords: CatalogueOf<typeof en> = {
     detail:
       'Faili lilifika sekunde {{seconds}} kabla ya kipindi chake kuisha, kwa hiyo saa iko mbele kwa angalau kiasi hicho. Omba chanzo kiiweke sawa; matukio ya karibu na mwisho wa siku yanaweza kuwa kwenye siku isiyo yake.',
   },
-  HOLD_UNUSUAL: {
+  HOLD_OUTSIDE_BAND: {
     title: 'Hisa ya kampuni ya {{vertical}} tarehe {{day}} si ya kawaida',
     detail:
-      '{{hold}} ya dau za malipizo {{settlements}}; kawaida ni {{usual}}, kwa tofauti ya {{limit}}. Tafuta ushindi mkubwa, bei isiyo sahihi au malipizo yanayokosekana.',
+      '{{hold}} ya dau za malipizo {{settlements}}. Nusu ya siku 90 zilizotangulia zilikuwa kati ya {{least}} na {{most}}; hii iko mara {{times}} mbali zaidi na wastani wake wa kati, {{usual}}. Tafuta ushindi mkubwa, bei isiyo sahihi au malipizo yanayokosekana.',
   },
-  DIGITS_UNUSUAL: {
+  HOLD_FAR_OFF: {
+    title: 'Hisa ya kampuni ya {{vertical}} tarehe {{day}} si ya kawaida',
+    detail:
+      '{{hold}} ya dau za malipizo {{settlements}}. Siku 90 zilizotangulia zinatofautiana mno kuwa na kiwango cha kawaida; hii iko mara {{times}} mbali zaidi na wastani wake wa kati, {{usual}}, kuliko nusu yao. Tafuta ushindi mkubwa, bei isiyo sahihi au malipizo yanayokosekana.',
+  },
+  DIGITS_OFF: {
     title: 'Tarakimu za kwanza za malipo ya {{vertical}} tarehe {{day}} si za kawaida',
     detail:
-      'Malipo {{payouts}} yako mbali na kanuni ya Benford kwa wastani wa {{deviation}}, wakati kawaida ni {{usual}}, kwa tofauti ya {{limit}}. Tafuta tiketi za kubuni, malipo yaliyogawanywa na malipo ya kiasi kilekile mara kwa mara.',
+      'Malipo {{payouts}} yako mbali na kanuni ya Benford kwa wastani wa {{deviation}}, wakati kawaida ni {{usual}}, na hadi {{most}} hutokea. Tafuta tiketi za kubuni, malipo yaliyogawanywa na malipo ya kiasi kilekile mara kwa mara.',
   },
-  ROUND_AMOUNTS_UNUSUAL: {
+  ROUND_AMOUNTS_MANY: {
     title: 'Malipo ya kiasi kamili ya {{vertical}} tarehe {{day}} ni mengi kuliko kawaida',
     detail:
-      '{{share}} ya malipo {{payouts}} ni kiasi kamili; kawaida ni {{usual}}, kwa tofauti ya {{limit}}. Tafuta malipo ya mkono, tiketi za kubuni na kiasi ambacho chanzo kinakikamilisha.',
+      '{{share}} ya malipo {{payouts}} ni kiasi kamili, wakati kawaida ni {{usual}}, na hadi {{most}} hutokea. Tafuta malipo ya mkono, tiketi za kubuni na kiasi ambacho chanzo kinakikamilisha.',
   },
   NO_RATE: {
     title: 'Hakuna kiwango cha {{from}} kwenda {{to}}',

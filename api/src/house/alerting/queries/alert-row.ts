@@ -2,6 +2,7 @@ import type { AlertCode, AlertSeverity, AlertState } from '@tallyhouse/shared/co
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { nameColumns } from '../../../platform/auth/named-people';
+import { severityRank } from '../alert-codes';
 
 /** A row of `critical_alert` with the name of its owner. */
 export interface AlertRow {
@@ -32,6 +33,26 @@ export interface AlertRow {
   readonly acknowledgedAt: Instant | null;
   readonly resolvedAt: Instant | null;
   readonly version: number;
+  readonly incidentId: string;
+  /** Until when it is put off, even where that has passed; null where nobody has, or it came back before. */
+  readonly snoozedUntil: Instant | null;
+}
+
+/** What asks for most weighs most. */
+export const stateRank: Readonly<Record<AlertState, number>> = {
+  OPEN: 4,
+  ACKNOWLEDGED: 3,
+  RESOLVED: 2,
+  AUTO_RESOLVED: 1,
+};
+
+/** SQL of the rank of a severity, or of a state. */
+export const severityRankOf = (column: string) => rankOf(column, severityRank);
+export const stateRankOf = (column: string) => rankOf(column, stateRank);
+
+function rankOf(column: string, ranks: Readonly<Record<string, number>>): string {
+  const cases = Object.entries(ranks).map(([name, rank]) => `when '${name}' then ${rank}`);
+  return `case ${column} ${cases.join(' ')} end`;
 }
 
 /** Whether somebody still has to deal with it. */
@@ -46,6 +67,6 @@ export const alertColumns = `
   a.is_standing as "isStanding", a.first_seen_at as "firstSeenAt", a.last_seen_at as "lastSeenAt",
   a.seen_count as "seenCount", a.reopen_count as "reopenCount", a.owner_id as "ownerId",
   ${nameColumns('ownerName', { user: 'u', id: 'a.owner_id' })}, a.due_at as "dueAt", a.acknowledged_at as "acknowledgedAt",
-  a.resolved_at as "resolvedAt", a.version as "version"`;
+  a.resolved_at as "resolvedAt", a.version as "version", a.incident_id as "incidentId", a.snoozed_until as "snoozedUntil"`;
 
 export const alertTables = 'critical_alert a left join app_user u on u.id = a.owner_id';

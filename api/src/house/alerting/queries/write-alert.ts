@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { AlertStep } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { AlertSeverity, AlertStep } from '@tallyhouse/shared/contracts/critical-alerts';
 import { appendAuditEvent } from '../../../store/audit-trail/append-audit-event';
 import type { Queryable } from '../../../store/store';
-import { alertRules } from '../alert-codes';
-import { alertKeyOf, type AlertSubject } from '../alert-key';
+import { alertRules, severityRank } from '../alert-codes';
+import { alertKeyOf, incidentIdOf, type AlertSubject } from '../alert-key';
 import type { Worded } from '../worded';
 import type { AlertRow } from './alert-row';
 
 /** An alert that nobody has seen before. */
 export interface NewAlert extends AlertSubject, Worded {
+  /** Left out: as its code weighs as a rule. */
+  readonly severity?: AlertSeverity | undefined;
   readonly occurrence: string | null;
   readonly isStanding: boolean;
   readonly at: Date;
@@ -20,15 +22,16 @@ export async function insertAlert(tx: Queryable, alert: NewAlert, now: Date): Pr
   const { code, brandId, object, period } = alert;
   const inserted = await tx.query(
     `insert into critical_alert (id, dedupe_key, code, severity, state, brand_id, object_kind, object_id, period_from,
-       period_to, title, detail, occurrence, is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version, said)
+       period_to, title, detail, occurrence, is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version, said,
+       incident_id)
      values ($1, $2, $3, $4, 'OPEN', $5, $6, $7, cast($8 as date), cast($9 as date), $10, $11, $12, $13,
-       cast($14 as timestamp), cast($14 as timestamp), 1, 0, 1, $15)
+       cast($14 as timestamp), cast($14 as timestamp), 1, 0, 1, $15, $16)
      on conflict do nothing returning id`,
     [
       id,
       alertKeyOf(alert),
       code,
-      alertRules[code].severity,
+      severityOf(alert),
       brandId,
       object.kind,
       object.id,
@@ -40,6 +43,7 @@ export async function insertAlert(tx: Queryable, alert: NewAlert, now: Date): Pr
       alert.isStanding,
       alert.at.toISOString(),
       JSON.stringify(alert.said),
+      incidentIdOf(alert),
     ],
   );
   if (inserted.length === 0) return undefined;
@@ -56,6 +60,8 @@ export interface NewStep {
   readonly note?: string;
   readonly evidence?: readonly string[];
   readonly ownerId?: string | null;
+  /** Of SNOOZED. */
+  readonly until?: string | undefined;
 }
 
 type Stepped = Pick<AlertRow, 'id' | 'version' | 'brandId' | 'code'>;
@@ -65,8 +71,8 @@ export async function insertStep(tx: Queryable, alert: Stepped, step: NewStep): 
   const evidence = step.evidence ?? [];
   await tx.query(
     `insert into critical_alert_step
-       (alert_id, turn, brand_id, happened_at, kind, actor_id, note, evidence, owner_id)
-     values ($1, $2, $3, cast($4 as timestamp), $5, $6, $7, $8, $9)`,
+       (alert_id, turn, brand_id, happened_at, kind, actor_id, note, evidence, owner_id, until)
+     values ($1, $2, $3, cast($4 as timestamp), $5, $6, $7, $8, $9, cast($10 as timestamp))`,
     [
       alert.id,
       alert.version,
@@ -77,6 +83,7 @@ export async function insertStep(tx: Queryable, alert: Stepped, step: NewStep): 
       step.note ?? null,
       evidence.length === 0 ? null : JSON.stringify(evidence),
       step.ownerId ?? null,
+      step.until ?? null,
     ],
   );
   if (step.kind === 'SEEN_AGAIN') return;
@@ -92,15 +99,40 @@ export async function insertStep(tx: Queryable, alert: Stepped, step: NewStep): 
       note: step.note ?? null,
       evidence: evidence.length === 0 ? null : evidence.join(', '),
       owner: step.ownerId ?? null,
+      ...(step.until === undefined ? {} : { until: step.until }),
     },
   });
 }
 
-/** The words of a sight that is not the first. */
-export interface NextSight extends Worded {
-  readonly occurrence: string | null;
-  readonly isStanding: boolean;
-  readonly at: Date;
+/** A sight that is not the first. */
+export type NextSight = Omit<NewAlert, 'code'>;
+
+/** How much an alert weighs. */
+function severityOf({ code, severity }: Pick<NewAlert, 'code' | 'severity'>): AlertSeverity {
+  return severity ?? alertRules[code].severity;
+}
+
+/** Whether a sight weighs otherwise than its alert, or has another cause. */
+export function isOtherwise(alert: AlertRow, sight: Omit<NextSight, 'isStanding'>): boolean {
+  const own = { ...sight, code: alert.code };
+  return severityOf(own) !== alert.severity || incidentIdOf(own) !== alert.incidentId;
+}
+
+/** Has an alert weigh and belong as its sight does, without counting it. What weighs more than before is told, and is put off no longer. */
+export async function writeWeighed(
+  tx: Queryable,
+  alert: AlertRow,
+  sight: NextSight,
+  now: Date,
+): Promise<void> {
+  const isWorse = hasWorsened(alert, sight);
+  await writeSight(tx, alert, sight, `snoozed_until = ${isWorse ? 'null' : 'snoozed_until'}`);
+  const kind = isWorse ? 'WORSENED' : 'SEEN_AGAIN';
+  await insertStep(tx, nextOf(alert), { kind, at: now, actorId: null, note: sight.detail });
+}
+
+function hasWorsened(alert: AlertRow, { severity }: NextSight): boolean {
+  return severityRank[severityOf({ code: alert.code, severity })] > severityRank[alert.severity];
 }
 
 /** Counts another occurrence of an alert that is unresolved. */
@@ -110,8 +142,9 @@ export async function writeSeenAgain(
   sight: NextSight,
   now: Date,
 ): Promise<void> {
-  await writeSight(tx, alert, sight, 'seen_count = seen_count + 1');
-  await insertStep(tx, nextOf(alert), { kind: 'SEEN_AGAIN', at: now, actorId: null, note: sight.detail });
+  await writeSight(tx, alert, sight, 'seen_count = seen_count + 1, snoozed_until = null');
+  const kind = hasWorsened(alert, sight) ? 'WORSENED' : 'SEEN_AGAIN';
+  await insertStep(tx, nextOf(alert), { kind, at: now, actorId: null, note: sight.detail });
 }
 
 /** Opens a resolved alert again, since it happened again: with nobody's name on it. */
@@ -126,7 +159,7 @@ export async function writeReopened(
     alert,
     sight,
     `seen_count = seen_count + 1, reopen_count = reopen_count + 1, state = 'OPEN', owner_id = null, due_at = null,
-     acknowledged_at = null, resolved_at = null`,
+     acknowledged_at = null, resolved_at = null, snoozed_until = null`,
   );
   await insertStep(tx, nextOf(alert), { kind: 'REOPENED', at: now, actorId: null, note: sight.detail });
 }
@@ -134,7 +167,8 @@ export async function writeReopened(
 async function writeSight(tx: Queryable, alert: AlertRow, sight: NextSight, changes: string): Promise<void> {
   await tx.query(
     `update critical_alert set ${changes}, title = $2, detail = $3, occurrence = $4, is_standing = $5,
-       last_seen_at = greatest(last_seen_at, cast($6 as timestamp)), version = version + 1, said = $7
+       last_seen_at = greatest(last_seen_at, cast($6 as timestamp)), version = version + 1, said = $7,
+       severity = $8, incident_id = $9
      where id = $1`,
     [
       alert.id,
@@ -144,6 +178,8 @@ async function writeSight(tx: Queryable, alert: AlertRow, sight: NextSight, chan
       sight.isStanding,
       sight.at.toISOString(),
       JSON.stringify(sight.said),
+      severityOf({ ...sight, code: alert.code }),
+      incidentIdOf({ ...sight, code: alert.code }),
     ],
   );
 }

@@ -1,6 +1,7 @@
 import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../../store/store';
+import { readOpenDeadlines } from './deadlines';
 import type { Detector, Finding, Look } from './detector';
 import { groupBy } from './group-by';
 import { worded } from '../../../house/alerting/worded';
@@ -24,6 +25,8 @@ const recoveredAfter = 3;
 const mostInWindow = 1000;
 // Longer than any back-off: an authority that is not called any more is not found failing for ever.
 const lookBackDays = 3;
+// What is due later than this waits: calls are tried again by themselves.
+const pressingDays = 3;
 
 function readOutboundCalls(store: Queryable, { now }: Look): Promise<OutboundCall[]> {
   const oldest = now.getTime() - lookBackDays * 86_400_000;
@@ -45,7 +48,15 @@ export const apiFailure: Detector = {
   async find(store, look) {
     const calls = await readOutboundCalls(store, look);
     const byLine = groupBy(calls, ({ brandId, authorityId }) => `${brandId ?? ''} ${authorityId}`);
-    return [...byLine.values()].flatMap((line) => latestFailure(line) ?? []);
+    const found = [...byLine.values()].flatMap((line) => latestFailure(line) ?? []);
+    if (found.length === 0) return found;
+    const due = await readOpenDeadlines(store, look, { back: lookBackDays, ahead: pressingDays });
+    return found.map((finding) => {
+      const isPressing = due.some(
+        ({ brandId, authorityId }) => brandId === finding.brandId && authorityId === finding.object.id,
+      );
+      return { ...finding, severity: isPressing ? ('CRITICAL' as const) : ('HIGH' as const) };
+    });
   },
 };
 

@@ -10,9 +10,11 @@ import {
 } from '../../../house/alerting/queries/alert-row';
 import {
   insertAlert,
+  isOtherwise,
   writeAutoResolved,
   writeReopened,
   writeSeenAgain,
+  writeWeighed,
 } from '../../../house/alerting/queries/write-alert';
 import type { Detector, Finding, Look } from './detector';
 
@@ -60,8 +62,9 @@ export async function applyFindings(
     const alert = known.get(key);
     if (alert === undefined) await raise(check, finding);
     else if (finding.over !== undefined) await passOver(check, alert, finding);
-    else if (isSameSight(alert, finding, finds)) standing.push(alert.id);
-    else await seeAgain(check, alert, finding);
+    else if (!isSameSight(alert, finding, finds)) await seeAgain(check, alert, finding);
+    else if (isUnresolved(alert) && isOtherwise(alert, finding)) await weighAnew(check, alert, finding);
+    else standing.push(alert.id);
   }
   if (finds === 'EVENTS') return check.changes;
   await touch(tx, standing, look.now);
@@ -102,6 +105,11 @@ async function seeAgain(
   }
   await writeReopened(tx, alert, sight, look.now);
   changes.reopened += 1;
+}
+
+/** Deadlines come nearer, and what was made is sent: the same sight may weigh more or less than before. */
+function weighAnew({ tx, detector, look }: Check, alert: AlertRow, finding: Finding): Promise<void> {
+  return writeWeighed(tx, alert, { ...finding, isStanding: detector.finds === 'STANDING' }, look.now);
 }
 
 /** What was over before it was looked at ends its alert; where that had ended before, it came back and went again. */

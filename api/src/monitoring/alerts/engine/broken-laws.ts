@@ -63,6 +63,8 @@ export async function findBrokenLaws(store: Queryable, { now }: Look): Promise<F
         brandId,
         object: { kind: objectKind, id: objectKind === 'law' ? objectId : `${id} ${objectId}` },
         period: null,
+        ...(objectKind !== 'law' && { cause: { kind: 'law', id } }),
+        severity: 'HIGH' as const,
         ...inWords(code, { objectId, ...paramsOf(detail) }),
         at: now,
         occurrence: detail,

@@ -42,6 +42,7 @@ function findingOf({ brandId, authorityId, certificateUntil }: Connection, now: 
     brandId,
     object: { kind: 'certificate', id: authorityId },
     period: null,
+    severity: isOver ? 'CRITICAL' : daysLeft <= 7 ? 'HIGH' : 'MEDIUM',
     ...worded(isOver ? 'CERTIFICATE_ENDED' : 'CERTIFICATE_ENDS', {
       authority: authorityId,
       until: certificateUntil,

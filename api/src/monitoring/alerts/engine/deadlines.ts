@@ -46,7 +46,7 @@ function isNear(dueAt: Date, now: Date, hours: number): boolean {
 }
 
 /** What is not done of what is due between `back` days ago and `ahead` days from now. */
-async function readOpenDeadlines(
+export async function readOpenDeadlines(
   store: Queryable,
   { now }: Look,
   { back, ahead }: { readonly back: number; readonly ahead: number },
@@ -80,8 +80,16 @@ function missedFinding(deadline: Deadline): Finding {
   };
 }
 
-function subjectOf({ id, brandId, period }: Deadline): Pick<Finding, 'brandId' | 'object' | 'period'> {
-  return { brandId, object: { kind: 'deadline', id }, period };
+function subjectOf(deadline: Deadline): Pick<Finding, 'brandId' | 'object' | 'period' | 'cause'> {
+  const { id, brandId, authorityId, period } = deadline;
+  // Nobody has made it, or what was made has not gone out: at one authority that has one reason, whatever is owed.
+  const reason = howFar(deadline) === 'REPORT' ? 'unsent' : 'unmade';
+  return {
+    brandId,
+    object: { kind: 'deadline', id },
+    period,
+    cause: { kind: 'authority', id: `${authorityId} ${reason}` },
+  };
 }
 
 function howFar({ reportType, reportId, reportState }: Deadline): 'REPORT' | 'NO_REPORT' | 'NOT_FILED' {

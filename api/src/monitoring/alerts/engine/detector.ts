@@ -1,4 +1,4 @@
-import type { AlertCode } from '@tallyhouse/shared/contracts/critical-alerts';
+import type { AlertCode, AlertSeverity } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { Queryable } from '../../../store/store';
 import type { AlertSubject } from '../../../house/alerting/alert-key';
 import type { AlertRow } from '../../../house/alerting/queries/alert-row';
@@ -18,6 +18,8 @@ export interface Look {
 export interface Finding extends Omit<AlertSubject, 'code'>, Worded {
   /** When it arose, by the data. */
   readonly at: Date;
+  /** By its consequence and deadline; left out: as its code weighs as a rule. */
+  readonly severity?: AlertSeverity | undefined;
   /** Names this occurrence: another text is another occurrence of the same alert. */
   readonly occurrence: string;
   /** When it ended and why, for what was over before it was looked at. */

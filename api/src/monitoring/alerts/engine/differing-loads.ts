@@ -37,6 +37,8 @@ export async function findDifferingLoads(store: Queryable, { now }: Look): Promi
             brandId: brand.id,
             object: { kind: transfer, id: `${source} ${kind}` },
             period: { from: day, to: day },
+            cause: { kind: 'source', id: source },
+            severity: 'HIGH' as const,
             ...worded('LOAD_DIFFERS', { source, day, kind, ...difference }),
             at: now,
             occurrence: words,

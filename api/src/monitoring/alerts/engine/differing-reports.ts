@@ -13,6 +13,8 @@ interface KeptReport {
   readonly id: string;
   readonly brandId: string;
   readonly family: Channel;
+  readonly type: string;
+  readonly wasSent: boolean;
   readonly title: string;
   readonly version: number;
   readonly periodFrom: Day;
@@ -28,7 +30,7 @@ const lookBackMs = 400 * 86_400_000;
 /** Reports that are on their way or were sent, and that no newer version replaces. */
 function readKeptReports(store: Queryable, { now }: Look): Promise<KeptReport[]> {
   return store.query<KeptReport>(
-    `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.title as "title", r.version as "version",
+    `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.type as "type", r.sent_at is not null as "wasSent", r.title as "title", r.version as "version",
        r.period_from as "periodFrom", r.period_to as "periodTo", c.definition as "definition", c.totals as "totals",
        c.checks as "checks", c.offers as "offers"
      from report r join report_content c on c.id = r.content_id
@@ -47,11 +49,14 @@ export async function findDifferingReports(store: Queryable, look: Look): Promis
     const faults = [...failedChecks(report), ...(await differences(store, report))];
     const [first] = faults;
     if (first === undefined) continue;
-    const { id, brandId, title, version, periodFrom, periodTo } = report;
+    const { id, brandId, family, type, title, version, periodFrom, periodTo, wasSent } = report;
     findings.push({
       brandId,
       object: { kind: 'report', id },
       period: { from: periodFrom, to: periodTo },
+      cause: { kind: 'return', id: `${family} ${type} ${periodFrom}..${periodTo}` },
+      // What has not gone out can still be put right.
+      severity: wasSent ? 'CRITICAL' : 'HIGH',
       ...worded('REPORT_DIFFERS', { title, version, faults: faults.join('; ') }),
       at: look.now,
       occurrence: faults.join('; '),

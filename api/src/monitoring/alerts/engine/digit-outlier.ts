@@ -110,11 +110,12 @@ export async function findDigitOutliers(
 function unusualDigits(day: DayDigits, before: readonly DayDigits[], sigmas: number): Finding[] {
   const { middle, sigma } = spreadOf(before.map(({ deviation }) => deviation));
   const isLawful = middle <= nonconforming;
-  if (!isLawful || day.deviation <= Math.max(nonconforming, middle + sigmas * sigma)) return [];
+  const most = Math.max(nonconforming, middle + sigmas * sigma);
+  if (!isLawful || day.deviation <= most) return [];
   const { vertical, payouts, deviation } = day;
-  const words = worded('DIGITS_UNUSUAL', {
+  const words = worded('DIGITS_OFF', {
     ...{ vertical, day: day.day, payouts, deviation: percent(deviation) },
-    ...{ usual: percent(middle), limit: percent(sigmas * sigma) },
+    ...{ usual: percent(middle), most: percent(most) },
   });
   return [{ ...subjectOf(day, 'payout-digits'), ...words }];
 }
@@ -123,12 +124,12 @@ function unusualRounding(day: DayDigits, before: readonly DayDigits[], sigmas: n
   const { middle, sigma } = spreadOf(before.map(({ roundShare }) => roundShare));
   // Where hardly any payout was round the days do not differ: then chance is the measure.
   const byChance = Math.sqrt((middle * (1 - middle)) / day.payouts);
-  const limit = Math.max(leastRise, sigmas * Math.max(sigma, byChance));
-  if (day.roundShare <= middle + limit) return [];
+  const most = middle + Math.max(leastRise, sigmas * Math.max(sigma, byChance));
+  if (day.roundShare <= most) return [];
   const { vertical, payouts, roundShare } = day;
-  const words = worded('ROUND_AMOUNTS_UNUSUAL', {
+  const words = worded('ROUND_AMOUNTS_MANY', {
     ...{ vertical, day: day.day, payouts, share: percent(roundShare) },
-    ...{ usual: percent(middle), limit: percent(limit) },
+    ...{ usual: percent(middle), most: percent(most) },
   });
   return [{ ...subjectOf(day, 'payout-rounding'), ...words }];
 }
@@ -136,11 +137,12 @@ function unusualRounding(day: DayDigits, before: readonly DayDigits[], sigmas: n
 function subjectOf(
   { brandId, vertical, day }: DayDigits,
   kind: 'payout-digits' | 'payout-rounding',
-): Pick<Finding, 'brandId' | 'object' | 'period' | 'at' | 'occurrence'> {
+): Pick<Finding, 'brandId' | 'object' | 'period' | 'cause' | 'at' | 'occurrence'> {
   return {
     brandId,
     object: { kind, id: vertical },
     period: { from: day, to: day },
+    cause: { kind: 'vertical', id: `${vertical} ${day}` },
     at: countsFrom(day),
     occurrence: day,
   };

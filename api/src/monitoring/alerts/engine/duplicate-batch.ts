@@ -60,6 +60,7 @@ function findingOf(batch: RepeatingBatch): Finding {
       id: isWhole ? `btc_${brandId}_${source}_${kind.toLowerCase()}_${seq}` : batch.id,
     },
     period: null,
+    cause: { kind: 'source', id: source },
     ...worded(isWhole ? 'FILE_AGAIN' : 'FILE_REPEATS_RECORDS', params),
     at: new Date(loadedAt),
     occurrence: batch.id,

@@ -2,7 +2,8 @@ import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../../domain/periods/calendar';
 import { latestSkew, type Arrival } from './clock-skew';
 import { outliersOf, type DayHold } from './hold-outlier';
-import { silentHours } from './silent-hours';
+import { bandOf, spreadOf } from './robust-spread';
+import { outagesOf, silentHours } from './silent-hours';
 
 const vertical: Vertical = 'SPORTS_PREMATCH';
 
@@ -35,6 +36,47 @@ test('too few days, too few settlements and days without spread are no measure',
   expect(outliersOf(holds([...usual.slice(0, 29), 0.9]), range)).toEqual([]);
   expect(outliersOf(holds([...usual, 0.9], 49), range)).toEqual([]);
   expect(outliersOf(holds([...Array.from({ length: 40 }, () => 0.2), 0.9]), range)).toEqual([]);
+});
+
+test('the band of a hold is where half of the days lie; where that is wider than their median none is told', () => {
+  const [found] = outliersOf(holds([...usual, -3]), range);
+  expect(found?.said).toEqual({
+    code: 'HOLD_OUTSIDE_BAND',
+    params: expect.objectContaining({ usual: '22.0 %', least: '21.0 %', most: '23.0 %', times: '322.0' }),
+  });
+
+  const restless = Array.from({ length: 40 }, (_, index) => ((index % 9) - 3) / 10);
+  const [far] = outliersOf(holds([...restless, -9]), range);
+  expect(far?.said.code).toBe('HOLD_FAR_OFF');
+  expect(far?.detail).not.toMatch(/between|give or take/);
+});
+
+test.each([
+  [[0.5, 0.6, 0.7], { least: 0.5, most: 0.7 }],
+  [[0.1, 0.6, 1.1], null],
+  [[-0.4, 0.1, 0.9], null],
+  [[-0.3, -0.2, -0.1], null],
+  [[], { least: 0, most: 0 }],
+])('the band of %j is never below zero, and never wider than its median', (values, band) => {
+  const found = bandOf(spreadOf(values));
+
+  if (band === null) expect(found).toBeNull();
+  else {
+    expect(found?.least).toBeCloseTo(band.least, 10);
+    expect(found?.most).toBeCloseTo(band.most, 10);
+  }
+});
+
+test('silent hours are one outage until an event lies between them, quiet hours or not', () => {
+  const hour = 3_600_000;
+  const counts = new Map([[6 * hour, 2]]);
+
+  expect(outagesOf(counts, [])).toEqual([]);
+  // The hours 2 and 3 are too quiet to be news; in hour 6 there is something.
+  expect(outagesOf(counts, [0, hour, 4 * hour, 5 * hour, 7 * hour])).toEqual([
+    [0, hour, 4 * hour, 5 * hour],
+    [7 * hour],
+  ]);
 });
 
 function arrivals(...ahead: number[]): Arrival[] {

@@ -54,6 +54,7 @@ function findingOf({ brandId, from, to, day, rateDate }: NeededPair): Finding {
     brandId,
     object: { kind: 'currency', id: `${from}-${to}` },
     period: null,
+    cause: { kind: 'currency', id: from },
     ...(rateDate === null
       ? worded('NO_RATE_AT_ALL', { from, to, day })
       : worded('NO_RATE', { from, to, day, rateDay: rateDate })),

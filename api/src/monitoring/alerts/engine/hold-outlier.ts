@@ -6,7 +6,7 @@ import { worded } from '../../../house/alerting/worded';
 import type { Finding, Look } from './detector';
 import { groupBy } from './group-by';
 import { countsFrom, daysOf, percent, withHistory, type VerticalDay } from './outlier-days';
-import { spreadOf } from './robust-spread';
+import { bandOf, spreadOf, type Spread } from './robust-spread';
 
 /** What one vertical of a brand kept of one day's settled stakes. */
 export interface DayHold extends VerticalDay {
@@ -57,25 +57,27 @@ export function outliersOf(
 ): Finding[] {
   const usable = days.filter(({ settlements }) => settlements >= leastSettlements);
   return withHistory(usable, { first, last }).flatMap(({ day, before }) => {
-    const { middle, sigma } = spreadOf(before.map(({ hold }) => hold));
+    const spread = spreadOf(before.map(({ hold }) => hold));
+    const off = Math.abs(day.hold - spread.middle);
     // Equal days have no spread to measure by.
-    if (sigma === 0 || Math.abs(day.hold - middle) <= sigmas * sigma) return [];
-    return [findingOf(day, { middle, limit: sigmas * sigma })];
+    return spread.sigma === 0 || off <= sigmas * spread.sigma ? [] : [findingOf(day, spread)];
   });
 }
 
-function findingOf(
-  { brandId, vertical, day, hold, settlements }: DayHold,
-  { middle, limit }: { readonly middle: number; readonly limit: number },
-): Finding {
+function findingOf({ brandId, vertical, day, hold, settlements }: DayHold, spread: Spread): Finding {
+  const band = bandOf(spread);
+  const about = {
+    ...{ vertical, day, settlements, hold: percent(hold), usual: percent(spread.middle) },
+    times: (Math.abs(hold - spread.middle) / spread.deviation).toFixed(1),
+  };
   return {
     brandId,
     object: { kind: 'vertical', id: vertical },
     period: { from: day, to: day },
-    ...worded('HOLD_UNUSUAL', {
-      ...{ vertical, day, settlements },
-      ...{ hold: percent(hold), usual: percent(middle), limit: percent(limit) },
-    }),
+    cause: { kind: 'vertical', id: `${vertical} ${day}` },
+    ...(band === null
+      ? worded('HOLD_FAR_OFF', about)
+      : worded('HOLD_OUTSIDE_BAND', { ...about, least: percent(band.least), most: percent(band.most) })),
     at: countsFrom(day),
     occurrence: day,
   };

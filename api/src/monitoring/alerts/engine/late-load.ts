@@ -4,7 +4,10 @@ import type { Queryable } from '../../../store/store';
 import { addDays } from '../../../domain/periods/calendar';
 import { lateFactsOf } from '../../../filing/tax-periods/late-facts';
 import { readStoredPeriods } from '../../../taxes/assessment/queries/period-rows';
+import type { TaxPeriodState } from '@tallyhouse/shared/contracts/tax-periods';
+import type { AlertCause } from '../../../house/alerting/alert-key';
 import type { Detector, Finding, Look } from './detector';
+import { weightOfReport } from './statutory';
 import { isReturned } from '../../../figures/returned-stakes';
 import { worded } from '../../../house/alerting/worded';
 
@@ -42,11 +45,17 @@ async function findLateOfTaxPeriods(store: Queryable, { now }: Look): Promise<Fi
     // Figures that were carried stay as they were pinned; what came before is borne by a later period.
     if (newestAt === null || newestAt <= (carriedAt.get(period.id) ?? '')) continue;
     const { id, brandId, brandIds, code, productClass, pinned } = period;
-    const about = { taxCode: code, productClass, ...period.period, pinnedAt: pinned.pinnedAt };
+    const about = {
+      ...{ taxCode: code, productClass, ...period.period },
+      ...{ pinnedAt: pinned.pinnedAt, arrivedAt: newestAt },
+    };
+    const isWrongTax = filedStates.includes(period.state) && Number(taxDifference) !== 0;
     findings.push({
       brandId,
       object: { kind: 'tax-period', id },
       period: period.period,
+      cause: causeOf(newestAt),
+      severity: isWrongTax ? 'CRITICAL' : 'HIGH',
       // Alerts are read by brand: what several owe together is told where all of them are seen.
       ...(brandIds.length > 1
         ? worded('LATE_IN_COMPANY_PERIOD', about)
@@ -61,6 +70,14 @@ async function findLateOfTaxPeriods(store: Queryable, { now }: Look): Promise<Fi
   return findings;
 }
 
+/** Those whose tax the authority has been told. */
+const filedStates: readonly TaxPeriodState[] = ['FILED', 'PAID', 'AMENDED'];
+
+/** What came on one day came for one reason, whatever it changes. */
+function causeOf(newestAt: Instant): AlertCause {
+  return { kind: 'late-records', id: newestAt.slice(0, 10) };
+}
+
 /** When the difference of a tax period was last carried into a later one, by the id of the period. */
 async function readCarried(store: Queryable): Promise<Map<string, Instant>> {
   const rows = await store.query<{ periodId: string; at: Instant }>(
@@ -72,6 +89,7 @@ async function readCarried(store: Queryable): Promise<Map<string, Instant>> {
 interface LateReport {
   readonly id: string;
   readonly brandId: string;
+  readonly type: string;
   readonly title: string;
   readonly version: number;
   readonly periodFrom: Day;
@@ -88,7 +106,7 @@ interface LateReport {
 function readLateReports(store: Queryable): Promise<LateReport[]> {
   return store.query<LateReport>(
     `with sent as (
-       select r.id, r.brand_id, r.family, r.title, r.version, r.period_from, r.period_to, r.basis,
+       select r.id, r.brand_id, r.family, r.type, r.title, r.version, r.period_from, r.period_to, r.basis,
          cast(c.definition ->> 'asOf' as timestamp) as as_of
        from report r join report_content c on c.id = r.content_id
        where r.state in ${sentStates}
@@ -97,14 +115,14 @@ function readLateReports(store: Queryable): Promise<LateReport[]> {
            and n.version > r.version and n.state in ${sentStates})),
      late as (
        ${parts.map((part) => `${part} and known_at > (select min(as_of) from sent)`).join('\n union all\n')})
-     select s.id as "id", s.brand_id as "brandId", s.title as "title", s.version as "version",
+     select s.id as "id", s.brand_id as "brandId", s.type as "type", s.title as "title", s.version as "version",
        s.period_from as "periodFrom", s.period_to as "periodTo", s.as_of as "asOf", count(*) as "records",
        max(f.known_at) as "newestAt"
      from sent s
      join late f on f.brand_id = s.brand_id and f.channel = s.family and f.known_at > s.as_of
        and f.gaming_day between s.period_from and s.period_to
        and (f.bases = s.basis or f.bases = 'ANY' or (s.basis = 'PLACED_PAID' and f.bases in ('PLACED', 'PAID')))
-     group by s.id, s.brand_id, s.title, s.version, s.period_from, s.period_to, s.as_of
+     group by s.id, s.brand_id, s.type, s.title, s.version, s.period_from, s.period_to, s.as_of
      order by s.id`,
   );
 }
@@ -120,12 +138,14 @@ const parts = [
 
 async function findLateOfReports(store: Queryable): Promise<Finding[]> {
   return (await readLateReports(store)).map((report) => {
-    const { id, brandId, title, version, periodFrom, periodTo, asOf, records, newestAt } = report;
+    const { id, brandId, type, title, version, periodFrom, periodTo, asOf, records, newestAt } = report;
     return {
       brandId,
       object: { kind: 'report', id },
       period: { from: periodFrom, to: periodTo },
-      ...worded('LATE_IN_REPORT', { title, records, version, madeAt: asOf }),
+      cause: causeOf(newestAt),
+      severity: weightOfReport(type),
+      ...worded('LATE_IN_REPORT', { title, records, version, madeAt: asOf, arrivedAt: newestAt }),
       at: new Date(newestAt),
       occurrence: newestAt,
     };

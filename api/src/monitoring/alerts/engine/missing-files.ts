@@ -53,6 +53,7 @@ function findingOf(batch: GappedBatch): Finding {
     brandId,
     object: { kind: 'load-batch', id: `gap_${brandId}_${source}_${kind.toLowerCase()}_${seq}` },
     period: null,
+    cause: { kind: 'source', id: source },
     ...worded(isMissing ? 'FILE_MISSING' : 'FILE_WAS_MISSING', {
       seq,
       source,

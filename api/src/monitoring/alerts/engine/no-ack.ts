@@ -46,6 +46,7 @@ function findingOf(report: UnacknowledgedReport): Finding {
     brandId,
     object: { kind: 'report', id },
     period: { from: periodFrom, to: periodTo },
+    cause: { kind: 'authority', id: authorityId },
     ...worded('NO_ACK', { title, version, sentAt, authority: authorityId, hours: ackHours }),
     at: new Date(Date.parse(sentAt) + ackHours * 3_600_000),
     occurrence: sentAt,

@@ -140,6 +140,14 @@ test.each(depth({ quick: ['1'], deep: ['1', '2', '3'] }))(
     expect(found.filter((line) => line.startsWith('CA-06')).length).toBeGreaterThan(3);
     expect(found.filter((line) => line.startsWith('CA-08')).length).toBeGreaterThan(10);
     expect(found.filter((line) => line.startsWith('CA-15'))).toHaveLength(1);
+    // As many as its sources have kinds of trouble, however often each comes.
+    const incidents = await store.query<{ brand: string; alerts: number; incidents: number }>(
+      `select brand_id as "brand", count(*) as "alerts", count(distinct incident_id) as "incidents"
+       from critical_alert where state = 'OPEN' group by brand_id order by 1`,
+    );
+    expect(incidents.map(({ brand }) => brand)).toEqual(demoBrands.map(({ id }) => id).toSorted());
+    for (const one of incidents) expect(one.incidents).toBeLessThanOrEqual(6);
+    expect(Math.max(...incidents.map(({ alerts }) => alerts))).toBeGreaterThan(12);
     // A second look at the same data changes nothing.
     expect(
       Object.values(again.changes).every((changes) => Object.values(changes).every((count) => count === 0)),

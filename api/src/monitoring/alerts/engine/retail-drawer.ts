@@ -73,6 +73,7 @@ function findingOf(shifts: readonly OffShift[]): Finding {
     brandId,
     object: { kind: 'branch', id: branchId },
     period: { from: day, to: day },
+    cause: { kind: 'branch', id: branchId },
     ...worded('DRAWER_OFF', { branch: branchName, shifts: words.join('; ') }),
     at: new Date(shifts.map(({ knownAt }) => knownAt).sort()[0] ?? 0),
     occurrence: createHash('sha256').update(versions.join(' ')).digest('hex').slice(0, 16),

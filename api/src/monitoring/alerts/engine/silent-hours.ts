@@ -68,9 +68,11 @@ export async function findSilentHours(store: Queryable, { now, since }: Look): P
     const isExplained = (hour: number) =>
       gaps.some(({ from, to }) => hour >= Date.parse(from) - hourMs && hour <= Date.parse(to));
     const to = Math.min(newest, newest + graceMs - span.fileHours * hourMs - hourMs);
-    return silentHours(own, { from: oldest, to, firstKnown: Date.parse(span.from) })
-      .filter((hour) => !isExplained(hour))
-      .map((hour) => findingOf(span, hour));
+    const hours = silentHours(own, { from: oldest, to, firstKnown: Date.parse(span.from) });
+    return outagesOf(
+      own,
+      hours.filter((hour) => !isExplained(hour)),
+    ).flatMap((outage) => outage.map((hour) => findingOf(span, hour, outage[0] ?? hour)));
   });
 }
 
@@ -108,14 +110,32 @@ export function silentHours(
   return silent;
 }
 
+/** Silent hours in order, those together that no event lies between: hours too quiet to be news do not end a silence. */
+export function outagesOf(counts: ReadonlyMap<number, number>, hours: readonly number[]): number[][] {
+  const outages: number[][] = [];
+  for (const hour of hours) {
+    const current = outages.at(-1);
+    const last = current?.at(-1);
+    if (current === undefined || last === undefined || hasEvents(counts, last, hour)) outages.push([hour]);
+    else current.push(hour);
+  }
+  return outages;
+}
+
+function hasEvents(counts: ReadonlyMap<number, number>, from: number, to: number): boolean {
+  for (let hour = from; hour < to; hour += hourMs) if ((counts.get(hour) ?? 0) > 0) return true;
+  return false;
+}
+
 /** Kind of the object of such an alert. */
 export const silentHour = 'silent-hour';
 
-function findingOf({ brandId, source }: SourceSpan, hour: number): Finding {
+function findingOf({ brandId, source }: SourceSpan, hour: number, outage: number): Finding {
   return {
     brandId,
     object: { kind: silentHour, id: `${source} ${instant(hour)}` },
     period: null,
+    cause: { kind: 'silence', id: `${source} ${instant(outage)}` },
     ...worded('SILENT_HOUR', {
       source,
       from: instant(hour),

@@ -2,11 +2,14 @@ import { alertEnds } from '@tallyhouse/shared/contracts/words/alert-ends.en';
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../../../store/store';
 import type { Detector, Finding } from './detector';
+import { weightOfReport } from './statutory';
 import { worded } from '../../../house/alerting/worded';
 
 interface RejectedReport {
   readonly id: string;
   readonly brandId: string;
+  readonly family: string;
+  readonly type: string;
   readonly title: string;
   readonly version: number;
   readonly periodFrom: Period['from'];
@@ -18,7 +21,7 @@ interface RejectedReport {
 /** Reports that stand rejected, and for which no newer version was accepted. */
 function readRejectedReports(store: Queryable): Promise<RejectedReport[]> {
   return store.query<RejectedReport>(
-    `select r.id as "id", r.brand_id as "brandId", r.title as "title", r.version as "version",
+    `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.type as "type", r.title as "title", r.version as "version",
        r.period_from as "periodFrom", r.period_to as "periodTo", t.happened_at as "rejectedAt", t.reason as "reason"
      from report r
      join report_transition t on t.report_id = r.id and t.to_state = 'REJECTED'
@@ -53,6 +56,8 @@ function findingOf({
     brandId,
     object: { kind: 'report', id },
     period: { from: periodFrom, to: periodTo },
+    cause: { kind: 'return', id: `${report.family} ${report.type} ${periodFrom}..${periodTo}` },
+    severity: weightOfReport(report.type),
     ...(report.reason === null
       ? worded('SUBMISSION_REJECTED_NO_REASON', { title, version })
       : worded('SUBMISSION_REJECTED', { title, version, reason: report.reason.replace(/\.$/, '') })),

@@ -31,6 +31,7 @@ export interface StepRow {
   readonly ownerId: string | null;
   readonly ownerName: string | null;
   readonly ownerAccount: string | null;
+  readonly until: Instant | null;
 }
 
 /** The steps of an alert, oldest first. */
@@ -38,7 +39,8 @@ export function readSteps(store: Queryable, alertId: string): Promise<StepRow[]>
   return store.query<StepRow>(
     `select s.happened_at as "at", s.kind as "kind", s.actor_id as "actorId",
        ${nameColumns('actorName', { user: 'actor', id: 's.actor_id' })}, s.note as "note", s.evidence as "evidence",
-       s.owner_id as "ownerId", ${nameColumns('ownerName', { user: 'owner', id: 's.owner_id' })}
+       s.owner_id as "ownerId", ${nameColumns('ownerName', { user: 'owner', id: 's.owner_id' })},
+       s.until as "until"
      from critical_alert_step s
      left join app_user actor on actor.id = s.actor_id
      left join app_user owner on owner.id = s.owner_id

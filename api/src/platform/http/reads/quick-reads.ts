@@ -21,6 +21,7 @@ const quick: ReadonlySet<string> = new Set([
   '/api/Changes/:id',
   '/api/CriticalAlerts',
   '/api/CriticalAlerts/:id',
+  '/api/CriticalAlerts/incidents',
   '/api/Dashboard/badges',
   '/api/Dashboard/calendar',
   '/api/Dashboard/changes',
