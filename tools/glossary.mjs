@@ -30,9 +30,10 @@ await runTool(async () => {
 
 /**
  * @typedef {{ label: string, definition: string, law?: string }} Words
- * @typedef {{ formula?: string, related: string[], screens: string[], example?: { story: string } }} Term
+ * @typedef {{ formula?: string, origin?: 'counted' | 'stated' | 'set', related: string[], screens: string[], example: { story: string } }} Term
  * @typedef {{ terms: Record<string, Term>, en: Record<string, Words>, sw: Record<string, Words>,
- *   stories: Record<string, string>, groups: Record<string, Record<string, unknown>>,
+ *   stories: Record<string, string>, parts: Record<string, string>,
+ *   said: { convention: string, origin: Record<'counted' | 'stated' | 'set', string> }, groups: Record<string, Record<string, unknown>>,
  *   workedText: (term: Term) => string | null, storyValues: (term: Term) => Record<string, string> }} Catalogue
  */
 
@@ -44,6 +45,8 @@ async function catalogue() {
     `export { termWords as en } from './contracts/terms/words.en';`,
     `export { termWords as sw } from './contracts/terms/words.sw';`,
     `export { stories } from './contracts/terms/words/stories.en';`,
+    `export { parts } from './contracts/terms/words/parts.en';`,
+    `export { en as said } from './ui/term/i18n/reader.en';`,
     `export { workedText, storyValues } from './ui/term/example-text';`,
     ...groups.map(([name]) => `import { ${name} } from './contracts/terms/facts/${name}';`),
     `export const groups = { ${groups.map(([name]) => name).join(', ')} };`,
@@ -66,27 +69,29 @@ function pageOf(catalogue) {
   );
   return `# Glossary
 
-What every figure and term means, as the “?” beside it says on the screens. Written by \`npm run glossary\` from \`shared/src/contracts/terms\`, compared by \`npm test\`; each example is what the domain's own functions compute (\`api/src/domain/term-examples.test.ts\`).
+What every figure and term means, as the “?” beside it says on the screens. Written by \`npm run glossary\` from \`shared/src/contracts/terms\`, compared by \`npm test\`; each example with figures is what the domain's own functions or its formula come to (\`api/src/domain/term-examples.test.ts\`). Σ adds up over single records, Π multiplies.
 
 ${sections.join('\n\n')}
 `;
 }
 
 /** @param {string} key @param {Catalogue} catalogue */
-function entryOf(key, { terms, en, sw, stories, workedText, storyValues }) {
+function entryOf(key, { terms, en, sw, stories, parts, said, workedText, storyValues }) {
   const [term, words, swahili] = [terms[key], en[key], sw[key]];
   if (term === undefined || words === undefined || swahili === undefined) throw new Error(`no term ${key}`);
   const link = (/** @type {string} */ name) => {
     const label = en[name]?.label ?? name;
     return `[${label}](#${anchorOf(label)})`;
   };
-  const story = stories[term.example?.story ?? ''];
+  const story = stories[term.example.story];
   const values = storyValues(term);
   const worked = workedText(term);
   const told = story?.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
   const lines = [
-    term.formula && `- Formula: ${term.formula.replaceAll(/\{(\w+)\}/g, (_, name) => link(name))}`,
-    words.law && `- Law: ${words.law}`,
+    term.formula &&
+      `- Formula: ${term.formula.replaceAll(/\{(\w+)\}|\[(\w+)\]/g, (_, name, part) => (name ? link(name) : (parts[part] ?? part)))}`,
+    term.origin && `- Formula: ${said.origin[term.origin]}`,
+    `- Law or source: ${words.law ?? said.convention}`,
     told && `- Example: ${told}${worked === null ? '' : ` ${worked}`}`,
     `- Related: ${term.related.map(link).join(', ')}`,
     term.screens.length > 0 && `- Screens: ${term.screens.map((path) => `\`${path}\``).join(', ')}`,

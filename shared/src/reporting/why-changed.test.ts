@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import type { WorkedExample } from '../contracts/terms/term';
+import { terms } from '../contracts/terms/terms';
 import { whyChanged, type PartPlayed, type Played } from './why-changed';
 
 const played = (part: Partial<Played>): Played => ({
@@ -114,4 +116,35 @@ test('whatever was played, causes and parts add up to the cent, each row and eac
     expect(add(found.map(({ mix }) => mix))).toBe(of('MIX'));
     expect(add(found.map(({ ratio }) => ratio))).toBe(of('RATIO'));
   }
+});
+
+test.each([
+  ['volumeEffect', 'volume'],
+  ['mixEffect', 'mix'],
+  ['ratioEffect', 'ratio'],
+] as const)('the example of the term %s is what a change is split into', (term, effect) => {
+  const { given, result } = terms[term].example as WorkedExample;
+  const side = (stakes: string, rate: string) =>
+    played({
+      bets: 1,
+      stakes: String(given[stakes]),
+      amount: new Big(String(given[stakes])).times(String(given[rate])).toFixed(2),
+    });
+  const verticals: readonly PartPlayed[] = [
+    {
+      key: 'SPORTS',
+      before: side('sportsBefore', 'sportsRate'),
+      now: side('sportsNow', 'sportsRate'),
+    },
+    {
+      key: 'SLOTS',
+      before: side('slotsBefore', 'slotsRateBefore'),
+      now: side('slotsNow', 'slotsRateNow'),
+    },
+  ];
+  const whole = { bets: 2, players: null };
+
+  expect(add(whyChanged(verticals, { before: whole, now: whole }).parts.map((part) => part[effect]))).toBe(
+    result,
+  );
 });

@@ -17,6 +17,16 @@ test('every column of reports has a term, in both languages', () => {
   }
 });
 
+test('a formula of a column is made of columns; what is summed record by record has none', () => {
+  const formulas = new Map(
+    [...reportFields, ...retailReportFields].map(({ field, formula }) => [field, formula]),
+  );
+
+  expect(formulas.get('netStakes')).toBe('stakes - voids');
+  expect(formulas.get('stakesCash')).toBeNull();
+  expect([...formulas].filter(([, formula]) => formula !== null && !/^[\w +/-]+$/.test(formula))).toEqual([]);
+});
+
 test('every figure of the lists of shops has a term', () => {
   const figures = packLists.flatMap(({ columns }) =>
     columns.filter(({ type }) => ['count', 'money', 'rate', 'odds'].includes(type)),

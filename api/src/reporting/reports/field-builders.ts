@@ -13,13 +13,14 @@ type Part = Pick<ReportField, 'type' | 'group'> &
     readonly term?: TermKey;
   };
 
-/** Title, meaning and formula of a column, as the glossary has them; the formula in names of columns. */
+/** Title, meaning and formula of a column, as the glossary has them; the formula where it is made of columns, by their names. */
 function wordsOf(term: TermKey): Pick<ReportField, 'title' | 'help' | 'formula'> {
   const { formula } = terms[term];
+  const isOfColumns = formula !== undefined && !formula.includes('[');
   return {
     title: { en: english[term].label, sw: swahili[term].label },
     help: { en: english[term].definition, sw: swahili[term].definition },
-    formula: formula?.replaceAll(/[{}]/g, '').replaceAll('−', '-').replaceAll('÷', '/') ?? null,
+    formula: isOfColumns ? formula.replaceAll(/[{}]/g, '').replaceAll('−', '-').replaceAll('÷', '/') : null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createUseText, useSpoken } from '../../i18n/use-text';
-import { partsOfFormula } from '../../contracts/terms/formula';
+import { piecesOfFormula } from '../../contracts/terms/formula';
 import type { TermKey } from '../../contracts/terms/term';
 import { terms } from '../../contracts/terms/terms';
+import { parts as englishParts } from '../../contracts/terms/words/parts.en';
+import { parts as swahiliParts } from '../../contracts/terms/words/parts.sw';
 import { stories as englishStories } from '../../contracts/terms/words/stories.en';
 import { stories as swahiliStories } from '../../contracts/terms/words/stories.sw';
 import { adoptStyles } from '../adopt-styles';
@@ -12,6 +14,7 @@ import { useReaderText } from './use-reader-text';
 import { wordsOf } from './words-of';
 
 const useStory = createUseText('ui/term-stories', { en: englishStories, sw: swahiliStories });
+const usePart = createUseText('ui/term-parts', { en: englishParts, sw: swahiliParts });
 
 const styles = `
 .th-term-card { font-size: 13px; line-height: 20px; overflow-wrap: break-word; }
@@ -38,6 +41,7 @@ export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) 
   adoptStyles(styles);
   const text = useReaderText();
   const story = useStory();
+  const part = usePart();
   const spoken = useSpoken();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -60,20 +64,23 @@ export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) 
         {known.formula === undefined ? null : (
           <Part name={text('formula')}>
             <span className="th-term-formula">
-              {partsOfFormula(known.formula).map((part, place) => (
+              {piecesOfFormula(known.formula).map((piece, place) => (
                 // Pieces of a formula have no name of their own, and never move.
-                <span key={place}>{'sign' in part ? part.sign : link(part.term)}</span>
+                <span key={place}>
+                  {'sign' in piece ? piece.sign : 'term' in piece ? link(piece.term) : part(piece.part)}
+                </span>
               ))}
             </span>
           </Part>
         )}
-        {law === undefined ? null : <Part name={text('law')}>{law}</Part>}
-        {known.example === undefined ? null : (
-          <Part name={text('example')}>
-            {story(known.example.story, storyValues(known))}
-            {worked === null ? null : <div className="th-term-worked">{worked}</div>}
-          </Part>
+        {known.origin === undefined ? null : (
+          <Part name={text('formula')}>{text(`origin.${known.origin}`)}</Part>
         )}
+        <Part name={text('law')}>{law ?? text('convention')}</Part>
+        <Part name={text('example')}>
+          {story(known.example.story, storyValues(known))}
+          {worked === null ? null : <div className="th-term-worked">{worked}</div>}
+        </Part>
         <Part name={text('related')}>
           <ul className="th-term-links">
             {known.related.map((key) => (

@@ -40,6 +40,29 @@ test('a term says definition, formula, law and an example that adds up, and take
   expect(panel).toHaveTextContent('Dashboard · Online · Retail');
 });
 
+test('what is summed says of which records; where no law has it, it is a convention of the product', async () => {
+  render(<TermHelp term="bonusBalance" name="Bonus" />);
+  await user.click(screen.getByRole('button'));
+
+  const panel = await screen.findByRole('dialog', { name: 'Bonus balances' });
+  expect(panel).toHaveTextContent('Σ balance stated for each licence');
+  expect(panel).toHaveTextContent('8,000.00 + 4,500.00 = 12,500.00 EUR');
+  expect(panel).toHaveTextContent('a convention of this product');
+});
+
+test('a figure that no formula makes says where it comes from, and a word stands in a sentence', async () => {
+  render(<TermHelp term="activePlayers" name="Active players" />);
+  await user.click(screen.getByRole('button'));
+  const panel = await screen.findByRole('dialog', { name: 'Active players' });
+  expect(panel).toHaveTextContent('None: it is counted, record by record.');
+  expect(panel).toHaveTextContent('A, B, A, C, B: 3 players');
+
+  await user.click(within(panel).getByText('Bets'));
+  await user.click(within(panel).getByText('Tickets'));
+  await user.click(within(panel).getByText('Tickets sold'));
+  expect(panel).toHaveTextContent('512 + 300 = 812');
+});
+
 test('a neighbour is read in the same place, with the way back; Escape gives the focus to the button', async () => {
   render(<TermHelp term="ggr" name="GGR" />);
   const button = screen.getByRole('button', { name: 'What “GGR” means' });
@@ -128,6 +151,10 @@ test('in Swahili all of it is Swahili', async () => {
   expect(panel).toHaveTextContent('Dau − Zilizobatilishwa − Ushindi');
   expect(panel).toHaveTextContent('Sheria ya Fedha 2023');
   expect(panel).toHaveTextContent('Beti za mwezi zinaamuliwa');
+
+  await user.click(within(panel).getByText('Msingi'));
+  expect(panel).toHaveTextContent('Sheria au chanzo');
+  expect(panel).toHaveTextContent('Hakuna: huwekwa na kanuni');
 });
 
 test('on a phone it comes from below, and closing it gives the focus back', async () => {

@@ -1,17 +1,23 @@
 import type { Term } from '../term';
 
+const screens = ['/total-report', '/total-report-tanzania'] as const;
+
 /** The bridge from placed and paid to settled revenue, line by line. */
 export const bridge = {
   basisBridge: {
     kind: 'amount',
+    formula: '[ggrPlacedPaid] + {openBetsDelta} + {unpaidDelta} − {expired} + {expiredCredited}',
     example: {
       story: 'sixTicketsBridge',
       currency: 'EUR',
-      given: { start: '730.00', open: '350.00', unpaid: '660.00' },
+      given: {
+        ...{ ggrPlacedPaid: '730.00', openBetsDelta: '-350.00', unpaidDelta: '-660.00' },
+        ...{ expired: '0.00', expiredCredited: '0.00' },
+      },
       result: '-280.00',
     },
-    related: ['basis', 'openBetsDelta', 'unpaidDelta', 'expired', 'expiredCredited', 'unexplained'],
-    screens: ['/total-report', '/total-report-tanzania'],
+    related: ['basis', 'unexplained'],
+    screens,
   },
   openBetsDelta: {
     kind: 'amount',
@@ -23,34 +29,37 @@ export const bridge = {
       result: '-350.00',
     },
     related: ['basisBridge'],
-    screens: ['/total-report', '/total-report-tanzania'],
+    screens,
   },
   unpaidDelta: {
     kind: 'amount',
+    formula: '[openingUnpaid] − {unpaid}',
     example: {
       story: 'sixTicketsUnpaidDelta',
       currency: 'EUR',
-      given: { closing: '660.00' },
+      given: { openingUnpaid: '0.00', unpaid: '660.00' },
       result: '-660.00',
     },
-    related: ['basisBridge', 'unpaid'],
-    screens: ['/total-report', '/total-report-tanzania'],
+    related: ['basisBridge'],
+    screens,
   },
   expiredCredited: {
     kind: 'amount',
+    formula: '{expired}',
     example: { story: 'lapsed', currency: 'TZS', given: { expired: '40000.00' }, result: '40000.00' },
-    related: ['basisBridge', 'expired'],
-    screens: ['/total-report', '/total-report-tanzania'],
+    related: ['basisBridge'],
+    screens,
   },
   unexplained: {
     kind: 'amount',
+    formula: '[settledGgr] − {basisBridge}',
     example: {
       story: 'leftOpen',
       currency: 'EUR',
-      given: { reached: '-280.00', settled: '-300.00' },
+      given: { settledGgr: '-300.00', basisBridge: '-280.00' },
       result: '-20.00',
     },
-    related: ['basisBridge', 'reconciliation'],
-    screens: ['/total-report', '/total-report-tanzania'],
+    related: ['reconciliation'],
+    screens,
   },
 } as const satisfies Readonly<Record<string, Term>>;

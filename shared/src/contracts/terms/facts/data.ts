@@ -1,30 +1,71 @@
-import type { Term } from '../term';
+import type { Term, TermScreen } from '../term';
 import type { data as words } from '../words/data.en';
 import { revenueScreens, taxScreens } from './screens';
+import { summedOn } from './summed';
 
-const screens = ['/load-data'] as const;
+const screens: readonly TermScreen[] = ['/load-data'];
+
+const sum = summedOn(screens);
 
 /** What is known of the terms of data, checks and what may be said of a figure. */
 export const data: Readonly<Record<keyof typeof words, Term>> = {
   figureStatus: {
     kind: 'words',
+    example: { story: 'figureStatus' },
     related: ['ruleProof', 'dataAsOf', 'recordsRejected'],
     screens: [...revenueScreens, ...taxScreens],
   },
-  dataAsOf: { kind: 'words', related: ['figureStatus'], screens: revenueScreens },
+  dataAsOf: {
+    kind: 'words',
+    example: { story: 'dataAsOf' },
+    related: ['figureStatus'],
+    screens: revenueScreens,
+  },
   reconciliation: {
     kind: 'words',
+    example: { story: 'reconciliation' },
     related: ['recordsUnexplained', 'reportDifference', 'overShort', 'openBetsGap'],
     screens: ['/dashboard', '/load-data'],
   },
-  files: { kind: 'count', related: ['recordsSent'], screens },
-  recordsSent: { kind: 'count', related: ['recordsLoaded', 'controlSum'], screens },
-  controlSum: { kind: 'amount', related: ['amountLoaded'], screens },
-  recordsLoaded: { kind: 'count', related: ['recordsRejected', 'recordsRepeated'], screens },
-  amountLoaded: { kind: 'amount', related: ['controlSum'], screens },
-  recordsRejected: { kind: 'count', related: ['recordsLoaded', 'figureStatus'], screens },
-  recordsRepeated: { kind: 'count', related: ['recordsLoaded'], screens },
-  recordsCorrected: { kind: 'count', related: ['recordsLoaded', 'correction'], screens },
+  files: {
+    kind: 'count',
+    formula: '[filesExpected] − [filesMissing]',
+    example: { story: 'filesOfDay', given: { filesExpected: '24', filesMissing: '1' }, result: '23' },
+    related: ['recordsSent'],
+    screens,
+  },
+  recordsSent: sum('twoFiles', 'recordsOfFile', ['1000', '600', '400'], ['recordsLoaded', 'controlSum']),
+  controlSum: sum(
+    'twoControls',
+    'controlOfFile',
+    ['5123400.00', '3000000.00', '2123400.00'],
+    ['amountLoaded'],
+  ),
+  recordsLoaded: sum(
+    'twoAccepted',
+    'acceptedOfFile',
+    ['985', '590', '395'],
+    ['recordsRejected', 'recordsRepeated'],
+  ),
+  amountLoaded: sum(
+    'acceptedStakes',
+    'amountOfFile',
+    ['5120900.00', '3000000.00', '2120900.00'],
+    ['controlSum'],
+  ),
+  recordsRejected: sum(
+    'refusedRecords',
+    'refusedForReason',
+    ['3', '2', '1'],
+    ['recordsLoaded', 'figureStatus'],
+  ),
+  recordsRepeated: sum('repeatedRecords', 'repeatedOfFile', ['10', '8', '2'], ['recordsLoaded']),
+  recordsCorrected: sum(
+    'correctedRecords',
+    'correctedOfFile',
+    ['2', '1', '1'],
+    ['recordsLoaded', 'correction'],
+  ),
   recordsUnexplained: {
     kind: 'count',
     formula: '{recordsSent} − {recordsLoaded} − {recordsRejected} − {recordsRepeated}',
@@ -36,8 +77,24 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     related: ['reconciliation'],
     screens,
   },
-  reported: { kind: 'amount', related: ['factsOfNow', 'reportDifference'], screens },
-  factsOfNow: { kind: 'amount', related: ['reported', 'correction'], screens },
+  reported: sum(
+    'twoReports',
+    'figureOfReport',
+    ['200000000.00', '150000000.00', '50000000.00'],
+    ['factsOfNow', 'reportDifference'],
+  ),
+  factsOfNow: {
+    kind: 'amount',
+    formula: '{stakes} − {voids} − {winnings}',
+    example: {
+      story: 'knownNow',
+      currency: 'TZS',
+      given: { stakes: '1000000000.00', voids: '20000000.00', winnings: '784000000.00' },
+      result: '196000000.00',
+    },
+    related: ['reported', 'correction'],
+    screens,
+  },
   reportDifference: {
     kind: 'amount',
     formula: '{reported} − {factsOfNow}',
@@ -50,8 +107,13 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     related: ['reconciliation', 'correction'],
     screens,
   },
-  openingOpenBets: { kind: 'amount', related: ['openBets'], screens },
-  countedOpenBets: { kind: 'amount', related: ['openBets', 'openBetsGap'], screens },
+  openingOpenBets: sum('openAtStart', 'openStake', ['350000.00', '200000.00', '150000.00'], ['openBets']),
+  countedOpenBets: sum(
+    'openAtEnd',
+    'openStake',
+    ['410000.00', '250000.00', '160000.00'],
+    ['openBets', 'openBetsGap'],
+  ),
   openBetsGap: {
     kind: 'amount',
     formula: '{openBets} − {countedOpenBets}',
@@ -64,10 +126,21 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     related: ['settledUnplaced', 'reconciliation'],
     screens,
   },
-  settledUnplaced: { kind: 'amount', related: ['openBetsGap', 'recordsRejected'], screens },
-  authorityHealth: { kind: 'words', related: ['obligation'], screens: ['/dashboard', '/authorities'] },
+  settledUnplaced: sum(
+    'betsMissing',
+    'stakeWithoutBet',
+    ['60000.00', '45000.00', '15000.00'],
+    ['openBetsGap', 'recordsRejected'],
+  ),
+  authorityHealth: {
+    kind: 'words',
+    example: { story: 'authorityHealth' },
+    related: ['obligation'],
+    screens: ['/dashboard', '/authorities'],
+  },
   ratePublished: {
     kind: 'amount',
+    origin: 'stated',
     example: {
       story: 'conversion',
       currency: 'EUR',
@@ -77,4 +150,16 @@ export const data: Readonly<Record<keyof typeof words, Term>> = {
     related: ['roundingDifference'],
     screens: ['/total-report'],
   },
+  recordsBehind: summedOn(['/tax-reporting', '/total-report'])(
+    'ticketsOfDays',
+    'recordsOfDay',
+    ['48', '30', '18'],
+    ['workingPaper', 'taxBase'],
+  ),
+  rowCount: summedOn(['/online', '/retail'])(
+    'rowsOfMonth',
+    'rowsOfVertical',
+    ['62', '31', '31'],
+    ['reportVersion', 'contentHash'],
+  ),
 };

@@ -1,9 +1,16 @@
 import type { Term, TermKey } from '../term';
 import type { dimensions as words } from '../words/dimensions.en';
+import type { uses } from '../words/uses.en';
 import { playScreens } from './screens';
 
-const online = (related: readonly TermKey[]): Term => ({ kind: 'words', related, screens: ['/online'] });
-const place = (related: readonly TermKey[]): Term => ({ kind: 'words', related, screens: ['/retail'] });
+type Use = keyof typeof uses;
+
+const online = (story: Use, related: readonly TermKey[]): Term => ({
+  ...{ kind: 'words', example: { story }, related, screens: ['/online'] },
+});
+const place = (story: Use, related: readonly TermKey[]): Term => ({
+  ...{ kind: 'words', example: { story }, related, screens: ['/retail'] },
+});
 
 /** What is known of the terms by which figures are split. */
 export const dimensions: Readonly<Record<keyof typeof words, Term>> = {
@@ -13,19 +20,34 @@ export const dimensions: Readonly<Record<keyof typeof words, Term>> = {
     related: ['month', 'basis'],
     screens: playScreens,
   },
-  month: { kind: 'words', related: ['day', 'taxPeriod'], screens: playScreens },
-  licence: { kind: 'words', related: ['channel', 'obligation'], screens: ['/online', '/total-report'] },
-  channel: { kind: 'words', related: ['licence', 'branch'], screens: ['/online', '/total-report'] },
-  vertical: { kind: 'words', related: ['product'], screens: ['/online', '/retail', '/total-report'] },
-  provider: online(['product']),
-  product: online(['vertical', 'productId']),
-  productId: online(['product']),
-  device: online(['playerCountry']),
-  playerCountry: online(['device']),
-  region: place(['branch']),
-  branch: place(['branchName', 'region', 'terminal']),
-  branchName: place(['branch']),
-  terminal: place(['terminalType', 'branch']),
-  terminalType: place(['terminal']),
-  cashier: place(['branch', 'overShort']),
+  month: { kind: 'words', example: { story: 'month' }, related: ['day', 'taxPeriod'], screens: playScreens },
+  licence: {
+    kind: 'words',
+    example: { story: 'licence' },
+    related: ['channel', 'obligation'],
+    screens: ['/online', '/total-report'],
+  },
+  channel: {
+    kind: 'words',
+    example: { story: 'channel' },
+    related: ['licence', 'branch'],
+    screens: ['/online', '/total-report'],
+  },
+  vertical: {
+    kind: 'words',
+    example: { story: 'vertical' },
+    related: ['product'],
+    screens: ['/online', '/retail', '/total-report'],
+  },
+  provider: online('provider', ['product']),
+  product: online('product', ['vertical', 'productId']),
+  productId: online('productId', ['product']),
+  device: online('device', ['playerCountry']),
+  playerCountry: online('playerCountry', ['device']),
+  region: place('region', ['branch']),
+  branch: place('branch', ['branchName', 'region', 'terminal']),
+  branchName: place('branchName', ['branch']),
+  terminal: place('terminal', ['terminalType', 'branch']),
+  terminalType: place('terminalType', ['terminal']),
+  cashier: place('cashier', ['branch', 'overShort']),
 };

@@ -8,16 +8,28 @@ const inTax = ['/tax-reporting'] as const;
 export const owed = {
   adjustments: {
     kind: 'amount',
+    formula: '[taxNow] − [taxFiled]',
     example: {
       story: 'lateWinnings',
       currency: 'TZS',
-      given: { more: '4000000.00' },
+      given: { more: '4000000.00', taxNow: '49000000.00', taxFiled: '50000000.00' },
       result: '-1000000.00',
     },
     related: ['correction', 'payable'],
     screens: inTax,
   },
-  penalties: { kind: 'amount', related: ['payable', 'taxPaid'], screens: inTax },
+  penalties: {
+    kind: 'amount',
+    formula: 'Σ [charge]',
+    example: {
+      story: 'charged',
+      currency: 'TZS',
+      given: { charge: ['150000.00', '50000.00'] },
+      result: '200000.00',
+    },
+    related: ['payable', 'taxPaid'],
+    screens: inTax,
+  },
   payable: {
     kind: 'amount',
     formula: '{tax} + {adjustments} + {penalties}',
@@ -44,6 +56,13 @@ export const owed = {
   },
   taxPaid: {
     kind: 'amount',
+    formula: 'Σ [taxPayment]',
+    example: {
+      story: 'paidInParts',
+      currency: 'TZS',
+      given: { taxPayment: ['20000000.00', '10000000.00'] },
+      result: '30000000.00',
+    },
     related: ['balance', 'controlNumber'],
     screens: [...inTax, ...tanzanianScreens],
   },
@@ -59,8 +78,30 @@ export const owed = {
     related: ['dueDay', 'penalties'],
     screens: inTax,
   },
-  accrued: { kind: 'amount', related: ['tax', 'levy', 'taxPeriod'], screens: ['/summary-report-tanzania'] },
-  taxOfMonth: { kind: 'amount', related: ['tax', 'ggrOfMonth'], screens: ['/summary-report-tanzania'] },
+  accrued: {
+    kind: 'amount',
+    formula: 'Σ [taxOfCalendar]',
+    example: {
+      story: 'monthlyTaxes',
+      currency: 'TZS',
+      given: { taxOfCalendar: ['1200000.00', '600000.00'] },
+      result: '1800000.00',
+    },
+    related: ['tax', 'levy', 'taxPeriod'],
+    screens: ['/summary-report-tanzania'],
+  },
+  taxOfMonth: {
+    kind: 'amount',
+    formula: '{tax} + {levy}',
+    example: {
+      story: 'virtualMonth',
+      currency: 'TZS',
+      given: { tax: '1200000.00', levy: '600000.00' },
+      result: '1800000.00',
+    },
+    related: ['ggrOfMonth'],
+    screens: ['/summary-report-tanzania'],
+  },
   owedToTra: {
     kind: 'amount',
     formula: '{tax} + {withholding} + {excise}',
@@ -85,5 +126,10 @@ export const owed = {
     related: ['owedToTra', 'dueDay'],
     screens: ['/total-report-tanzania'],
   },
-  controlNumber: { kind: 'words', related: ['taxPaid'], screens: [...inTax, ...tanzanianScreens] },
+  controlNumber: {
+    kind: 'words',
+    example: { story: 'controlNumber' },
+    related: ['taxPaid'],
+    screens: [...inTax, ...tanzanianScreens],
+  },
 } as const satisfies Partial<Record<keyof typeof words, Term>>;

@@ -1,7 +1,8 @@
 import type { Term } from '../term';
 import type { play as words } from '../words/play.en';
 import { bridge } from './bridge';
-import { playScreens, revenueScreens, tanzanianScreens } from './screens';
+import { change } from './change';
+import { playScreens, revenueScreens } from './screens';
 
 const totals = ['/total-report', '/summary-report'] as const;
 
@@ -9,6 +10,7 @@ const totals = ['/total-report', '/summary-report'] as const;
 export const play: Readonly<Record<keyof typeof words, Term>> = {
   basis: {
     kind: 'amount',
+    origin: 'set',
     example: {
       story: 'sixTicketsBasis',
       currency: 'EUR',
@@ -20,21 +22,46 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   bets: {
     kind: 'count',
+    origin: 'counted',
     example: { story: 'sixTicketsCount', given: {}, result: '6' },
     related: ['rounds', 'tickets', 'stakes'],
     screens: playScreens,
   },
-  rounds: { kind: 'count', related: ['bets'], screens: ['/online'] },
-  activePlayers: { kind: 'count', related: ['bets'], screens: totals },
+  rounds: {
+    kind: 'count',
+    formula: 'Σ [roundsOfSession]',
+    example: { story: 'sessions', given: { roundsOfSession: ['129', '60', '1'] }, result: '190' },
+    related: ['bets'],
+    screens: ['/online'],
+  },
+  activePlayers: {
+    kind: 'count',
+    origin: 'counted',
+    example: { story: 'players', given: { players: 'A, B, A, C, B' }, result: '3' },
+    related: ['bets'],
+    screens: totals,
+  },
   stakesCash: {
     kind: 'amount',
-    example: { story: 'ownMoney', currency: 'GBP', given: { stakes: '1000.00' }, result: '900.00' },
+    formula: 'Σ [cashStake]',
+    example: {
+      story: 'ownMoney',
+      currency: 'GBP',
+      given: { cashStake: ['500.00', '400.00'] },
+      result: '900.00',
+    },
     related: ['stakes', 'stakesBonus'],
     screens: ['/online'],
   },
   stakesBonus: {
     kind: 'amount',
-    example: { story: 'freeBets', currency: 'GBP', given: { stakes: '1000.00' }, result: '100.00' },
+    formula: 'Σ [bonusStake]',
+    example: {
+      story: 'freeBets',
+      currency: 'GBP',
+      given: { bonusStake: ['60.00', '40.00'] },
+      result: '100.00',
+    },
     related: ['stakes', 'stakesCash', 'bonusCost'],
     screens: ['/online'],
   },
@@ -52,10 +79,11 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   stakesPlaced: {
     kind: 'amount',
+    formula: 'Σ [stake]',
     example: {
       story: 'sixTicketsPlaced',
       currency: 'EUR',
-      given: { amounts: ['100.00', '200.00', '300.00', '50.00', '80.00', '40.00'] },
+      given: { stake: ['100.00', '200.00', '300.00', '50.00', '80.00', '40.00'] },
       result: '770.00',
     },
     related: ['stakesSettled', 'openBets', 'basis'],
@@ -63,10 +91,11 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   stakesSettled: {
     kind: 'amount',
+    formula: 'Σ [stakeSettled]',
     example: {
       story: 'sixTicketsSettled',
       currency: 'EUR',
-      given: { amounts: ['100.00', '200.00', '80.00', '40.00'] },
+      given: { stakeSettled: ['100.00', '200.00', '80.00', '40.00'] },
       result: '420.00',
     },
     related: ['stakesPlaced', 'openBets', 'basis'],
@@ -74,7 +103,13 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   voids: {
     kind: 'amount',
-    example: { story: 'sixTicketsVoid', currency: 'EUR', given: {}, result: '40.00' },
+    formula: 'Σ [stakeReturned]',
+    example: {
+      story: 'sixTicketsVoid',
+      currency: 'EUR',
+      given: { stakeReturned: ['40.00'] },
+      result: '40.00',
+    },
     related: ['netStakes', 'cancelled', 'stakes'],
     screens: revenueScreens,
   },
@@ -92,10 +127,11 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   winnings: {
     kind: 'amount',
+    formula: 'Σ [payoutDue]',
     example: {
       story: 'sixTicketsWon',
       currency: 'EUR',
-      given: { amounts: ['500.00', '160.00'] },
+      given: { payoutDue: ['500.00', '160.00'] },
       result: '660.00',
     },
     related: ['winningsPaid', 'unpaid', 'ggr'],
@@ -103,10 +139,11 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   winningsPaid: {
     kind: 'amount',
+    formula: 'Σ [payment]',
     example: {
       story: 'sixTicketsPaid',
       currency: 'EUR',
-      given: { amounts: ['500.00', '120.00', '160.00'] },
+      given: { payment: ['500.00', '120.00', '160.00'] },
       result: '780.00',
     },
     related: ['winnings', 'unpaid', 'withholding'],
@@ -124,20 +161,6 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
     related: ['netStakes', 'hold', 'ngr', 'ggy', 'basis', 'taxBase'],
     screens: revenueScreens,
   },
-  ggrBefore: { kind: 'amount', related: ['ggr', 'change'], screens: [...totals, ...tanzanianScreens] },
-  change: {
-    kind: 'amount',
-    formula: '{ggr} − {ggrBefore}',
-    example: {
-      story: 'monthAgainstMonth',
-      currency: 'EUR',
-      given: { ggr: '150.00', ggrBefore: '120.00' },
-      result: '30.00',
-    },
-    related: ['netStakes'],
-    screens: [...totals, '/dashboard', ...tanzanianScreens],
-  },
-  ggrOfMonth: { kind: 'amount', related: ['ggr', 'taxOfMonth'], screens: ['/summary-report-tanzania'] },
   hold: {
     kind: 'rate',
     formula: '{ggr} ÷ {netStakes}',
@@ -164,6 +187,7 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   cashOut: {
     kind: 'amount',
+    origin: 'stated',
     example: {
       story: 'cashOut',
       currency: 'EUR',
@@ -175,10 +199,15 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   jackpotContrib: {
     kind: 'amount',
+    formula: 'Σ [contribution]',
     example: {
       story: 'jackpotContribution',
       currency: 'EUR',
-      given: { stakes: '80000.00', rate: '0.0125' },
+      given: {
+        stakesOfRounds: ['40000.00', '32000.00', '8000.00'],
+        rate: '0.0125',
+        contribution: ['500.00', '400.00', '100.00'],
+      },
       result: '1000.00',
     },
     related: ['jackpotPools', 'ggr'],
@@ -186,10 +215,11 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
   },
   bonusCost: {
     kind: 'amount',
+    formula: '[bonusConverted] + [freeBetWinnings]',
     example: {
       story: 'bonuses',
       currency: 'EUR',
-      given: { converted: '10.00', freeBets: '2.50' },
+      given: { bonusConverted: '10.00', freeBetWinnings: '2.50' },
       result: '12.50',
     },
     related: ['ngr', 'stakesBonus', 'bonusBalance'],
@@ -207,5 +237,6 @@ export const play: Readonly<Record<keyof typeof words, Term>> = {
     related: ['jackpotContrib'],
     screens: totals,
   },
+  ...change,
   ...bridge,
 };

@@ -1,5 +1,6 @@
 import type { Term } from '../term';
 import type { tax as words } from '../words/tax.en';
+import { ofWinnings } from './of-winnings';
 import { owed } from './owed';
 import { tanzanianScreens, taxScreens } from './screens';
 
@@ -7,7 +8,12 @@ const inTax = ['/tax-reporting'] as const;
 
 /** What is known of the terms of taxes, from the base to what is still owed. */
 export const tax: Readonly<Record<keyof typeof words, Term>> = {
-  taxPeriod: { kind: 'words', related: ['dueDay', 'workingPaper', 'correction'], screens: inTax },
+  taxPeriod: {
+    kind: 'words',
+    example: { story: 'taxPeriod' },
+    related: ['dueDay', 'workingPaper', 'correction'],
+    screens: inTax,
+  },
   dueDay: {
     kind: 'day',
     example: { story: 'dueDay', given: { end: '2026-10-11' }, result: '2026-10-13' },
@@ -16,6 +22,7 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   taxBase: {
     kind: 'amount',
+    origin: 'set',
     example: {
       story: 'sportsBase',
       currency: 'TZS',
@@ -39,6 +46,7 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   taxRate: {
     kind: 'rate',
+    origin: 'set',
     example: { story: 'sportsRate', given: {}, result: '0.25' },
     related: ['tax', 'levy', 'withholding', 'rulePack', 'ruleProof'],
     screens: [...taxScreens, '/total-report-tanzania'],
@@ -57,18 +65,20 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   machines: {
     kind: 'count',
-    example: {
-      story: 'machines',
-      currency: 'TZS',
-      given: { shop: '37', club: '12', amount: '100000.00' },
-      result: '4900000.00',
-    },
+    formula: '[shopMachines] + [clubMachines]',
+    example: { story: 'machines', given: { shopMachines: '37', clubMachines: '12' }, result: '49' },
     related: ['amountPerMachine', 'tax'],
     screens: ['/tax-reporting', '/total-report-tanzania'],
   },
   amountPerMachine: {
     kind: 'amount',
-    example: { story: 'machineAmount', currency: 'TZS', given: {}, result: '100000.00' },
+    origin: 'set',
+    example: {
+      story: 'machineAmount',
+      currency: 'TZS',
+      given: { machines: '49', tax: '4900000.00' },
+      result: '100000.00',
+    },
     related: ['machines'],
     screens: ['/total-report-tanzania'],
   },
@@ -96,44 +106,6 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
     related: ['payable', 'ngr'],
     screens: ['/total-report', '/summary-report'],
   },
-  withholdingBase: {
-    kind: 'amount',
-    formula: '{payout} − {stakes}',
-    example: {
-      story: 'ticketPaid',
-      currency: 'TZS',
-      given: { payout: '4500.00', stakes: '1000.00' },
-      result: '3500.00',
-    },
-    related: ['withholding'],
-    screens: [...tanzanianScreens, '/tax-reporting'],
-  },
-  withholding: {
-    kind: 'amount',
-    formula: '{withholdingBase} × {taxRate}',
-    example: {
-      story: 'ticketPaid',
-      currency: 'TZS',
-      given: { withholdingBase: '3500.00', taxRate: '0.15' },
-      result: '525.00',
-    },
-    related: ['paidToPlayer', 'roundingDifference', 'withholdingCount'],
-    screens: [...tanzanianScreens, ...taxScreens],
-  },
-  withholdingCount: { kind: 'count', related: ['withholding'], screens: ['/summary-report-tanzania'] },
-  paidToPlayer: {
-    kind: 'amount',
-    formula: '{payout} − {withholding}',
-    example: {
-      story: 'ticketPaid',
-      currency: 'TZS',
-      given: { payout: '4500.00', withholding: '525.00' },
-      result: '3975.00',
-    },
-    related: ['withholdingBase'],
-    screens: ['/retail'],
-  },
-  payout: { kind: 'amount', related: ['paidToPlayer', 'winnings'], screens: ['/retail'] },
   excise: {
     kind: 'amount',
     formula: '{stakesPlaced} × {taxRate}',
@@ -148,6 +120,13 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   unclaimed: {
     kind: 'amount',
+    formula: 'Σ [prize]',
+    example: {
+      story: 'prizesLeft',
+      currency: 'TZS',
+      given: { prize: ['600000.00', '400000.00'] },
+      result: '1000000.00',
+    },
     related: ['unclaimedToBoard', 'unclaimedKept', 'expired'],
     screens: ['/total-report-tanzania', '/tax-reporting'],
   },
@@ -177,7 +156,13 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
   },
   lossBroughtForward: {
     kind: 'amount',
-    example: { story: 'lossMade', currency: 'EUR', given: { base: '-80000.00' }, result: '80000.00' },
+    formula: '[carriedByBefore]',
+    example: {
+      story: 'lossMade',
+      currency: 'EUR',
+      given: { base: '-80000.00', carriedByBefore: '80000.00' },
+      result: '80000.00',
+    },
     related: ['taxable', 'lossCarriedForward'],
     screens: inTax,
   },
@@ -193,58 +178,18 @@ export const tax: Readonly<Record<keyof typeof words, Term>> = {
     related: ['taxable'],
     screens: inTax,
   },
-  roundingDifference: {
-    kind: 'amount',
-    formula: '{taxRoundedPerTicket} − {taxRoundedOnce}',
-    example: {
-      story: 'threeTickets',
-      currency: 'TZS',
-      given: { taxRoundedPerTicket: '1459.00', taxRoundedOnce: '1458.00' },
-      result: '1.00',
-    },
-    related: ['withholding'],
-    screens: inTax,
-  },
-  taxRoundedPerTicket: {
-    kind: 'amount',
-    example: {
-      story: 'threeTicketsEach',
-      currency: 'TZS',
-      given: { amounts: ['124.00', '100.00', '1235.00'] },
-      result: '1459.00',
-    },
-    related: ['roundingDifference'],
-    screens: inTax,
-  },
-  taxRoundedOnce: {
-    kind: 'amount',
-    example: { story: 'threeTicketsOnce', currency: 'TZS', given: {}, result: '1458.00' },
-    related: ['roundingDifference'],
-    screens: inTax,
-  },
-  grossPaid: { kind: 'amount', related: ['deducted', 'withholdingBase'], screens: inTax },
-  deducted: {
-    kind: 'amount',
-    formula: '{grossPaid} − {withholdingBase}',
-    example: {
-      story: 'ticketPaid',
-      currency: 'TZS',
-      given: { grossPaid: '4500.00', withholdingBase: '3500.00' },
-      result: '1000.00',
-    },
-    related: ['taxBase'],
-    screens: inTax,
-  },
   ggy: {
     kind: 'amount',
+    formula: '{stakesCash} + [otherAccruals] − {winnings}',
     example: {
       story: 'freeBetYield',
       currency: 'GBP',
-      given: { cash: '900.00', free: '100.00', prizes: '700.00' },
+      given: { free: '100.00', stakesCash: '900.00', otherAccruals: '0.00', winnings: '700.00' },
       result: '200.00',
     },
     related: ['ggr', 'stakesBonus'],
     screens: ['/online'],
   },
+  ...ofWinnings,
   ...owed,
 };

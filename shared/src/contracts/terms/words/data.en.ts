@@ -37,6 +37,7 @@ export const data = {
     label: 'Records corrected',
     definition:
       'Records accepted that replaced an earlier version of themselves; they are among those loaded.',
+    law: 'Netherlands: a replacement is a new record that names the one it replaces (KSA data model).',
   },
   recordsUnexplained: {
     label: 'Unexplained records',
@@ -78,5 +79,14 @@ export const data = {
     label: 'Official rate',
     definition:
       'Rate of exchange of the gaming day, or of the last day before it that has one. Each day’s total is converted and rounded, never the whole.',
+    law: 'Denmark: books are kept in the currency of the game and converted for the return (Danish guidance).',
+  },
+  recordsBehind: {
+    label: 'Records behind',
+    definition: 'Tickets, movements or machines that an amount is made of.',
+  },
+  rowCount: {
+    label: 'Rows',
+    definition: 'Rows that a report states: as many as its columns split the period into.',
   },
 };

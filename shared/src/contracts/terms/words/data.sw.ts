@@ -45,6 +45,7 @@ export const data: CatalogueOf<typeof english> = {
   recordsCorrected: {
     label: 'Rekodi zilizosahihishwa',
     definition: 'Rekodi zilizokubaliwa ambazo zilibadilisha toleo lao la awali; zimo kati ya zilizopakiwa.',
+    law: 'Uholanzi: rekodi mbadala ni mpya na hutaja ile inayoibadilisha (muundo wa data wa KSA).',
   },
   recordsUnexplained: {
     label: 'Rekodi bila maelezo',
@@ -86,5 +87,14 @@ export const data: CatalogueOf<typeof english> = {
     label: 'Kiwango rasmi',
     definition:
       'Kiwango cha kubadilisha fedha cha siku ya michezo, au cha siku ya mwisho kabla yake yenye kiwango. Jumla ya kila siku hugeuzwa na kukadiriwa, si ya kipindi chote.',
+    law: 'Denmark: hesabu huwekwa kwa sarafu ya mchezo na kugeuzwa kwa ajili ya ritani (mwongozo wa Denmark).',
+  },
+  recordsBehind: {
+    label: 'Rekodi zilizo nyuma',
+    definition: 'Tiketi, miamala au mashine ambazo kiasi kimetokana nazo.',
+  },
+  rowCount: {
+    label: 'Mistari',
+    definition: 'Mistari inayotajwa na ripoti: kama safu zake zinavyogawa kipindi.',
   },
 };

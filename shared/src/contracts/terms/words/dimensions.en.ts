@@ -4,14 +4,20 @@ export const dimensions = {
     label: 'Gaming day',
     definition:
       'Day in the licence’s zone from its cut-off to the next; the basis says which instant of a bet decides it. It lasts 23 or 25 hours when the clocks change.',
+    law: 'Netherlands: balances at the end of the day go by UTC days (KSA control database).',
   },
   month: { label: 'Month', definition: 'Calendar month of the gaming day.' },
   licence: { label: 'Licence', definition: 'Licence under which the bet was taken.' },
   channel: {
     label: 'Channel',
     definition: 'Online or in a shop: a return holds whatever its tax is on, however it was sold.',
+    law: 'Great Britain: for betting duty a self-service terminal in a shop is not remote betting (gov.uk, 26 November 2025).',
   },
-  vertical: { label: 'Vertical', definition: 'Kind of game.' },
+  vertical: {
+    label: 'Vertical',
+    definition: 'Kind of game.',
+    law: 'Denmark: virtual sports have been a category of their own since 1 September 2020 (VirtuelFastOdds).',
+  },
   provider: { label: 'Provider', definition: 'Who supplies the game.' },
   product: { label: 'Product', definition: 'Name of the game or market.' },
   productId: { label: 'Product id', definition: 'The game’s identifier at the source.' },
@@ -20,10 +26,19 @@ export const dimensions = {
   region: { label: 'Region', definition: 'Region of the branch.' },
   branch: { label: 'Branch', definition: 'Identifier of the branch.' },
   branchName: { label: 'Branch name', definition: 'Name of the branch today.' },
-  terminal: { label: 'Terminal', definition: 'Identifier of the terminal that sold.' },
-  terminalType: { label: 'Terminal type', definition: 'Counter, self-service or handheld.' },
+  terminal: {
+    label: 'Terminal',
+    definition: 'Identifier of the terminal that sold.',
+    law: 'Denmark: bets of shops name their terminal (SpilTerminalIdentifikation, reporting requirements of Spillemyndigheden).',
+  },
+  terminalType: {
+    label: 'Terminal type',
+    definition: 'Counter, self-service or handheld.',
+    law: 'Denmark: the identification tells counter and self-service apart (Spillemyndigheden). Great Britain: a self-service terminal is retail for betting duty (gov.uk, 26 November 2025).',
+  },
   cashier: {
     label: 'Cashier',
     definition: 'Identifier of the cashier; nothing where a machine sold.',
+    law: 'New Jersey prescribes an intake summary for each cashier, N.J.A.C. 13:69N-1.13.',
   },
 };

@@ -7,23 +7,31 @@ export const funds: CatalogueOf<typeof english> = {
     label: 'Beti zilizo wazi',
     definition:
       'Dau la beti ambazo hazijaamuliwa mwishoni mwa kipindi, za wakati wowote. Beti iliyobatilishwa nayo haiko wazi tena.',
+    law: 'Malta: beti zilizo wazi ni sehemu ya fedha za wachezaji zinazoripotiwa kila mwezi (masharti ya ripoti ya MGA).',
   },
   openBetsStated: {
     label: 'Beti zilizo wazi, kama pochi inavyosema',
     definition: 'Dau ambalo chanzo cha masalio kinasema halijaamuliwa mwishoni mwa siku ya mwisho.',
+    law: 'Malta: beti zilizo wazi ni sehemu ya fedha za wachezaji zinazoripotiwa kila mwezi (masharti ya ripoti ya MGA).',
   },
   openBetsDifference: {
     label: 'Kilichosemwa zaidi ya data',
     definition: 'Beti zilizo wazi kama pochi inavyosema, ukiondoa za beti na maamuzi yaliyopakiwa.',
   },
-  deposits: { label: 'Amana', definition: 'Fedha zilizowekwa na wachezaji.' },
+  deposits: {
+    label: 'Amana',
+    definition: 'Fedha zilizowekwa na wachezaji.',
+    law: 'Kenya hutoza uhamisho kwenye pochi na Colombia ilitoza amana mwaka 2025, kwa taarifa za vyombo vya habari; maandishi hayakusomwa.',
+  },
   withdrawals: {
     label: 'Fedha zilizotolewa',
     definition: 'Fedha zilizolipwa kwa wachezaji, kwa siku ya malipo.',
+    law: 'Kenya huzuia kodi kwenye utoaji, kwa taarifa za vyombo vya habari kuhusu Sheria yake ya Fedha 2025; maandishi hayakusomwa.',
   },
   liability: {
     label: 'Masalio ya wachezaji',
     definition: 'Fedha za wachezaji kwenye akaunti mwishoni mwa kipindi, kama vyanzo vinavyosema.',
+    law: 'Uingereza: ritani za udhibiti hutaja fedha zilizomo kwenye akaunti za wateja siku ya mwisho (UKGC). Malta: fedha za wachezaji huripotiwa kila mwezi (MGA). New Jersey: muhtasari wa kila siku wa akaunti za wateja (N.J.A.C. 13:69O-1.9).',
   },
   bonusBalance: {
     label: 'Masalio ya bonasi',
@@ -32,10 +40,12 @@ export const funds: CatalogueOf<typeof english> = {
   pendingWithdrawals: {
     label: 'Utoaji unaosubiri',
     definition: 'Fedha ambazo wachezaji wameziomba na bado hawajalipwa.',
+    law: 'Malta: utoaji unaosubiri ni sehemu ya fedha za wachezaji zinazoripotiwa kila mwezi (masharti ya ripoti ya MGA).',
   },
   jackpotPools: {
     label: 'Mifuko ya jackpot',
     definition: 'Kilichomo kwenye mifuko: michango na mtaji ukiondoa kilichoshindwa.',
+    law: 'Malta: fedha za jackpot huripotiwa pamoja na fedha za wachezaji kila mwezi (masharti ya ripoti ya MGA).',
   },
   protectedFunds: {
     label: 'Fedha zinazopaswa kulindwa',
@@ -45,6 +55,7 @@ export const funds: CatalogueOf<typeof english> = {
   heldFunds: {
     label: 'Zilizo kwenye akaunti maalumu',
     definition: 'Masalio ya akaunti za benki na za malipo zilizotengwa kwa ajili ya wachezaji.',
+    law: 'Malta: masalio ya benki na watoa huduma za malipo huripotiwa na ushahidi kila mwezi (masharti ya ripoti ya MGA).',
   },
   coverage: {
     label: 'Ulinzi wa fedha za wachezaji',

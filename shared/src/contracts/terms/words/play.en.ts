@@ -10,24 +10,31 @@ export const play = {
     label: 'Bets',
     definition: 'Bets accepted; on the settled basis, bets settled for the first and last time.',
   },
-  rounds: { label: 'Rounds', definition: 'Spins, hands or rounds behind the bets.' },
+  rounds: {
+    label: 'Rounds',
+    definition: 'Spins, hands or rounds behind the bets.',
+    law: 'Denmark: casino play has been reported by session since 1 January 2016 (Spillemyndigheden).',
+  },
   activePlayers: {
     label: 'Active players',
     definition: 'Players who placed a bet, each counted once. Tickets sold in shops name no player.',
+    law: 'Great Britain: regulatory returns ask for active accounts (UKGC regulatory returns).',
   },
   stakesCash: { label: 'Stakes, cash', definition: 'Staked from the player’s own money.' },
   stakesBonus: {
     label: 'Stakes, bonus',
     definition: 'Staked from bonus and free bets at face value.',
-    law: 'Decided by each tax for itself. Great Britain counts a free bet at face value: Finance Act 2014 s. 139(4).',
+    law: 'Decided by each tax for itself. Great Britain counts a free bet at face value: Finance Act 2014 s. 139(4). Netherlands: stakes from bonus are taxable (court, 15 January 2026). German racing bets leave out bonus that can only be played.',
   },
   stakes: {
     label: 'Stakes',
     definition: 'All stakes of the basis, including those returned later.',
+    law: 'Tanzania: the wagers and stakes that players place, Finance Act 2023 s. 18.',
   },
   stakesPlaced: {
     label: 'Stakes placed',
     definition: 'Stakes by the gaming day on which they were accepted, whatever the basis.',
+    law: 'Tanzania: the stakes that count are those placed, Finance Act 2023 s. 18.',
   },
   stakesSettled: {
     label: 'Stakes settled',
@@ -38,13 +45,14 @@ export const play = {
     label: 'Voids',
     definition:
       'Stakes returned for void and cancelled bets. In the figures of shops, what the counter cancelled stands apart.',
-    law: 'A stake returned after settlement lowers the tax base or does not, by the rule: it does not for Danish online casino (SKM2022.559.SR).',
+    law: 'A stake returned after settlement lowers the tax base or does not, by the rule: it does not for Danish online casino (SKM2022.559.SR). New Jersey prescribes a daily list of voided tickets, N.J.A.C. 13:69N-1.13.',
   },
   netStakes: { label: 'Net stakes', definition: 'Stakes less those returned.' },
   winnings: {
     label: 'Winnings',
     definition:
       'Payout including the returned stake of winning bets: due on the settled basis, paid on the paid ones.',
+    law: 'Tanzania counts winnings when they are paid out, not when they are won: Finance Act 2023 s. 18.',
   },
   winningsPaid: {
     label: 'Winnings paid',
@@ -64,6 +72,21 @@ export const play = {
   change: {
     label: 'Change',
     definition: 'A figure less the same figure of the period compared with; n/a where that was zero.',
+  },
+  volumeEffect: {
+    label: 'Volume effect',
+    definition:
+      'By how much a figure would have changed had every part grown as net stakes did, each at its own rate.',
+  },
+  mixEffect: {
+    label: 'Mix effect',
+    definition:
+      'By how much a figure changed since parts that keep more, or less, of their net stakes grew faster than others.',
+  },
+  ratioEffect: {
+    label: 'Rate effect',
+    definition:
+      'By how much a figure changed since parts kept, or paid out, another share of their net stakes: hold for revenue, payout for winnings.',
   },
   ggrOfMonth: {
     label: 'GGR, month so far',
@@ -99,6 +122,7 @@ export const play = {
     label: 'Basis bridge',
     definition:
       'The way from revenue on placed and paid, as Tanzanian law has it, to settled revenue: the same play, counted by other days. Its lines add up exactly.',
+    law: 'It begins with revenue as Tanzanian law has it, Finance Act 2023 s. 18.',
   },
   openBetsDelta: {
     label: 'Change of open bets',

@@ -13,21 +13,31 @@ export const play: CatalogueOf<typeof english> = {
     label: 'Madau',
     definition: 'Madau yaliyopokelewa; kwa msingi wa kumalizika, madau yaliyomalizika.',
   },
-  rounds: { label: 'Raundi', definition: 'Mizunguko au raundi nyuma ya madau.' },
+  rounds: {
+    label: 'Raundi',
+    definition: 'Mizunguko au raundi nyuma ya madau.',
+    law: 'Denmark: uchezaji wa kasino huripotiwa kwa kipindi cha mchezo tangu 1 Januari 2016 (Spillemyndigheden).',
+  },
   activePlayers: {
     label: 'Wachezaji hai',
     definition: 'Wachezaji walioweka beti, kila mmoja mara moja. Tiketi za maduka hazitaji mchezaji.',
+    law: 'Uingereza: ritani za udhibiti huuliza akaunti hai (ritani za UKGC).',
   },
   stakesCash: { label: 'Dau, fedha taslimu', definition: 'Dau kutoka fedha za mchezaji.' },
   stakesBonus: {
     label: 'Dau, bonasi',
     definition: 'Dau kutoka bonasi na beti za bure kwa thamani yake.',
-    law: 'Kila kodi inaamua yenyewe. Uingereza huhesabu beti ya bure kwa thamani yake: Sheria ya Fedha 2014 kifungu 139(4).',
+    law: 'Kila kodi inaamua yenyewe. Uingereza huhesabu beti ya bure kwa thamani yake: Sheria ya Fedha 2014 kifungu 139(4). Uholanzi: dau la bonasi hutozwa kodi (mahakama, 15 Januari 2026). Kubashiri farasi Ujerumani huacha bonasi inayoweza kuchezewa tu.',
   },
-  stakes: { label: 'Dau', definition: 'Dau zote za msingi, pamoja na zilizorejeshwa baadaye.' },
+  stakes: {
+    label: 'Dau',
+    definition: 'Dau zote za msingi, pamoja na zilizorejeshwa baadaye.',
+    law: 'Tanzania: madau yanayowekwa na wachezaji, Sheria ya Fedha 2023 kifungu 18.',
+  },
   stakesPlaced: {
     label: 'Dau lililowekwa',
     definition: 'Dau kwa siku ya michezo lilipopokelewa, bila kujali msingi.',
+    law: 'Tanzania: dau linalohesabiwa ni lililowekwa, Sheria ya Fedha 2023 kifungu 18.',
   },
   stakesSettled: {
     label: 'Dau lililoamuliwa',
@@ -38,12 +48,13 @@ export const play: CatalogueOf<typeof english> = {
     label: 'Zilizobatilishwa',
     definition:
       'Dau zilizorejeshwa kwa madau yaliyobatilishwa na kufutwa. Katika takwimu za maduka, zilizofutwa kaunta husimama peke yake.',
-    law: 'Dau linalorejeshwa baada ya kuamuliwa hupunguza msingi wa kodi au la, kwa kadiri ya kanuni: halipunguzi kwa kasino ya mtandaoni ya Denmark (SKM2022.559.SR).',
+    law: 'Dau linalorejeshwa baada ya kuamuliwa hupunguza msingi wa kodi au la, kwa kadiri ya kanuni: halipunguzi kwa kasino ya mtandaoni ya Denmark (SKM2022.559.SR). New Jersey inadai orodha ya kila siku ya tiketi zilizobatilishwa, N.J.A.C. 13:69N-1.13.',
   },
   netStakes: { label: 'Dau halisi', definition: 'Dau ukiondoa zilizorejeshwa.' },
   winnings: {
     label: 'Ushindi',
     definition: 'Malipo pamoja na dau la ushindi: yanayostahili au yaliyolipwa kulingana na msingi.',
+    law: 'Tanzania huhesabu ushindi unapolipwa, si unaposhindwa: Sheria ya Fedha 2023 kifungu 18.',
   },
   winningsPaid: {
     label: 'Ushindi uliolipwa',
@@ -64,6 +75,21 @@ export const play: CatalogueOf<typeof english> = {
     label: 'Mabadiliko',
     definition:
       'Takwimu ukiondoa takwimu ileile ya kipindi kinacholinganishwa; haihusiki pale ilipokuwa sifuri.',
+  },
+  volumeEffect: {
+    label: 'Athari ya kiasi',
+    definition:
+      'Takwimu ingebadilika kwa kiasi gani kama kila sehemu ingekua sawa na dau halisi, kwa kiwango chake.',
+  },
+  mixEffect: {
+    label: 'Athari ya mchanganyiko',
+    definition:
+      'Takwimu imebadilika kwa kiasi gani kwa sababu sehemu zinazobakiza zaidi, au pungufu, zimekua kuliko nyingine.',
+  },
+  ratioEffect: {
+    label: 'Athari ya kiwango',
+    definition:
+      'Takwimu imebadilika kwa kiasi gani kwa sababu sehemu zimebakiza, au kulipa, sehemu nyingine ya dau halisi: kiwango cha kubaki kwa mapato, malipo kwa ushindi.',
   },
   ggrOfMonth: {
     label: 'GGR, mwezi hadi sasa',
@@ -102,6 +128,7 @@ export const play: CatalogueOf<typeof english> = {
     label: 'Daraja la misingi',
     definition:
       'Njia kutoka mapato ya zilizowekwa na kulipwa, kama sheria ya Tanzania, hadi mapato yaliyoamuliwa: uchezaji uleule, kwa siku nyingine. Mistari yake inajumlika kabisa.',
+    law: 'Huanza na mapato kama sheria ya Tanzania inavyosema, Sheria ya Fedha 2023 kifungu 18.',
   },
   openBetsDelta: {
     label: 'Badiliko la beti zilizo wazi',

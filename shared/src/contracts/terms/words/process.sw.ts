@@ -31,6 +31,7 @@ export const process: CatalogueOf<typeof english> = {
     label: 'Jumla ya udhibiti',
     definition:
       'Takwimu ya ripoti ambayo mtu wa pili huitafuta na kuiandika. Haionyeshwi kwake kabla, hivyo haiwezi kunakiliwa.',
+    law: 'Uingereza: ritani hukokotoa mavuno ghafi na kuuliza kama ni sahihi (ritani za UKGC); jumla ya udhibiti inafuata hilo.',
   },
   reportVersion: {
     label: 'Toleo',
@@ -41,12 +42,13 @@ export const process: CatalogueOf<typeof english> = {
     label: 'Kusahihisha kipindi kilichofungwa',
     definition:
       'Kutaja upya: toleo jipya la kipindi hicho. Kupeleka mbele: mstari katika kipindi cha baadaye. Kila kanuni ya kodi ina njia moja, si zote mbili.',
+    law: 'Uingereza: ushuru wa michezo ya mashine uliotajwa pungufu huingia katika ritani ya baadaye ndani ya mipaka (HMRC). Uholanzi: rekodi hubadilishwa, au hufutwa na kutumwa upya (muundo wa data wa KSA).',
   },
   nilReturn: {
     label: 'Ritani tupu',
     definition:
       'Kipindi bila uchezaji nacho ni ripoti: kinasema hivyo chini ya kichwa cha kawaida, na huthibitishwa na kutumwa.',
-    law: 'Uingereza: ritani hudaiwa kwa kila shughuli yenye leseni hata bila uchezaji (ritani za UKGC).',
+    law: 'Uingereza: ritani hudaiwa kwa kila shughuli yenye leseni hata bila uchezaji (ritani za UKGC). New Jersey na Pennsylvania: ripoti ya “No Activity” (N.J.A.C. 13:69O-1.9, 58 Pa. Code 1408a.12).',
   },
   contentHash: {
     label: 'Alama ya maudhui',
@@ -57,5 +59,6 @@ export const process: CatalogueOf<typeof english> = {
     label: 'Wajibu',
     definition:
       'Kinachodaiwa na mamlaka: ritani au malipo, kila baada ya muda gani, hadi lini na kwa muundo gani.',
+    law: 'Uingereza: ritani za udhibiti kila robo mwaka, ndani ya siku 28 (UKGC). Malta: kila mwezi, hadi tarehe 20 (MGA). Tanzania: hadi tarehe 7 ya mwezi unaofuata, kasino za ardhini Jumatano (Sura 41 kifungu 31 na 32).',
   },
 };

@@ -9,25 +9,29 @@ export const retail = {
   ticketsCancelled: {
     label: 'Tickets cancelled',
     definition: 'Cancelled at the counter, by the day of it.',
+    law: 'New Jersey prescribes a daily list of cancelled tickets, N.J.A.C. 13:69N-1.13; the retail pack follows it.',
   },
   cancelled: {
     label: 'Cancelled',
     definition:
       'Stakes that the counter gave back for cancelled tickets. In reports they are a part of voids.',
+    law: 'New Jersey prescribes a daily list of cancelled tickets, N.J.A.C. 13:69N-1.13; the retail pack follows it.',
   },
   paid: {
     label: 'Paid',
     definition:
       'Winnings handed out, by the day and with the branch and cashier that paid, also for tickets sold elsewhere.',
+    law: 'Tanzania: winnings count when they are paid out, Finance Act 2023 s. 18.',
   },
   unpaid: {
     label: 'Unpaid winnings',
     definition: 'Won by the end of the period and not collected.',
+    law: 'New Jersey prescribes the ticket liability of each day, N.J.A.C. 13:69N-1.13.',
   },
   expired: {
     label: 'Expired',
     definition: 'Winnings that nobody collected in time: settled as winnings, never paid.',
-    law: 'Tanzania: prizes of online play lapse after three years, GN 478T of 2022 reg. 23.',
+    law: 'Tanzania: prizes of online play lapse after three years, GN 478T of 2022 reg. 23. New Jersey prescribes a daily list of expired tickets, N.J.A.C. 13:69N-1.13.',
   },
   vouchersIssued: {
     label: 'Vouchers issued',

@@ -15,25 +15,29 @@ export const retail: CatalogueOf<typeof english> = {
   ticketsCancelled: {
     label: 'Tiketi zilizofutwa',
     definition: 'Zilizofutwa kaunta, kwa siku hiyo.',
+    law: 'New Jersey inadai orodha ya kila siku ya tiketi zilizofutwa, N.J.A.C. 13:69N-1.13; kifurushi cha maduka kinaifuata.',
   },
   cancelled: {
     label: 'Kiasi kilichofutwa',
     definition:
       'Dau zilizorejeshwa kaunta kwa tiketi zilizofutwa. Katika ripoti ni sehemu ya zilizobatilishwa.',
+    law: 'New Jersey inadai orodha ya kila siku ya tiketi zilizofutwa, N.J.A.C. 13:69N-1.13; kifurushi cha maduka kinaifuata.',
   },
   paid: {
     label: 'Kilicholipwa',
     definition:
       'Ushindi uliolipwa, kwa siku na tawi na mtunza fedha aliyelipa, hata wa tiketi zilizouzwa kwingine.',
+    law: 'Tanzania: ushindi huhesabiwa unapolipwa, Sheria ya Fedha 2023 kifungu 18.',
   },
   unpaid: {
     label: 'Ushindi usiolipwa',
     definition: 'Ulioshinda hadi mwisho wa kipindi na haujachukuliwa.',
+    law: 'New Jersey inadai deni la tiketi la kila siku, N.J.A.C. 13:69N-1.13.',
   },
   expired: {
     label: 'Uliopitwa na muda',
     definition: 'Ushindi ambao haukuchukuliwa kwa wakati: uliamuliwa kama ushindi, haukulipwa.',
-    law: 'Tanzania: zawadi za uchezaji wa mtandaoni hupitwa na muda baada ya miaka mitatu, GN 478T ya 2022 kanuni ya 23.',
+    law: 'Tanzania: zawadi za uchezaji wa mtandaoni hupitwa na muda baada ya miaka mitatu, GN 478T ya 2022 kanuni ya 23. New Jersey inadai orodha ya kila siku ya tiketi zilizopitwa na muda, N.J.A.C. 13:69N-1.13.',
   },
   vouchersIssued: {
     label: 'Vocha zilizotolewa',

@@ -72,6 +72,7 @@ export const tax = {
   paidToPlayer: {
     label: 'Paid to the player',
     definition: 'Payout less the tax withheld from it.',
+    law: 'Tanzania: the licensee withholds at the time of payment, Gaming Act Cap. 41 s. 31A and Finance Act 2022 s. 51.',
   },
   payout: {
     label: 'Payout',
@@ -100,10 +101,12 @@ export const tax = {
   lossBroughtForward: {
     label: 'Loss brought forward',
     definition: 'Loss of earlier periods that the rule lets this one take off its base.',
+    law: 'Great Britain: the return of machine games duty takes a negative amount brought forward (HMRC).',
   },
   lossCarriedForward: {
     label: 'Loss carried forward',
     definition: 'What of a loss is left for the next period; only where the rule lets losses be carried.',
+    law: 'Great Britain: the return of machine games duty carries a negative amount forward (HMRC).',
   },
   roundingDifference: {
     label: 'Rounding difference',
@@ -112,6 +115,7 @@ export const tax = {
   taxRoundedPerTicket: {
     label: 'Rounded ticket by ticket',
     definition: 'Sum of the tax of each ticket, each rounded by itself.',
+    law: 'Tanzania: rounding to one shilling is assumed; no text that was read says it.',
   },
   taxRoundedOnce: {
     label: 'Rounded once',
@@ -120,10 +124,12 @@ export const tax = {
   adjustments: {
     label: 'Adjustments of earlier periods',
     definition: 'Corrections of closed periods that this one bears, where the rule carries them forward.',
+    law: 'Great Britain: duty under-declared in earlier returns of machine games duty goes into a later one up to £10,000, or up to £50,000 and 1 % of net takings (HMRC).',
   },
   penalties: {
     label: 'Interest and penalties',
     definition: 'What an authority charged on top, as the payments recorded say.',
+    law: 'Tanzania: an operator that fails to withhold owes the tax itself, with interest (Gaming Act Cap. 41 s. 31A).',
   },
   payable: {
     label: 'Payable',
@@ -138,6 +144,7 @@ export const tax = {
   taxPaid: {
     label: 'Paid of the tax',
     definition: 'Payments recorded for the tax, interest and penalties included.',
+    law: 'Tanzania: the assessment is registered in the Revenue Gateway System and paid at a bank under its control number (TRA).',
   },
   balance: {
     label: 'Still owed',
@@ -147,6 +154,7 @@ export const tax = {
     label: 'Tax of the period',
     definition:
       'All taxes of the week or month that have its calendar, those of the other calendar left out.',
+    law: 'Tanzania: land casinos by the week, all else by the month (Gaming Act Cap. 41 s. 31, s. 32).',
   },
   taxOfMonth: {
     label: 'Tax accrued, month so far',
@@ -171,14 +179,16 @@ export const tax = {
   grossPaid: {
     label: 'Gross',
     definition: 'What a record of the register paid or moved, before anything is taken off.',
+    law: 'Tanzania: “amount or value of the winnings”, Gaming Act Cap. 41 s. 31A.',
   },
   deducted: {
     label: 'Taken off',
     definition: 'What the rule takes off the gross before it is taxed: the stake of a ticket say.',
+    law: 'Tanzania: the revenue authority’s page speaks of net winnings, the Act of their amount or value (Cap. 41 s. 31A).',
   },
   ggy: {
     label: 'Gross gambling yield',
     definition: 'British revenue: stakes and other amounts that accrue less prizes.',
-    law: 'Great Britain: UK Gambling Commission; a free bet counts only where the customer has an unrestricted right to its cash.',
+    law: 'Great Britain: UK Gambling Commission; a free bet counts only where the customer has an unrestricted right to its cash. Formula: A + B − C.',
   },
 };

@@ -73,6 +73,7 @@ export const tax: CatalogueOf<typeof english> = {
   paidToPlayer: {
     label: 'Analolipwa mchezaji',
     definition: 'Malipo ukiondoa kodi iliyozuiwa.',
+    law: 'Tanzania: mwenye leseni huzuia kodi wakati wa malipo, Sura 41 kifungu 31A na Sheria ya Fedha 2022 kifungu 51.',
   },
   payout: {
     label: 'Malipo ya tiketi',
@@ -104,10 +105,12 @@ export const tax: CatalogueOf<typeof english> = {
     label: 'Hasara iliyoletwa',
     definition:
       'Hasara ya vipindi vya kabla ambayo kanuni inaruhusu kuondolewa kwenye msingi wa kipindi hiki.',
+    law: 'Uingereza: ritani ya ushuru wa michezo ya mashine hupokea kiasi hasi kilicholetwa (HMRC).',
   },
   lossCarriedForward: {
     label: 'Hasara inayopelekwa mbele',
     definition: 'Hasara inayobaki kwa kipindi kinachofuata; pale tu kanuni inaporuhusu.',
+    law: 'Uingereza: ritani ya ushuru wa michezo ya mashine hupeleka mbele kiasi hasi (HMRC).',
   },
   roundingDifference: {
     label: 'Tofauti ya kukadiria',
@@ -117,6 +120,7 @@ export const tax: CatalogueOf<typeof english> = {
   taxRoundedPerTicket: {
     label: 'Iliyokadiriwa tiketi kwa tiketi',
     definition: 'Jumla ya kodi ya kila tiketi, kila moja ikikadiriwa peke yake.',
+    law: 'Tanzania: kukadiria hadi shilingi moja kunadhaniwa; hakuna maandishi yaliyosomwa yanayosema hivyo.',
   },
   taxRoundedOnce: {
     label: 'Iliyokadiriwa mara moja',
@@ -126,10 +130,12 @@ export const tax: CatalogueOf<typeof english> = {
     label: 'Marekebisho ya vipindi vya kabla',
     definition:
       'Marekebisho ya vipindi vilivyofungwa ambayo kipindi hiki kinayabeba, pale kanuni inapoyapeleka mbele.',
+    law: 'Uingereza: ushuru uliotajwa pungufu katika ritani za awali za michezo ya mashine huingia katika ya baadaye hadi £10,000, au hadi £50,000 na 1 % ya makusanyo halisi (HMRC).',
   },
   penalties: {
     label: 'Riba na faini',
     definition: 'Kilichotozwa na mamlaka juu yake, kama malipo yaliyorekodiwa yanavyosema.',
+    law: 'Tanzania: mwendeshaji asiyezuia kodi anaidaiwa mwenyewe, pamoja na riba (Sura 41 kifungu 31A).',
   },
   payable: {
     label: 'Cha kulipa',
@@ -142,6 +148,7 @@ export const tax: CatalogueOf<typeof english> = {
   taxPaid: {
     label: 'Kilicholipwa cha kodi',
     definition: 'Malipo yaliyorekodiwa kwa kodi, pamoja na riba na faini.',
+    law: 'Tanzania: makadirio husajiliwa kwenye Revenue Gateway System na kulipwa benki kwa namba yake ya kumbukumbu (TRA).',
   },
   balance: {
     label: 'Bado kinadaiwa',
@@ -150,6 +157,7 @@ export const tax: CatalogueOf<typeof english> = {
   accrued: {
     label: 'Kodi ya kipindi',
     definition: 'Kodi zote za wiki au mwezi zenye kalenda yake, bila za kalenda nyingine.',
+    law: 'Tanzania: kasino za ardhini kwa wiki, nyingine zote kwa mwezi (Sura 41 kifungu 31 na 32).',
   },
   taxOfMonth: {
     label: 'Kodi ya mwezi hadi sasa',
@@ -173,14 +181,16 @@ export const tax: CatalogueOf<typeof english> = {
   grossPaid: {
     label: 'Kabla ya makato',
     definition: 'Kilicholipwa au kuhamishwa na rekodi ya rejista, kabla ya chochote kuondolewa.',
+    law: 'Tanzania: “kiasi au thamani ya ushindi”, Sura 41 kifungu 31A.',
   },
   deducted: {
     label: 'Kilichoondolewa',
     definition: 'Kinachoondolewa na kanuni kabla ya kutoza: kwa mfano dau la tiketi.',
+    law: 'Tanzania: ukurasa wa mamlaka ya mapato unataja ushindi halisi, Sheria kiasi au thamani yake (Sura 41 kifungu 31A).',
   },
   ggy: {
     label: 'Mavuno ghafi ya michezo',
     definition: 'Mapato ya Uingereza: dau na kiasi kingine kinachoingia ukiondoa zawadi.',
-    law: 'Uingereza: UK Gambling Commission; beti ya bure huhesabiwa pale tu mteja ana haki kamili ya fedha zake.',
+    law: 'Uingereza: UK Gambling Commission; beti ya bure huhesabiwa pale tu mteja ana haki kamili ya fedha zake. Fomula: A + B − C.',
   },
 };

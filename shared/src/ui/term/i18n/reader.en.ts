@@ -1,7 +1,13 @@
 /** English texts within an explanation. */
 export const en = {
   formula: 'Formula',
-  law: 'Law',
+  law: 'Law or source',
+  convention: 'None that was read: a convention of this product.',
+  origin: {
+    counted: 'None: it is counted, record by record.',
+    stated: 'None: it is what the source states.',
+    set: 'None: it is set by a rule, agreed or chosen.',
+  },
   example: 'Example',
   related: 'Related terms',
   screens: 'Stands on',

@@ -4,7 +4,13 @@ import type { en } from './reader.en';
 /** Swahili texts within an explanation. */
 export const sw: CatalogueLike<typeof en> = {
   formula: 'Fomula',
-  law: 'Sheria',
+  law: 'Sheria au chanzo',
+  convention: 'Hakuna iliyosomwa: ni kawaida ya bidhaa hii.',
+  origin: {
+    counted: 'Hakuna: huhesabiwa, rekodi moja moja.',
+    stated: 'Hakuna: ni kama chanzo kinavyosema.',
+    set: 'Hakuna: huwekwa na kanuni, makubaliano au chaguo.',
+  },
   example: 'Mfano',
   related: 'Maneno yanayohusiana',
   screens: 'Huonekana kwenye',
