@@ -150,6 +150,34 @@ test('what nothing is called like is said in words, and the id of any report lea
   expect(router.state.location.pathname + router.state.location.search).toBe('/reports-log?report=rep_42');
 });
 
+test.each([
+  ['kodi ya zuio', 'Withholding on winnings', 'withholding'],
+  ['13:69N-1.13 cashier', 'Cashier', 'cashier'],
+  ['mtu wa pili huandika', 'Double confirmation', 'doubleConfirmation'],
+])('“%s” finds the term %s by its words and opens it', async (typed, label, term) => {
+  const { closed } = openPalette();
+  await screen.findByLabelText(/^Type a page/);
+  await userEvent.keyboard(typed);
+  const found = await screen.findAllByRole('option', { hidden: true });
+  expect(found[0]).toHaveTextContent(label);
+  await userEvent.keyboard('{Enter}');
+
+  expect(closed).toEqual(['closed', `glossary ${term}`]);
+});
+
+test('help is found by its word in either language', async () => {
+  const { closed } = openPalette();
+  await screen.findByLabelText(/^Type a page/);
+  await userEvent.keyboard('msaada');
+  const found = await screen.findAllByRole('option', { hidden: true });
+  expect(found.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Glossary: all terms', 'Show keyboard shortcuts']),
+  );
+  await userEvent.keyboard('{Enter}');
+
+  expect(closed).toEqual(['closed', 'glossary ']);
+});
+
 test('what the screen can do is listed, pressed from here, and says why where it cannot be done', async () => {
   const pressed: string[] = [];
   openPalette(

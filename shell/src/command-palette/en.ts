@@ -3,7 +3,7 @@ export const en = {
   button: 'Search or jump to …',
   keys: 'Ctrl K',
   title: 'Search or jump to',
-  input: 'Type a page, a brand, a report or what you want to do',
+  input: 'Type a page, a brand, a report, a term or what you want to do',
   close: 'Close',
   section: {
     screens: 'Go to',
@@ -17,7 +17,8 @@ export const en = {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
   nothing: 'Nothing is called “{{text}}”',
-  nothingHint: 'Try part of a page’s name, a brand, a saved search, or the id of a report.',
+  nothingHint:
+    'Try part of a page’s name, a brand, a saved search, a term such as “hold”, or the id of a report.',
   hint: '↑ ↓ choose · Enter opens · Esc closes',
   loading: 'Looking further …',
   trouble: {

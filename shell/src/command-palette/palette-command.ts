@@ -16,6 +16,8 @@ export interface PaletteCommand {
   readonly label: string;
   /** Said beside it, and searched too. */
   readonly hint?: string;
+  /** Other names of it, never shown: as good as the label. */
+  readonly names?: readonly string[];
   /** Further words under which it is found, never shown. */
   readonly words?: string;
   readonly run: () => void;

@@ -6,7 +6,7 @@ export const sw: CatalogueLike<typeof en> = {
   button: 'Tafuta au ruka kwenda …',
   keys: 'Ctrl K',
   title: 'Tafuta au ruka kwenda',
-  input: 'Andika ukurasa, chapa, ripoti au unachotaka kufanya',
+  input: 'Andika ukurasa, chapa, ripoti, neno au unachotaka kufanya',
   close: 'Funga',
   section: {
     screens: 'Nenda',
@@ -20,7 +20,8 @@ export const sw: CatalogueLike<typeof en> = {
   found_one: 'Tokeo {{count}}',
   found_other: 'Matokeo {{count}}',
   nothing: 'Hakuna kinachoitwa “{{text}}”',
-  nothingHint: 'Jaribu sehemu ya jina la ukurasa, chapa, utafutaji uliohifadhiwa, au namba ya ripoti.',
+  nothingHint:
+    'Jaribu sehemu ya jina la ukurasa, chapa, utafutaji uliohifadhiwa, neno kama “dau halisi”, au namba ya ripoti.',
   hint: '↑ ↓ chagua · Enter hufungua · Esc hufunga',
   loading: 'Inatafuta zaidi …',
   trouble: {

@@ -101,16 +101,17 @@ export function useReportCommands(tab: TabBrand, typed: string): CommandList {
   };
 }
 
-/** Every term of the glossary, found by its name in both languages and by its definition. */
+/** Every term of the glossary, found by what is said of it in both languages. */
 export function useTermCommands(openGlossary: (term: TermKey | null) => void): CommandList {
   const text = usePaletteText();
   const spoken = useSpoken();
   const { reader, isFailed } = useReader();
-  const commands = (reader?.termEntries(spoken) ?? []).map(({ key, label, definition, words }) => ({
+  const commands = (reader?.termEntries(spoken) ?? []).map(({ key, label, definition, names, words }) => ({
     id: `term-${key}`,
     section: 'terms' as const,
     label,
     hint: definition,
+    names,
     words,
     run: () => openGlossary(key),
   }));

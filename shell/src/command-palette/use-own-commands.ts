@@ -87,13 +87,14 @@ export function useActionCommands(
       id: 'glossary',
       section: 'actions',
       label: text('glossary'),
+      words: 'help glossary terms msaada kamusi maneno',
       run: () => openGlossary(null),
     },
     {
       id: 'shortcuts',
       section: 'actions',
       label: text('showShortcuts'),
-      words: '?',
+      words: '? help keyboard shortcuts msaada njia za mkato',
       run: openSheet,
     },
     {

@@ -25,8 +25,8 @@ export function Glossary({ start }: { readonly start: TermKey | null }) {
     );
   }
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  const found = entries.filter(({ label, definition, words }) => {
-    const said = plain(`${label} ${definition} ${words}`);
+  const found = entries.filter(({ names, words }) => {
+    const said = plain([...names, words].join(' '));
     return wanted.every((word) => said.includes(word));
   });
   return (

@@ -18,22 +18,35 @@ export function wordsOf(key: TermKey, spoken: Spoken): TermWords {
   };
 }
 
-/** A term as it is found: by its name, its definition and its name in the other language. */
+/** A term as it is found: by its names, by what is said of it in both languages, and by its law. */
 export interface TermEntry {
   readonly key: TermKey;
   readonly label: string;
   readonly definition: string;
+  /** As it is called in either language, and in the trade. */
+  readonly names: readonly string[];
   /** Further words under which it is found. */
   readonly words: string;
 }
 
-/** What people type for a term that spells its name out. */
-const abbreviations: Partial<Record<TermKey, string>> = {
-  ggr: 'GGR',
-  ggy: 'GGY',
-  ngr: 'NGR',
-  rtp: 'RTP',
-  withholding: 'WHT',
+/** What people type for a term that goes by another name here. */
+const otherNames: Partial<Record<TermKey, readonly string[]>> = {
+  cashier: ['teller'],
+  ggr: ['GGR'],
+  ggy: ['GGY'],
+  hold: ['margin'],
+  legs: ['accumulator', 'acca'],
+  ngr: ['NGR'],
+  odds: ['price'],
+  overShort: ['cash variance'],
+  owedToGbt: ['GBT'],
+  owedToTra: ['TRA'],
+  possibleReturn: ['potential win'],
+  ratePublished: ['exchange rate', 'FX'],
+  rtp: ['RTP'],
+  stakes: ['turnover', 'handle', 'wagers'],
+  terminalType: ['SSBT'],
+  withholding: ['WHT'],
 };
 
 /** Every term by its name in the page’s language, in alphabetical order. */
@@ -41,8 +54,10 @@ export function termEntries(spoken: Spoken): readonly TermEntry[] {
   return (Object.keys(terms) as TermKey[])
     .map((key) => {
       const { label, definition } = wordsOf(key, spoken);
-      const words = [key, english[key].label, swahili[key].label, abbreviations[key]].join(' ');
-      return { key, label, definition, words };
+      const both: readonly TermWords[] = [english[key], swahili[key]];
+      const names = [...both.map((one) => one.label), ...(otherNames[key] ?? [])];
+      const words = [key, ...both.flatMap((one) => [one.definition, one.law])].join(' ');
+      return { key, label, definition, names, words };
     })
     .toSorted((one, other) => one.label.localeCompare(other.label));
 }
