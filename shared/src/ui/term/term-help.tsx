@@ -15,7 +15,8 @@ import { FetchedReader } from './fetched-reader';
 import { useHelpText } from './use-help-text';
 
 // The button draws its own letter: names that are made of contents, as those of headers, do not get it.
-// On phones the room to touch is larger than what is drawn, and takes none from what stands around it.
+// On phones the room to touch is larger than what is drawn, and takes none from what stands around it. A table that
+// scrolls draws its headers once more in a hidden row, to measure them: there the button takes its room and no focus.
 const styles = `
 .th-term { position: relative; display: inline-flex; vertical-align: middle; flex: none; margin-inline-start: 2px; font-weight: 400; white-space: normal; text-align: start; }
 .th-term-button { all: unset; box-sizing: border-box; display: grid; place-items: center; inline-size: 24px; block-size: 24px; margin: -4px -2px; border-radius: 50%; color: var(--th-ink-soft); cursor: help; touch-action: manipulation; }
@@ -25,6 +26,7 @@ const styles = `
 .th-term-anchor { position: absolute; inset: 0; pointer-events: none; }
 .th-term-panel { inline-size: 340px; max-inline-size: calc(100vw - 48px); max-block-size: min(60vh, 480px); overflow: auto; outline: none; }
 @media (max-width: 640px) { .th-term-button { inline-size: 44px; block-size: 44px; margin: -14px -12px; } }
+tr[aria-hidden='true'] .th-term { visibility: hidden; }
 @media print { .th-term { display: none; } }
 `;
 
