@@ -109,7 +109,7 @@ test('check 17: a filter is made, its effect shown, applied, deactivated and bro
   await panel.getByRole('button', { name: 'Apply', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply filters to the figures?' });
   await expect(dialog).toContainText(`Added: ${name}`);
-  const after = dialog.getByRole('row').filter({ hasText: /^GGR, TZS/ });
+  const after = dialog.getByRole('row').filter({ hasText: /GGR\s+TZS/ });
   await expect(after).toContainText(everything);
   const promised = (await after.getByRole('cell').last().innerText()).trim();
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click();

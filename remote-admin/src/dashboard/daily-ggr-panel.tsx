@@ -32,6 +32,7 @@ export function DailyGgrPanel({ model, currency }: { readonly model: DailyGgr; r
     <ReportChart
       kind="stacked"
       title={text('chartTitle', { count: model.days.length })}
+      term="ggr"
       summary={summary}
       unit={currency}
       categoryName={text('day')}

@@ -11,6 +11,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
@@ -56,7 +57,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
     },
     {
       key: 'ggr',
-      title: `${text('ggr')}, ${currency}`,
+      ...measureTitle<ReportHeader>(`${text('ggr')}, ${currency}`, 'ggr'),
       align: 'end',
       render: (_, report) =>
         report.withheld !== undefined ? (

@@ -4,6 +4,8 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import type { ReactNode } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { figuresAddress } from './figures-address';
@@ -22,14 +24,18 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
   return (
     <Flex vertical gap="middle" style={{ height: '100%' }}>
       <Position
-        title={`${text('openBets')}, ${currency}`}
+        name={text('openBets')}
+        term="openBets"
+        currency={currency}
         amount={moneyText(openBets, currency)}
         hint={text('openBetsHint', { day })}
         address={figuresAddress('/total-report', meta.period)}
         link={<Link to={figuresAddress('/online', meta.period)}>{text('openOnline')}</Link>}
       />
       <Position
-        title={`${text('unpaidWinnings')}, ${currency}`}
+        name={text('unpaidWinnings')}
+        term="unpaid"
+        currency={currency}
         amount={moneyText(unpaidWinnings, currency)}
         hint={text('unpaidWinningsHint', { day })}
         address={figuresAddress('/total-report', meta.period)}
@@ -46,7 +52,9 @@ export function OpenPositions({ summary, hasRetail }: OpenPositionsProps) {
 }
 
 interface PositionProps {
-  readonly title: string;
+  readonly name: string;
+  readonly term: TermKey;
+  readonly currency: string;
   readonly amount: string;
   readonly hint: string;
   /** Of the lines that the amount is made of. */
@@ -54,11 +62,11 @@ interface PositionProps {
   readonly link: ReactNode;
 }
 
-function Position({ title, amount, hint, address, link }: PositionProps) {
+function Position({ name, term, currency, amount, hint, address, link }: PositionProps) {
   return (
     <Card size="small" style={{ flex: 1 }}>
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-        {title}
+        {name}, {currency} <TermHelp term={term} name={name} />
       </Typography.Text>
       <div
         style={{

@@ -1,6 +1,8 @@
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { Fragment } from 'react';
 import { isZero, type ComparedMeasure } from './compare-versions';
@@ -59,7 +61,7 @@ export function ComparedFigures({ measures, before, after, currency }: ComparedF
             {measures.map(({ measure, delta, causes, ...figure }) => (
               <Fragment key={measure}>
                 <tr>
-                  <th scope="row">{measureWord(measure, text)}</th>
+                  <MeasureHead scope="row" title={measureWord(measure, text)} term={termOfColumn(measure)} />
                   <td>{moneyText(figure.before, currency)}</td>
                   <td>{moneyText(figure.after, currency)}</td>
                   <td>{signed(delta, currency)}</td>

@@ -140,9 +140,9 @@ test('two versions stand side by side, with causes that add up to each change', 
 
   const table = await screen.findByRole('table', { name: 'Figures of version 1 and version 2, in TZS' });
   const rows = within(table).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual([
+  expect(rows.map((row) => row.textContent.trim())).toEqual([
     'FigureVersion 1Version 2Change',
-    'GGR52.5040−12.50',
+    'GGR 52.5040−12.50',
     'Late settlements−12.50',
   ]);
   expect(screen.getByText('The causes add up to each change, to the last cent.')).toBeVisible();

@@ -9,6 +9,7 @@ import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { measureText, MeasureValue } from '../totals/measure-value';
 import type { FigurePlace } from '../totals/rows/figure-of-row';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
@@ -95,9 +96,7 @@ export function PivotTable(props: PivotTableProps) {
               {shortBucketName(bucket, granularity)}
             </th>
           ))}
-          <th scope="col" className="th-number">
-            {text('pivot.total')}
-          </th>
+          <MeasureHead className="th-number" title={text('pivot.total')} term={measure} />
         </tr>
       </thead>
       <tbody>{by === null ? null : pivot.rows.map((one) => row(one, totalOf(one), false))}</tbody>

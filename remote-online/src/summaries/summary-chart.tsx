@@ -38,6 +38,7 @@ export function SummaryChart(props: SummaryChartProps) {
   const write = (value: string) => measureText(value, kind, currency);
   return (
     <ReportChart
+      term={measure}
       title={text('chart.title', { measure: name, granularity: text(`granularity.${granularity}`) })}
       summary={summaryOf()}
       {...(kind === 'money' && { unit: currency })}

@@ -9,6 +9,7 @@ import { fieldName } from '../control-words';
 import { Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 
@@ -93,7 +94,11 @@ function ToLast({ difference, currency, columns: frozenColumns }: ToLastProps) {
       render: (_, { before }) => moneyText(before, currency),
     },
     { title: text('difference.after'), align: 'right', render: (_, { after }) => moneyText(after, currency) },
-    { title: text('difference.delta'), align: 'right', render: (_, { delta }) => moneyText(delta, currency) },
+    {
+      ...measureTitle<Measure>(text('difference.delta'), 'change'),
+      align: 'right',
+      render: (_, { delta }) => moneyText(delta, currency),
+    },
     {
       title: text('difference.cause'),
       render: (_, measure) => <Causes measure={measure} currency={currency} />,

@@ -1,8 +1,10 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
+import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { baseText } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
 /** What each brand has in a period that a company owes for several; both columns add up to the period's own figures. */
@@ -17,12 +19,8 @@ export function BrandParts({ period }: { readonly period: TaxPeriodDetail }) {
           <th scope="col" className="th-first">
             {text('parts.brand')}
           </th>
-          <th scope="col" className="th-number">
-            {text('parts.base')}
-          </th>
-          <th scope="col" className="th-number">
-            {text('parts.tax')}
-          </th>
+          <MeasureHead className="th-number" title={text('parts.base')} term="taxBase" />
+          <MeasureHead className="th-number" title={text('parts.tax')} term={termOfTax(period.code)} />
         </tr>
       </thead>
       <tbody>

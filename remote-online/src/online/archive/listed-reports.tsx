@@ -9,6 +9,7 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { Table, type TableColumnType } from '@tallyhouse/shared/kit/table';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { conditionWords } from '../conditions/condition-words';
@@ -45,7 +46,7 @@ export function ListedReports({ script }: { readonly script: LastReportsScript }
     },
     {
       key: 'ggr',
-      title: text('archive.column.ggr'),
+      ...measureTitle<Listed>(text('archive.column.ggr'), 'ggr'),
       align: 'right',
       render: (_, { report }) =>
         report.ggr === null ? (

@@ -46,6 +46,11 @@ const columnTerms = {
   stakes: 'stakes',
   ggr: 'ggr',
   tax: 'payable',
+  rowCount: 'rowCount',
+  figureStatus: 'figureStatus',
+  basis: 'basis',
+  version: 'reportVersion',
+  contentHash: 'contentHash',
 } as const satisfies Partial<Record<ListColumn, TermKey>>;
 
 /** What the call can order by. */

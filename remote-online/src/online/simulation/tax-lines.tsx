@@ -6,7 +6,17 @@ import { percentText } from '@tallyhouse/shared/format/percent';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useOnlineText } from '../../i18n/use-online-text';
+
+const terms = {
+  rule: 'rulePack',
+  base: 'taxable',
+  rate: 'taxRate',
+  amount: 'tax',
+  due: 'dueDay',
+  proof: 'figureStatus',
+} as const;
 
 /** The taxes that the report declares: what each is on, at which rate, and when it is due. */
 export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
@@ -30,9 +40,10 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
                 <th
                   key={name}
                   scope="col"
+                  aria-label={text(`tax.${name}`)}
                   style={{ textAlign: ['base', 'rate', 'amount'].includes(name) ? 'end' : 'start' }}
                 >
-                  {text(`tax.${name}`)}
+                  {text(`tax.${name}`)} <TermHelp term={terms[name]} name={text(`tax.${name}`)} />
                 </th>
               ))}
             </tr>

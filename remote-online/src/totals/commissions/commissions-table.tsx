@@ -29,9 +29,7 @@ export function CommissionsTable({ commissions, isBusy }: CommissionsTableProps)
           <th scope="col" className="th-first">
             {text('commissions.agent')}
           </th>
-          <th scope="col" className="th-number">
-            {text('commissions.shops')}
-          </th>
+          <MeasureHead className="th-number" title={text('commissions.shops')} term="branch" />
           {amounts.map((name) => (
             <MeasureHead
               key={name}

@@ -5,6 +5,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { StepsChart } from '@tallyhouse/shared/reporting/steps-chart';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import type { EffectCode, PartChange, WhyChanged } from '@tallyhouse/shared/reporting/why-changed';
 import { useMemo } from 'react';
@@ -111,13 +112,9 @@ function PartsTable({ why, asked, brand: { currency }, periods, isBusy, shops }:
             <small>{currency}</small>
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="th-number">
-              {title[column]}
-            </th>
+            <MeasureHead key={column} className="th-number" title={title[column]} term={`${column}Effect`} />
           ))}
-          <th scope="col" className="th-number">
-            {text('why.change')}
-          </th>
+          <MeasureHead className="th-number" title={text('why.change')} term="change" />
           <th scope="col" className="th-number">
             {periods.now}
             <small>{currency}</small>

@@ -69,7 +69,7 @@ const month = '/total-report?from=2026-10-01&to=2026-10-31';
 const linesOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
-    .map((line) => [...line.children].map(({ textContent }) => textContent).join(' | '));
+    .map((line) => [...line.children].map(({ textContent }) => textContent.trim()).join(' | '));
 
 /** The drawing as a table stands above the parts. */
 function stepsTable(): HTMLElement {

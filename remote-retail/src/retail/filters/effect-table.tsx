@@ -1,7 +1,9 @@
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { countText } from '@tallyhouse/shared/format/count';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
@@ -33,6 +35,14 @@ interface EffectTableProps {
   readonly touched: number | null;
 }
 
+interface Row {
+  readonly key: string;
+  readonly name: string;
+  readonly unit?: string;
+  readonly term: TermKey;
+  readonly of: (side: EffectSide) => ReactNode;
+}
+
 /** Rows and amounts without and with filters, side by side, as the server computed them. */
 export function EffectTable({ caption, currency, before, after, touched }: EffectTableProps) {
   adoptStyles(styles);
@@ -46,20 +56,34 @@ export function EffectTable({ caption, currency, before, after, touched }: Effec
   };
   const amounts = (['stakes', 'winnings', 'ggr'] as const).map((field) => ({
     key: field,
-    title: `${text(`filters.effect.${field}`)}, ${currency}`,
+    name: text(`filters.effect.${field}`),
+    unit: currency,
+    term: field === 'stakes' ? ('stakesSold' as const) : field,
     of: (side: EffectSide) => money(side, field),
   }));
-  const rows: readonly { key: string; title: string; of: (side: EffectSide) => ReactNode }[] = [
-    { key: 'branches', title: text('filters.effect.branches'), of: (side) => count(side.branches) },
-    { key: 'terminals', title: text('filters.effect.terminals'), of: (side) => count(side.terminals) },
+  const rows: readonly Row[] = [
+    {
+      key: 'branches',
+      name: text('filters.effect.branches'),
+      term: 'branch',
+      of: (side) => count(side.branches),
+    },
+    {
+      key: 'terminals',
+      name: text('filters.effect.terminals'),
+      term: 'terminals',
+      of: (side) => count(side.terminals),
+    },
     {
       key: 'touched',
-      title: text('filters.effect.touched'),
+      name: text('filters.effect.touched'),
+      term: 'tickets',
       of: (side) => count(side === after ? touched : null),
     },
     {
       key: 'tickets',
-      title: text('filters.effect.tickets'),
+      name: text('filters.effect.tickets'),
+      term: 'ticketsSold',
       of: (side) => count(side.totals?.['ticketsSold']),
     },
     ...amounts,
@@ -77,9 +101,9 @@ export function EffectTable({ caption, currency, before, after, touched }: Effec
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, title, of }) => (
+        {rows.map(({ key, name, unit, term, of }) => (
           <tr key={key}>
-            <th scope="row">{title}</th>
+            <MeasureHead scope="row" title={name} unit={unit} term={term} />
             <td>{of(before)}</td>
             <td>{of(after)}</td>
           </tr>

@@ -24,6 +24,7 @@ import { retailPaths, withPeriod } from '../retail-paths';
 import { SectionTabs } from '../section-tabs';
 import { DeleteReport } from './delete-report';
 import { keptReportsQuery } from './report-queries';
+import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
@@ -169,14 +170,14 @@ function listColumns(text: RetailText, { zone, onDelete }: ListContext): Columns
     },
     ...(['stakes', 'ggr'] as const).map((field) => ({
       key: field,
-      title: text(`reports.column.${field}`),
+      ...measureTitle<ReportHeader>(text(`reports.column.${field}`), field),
       align: 'end' as const,
       render: (_: unknown, report: ReportHeader) =>
         report.withheld === undefined ? moneyWithCurrencyText(report[field], report.currency) : <Withheld />,
     })),
     {
       key: 'rows',
-      title: text('reports.column.rows'),
+      ...measureTitle<ReportHeader>(text('reports.column.rows'), 'rowCount'),
       align: 'end',
       render: (_, { rowCount }) => countText(rowCount),
     },

@@ -1,10 +1,12 @@
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Card } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { retailPaths } from '../retail-paths';
 
@@ -56,7 +58,9 @@ export function SimulationChecks({ simulation }: { readonly simulation: Simulati
             <dl style={{ margin: 0 }}>
               {Object.entries(diffToLast.delta).map(([field, delta]) => (
                 <Flex key={field} justify="space-between" gap={12}>
-                  <dt>{titleOf(field, text)}</dt>
+                  <dt>
+                    {titleOf(field, text)} <TermHelp term={termOfColumn(field)} name={titleOf(field, text)} />
+                  </dt>
                   <dd style={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
                     {delta === null ? <NoData /> : moneyWithCurrencyText(delta, currency)}
                   </dd>

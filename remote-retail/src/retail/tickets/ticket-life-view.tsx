@@ -1,10 +1,12 @@
 import type { TicketLife } from '@tallyhouse/shared/contracts/retail-tickets';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
@@ -82,7 +84,8 @@ export function TicketLifeView({ life, zone }: { readonly life: TicketLife; read
         {money.map(({ field, value }) => (
           <div key={field}>
             <dt>
-              {text(`ticket.${field}`)}, {currency}
+              {text(`ticket.${field}`)}, {currency}{' '}
+              <TermHelp term={termOfColumn(field)} name={text(`ticket.${field}`)} />
             </dt>
             <dd>{value === null ? <NoData /> : moneyText(value, currency)}</dd>
           </div>

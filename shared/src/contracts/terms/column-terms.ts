@@ -36,6 +36,7 @@ const ownNames = [
     'tolerance',
   ],
   ...['float', 'sales', 'cashIn', 'payouts', 'refunds', 'withholding', 'possibleReturn', 'odds', 'legs'],
+  ...['commission', 'terminals', 'terminalsActive'],
 ] as const satisfies readonly TermKey[];
 
 const otherNames = {

@@ -1,3 +1,5 @@
+import { termOfColumn } from '../../contracts/terms/column-terms';
+import { measureTitle } from '../../ui/term/measure-title';
 import { countText } from '../../format/count';
 import { instantText } from '../../format/instant';
 import { useRemoteHost } from '../../host/remote-host';
@@ -6,6 +8,8 @@ import { ScrollTable } from '../../ui/scroll-table';
 import type { LineageAnswer } from './drill-queries';
 import { batchPath, isCounted, valueText } from './drill-words';
 import { useDrillText } from './use-drill-text';
+
+type Batch = LineageAnswer['batches'][number];
 
 interface BatchTableProps {
   readonly lineage: LineageAnswer;
@@ -52,9 +56,13 @@ export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTab
             render: (_, { state }) => (state === null ? '—' : text(`loadState.${state}`)),
           },
           { title: text('origin.loadedAt'), render: (_, { loadedAt }) => instantText(loadedAt, zone) },
-          { title: text('factCount'), align: 'end', render: (_, { facts }) => countText(facts) },
           {
-            title: `${text(`measure.${cell.measure}`)}${unit}`,
+            ...measureTitle<Batch>(text('factCount'), 'recordsBehind'),
+            align: 'end',
+            render: (_, { facts }) => countText(facts),
+          },
+          {
+            ...measureTitle<Batch>(`${text(`measure.${cell.measure}`)}${unit}`, termOfColumn(cell.measure)),
             align: 'end',
             render: (_, { value }) => valueText(value, cell.measure, cell.currency),
           },

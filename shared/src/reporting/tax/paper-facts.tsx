@@ -15,6 +15,7 @@ const terms = {
   stakes: 'stakes',
   voids: 'voids',
   winnings: 'winnings',
+  count: 'recordsBehind',
   part: 'taxBase',
   partTax: 'tax',
 } as const;
@@ -48,7 +49,7 @@ export function PaperFacts({ line, currency }: PaperFactsProps) {
               key={column}
               className="th-number"
               title={text(`paper.${column}`)}
-              term={column === 'count' ? undefined : terms[column]}
+              term={terms[column]}
             />
           ))}
         </tr>

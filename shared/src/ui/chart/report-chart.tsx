@@ -2,7 +2,9 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { compactMoneyText } from '../../format/money';
 import { theme } from '../../kit/core';
 import { Segmented } from '../../kit/select';
+import type { TermKey } from '../../contracts/terms/term';
 import { adoptStyles } from '../adopt-styles';
+import { TermHelp } from '../term/term-help';
 import { useThemeVariables } from '../use-theme-variables';
 import { chartColours } from './chart-colours';
 import { foldedSeries, type ChartCategory, type ChartSeries } from './chart-model';
@@ -24,6 +26,8 @@ const styles = `
 
 export interface ReportChartProps {
   readonly title: string;
+  /** What explains the figure that is drawn. */
+  readonly term?: TermKey | undefined;
   /** What a reader would see in it, in a sentence; read out instead of the drawing. */
   readonly summary: string;
   /** `TZS`; said once, in the title and in the headers of the table. */
@@ -77,7 +81,7 @@ export function ReportChart(props: ReportChartProps) {
       <figcaption>
         <span>
           {title}
-          {unit === undefined ? null : <small>, {unit}</small>}
+          {unit === undefined ? null : <small>, {unit}</small>} <TermHelp term={props.term} name={title} />
         </span>
         <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
           {props.extra}

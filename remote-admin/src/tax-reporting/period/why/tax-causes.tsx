@@ -4,6 +4,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { StepsChart } from '@tallyhouse/shared/reporting/steps-chart';
 import { baseText } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { useMemo } from 'react';
 import { useTaxReportingText } from '../../use-tax-reporting-text';
 import { whyTaxChanged } from './why-tax-changed';
@@ -63,11 +64,13 @@ function BaseByProduct({ before, now, names }: TaxCausesProps) {
           <th scope="col" className="th-first">
             {text('why.product')}
           </th>
-          {[names.before, text('why.change'), names.now].map((title) => (
-            <th key={title} scope="col" className="th-number">
-              {title}
-            </th>
-          ))}
+          <th scope="col" className="th-number">
+            {names.before}
+          </th>
+          <MeasureHead className="th-number" title={text('why.change')} term="change" />
+          <th scope="col" className="th-number">
+            {names.now}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -9,6 +9,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
+import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
@@ -83,14 +84,15 @@ function CauseTable({ changes, causes, opened, onOpen }: CauseTableProps) {
           <th scope="col" className="th-first">
             {text('why.records.cause')}
           </th>
-          <th scope="col" className="th-number">
-            {text('why.records.count')}
-          </th>
+          <MeasureHead className="th-number" title={text('why.records.count')} term="recordsBehind" />
           {(['base', 'tax'] as const).map((name) => (
-            <th key={name} scope="col" className="th-number">
-              {text(`why.records.${name}`)}
-              <small>{currency}</small>
-            </th>
+            <MeasureHead
+              key={name}
+              className="th-number"
+              title={text(`why.records.${name}`)}
+              unit={currency}
+              term={name === 'base' ? 'taxBase' : 'tax'}
+            />
           ))}
         </tr>
       </thead>
@@ -153,9 +155,12 @@ function Records({ changes, isBusy, page, onPage }: RecordsProps) {
             </th>
             <th scope="col">{text('why.records.day')}</th>
             {(['before', 'now', 'change'] as const).map((name) => (
-              <th key={name} scope="col" className="th-number">
-                {text(`why.records.${name}`)}
-              </th>
+              <MeasureHead
+                key={name}
+                className="th-number"
+                title={text(`why.records.${name}`)}
+                term={name === 'change' ? 'change' : 'taxBase'}
+              />
             ))}
           </tr>
         </thead>
