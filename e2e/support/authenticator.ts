@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Secret of the authenticators of all demo accounts. */
-const secret = 'TALLYHOUSEDEMOSECRETTALLYHOUSE23';
+const demoSecret = 'TALLYHOUSEDEMOSECRETTALLYHOUSE23';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
@@ -13,12 +13,17 @@ const stepMs = 30_000;
  */
 export async function* codesToTry(): AsyncGenerator<string> {
   const step = Math.floor(Date.now() / stepMs);
-  for (const one of [step - 1, step, step + 1]) yield codeAt(one);
+  for (const one of [step - 1, step, step + 1]) yield codeAt(demoSecret, one);
   await new Promise((done) => setTimeout(done, (step + 1) * stepMs - Date.now() + 1000));
-  yield codeAt(step + 2);
+  yield codeAt(demoSecret, step + 2);
 }
 
-function codeAt(step: number): string {
+/** What an authenticator with `secret` (base32) shows now. */
+export function codeOf(secret: string): string {
+  return codeAt(secret, Math.floor(Date.now() / stepMs));
+}
+
+function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', decodeBase32(secret)).update(counter).digest();

@@ -19,16 +19,18 @@ export interface ShortLivedServer {
 
 /**
  * The API on an empty store of its own, with one account and access tokens of `tokenSeconds`. A refresh token that is used
- * again after `graceSeconds` ends its session.
+ * again after `graceSeconds` ends its session. Signing in takes the password alone, unless `settings` say otherwise.
  */
 export async function startShortLivedServer(
   tokenSeconds: number,
   graceSeconds: number,
+  settings: Record<string, string> = { SECOND_FACTOR_ROLES: 'none' },
 ): Promise<ShortLivedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tallyhouse-tabs-'));
   const environment = {
     ...process.env,
     ...{ DATA_DIR: dataDir, DATABASE_URL: '' },
+    ...settings,
     ...{ SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_FILE: '' },
   };
   const invited = await inviteAccount(environment);

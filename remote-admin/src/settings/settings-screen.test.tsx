@@ -16,6 +16,7 @@ import { SettingsScreen } from './settings-screen';
 const profile = {
   ...{ id: 'user-1', name: 'Rehema Reporter', email: 'reporter@tallyhouse.test', locale: 'en' as const },
   ...{ roles: ['admin'], hasSecondFactor: false, otpAtLogin: false, createdAt: '2026-01-05T08:00:00.000Z' },
+  ...{ otpDemanded: false, recoveryCodesLeft: 0 },
 };
 const answers = [
   answering(readProfile, profile),

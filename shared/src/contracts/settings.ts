@@ -18,7 +18,7 @@ const zoneSchema = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[
 const profileFields = { name: personNameSchema, locale: localeSchema };
 
 /** Who the user is. The address and the rights are not the user's to change. */
-const profileSchema = z.object({
+export const profileSchema = z.object({
   ...profileFields,
   id: idSchema,
   email: z.string(),
@@ -27,6 +27,10 @@ const profileSchema = z.object({
   hasSecondFactor: z.boolean(),
   /** Whether signing in asks for the code too. */
   otpAtLogin: z.boolean(),
+  /** Whether it does so whatever the user chose, since a role demands it. */
+  otpDemanded: z._default(z.boolean(), false),
+  /** Codes that sign in without the authenticator, each once. */
+  recoveryCodesLeft: z._default(z.int(), 0),
   createdAt: instantSchema,
 });
 export type Profile = z.output<typeof profileSchema>;
@@ -104,7 +108,7 @@ const exampleOfBrandSettings = {
   notificationDefaults: [{ event: 'DEADLINE' as const, channels: ['IN_APP' as const, 'EMAIL' as const] }],
 };
 
-const profileExample = {
+export const profileExample = {
   id: 'u_2',
   name: 'Rehema Reporter',
   email: 'rehema@tallyhouse.test',
@@ -112,6 +116,8 @@ const profileExample = {
   locale: 'sw',
   hasSecondFactor: true,
   otpAtLogin: false,
+  otpDemanded: false,
+  recoveryCodesLeft: 8,
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 
@@ -251,50 +257,4 @@ export const exportOwnData = defineEndpoint({
   binary: 'application/json; charset=utf-8',
   status: 200,
   isRead: true,
-});
-
-/** Not keyed: neither the password nor the secret may leave a trace in the store. */
-export const startSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/User/secondFactor',
-  tag: 'User',
-  summary:
-    'Begin with a new authenticator: its secret, shown now and never again. The old one holds until the first code.',
-  access: 'signed-in',
-  body: z.strictObject({
-    currentPassword: z.string().check(z.minLength(1), z.maxLength(1024)),
-    /** Of the present authenticator, where there is one. */
-    otp: z.optional(z.string().check(z.regex(/^\d{6}$/, 'six digits'))),
-  }),
-  answer: z.object({
-    /** Base32. */
-    secret: z.string(),
-    /** For the square code. */
-    otpauthUrl: z.string(),
-  }),
-  status: 200,
-  example: {
-    body: { currentPassword: 'four words nobody guesses', otp: '123456' },
-    answer: {
-      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-      otpauthUrl:
-        'otpauth://totp/Tallyhouse:rehema%40tallyhouse.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Tallyhouse',
-    },
-  },
-});
-
-export const finishSecondFactor = defineEndpoint({
-  method: 'POST',
-  path: '/api/User/secondFactor/confirm',
-  tag: 'User',
-  summary: 'Take the new authenticator into use with its first code.',
-  access: 'signed-in',
-  body: z.strictObject({
-    otp: z.string().check(z.regex(/^\d{6}$/, 'six digits')),
-    /** Whether signing in asks for the code from now on. */
-    otpAtLogin: z._default(z.boolean(), true),
-  }),
-  answer: profileSchema,
-  status: 200,
-  example: { body: { otp: '123456', otpAtLogin: true }, answer: { ...profileExample, otpAtLogin: true } },
 });

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
-import { authSchema, login, refresh } from '../contracts/auth';
+import { authSchema, refresh } from '../contracts/auth';
 import { mayRepeat, type Endpoint } from '../contracts/endpoint';
 import type { CallAnswer, CallInput, Download, HttpClient } from '../contracts/remote';
 import { followStorage, isNobodyStored } from '../session/follow-storage';
@@ -22,9 +22,6 @@ const refreshTimeoutMs = 10_000;
 // A new token can run out before a call that waited for its turn on a busy machine reaches the server with it; a server
 // that refuses what it has just given is not asked for ever.
 const mostRefreshes = 2;
-
-/** Paths whose 401 is an answer, never a reason to renew. */
-const neverRenewed: ReadonlySet<string> = new Set([login.path, refresh.path]);
 
 /** What another server behind the contract must answer to a refresh; the rest it may leave out. */
 const renewalSchema = z.extend(z.partial(authSchema), { token: z.string().check(z.minLength(1)) });
@@ -134,8 +131,9 @@ export function createHttpClient(options: HttpClientOptions): SessionHttpClient 
       try {
         return await sendAs(as);
       } catch (error) {
-        if (!isUnauthorised(error) || neverRenewed.has(endpoint.path) || refreshes === mostRefreshes)
-          throw error;
+        // Of a call that anybody may make a 401 is an answer, never a reason to renew.
+        const isAnswer = endpoint.access === 'public' || !isUnauthorised(error);
+        if (isAnswer || refreshes === mostRefreshes) throw error;
         if ((await abortable(renewal.renew(as, error), input.signal)) === 'refreshed') refreshes += 1;
       }
       as = { ...currentCaller(), brand: caller.brand };

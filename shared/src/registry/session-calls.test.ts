@@ -1,10 +1,18 @@
-import { login, logout, refresh } from '../contracts/auth';
+import {
+  finishEnrolment,
+  login,
+  loginByRecoveryCode,
+  logout,
+  refresh,
+  startEnrolment,
+} from '../contracts/auth';
 import { brandLogin } from '../contracts/brands';
 import { acceptInvitation } from '../contracts/users';
 import { callName } from './call-name';
 import { sessionCalls } from './session-calls';
 
 test('they are the calls of the contracts that give tokens or end them', () => {
-  const named = [login, refresh, logout, acceptInvitation, brandLogin].map(callName);
+  const enrolling = [startEnrolment, finishEnrolment, loginByRecoveryCode];
+  const named = [login, ...enrolling, refresh, logout, acceptInvitation, brandLogin].map(callName);
   expect([...sessionCalls].sort()).toEqual(named.sort());
 });

@@ -40,6 +40,8 @@ export const en = {
     otpWrong: 'That code was not accepted. Enter the newest one.',
     otpAction: 'Confirm',
     otherAccount: 'Use another account',
+    factorUnset: 'Your role now asks for an authenticator. Leave this page and sign in again to set one up.',
+    noAuthenticator: 'The authenticator is not at hand',
     demoTitle: 'Demo accounts',
     demoLead: 'This server holds invented data. Choose who you want to be:',
     demoRole: {

@@ -43,6 +43,9 @@ export const sw: CatalogueLike<typeof en> = {
     otpWrong: 'Msimbo huo haukukubaliwa. Andika mpya kabisa.',
     otpAction: 'Thibitisha',
     otherAccount: 'Tumia akaunti nyingine',
+    factorUnset:
+      'Jukumu lako sasa linadai kithibitishaji. Ondoka kwenye ukurasa huu kisha uingie tena ili kukiweka.',
+    noAuthenticator: 'Sina kithibitishaji hapa',
     demoTitle: 'Akaunti za majaribio',
     demoLead: 'Seva hii ina data ya kubuni. Chagua unataka kuwa nani:',
     demoRole: {

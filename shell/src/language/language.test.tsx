@@ -26,6 +26,8 @@ const profile = {
   roles: [],
   hasSecondFactor: false,
   otpAtLogin: false,
+  otpDemanded: false,
+  recoveryCodesLeft: 0,
   createdAt: '2026-01-05T08:00:00.000Z',
 };
 

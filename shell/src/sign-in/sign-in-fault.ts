@@ -11,6 +11,7 @@ export type SignInFault =
   | { readonly kind: 'bad-credentials' }
   | { readonly kind: 'account-locked' }
   | { readonly kind: 'otp-required' }
+  | { readonly kind: 'factor-unset' }
   | { readonly kind: 'throttled'; readonly wait: Wait }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'failed'; readonly reason: string; readonly trace: string };
@@ -20,6 +21,7 @@ export function signInFault(error: unknown): SignInFault {
   if (!isApiError(error)) throw error;
   const { problem, retryAfterSeconds } = error;
   if (problem.code === 'OTP_REQUIRED') return { kind: 'otp-required' };
+  if (problem.code === 'SECOND_FACTOR_UNSET') return { kind: 'factor-unset' };
   if (problem.code === 'BAD_CREDENTIALS') return { kind: 'bad-credentials' };
   if (problem.code === 'ACCOUNT_LOCKED') return { kind: 'account-locked' };
   if (problem.code === 'RATE_LIMIT') {

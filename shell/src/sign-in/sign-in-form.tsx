@@ -4,6 +4,7 @@ import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
 import { useServices } from '../services/services';
+import { LazyPart } from '../start/lazy-part';
 import { checkFields, type FieldFaults } from './check-fields';
 import { CodeField } from '../fields/code-field';
 import { DemoAccounts } from './demo-accounts';
@@ -13,6 +14,11 @@ import { summaryLines } from './summary-lines';
 import { TextField } from '../fields/text-field';
 import { useSignIn } from './use-sign-in';
 
+const loadBeyondPassword = () =>
+  import(/* webpackChunkName: "beyond-password" */ './beyond-password/beyond-password').then(
+    (m) => m.BeyondPassword,
+  );
+
 /** E-mail and password, then the authenticator's code where the account has one. */
 export function SignInForm() {
   const text = useShellText();
@@ -21,7 +27,8 @@ export function SignInForm() {
   const hasRunOut = useHasRunOut(session);
   // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
   const isSentHere = hasRunOut && new URLSearchParams(search).has('returnTo');
-  const { step, isAsking, fault, submit, startOver } = useSignIn();
+  const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
+  const [asked, setAsked] = useState<'recovery' | null>(null);
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
 
@@ -40,6 +47,24 @@ export function SignInForm() {
     fault: fieldFaults[name] === undefined ? null : text(`signIn.${fieldFaults[name]}`),
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   });
+
+  if (asked !== null || fault?.kind === 'factor-unset') {
+    const { email, password } = values;
+    return (
+      <LazyPart
+        load={loadBeyondPassword}
+        props={{
+          step: asked ?? 'enrolment',
+          credentials: { email: email.trim(), password },
+          onSignedIn: enter,
+          onStartOver: () => {
+            setAsked(null);
+            startOver();
+          },
+        }}
+      />
+    );
+  }
 
   return (
     <>
@@ -68,9 +93,14 @@ export function SignInForm() {
           {text(isAsking ? 'signIn.underWay' : step === 'otp' ? 'signIn.otpAction' : 'signIn.action')}
         </Button>
         {step === 'otp' ? (
-          <Button type="link" block onClick={startOver}>
-            {text('signIn.otherAccount')}
-          </Button>
+          <>
+            <Button type="link" block onClick={() => setAsked('recovery')}>
+              {text('signIn.noAuthenticator')}
+            </Button>
+            <Button type="link" block onClick={startOver}>
+              {text('signIn.otherAccount')}
+            </Button>
+          </>
         ) : null}
       </form>
       {step === 'password' ? (

@@ -1,4 +1,9 @@
-import { login } from '@tallyhouse/shared/contracts/auth';
+import {
+  finishEnrolment,
+  login,
+  loginByRecoveryCode,
+  startEnrolment,
+} from '@tallyhouse/shared/contracts/auth';
 import { readVersion } from '@tallyhouse/shared/contracts/health';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
@@ -6,7 +11,13 @@ import { expireSession } from '@tallyhouse/shared/session/end-session';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { authAnswer } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
-import { answering, fakeHttp, problem, type FakeInput } from '@tallyhouse/shared/testing/fake-http';
+import {
+  answering,
+  fakeHttp,
+  problem,
+  type FakeAnswer,
+  type FakeInput,
+} from '@tallyhouse/shared/testing/fake-http';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServicesProvider } from '../services/services';
@@ -21,13 +32,17 @@ Object.assign(globalThis, { TALLYHOUSE_VERSION: '1.0.106' });
 
 const noStream = () => Promise.reject(new Error('nothing is followed here'));
 
-function openSignIn(onLogin: (input: FakeInput) => unknown, isDemo = false) {
+function openSignIn(
+  onLogin: (input: FakeInput) => unknown,
+  { isDemo = false, answers = [] }: { isDemo?: boolean; answers?: readonly FakeAnswer[] } = {},
+) {
   const askAhead = jest.fn();
   const { environment, signs } = pageEnvironment(fakeBrowser().environment, () => undefined);
   const session = createSession(environment);
   const fake = fakeHttp([
     answering(readVersion, { version: '1.0.106', demo: isDemo }),
     answering(login, onLogin),
+    ...answers,
   ]);
   const router = createMemoryRouter(
     [
@@ -141,6 +156,79 @@ test('an account with an authenticator is asked for its code', async () => {
   expect(sentTo(login)).toHaveLength(2);
 });
 
+test('whose role demands an authenticator sets one up, keeps the codes, and only then goes on', async () => {
+  const recoveryCodes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+  const refusals = [problem(403, 'SECOND_FACTOR_REQUIRED')];
+  const { sentTo, session } = openSignIn(
+    () => {
+      throw problem(401, 'SECOND_FACTOR_UNSET');
+    },
+    {
+      answers: [
+        answering(startEnrolment, {
+          ...{ enrolmentToken: 'e1', expiresAt: '2026-03-15T10:10:00.000Z' },
+          ...{ secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/Tallyhouse:asha' },
+        }),
+        answering(finishEnrolment, () => {
+          const refusal = refusals.pop();
+          if (refusal !== undefined) throw refusal;
+          return { ...authAnswer(1), recoveryCodes };
+        }),
+      ],
+    },
+  );
+  await signInAs('asha@tallyhouse.test', 'secret');
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Square code of the secret' })).toBeVisible();
+  expect(sentTo(startEnrolment)[0]?.body).toEqual({ email: 'asha@tallyhouse.test', password: 'secret' });
+  const finish = screen.getByRole('button', { name: 'Take it into use and sign in' });
+  await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '12345');
+  expect(finish).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '6');
+  await userEvent.click(finish);
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code was not accepted');
+  await userEvent.click(finish);
+
+  expect(await screen.findByText('EEEE-FFFF-GGGG-HHHH')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
+  expect(session.auth.getState().token).toBeNull();
+  expect(sentTo(finishEnrolment)[1]?.body).toEqual({ enrolmentToken: 'e1', otp: '123456' });
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept them, go on' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(session.auth.getState().token).toBe('t1');
+});
+
+test('without the authenticator a recovery code signs in, and what is left is told first', async () => {
+  const { sentTo } = openSignIn(
+    () => {
+      throw problem(401, 'OTP_REQUIRED');
+    },
+    {
+      answers: [
+        answering(loginByRecoveryCode, ({ body }) => {
+          if ((body as { recoveryCode: string }).recoveryCode === 'wrong')
+            throw problem(401, 'BAD_CREDENTIALS');
+          return { ...authAnswer(1), recoveryCodesLeft: 9 };
+        }),
+      ],
+    },
+  );
+  await signInAs('asha@tallyhouse.test', 'secret');
+  await userEvent.click(await screen.findByRole('button', { name: 'The authenticator is not at hand' }));
+  const code = await screen.findByLabelText('Recovery code');
+  await userEvent.type(code, 'wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That recovery code was not accepted');
+  await userEvent.clear(code);
+  await userEvent.type(code, 'AAAA-BBBB-CCCC-DDDD');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+
+  expect(await screen.findByText('You have 9 recovery codes left.')).toBeVisible();
+  expect(sentTo(loginByRecoveryCode)[1]?.body).toMatchObject({ password: 'secret' });
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
 test('empty fields are named before the server is asked', async () => {
   const { sentTo } = openSignIn(() => authAnswer(1));
 
@@ -152,7 +240,7 @@ test('empty fields are named before the server is asked', async () => {
 });
 
 test('a demo server offers its accounts and fills the form', async () => {
-  openSignIn(() => authAnswer(1), true);
+  openSignIn(() => authAnswer(1), { isDemo: true });
 
   await userEvent.click(await screen.findByRole('button', { name: 'approver confirms reports' }));
 

@@ -19,6 +19,8 @@ export function summaryLines(
       return [{ field: null, message: text('signIn.badCredentials') }];
     case 'otp-required':
       return [{ field: 'otp', message: text('signIn.otpWrong') }];
+    case 'factor-unset':
+      return [{ field: null, message: text('signIn.factorUnset') }];
     case 'account-locked':
       return [{ field: null, message: text('signIn.accountLocked') }];
     case 'throttled':

@@ -1,4 +1,4 @@
-import { login } from '@tallyhouse/shared/contracts/auth';
+import { login, type Auth } from '@tallyhouse/shared/contracts/auth';
 import { signIn } from '@tallyhouse/shared/session/sign-in';
 import { useState } from 'react';
 import { useServices } from '../services/services';
@@ -25,9 +25,7 @@ export function useSignIn() {
     // Beside the call: /login carries no registry, and the page after it waits for one.
     registry.askAhead();
     try {
-      const answer = await http.call(login, { body: credentials });
-      signIn(session, answer);
-      language.adopt(answer.user.locale);
+      enter(await http.call(login, { body: credentials }));
     } catch (error) {
       const found = signInFault(error);
       // The first time the code is asked for is no fault of the user's.
@@ -38,11 +36,18 @@ export function useSignIn() {
     }
   }
 
+  function enter(answer: Auth): void {
+    signIn(session, answer);
+    language.adopt(answer.user.locale);
+  }
+
   return {
     step,
     isAsking,
     fault,
     submit,
+    /** Takes the answer of any call that signs in. */
+    enter,
     startOver: () => {
       setStep('password');
       setFault(null);

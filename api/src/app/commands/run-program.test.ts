@@ -123,7 +123,8 @@ test('add-user makes an account whose password is chosen under the printed link,
 
   expect(added.code).toBe(0);
   expect(served.code).toBe(0);
-  expect(answer).toMatchObject({ user: { email: 'chief@example.test', roles: ['admin'] } });
+  // The password is right, and in all but a demo it is not enough.
+  expect(answer).toMatchObject({ status: 401, code: 'SECOND_FACTOR_UNSET' });
   const store = await openStore({ dataDir });
   const [row] = await store.query<{ detail: string }>(
     `select detail from audit_event where action = 'USER_CHANGED'`,

@@ -50,7 +50,9 @@ export async function startTestApp(
   const clock = () => new Date(epochMs);
   // On a machine with other work a call may take long, and is no worse for it.
   const given = readConfig({ DATA_DIR: process.env[dataVariable] });
-  const config = { ...given, callLimitSeconds: 300, readSeconds: 300, ...options.config };
+  // Whoever signs in by password does so to test something else.
+  const eased = { callLimitSeconds: 300, readSeconds: 300, secondFactorRoles: [] };
+  const config = { ...given, ...eased, ...options.config };
   const { logger } = options;
   const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
   const keys = await readTokenKeys(store, clock);

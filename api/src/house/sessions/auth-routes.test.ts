@@ -164,6 +164,21 @@ describe('login', () => {
     expect((await login({ otp: '000000' })).json()).toMatchObject({ code: 'BAD_CREDENTIALS' });
   });
 
+  test('only the roles of the setting demand a second factor', async () => {
+    await app.close();
+    const store = await openTestStore();
+    const passwordHash = await hashPassword(password);
+    for (const role of ['reporter', 'viewer'] as const)
+      await givenUser(store, { id: `u_${role}`, role, brandIds: '*', passwordHash });
+    app = await startTestApp(store, { config: { secondFactorRoles: ['approver', 'reporter'] } });
+
+    expect((await login()).json()).toMatchObject({ status: 401, code: 'SECOND_FACTOR_UNSET' });
+    expect((await login({ email: 'u_viewer@example.test' })).statusCode).toBe(200);
+    // An authenticator that was for confirming only is asked for now.
+    await givenOtpSecret(app.store, 'u_reporter', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+    expect((await login()).json()).toMatchObject({ status: 401, code: 'OTP_REQUIRED' });
+  });
+
   test('unknown fields are refused by name', async () => {
     const answer = await login({ admin: true });
 

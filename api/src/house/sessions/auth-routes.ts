@@ -1,5 +1,13 @@
-import { login as loginEndpoint, logout, refresh, type Auth } from '@tallyhouse/shared/contracts/auth';
-import type { FastifyReply } from 'fastify';
+import {
+  finishEnrolment as finishEnrolmentCall,
+  login as loginEndpoint,
+  loginByRecoveryCode as loginByRecoveryCodeCall,
+  logout,
+  refresh,
+  startEnrolment as startEnrolmentCall,
+  type Auth,
+} from '@tallyhouse/shared/contracts/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
 import { publicRoute, route } from '../../platform/routes/endpoint-route';
@@ -7,13 +15,15 @@ import { NotSignedIn } from '../../platform/http/problems';
 import { setAntiForgeryCookie } from '../../platform/auth/anti-forgery';
 import { rolesFor } from '../../platform/auth/current-user';
 import { deviceOf } from '../../platform/auth/device-of';
-import { login } from '../../platform/auth/login';
+import { finishEnrolment, startEnrolment } from '../../platform/auth/enrolment';
+import { login, loginByRecoveryCode } from '../../platform/auth/login';
 import { createKnownDevices } from '../../platform/auth/limits/known-device';
 import { createTurns } from '../../platform/auth/limits/turns';
 import { createMint } from '../../platform/auth/mint';
 import { readSessionEnds } from '../../platform/auth/own-sessions';
 import { readSession } from '../../platform/auth/read-session';
 import { revokeFamily } from '../../platform/auth/revoke-families';
+import { createSealer } from '../../platform/auth/sealer';
 import type { TokenKeys } from '../../platform/auth/token-keys';
 import { refreshFamily, type Issuing, type RefreshedSession } from '../../platform/auth/token-families';
 
@@ -29,13 +39,43 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
   const devices = createKnownDevices(keys);
   const turns = createTurns();
 
+  const sealer = createSealer(keys, 'enrolment');
+  const circumstancesOf = (request: FastifyRequest, email: string, now: Date) => ({
+    ...issuingAt(now),
+    device: deviceOf(request),
+    deviceId: devices.find(request, email, now),
+    turns,
+  });
+
   publicRoute(api, loginEndpoint, async ({ body, request, reply }) => {
     const now = clock();
-    const deviceId = devices.find(request, body.email, now);
-    const device = deviceOf(request);
-    const session = await login(store, body, { ...issuingAt(now), device, deviceId, turns });
+    const { secondFactorRoles } = config;
+    const circumstances = { ...circumstancesOf(request, body.email, now), secondFactorRoles };
+    const session = await login(store, body, circumstances);
     devices.remember(reply, body.email, now);
     return answer(session, reply, now);
+  });
+
+  publicRoute(api, loginByRecoveryCodeCall, async ({ body, request, reply }) => {
+    const now = clock();
+    const session = await loginByRecoveryCode(store, body, circumstancesOf(request, body.email, now));
+    devices.remember(reply, body.email, now);
+    return { ...(await answer(session, reply, now)), recoveryCodesLeft: session.recoveryCodesLeft };
+  });
+
+  publicRoute(api, startEnrolmentCall, ({ body, request }) =>
+    startEnrolment(store, body, { ...circumstancesOf(request, body.email, clock()), sealer }),
+  );
+
+  publicRoute(api, finishEnrolmentCall, async ({ body, request, reply }) => {
+    const now = clock();
+    const session = await finishEnrolment(store, body, {
+      ...issuingAt(now),
+      device: deviceOf(request),
+      sealer,
+    });
+    devices.remember(reply, session.email, now);
+    return { ...(await answer(session, reply, now)), recoveryCodes: session.recoveryCodes };
   });
 
   publicRoute(api, refresh, async ({ body, reply }) => {

@@ -1,5 +1,6 @@
 import { totpCode } from '../../platform/auth/totp';
 import { hashPassword } from '../../platform/auth/passwords';
+import { givenAuthenticator } from '../changes/testing/two-people';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 
@@ -69,6 +70,32 @@ test('an authenticator is set up with the password and its first code', async ()
   app.advance(30_000);
   const next = totpCode(secret!, new Date(now.getTime() + 30_000));
   expect((await start({ currentPassword: password, otp: next })).statusCode).toBe(200);
+});
+
+test('new recovery codes end those before; one stands for a lost authenticator', async () => {
+  const now = new Date('2026-03-15T10:00:00.000Z');
+  await app.store.query(`update app_user set password_hash = $1 where id = 'u_viewer'`, [
+    await hashPassword(password),
+  ]);
+  const codeAt = await givenAuthenticator(app, 'u_viewer');
+  const ask = (path: string, body: object) =>
+    viewer('POST', `/api/User/${path}`, { body: { currentPassword: password, ...body } });
+  const made = async (otp: string) =>
+    (await ask('recoveryCodes', { otp })).json<{ recoveryCodes: string[] }>().recoveryCodes;
+  const [old] = await made(codeAt(now));
+  app.advance(30_000);
+  const otp = codeAt(new Date(now.getTime() + 30_000));
+  expect((await ask('recoveryCodes', { otp, currentPassword: 'wrong' })).statusCode).toBe(403);
+  const [first] = await made(otp);
+  expect((await ask('recoveryCodes', { otp })).json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
+  const replace = (recoveryCode: string) => ask('secondFactor', { recoveryCode });
+
+  expect((await replace(old!)).json()).toMatchObject({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
+  expect((await replace(first!)).statusCode).toBe(200);
+  expect((await replace(first!)).statusCode).toBe(403);
+  expect((await viewer('GET', '/api/User/profile')).json()).toMatchObject({
+    ...{ recoveryCodesLeft: 9, otpDemanded: false },
+  });
 });
 
 test('the own data come as one file without secrets, and the reading is a deed', async () => {

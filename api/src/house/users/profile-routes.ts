@@ -1,22 +1,36 @@
 import {
-  exportOwnData as exportOwnDataCall,
   finishSecondFactor as finishSecondFactorCall,
-  readProfile as readProfileCall,
+  makeRecoveryCodes as makeRecoveryCodesCall,
   startSecondFactor as startSecondFactorCall,
+} from '@tallyhouse/shared/contracts/own-factor';
+import {
+  exportOwnData as exportOwnDataCall,
+  readProfile as readProfileCall,
   writeProfile as writeProfileCall,
+  type Profile,
 } from '@tallyhouse/shared/contracts/settings';
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/routes/app-context';
+import type { CurrentUser } from '../../platform/auth/current-user';
+import { isFactorDemanded } from '../../platform/auth/factor-demand';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
 import { exportOwnData } from './own-data';
 import { readProfile, writeProfile } from './profile';
-import { finishSecondFactor, startSecondFactor } from './second-factor';
+import { finishSecondFactor, makeRecoveryCodes, startSecondFactor } from './second-factor';
 
 /** The caller's own account. */
-export function profileRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, readProfileCall, async ({ user, reply }) => {
+export function profileRoutes(api: Api, context: AppContext): void {
+  const { store, clock } = context;
+  const profileOf = async (user: CurrentUser) => {
     const { profile, version } = await readProfile(store, user);
+    const otpDemanded = await isFactorDemanded(store, user, context.config.secondFactorRoles);
+    return { profile: { ...profile, otpDemanded }, version };
+  };
+
+  route(api, readProfileCall, async ({ user, reply }) => {
+    const { profile, version } = await profileOf(user);
     void reply.header('ETag', `"${version}"`);
     return profile;
   });
@@ -24,20 +38,37 @@ export function profileRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, writeProfileCall, async ({ body, user, request, reply }) => {
     const change = { ...body, expected: versionOf(request.headers['if-match']) };
     await writeProfile(store, user, change, { now: clock(), address: request.ip });
-    const { profile, version } = await readProfile(store, user);
+    const { profile, version } = await profileOf(user);
     void reply.header('ETag', `"${version}"`);
     return profile;
   });
 
-  route(api, startSecondFactorCall, ({ body, user }) => startSecondFactor(store, user, body, clock()));
-
-  route(api, finishSecondFactorCall, async ({ body, user, request }) => {
-    await finishSecondFactor(store, user, body, { now: clock(), address: request.ip });
-    return (await readProfile(store, user)).profile;
-  });
+  factorRoutes(api, context, async (user) => (await profileOf(user)).profile);
 
   route(api, exportOwnDataCall, async ({ user, request }) => {
     const text = await exportOwnData(store, user, { now: clock(), address: request.ip });
     return { fileName: 'tallyhouse-own-data.json', content: Buffer.from(text) };
   });
+}
+
+/** The caller's authenticator, and what helps without it. */
+function factorRoutes(
+  api: Api,
+  { store, clock }: AppContext,
+  profileOf: (user: CurrentUser) => Promise<Profile>,
+): void {
+  const asking = (request: FastifyRequest) => ({ now: clock(), address: request.ip });
+
+  route(api, startSecondFactorCall, ({ body, user, request }) =>
+    startSecondFactor(store, user, body, asking(request)),
+  );
+
+  route(api, finishSecondFactorCall, async ({ body, user, request }) => {
+    await finishSecondFactor(store, user, body, asking(request));
+    return profileOf(user);
+  });
+
+  route(api, makeRecoveryCodesCall, async ({ body, user, request }) => ({
+    recoveryCodes: await makeRecoveryCodes(store, user, body, asking(request)),
+  }));
 }

@@ -1,16 +1,22 @@
 import type { Profile } from '@tallyhouse/shared/contracts/settings';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { rolesFor, type CurrentUser } from '../../platform/auth/current-user';
+import { countRecoveryCodes } from '../../platform/auth/recovery-codes';
 import { VersionConflict } from '../../platform/http/problems';
 import type { Queryable, Store } from '../../store/store';
 import { requireOwnName } from './own-name';
+
+/** What the store knows of the account; whether a role demands the code is the server's setting. */
+type OwnProfile = Omit<Profile, 'otpDemanded'>;
 
 /** The user's own account, and the version to change it from. */
 export async function readProfile(
   store: Queryable,
   user: CurrentUser,
-): Promise<{ readonly profile: Profile; readonly version: number }> {
-  const [row] = await store.query<Omit<Profile, 'roles'> & { readonly version: number }>(
+): Promise<{ readonly profile: OwnProfile; readonly version: number }> {
+  const [row] = await store.query<
+    Omit<OwnProfile, 'roles' | 'recoveryCodesLeft'> & { readonly version: number }
+  >(
     `select id as "id", name as "name", locale as "locale", email as "email", created_at as "createdAt",
        otp_secret is not null as "hasSecondFactor", (otp_at_login and otp_secret is not null) as "otpAtLogin",
        profile_version as "version"
@@ -19,7 +25,8 @@ export async function readProfile(
   );
   if (row === undefined) throw new Error(`${user.id} is signed in and is not there`);
   const { version, ...profile } = row;
-  return { profile: { ...profile, roles: rolesFor(user) }, version };
+  const recoveryCodesLeft = await countRecoveryCodes(store, user.id);
+  return { profile: { ...profile, roles: rolesFor(user), recoveryCodesLeft }, version };
 }
 
 /** Changes name and language from version `expected` to the next. Errors: `VersionConflict` with the present profile, `NAME_TAKEN`. */

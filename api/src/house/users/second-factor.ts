@@ -1,16 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import { countTry } from '../../platform/auth/limits/count-try';
 import { subjectsOfProof } from '../../platform/auth/limits/subjects';
 import { verifyPassword } from '../../platform/auth/passwords';
+import { renewRecoveryCodes, useRecoveryCode } from '../../platform/auth/recovery-codes';
 import { requireSecondFactor } from '../../platform/auth/require-second-factor';
-import { matchTotp } from '../../platform/auth/totp';
+import { createTotpSecret, matchTotp } from '../../platform/auth/totp';
 import { ProblemError } from '../../platform/http/problems';
 import type { SecretPlace } from '../../store/secrets/keyring';
 import type { Queryable, Store } from '../../store/store';
-
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** When and from where the user asks. */
 interface Asking {
@@ -18,38 +16,93 @@ interface Asking {
   readonly address: string;
 }
 
+interface StartGiven {
+  readonly currentPassword: string;
+  readonly otp?: string | undefined;
+  /** In place of `otp`, from who has lost the authenticator. */
+  readonly recoveryCode?: string | undefined;
+}
+
 /**
  * Makes the secret of a new authenticator, which holds from its first code on.
  *
- * Errors: `BAD_CREDENTIALS` (403), `SECOND_FACTOR_REQUIRED` (403) without a code of the present authenticator, where there
- * is one; `TooManyRequests`.
+ * Errors: `BAD_CREDENTIALS` (403), `SECOND_FACTOR_REQUIRED` (403) without a code of the present authenticator or a
+ * recovery code, where there is one; `TooManyRequests`.
  */
 export async function startSecondFactor(
   store: Store,
   user: CurrentUser,
-  given: { readonly currentPassword: string; readonly otp?: string | undefined },
-  now: Date,
+  { currentPassword, otp = '', recoveryCode }: StartGiven,
+  { now, address }: Asking,
 ): Promise<{ readonly secret: string; readonly otpauthUrl: string }> {
+  const account = await requirePassword(store, user, { currentPassword, now });
+  if (account.hasFactor) {
+    if (recoveryCode === undefined) await requireSecondFactor(store, user.id, { code: otp, now });
+    else await requireRecoveryCode(store, user.id, { code: recoveryCode, now, address });
+  }
+  const authenticator = createTotpSecret(user.email);
+  await store.tx((tx) =>
+    tx.query('update app_user set otp_pending_secret = $2 where id = $1', [
+      user.id,
+      tx.secrets.seal(authenticator.secret, pendingPlace(user.id)),
+    ]),
+  );
+  return authenticator;
+}
+
+/** Gives ten recovery codes in place of all before. Errors: as `startSecondFactor`; a code of the authenticator is needed. */
+export async function makeRecoveryCodes(
+  store: Store,
+  user: CurrentUser,
+  { currentPassword, otp }: { readonly currentPassword: string; readonly otp: string },
+  { now, address }: Asking,
+): Promise<string[]> {
+  await requirePassword(store, user, { currentPassword, now });
+  await requireSecondFactor(store, user.id, { code: otp, now });
+  return store.tx(async (tx) => {
+    const codes = await renewRecoveryCodes(tx, user.id, now);
+    await appendAuditEvent(tx, {
+      at: now,
+      action: 'USER_CHANGED',
+      actorId: user.id,
+      sessionId: user.sessionId,
+      object: { kind: 'user', id: user.id },
+      detail: { deed: 'RECOVERY_CODES_MADE' },
+      address,
+    });
+    return codes;
+  });
+}
+
+async function requirePassword(
+  store: Store,
+  user: CurrentUser,
+  { currentPassword, now }: { readonly currentPassword: string; readonly now: Date },
+): Promise<AccountRow> {
   const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
   const account = await readAccount(store, user.id);
-  if (!(await verifyPassword(account?.passwordHash, given.currentPassword))) {
+  if (!(await verifyPassword(account?.passwordHash, currentPassword)) || account === undefined) {
     throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your present password is wrong', {
       detail: 'Type the password that you signed in with.',
     });
   }
   await attempt.succeed();
-  if (account?.hasFactor === true) {
-    await requireSecondFactor(store, user.id, { code: given.otp ?? '', now });
+  return account;
+}
+
+async function requireRecoveryCode(
+  store: Store,
+  userId: string,
+  given: { readonly code: string } & Asking,
+): Promise<void> {
+  const attempt = await countTry(store, subjectsOfProof(userId, 'second factor'), given.now);
+  if (!(await useRecoveryCode(store, userId, given))) {
+    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The recovery code is not right', {
+      detail:
+        'Each one is good once. Type one that you have not used, or ask your administrator for a reset.',
+    });
   }
-  const secret = createSecret();
-  await store.tx((tx) =>
-    tx.query('update app_user set otp_pending_secret = $2 where id = $1', [
-      user.id,
-      tx.secrets.seal(secret, pendingPlace(user.id)),
-    ]),
-  );
-  const label = `Tallyhouse:${encodeURIComponent(user.email)}`;
-  return { secret, otpauthUrl: `otpauth://totp/${label}?secret=${secret}&issuer=Tallyhouse` };
+  await attempt.succeed();
 }
 
 /** Takes the new authenticator into use. Errors: `SECOND_FACTOR_REQUIRED` (403) for a wrong code, or when none was begun. */
@@ -104,11 +157,6 @@ async function readAccount(store: Queryable, userId: string): Promise<AccountRow
     [userId],
   );
   return row;
-}
-
-/** 160 random bits, base32. */
-function createSecret(): string {
-  return Array.from(randomBytes(32), (byte) => base32[byte % 32]).join('');
 }
 
 function wrongCode(): ProblemError {

@@ -5,6 +5,8 @@ import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { emailSchema, localeSchema, personNameSchema } from '@tallyhouse/shared/contracts/users';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { hashPassword } from '../../platform/auth/passwords';
+import { forgetRecoveryCodes } from '../../platform/auth/recovery-codes';
+import { revokeFamiliesOf } from '../../platform/auth/revoke-families';
 import type { ChangeApproval, ChangeDocument, ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
 import { Conflict } from '../../platform/http/problems';
@@ -125,9 +127,22 @@ async function changeAccount(
   } else if (action === 'RESET_PASSWORD') {
     await approveInvitation(tx, { userId, purpose: 'NEW_PASSWORD', now });
   } else {
-    await tx.query('update app_user set otp_secret = null, otp_at_login = false where id = $1', [userId]);
+    await takeFactor(tx, userId);
   }
   await note(tx, approval, { userId, action, brandId: await brandOfUser(tx, userId), assignment: null });
+  // Whoever has the lost telephone may be signed in with it.
+  if (action === 'RESET_SECOND_FACTOR') {
+    await revokeFamiliesOf(tx, { userId, keptId: null }, { reason: 'REVOKED', now });
+  }
+}
+
+/** Takes the authenticator away, one begun and the recovery codes with it. */
+async function takeFactor(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    'update app_user set otp_secret = null, otp_pending_secret = null, otp_at_login = false where id = $1',
+    [userId],
+  );
+  await forgetRecoveryCodes(tx, userId);
 }
 
 async function approveInvitation(

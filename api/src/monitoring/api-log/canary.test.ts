@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '../../app/app';
 import { setAntiForgeryCookie } from '../../platform/auth/anti-forgery';
 import { hashPassword } from '../../platform/auth/passwords';
+import { totpCode } from '../../platform/auth/totp';
 import { readTokenKeys } from '../../platform/auth/token-keys';
 import { readConfig } from '../../platform/config/config';
 import { createLogger } from '../../platform/call-log/logger';
@@ -36,13 +37,18 @@ test('no password, token, code, player or address stands in the log of calls, no
 
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     server.inject({ method: 'POST', url, payload, headers });
-  const login = await post('/api/Auth/login', { email, password, otp: '471147' });
-  const { token, refreshToken, session } = login.json<{
+  const unset = await post('/api/Auth/login', { email, password, otp: '471147' });
+  const enrolment = await post('/api/Auth/login/enrolment', { email, password });
+  const { enrolmentToken, secret } = enrolment.json<{ enrolmentToken: string; secret: string }>();
+  const otp = totpCode(secret, new Date());
+  const login = await post('/api/Auth/login/enrolment/confirm', { enrolmentToken, otp });
+  const { token, refreshToken, session, recoveryCodes } = login.json<{
     token: string;
     refreshToken: string;
     session: { id: string };
+    recoveryCodes: string[];
   }>();
-  secrets.push(token, refreshToken, '471147');
+  secrets.push(token, refreshToken, '471147', enrolmentToken, secret, ...recoveryCodes);
   let cookie = '';
   const reply = { request: { protocol: 'http' }, header: (_: string, value: string) => (cookie = value) };
   setAntiForgeryCookie(reply as never, await readTokenKeys(store), session.id);
@@ -83,6 +89,8 @@ test('no password, token, code, player or address stands in the log of calls, no
     ),
     await server.inject({ url: '/api/User/sessions', headers: signed }),
     await server.inject({ url: '/api/ApiLog', headers: signed }),
+    unset,
+    enrolment,
   ];
   await server.close();
   const calls = await store.query('select * from api_call');
@@ -91,7 +99,7 @@ test('no password, token, code, player or address stands in the log of calls, no
   // Each kind of thing was really said; the player in the file, and by a mask since.
   const said = answers.map(({ body }) => body).join('');
   expect(answers.slice(5, 7).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  for (const secret of [token, refreshToken, email]) expect(said).toContain(secret);
+  for (const one of [token, refreshToken, email, secret, ...recoveryCodes]) expect(said).toContain(one);
   expect(answers.map(({ statusCode }) => statusCode).slice(0, 4)).toEqual([200, 200, 401, 400]);
   expect(calls).toHaveLength(answers.length);
   const batch = answers.flatMap(({ body }) => /"sha256":"([0-9a-f]{64})"/.exec(body)?.[1] ?? [])[0] ?? 'none';

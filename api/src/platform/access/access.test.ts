@@ -72,6 +72,9 @@ test('nothing but signing in, health and what describes the API is public', () =
   expect(open).toEqual([
     'POST /api/Auth/acceptInvitation',
     'POST /api/Auth/login',
+    'POST /api/Auth/login/enrolment',
+    'POST /api/Auth/login/enrolment/confirm',
+    'POST /api/Auth/login/recoveryCode',
     'POST /api/Auth/refresh',
     'GET /api/Version',
     'GET /api/health',

@@ -40,7 +40,7 @@ function logIn(meanwhile: () => Promise<void> = () => Promise.resolve()) {
   };
   const mint = () => ({ token: 'access token', expiresAt: now.toISOString() });
   const device = { address: '192.0.2.9', userAgent: 'test' };
-  const circumstances = { device, deviceId: null, turns: createTurns() };
+  const circumstances = { device, deviceId: null, turns: createTurns(), secondFactorRoles: [] };
   const issuing = { mint, now, lifetimes: readConfig({}).sessions };
   return login(interrupted, { email, password }, { ...issuing, ...circumstances });
 }

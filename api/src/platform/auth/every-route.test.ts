@@ -5,7 +5,14 @@ import { givenBrand, givenUser, startTestApp, type TestApp } from '../../app/tes
 import { hashPassword } from './passwords';
 
 const password = 'Right-password-1';
-const publicPaths = ['/api/Auth/login', '/api/Auth/refresh', '/api/Auth/acceptInvitation'];
+const publicPaths = [
+  '/api/Auth/login',
+  '/api/Auth/login/enrolment',
+  '/api/Auth/login/enrolment/confirm',
+  '/api/Auth/login/recoveryCode',
+  '/api/Auth/refresh',
+  '/api/Auth/acceptInvitation',
+];
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

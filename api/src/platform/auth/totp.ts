@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decodeBase32, randomBase32 } from './base32';
 
 const stepSeconds = 30;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
  * The step whose code, with `secret` (base32), is `code`: the one of `now`, one earlier or one later; null for none.
@@ -21,6 +21,13 @@ export function matchTotp(secret: string, code: string, now: Date): number | nul
   return matches[0] ?? null;
 }
 
+/** A secret for an authenticator: 160 random bits, base32, and the address that its square code says. */
+export function createTotpSecret(email: string): { readonly secret: string; readonly otpauthUrl: string } {
+  const secret = randomBase32(32);
+  const label = `Tallyhouse:${encodeURIComponent(email)}`;
+  return { secret, otpauthUrl: `otpauth://totp/${label}?secret=${secret}&issuer=Tallyhouse` };
+}
+
 /** The six digits for `secret` (base32) at `now`. */
 export function totpCode(secret: string, now: Date): string {
   return totpAt(secret, Math.floor(now.getTime() / 1000 / stepSeconds));
@@ -33,21 +40,4 @@ function totpAt(secret: string, step: number): string {
   const offset = mac.readUInt8(mac.length - 1) & 0xf;
   const number = (mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000;
   return String(number).padStart(6, '0');
-}
-
-function decodeBase32(text: string): Buffer {
-  const bytes: number[] = [];
-  let bits = 0;
-  let value = 0;
-  for (const letter of text.replaceAll('=', '').toUpperCase()) {
-    const digit = alphabet.indexOf(letter);
-    if (digit < 0) throw new RangeError('the secret is not base32');
-    value = ((value << 5) | digit) & 0xfff;
-    bits += 5;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes.push((value >> bits) & 0xff);
-    }
-  }
-  return Buffer.from(bytes);
 }

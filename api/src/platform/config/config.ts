@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { permissionsByRole } from '@tallyhouse/shared/contracts/permissions';
 import * as z from 'zod/mini';
 import { trustedProxies } from './trusted-proxies';
 
@@ -15,6 +16,20 @@ const originsText = z._default(
     z.transform((text: string) => text.split(',').filter((origin) => origin !== '')),
   ),
   [],
+);
+
+const roles = Object.keys(permissionsByRole);
+
+const rolesText = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'none' || text.split(',').every((role) => roles.includes(role)),
+        `is neither none nor a list of ${roles.join(', ')}`,
+      ),
+    ),
+  z.transform((text: string) => (text === 'none' ? [] : text.split(','))),
 );
 
 /** What the environment may say. Everything has a default that suits `npm start`. */
@@ -39,16 +54,7 @@ const environmentSchema = z.object({
     }),
     'info',
   ),
-  API_BASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^https?:\/\/[^\s/,;'"<>]+(\/[^\s,;'"<>]*[^\s,;'"<>/])?$/,
-          'is not an address like https://api.example',
-        ),
-      ),
-  ),
+  API_BASE_URL: z.optional(webAddress('https://api.example')),
   CALL_LIMIT_SECONDS: z._default(wholeNumberText(1, 600), 30),
   READ_SECONDS: z._default(wholeNumberText(1, 600), 3),
   EXPORT_QUOTA_MB: z._default(wholeNumberText(1, 99_999), 2000),
@@ -57,6 +63,7 @@ const environmentSchema = z.object({
   REFRESH_GRACE_SECONDS: z._default(wholeNumberText(0, 30), 10),
   SESSION_IDLE_MINUTES: z._default(wholeNumberText(1, 1440), 60),
   SESSION_ABSOLUTE_HOURS: z._default(wholeNumberText(1, 168), 12),
+  SECOND_FACTOR_ROLES: z.optional(rolesText),
   AUTHORITY_HOSTS: z._default(
     z.pipe(
       z
@@ -167,6 +174,8 @@ export interface Config {
   /** Room that the files of one user's jobs may take together. */
   readonly exportQuotaMb: number;
   readonly sessions: SessionLifetimes;
+  /** Roles whose holders sign in with a second factor; undefined: every role, but none of a demo. */
+  readonly secondFactorRoles: readonly string[] | undefined;
   readonly authorities: AuthoritySettings;
   readonly mail: MailSettings;
 }
@@ -227,6 +236,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       simulatorPort: read.AUTHORITY_SIMULATOR_PORT,
     },
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    secondFactorRoles: read.SECOND_FACTOR_ROLES,
     sessions: {
       accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
       graceSeconds: read.REFRESH_GRACE_SECONDS,
@@ -234,6 +244,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       absoluteHours: read.SESSION_ABSOLUTE_HOURS,
     },
   };
+}
+
+/** An address without query, and without a slash at its end. */
+function webAddress(example: string) {
+  return z
+    .string()
+    .check(
+      z.regex(/^https?:\/\/[^\s/,;'"<>]+(\/[^\s,;'"<>]*[^\s,;'"<>/])?$/, `is not an address like ${example}`),
+    );
 }
 
 function wholeNumberText(least: number, most: number) {

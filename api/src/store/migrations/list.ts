@@ -58,8 +58,9 @@ import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
 import legalEntitiesOfPostgres from './0085-legal-entities.postgres.sql';
 import companyTaxPeriods from './0086-company-tax-periods.sql';
-import incidents from './0090-incidents.sql';
 import companyTaxPeriodsOfPostgres from './0086-company-tax-periods.postgres.sql';
+import recoveryCodes from './0087-recovery-codes.sql';
+import incidents from './0090-incidents.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -164,5 +165,6 @@ export const migrations: readonly Migration[] = [
       postgres: `${companyTaxPeriods}\n${companyTaxPeriodsOfPostgres}`,
     },
   },
+  { number: 87, name: 'recovery-codes', sql: recoveryCodes },
   { number: 90, name: 'incidents', sql: incidents },
 ];

@@ -1,4 +1,9 @@
-import { finishSecondFactor, readProfile, startSecondFactor } from '@tallyhouse/shared/contracts/settings';
+import {
+  finishSecondFactor,
+  makeRecoveryCodes,
+  startSecondFactor,
+} from '@tallyhouse/shared/contracts/own-factor';
+import { readProfile } from '@tallyhouse/shared/contracts/settings';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,7 +11,8 @@ import { SecondFactorSection } from './second-factor-section';
 
 const profile = {
   ...{ id: 'user-1', name: 'Rehema Reporter', email: 'reporter@tallyhouse.test', locale: 'en' as const },
-  ...{ roles: ['admin'], hasSecondFactor: false, otpAtLogin: false, createdAt: '2026-01-05T08:00:00.000Z' },
+  ...{ roles: ['admin'], hasSecondFactor: false, otpAtLogin: false, otpDemanded: false },
+  ...{ recoveryCodesLeft: 2, createdAt: '2026-01-05T08:00:00.000Z' },
 };
 const started = { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/Tallyhouse:rehema' };
 
@@ -27,7 +33,9 @@ test('an authenticator is set up with the password, its secret and its first cod
     ],
   });
   expect(await screen.findByText(/You have no authenticator yet/)).toBeVisible();
-  expect(screen.queryByLabelText('Code of the present authenticator')).not.toBeInTheDocument();
+  expect(
+    screen.queryByLabelText('Code of the present authenticator, or a recovery code'),
+  ).not.toBeInTheDocument();
   type('Present password for the authenticator', 'four words nobody guesses');
   fireEvent.click(screen.getByText('Set up an authenticator'));
 
@@ -53,13 +61,15 @@ test('who has one gives its code too, and a refusal keeps what was typed', async
       }),
     ],
   });
-  await screen.findByLabelText('Code of the present authenticator');
+  await screen.findByLabelText('Code of the present authenticator, or a recovery code');
   type('Present password for the authenticator', 'four words nobody guesses');
-  type('Code of the present authenticator', '654321');
+  type('Code of the present authenticator, or a recovery code', '654321');
   fireEvent.click(screen.getByText('Replace the authenticator'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/was not set up.*The code was used already/);
-  expect(screen.getByLabelText('Code of the present authenticator')).toHaveValue('654321');
+  expect(screen.getByLabelText('Code of the present authenticator, or a recovery code')).toHaveValue(
+    '654321',
+  );
   expect(page.sentTo(startSecondFactor)[0]?.body).toMatchObject({ otp: '654321' });
 });
 
@@ -75,4 +85,39 @@ test('a secret that is not taken into use is forgotten', async () => {
 
   await waitFor(() => expect(screen.queryByText('JBSW Y3DP EHPK 3PXP')).not.toBeInTheDocument());
   expect(page.sentTo(finishSecondFactor)).toHaveLength(0);
+});
+
+test('who lost it gives a recovery code; where a role demands the code there is no choice', async () => {
+  const page = renderRemote(<SecondFactorSection />, {
+    answers: [
+      answering(readProfile, { ...profile, hasSecondFactor: true, otpDemanded: true }),
+      answering(startSecondFactor, started),
+    ],
+  });
+  expect(await screen.findByText(/Your role demands its code at every sign-in/)).toBeVisible();
+  type('Present password for the authenticator', 'four words nobody guesses');
+  type('Code of the present authenticator, or a recovery code', ' AAAA-BBBB-CCCC-DDDD ');
+  fireEvent.click(screen.getByText('Replace the authenticator'));
+
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(page.sentTo(startSecondFactor)[0]?.body).toMatchObject({ recoveryCode: 'AAAA-BBBB-CCCC-DDDD' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('new recovery codes are shown once', async () => {
+  const page = renderRemote(<SecondFactorSection />, {
+    answers: [
+      answering(readProfile, { ...profile, hasSecondFactor: true }),
+      answering(makeRecoveryCodes, { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] }),
+    ],
+  });
+  expect(await screen.findByText(/You have 2 left/)).toBeVisible();
+  type('Present password for recovery codes', 'four words nobody guesses');
+  type('Code of your authenticator', '123456');
+  fireEvent.click(screen.getByText('Make new recovery codes'));
+
+  expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(page.sentTo(makeRecoveryCodes)[0]?.body).toMatchObject({ otp: '123456' });
+  fireEvent.click(screen.getByText('I have kept them'));
+  await waitFor(() => expect(screen.queryByText('AAAA-BBBB-CCCC-DDDD')).not.toBeInTheDocument());
 });

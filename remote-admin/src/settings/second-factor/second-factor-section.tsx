@@ -1,27 +1,28 @@
-import { finishSecondFactor, readProfile, startSecondFactor } from '@tallyhouse/shared/contracts/settings';
+import { finishSecondFactor, startSecondFactor } from '@tallyhouse/shared/contracts/own-factor';
+import { readProfile } from '@tallyhouse/shared/contracts/settings';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Alert, Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { Alert, Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { useMutation, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAccountText } from '../../i18n/use-account-text';
-
-const profileKey = ['settings', 'second-factor'];
+import { profileKey } from './profile-key';
+import { ProofField } from './proof-field';
+import { RecoveryCodesPart } from './recovery-codes-part';
 
 /** Sets up an authenticator: password, secret, first code. The old one holds until then. */
 export function SecondFactorSection() {
   const text = useAccountText();
   const { http } = useRemoteHost();
   const queries = useQueryClient();
-  const id = useId();
   const profile = useQuery({ queryKey: profileKey, queryFn: () => http.call(readProfile) });
   const [draft, setDraft] = useState({ password: '', otp: '', code: '', otpAtLogin: true });
   const hasOne = profile.data?.hasSecondFactor === true;
   const start = useMutation({
     mutationFn: () =>
       http.call(startSecondFactor, {
-        body: { currentPassword: draft.password, ...(draft.otp !== '' && { otp: draft.otp.trim() }) },
+        body: { currentPassword: draft.password, ...presentProof(draft.otp.trim()) },
       }),
   });
   const finish = useMutation({
@@ -36,18 +37,15 @@ export function SecondFactorSection() {
     },
   });
   const field = (name: 'password' | 'otp' | 'code', label: string) => (
-    <div style={{ marginBlockEnd: 12 }}>
-      <label htmlFor={`${id}-${name}`}>{label}</label>
-      <Input
-        id={`${id}-${name}`}
-        type={name === 'password' ? 'password' : 'text'}
-        autoComplete={name === 'password' ? 'current-password' : 'one-time-code'}
-        {...(name !== 'password' && { inputMode: 'numeric' as const })}
-        value={draft[name]}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-      />
-    </div>
+    <ProofField
+      kind={name === 'otp' ? 'code-or-recovery' : name}
+      label={label}
+      value={draft[name]}
+      onChange={(value) => setDraft({ ...draft, [name]: value })}
+    />
   );
+  const { otpAtLogin = false, otpDemanded = false, recoveryCodesLeft = 0 } = profile.data ?? {};
+  const asksAtLogin = otpDemanded ? 'factor.demanded' : otpAtLogin ? 'factor.atLogin' : 'factor.notAtLogin';
   const secret = start.data?.secret;
   return (
     <div style={{ maxWidth: 420 }}>
@@ -59,8 +57,7 @@ export function SecondFactorSection() {
         />
       ) : profile.data === undefined ? null : (
         <p>
-          {text(hasOne ? 'factor.has' : 'factor.hasNone')}{' '}
-          {hasOne ? text(profile.data.otpAtLogin ? 'factor.atLogin' : 'factor.notAtLogin') : null}
+          {text(hasOne ? 'factor.has' : 'factor.hasNone')} {hasOne ? text(asksAtLogin) : null}
         </p>
       )}
       {finish.isSuccess ? <Alert type="success" showIcon role="status" title={text('factor.done')} /> : null}
@@ -93,12 +90,14 @@ export function SecondFactorSection() {
             <CopyButton value={secret} label={text('factor.copy')} copiedLabel={text('factor.copied')} />
           </p>
           {field('code', text('factor.firstCode'))}
-          <Checkbox
-            checked={draft.otpAtLogin}
-            onChange={(event) => setDraft({ ...draft, otpAtLogin: event.target.checked })}
-          >
-            {text('factor.askAtLogin')}
-          </Checkbox>
+          {otpDemanded ? null : (
+            <Checkbox
+              checked={draft.otpAtLogin}
+              onChange={(event) => setDraft({ ...draft, otpAtLogin: event.target.checked })}
+            >
+              {text('factor.askAtLogin')}
+            </Checkbox>
+          )}
           {finish.error === null ? null : (
             <ProblemNotice title={text('factor.finishFailed')} error={finish.error} />
           )}
@@ -115,6 +114,13 @@ export function SecondFactorSection() {
           </div>
         </form>
       )}
+      {hasOne && secret === undefined ? <RecoveryCodesPart left={recoveryCodesLeft} /> : null}
     </div>
   );
+}
+
+/** Of who has an authenticator: its code, or a recovery code where it is lost. */
+function presentProof(typed: string): { readonly otp?: string; readonly recoveryCode?: string } {
+  if (typed === '') return {};
+  return /^\d{6}$/.test(typed) ? { otp: typed } : { recoveryCode: typed };
 }

@@ -4,6 +4,8 @@ export const en = {
   BAD_CREDENTIALS: 'E-mail or password is wrong.',
   ACCOUNT_LOCKED: 'The account was locked by an administrator.',
   OTP_REQUIRED: 'The code of the authenticator is missing or wrong.',
+  SECOND_FACTOR_UNSET: 'Your role asks for an authenticator at sign-in, and you have none yet.',
+  ENROLMENT_INVALID: 'Setting up the authenticator took too long, or was done already.',
   TOKEN_EXPIRED: 'The session has run out.',
   TOKEN_INVALID: 'The session is not valid.',
   REFRESH_INVALID: 'The session could not be renewed.',

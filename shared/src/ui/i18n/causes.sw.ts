@@ -7,6 +7,8 @@ export const sw: CatalogueLike<typeof en> = {
   BAD_CREDENTIALS: 'Barua pepe au nenosiri si sahihi.',
   ACCOUNT_LOCKED: 'Akaunti imefungwa na msimamizi.',
   OTP_REQUIRED: 'Msimbo wa kithibitishaji haupo au si sahihi.',
+  SECOND_FACTOR_UNSET: 'Jukumu lako linadai kithibitishaji wakati wa kuingia, nawe huna bado.',
+  ENROLMENT_INVALID: 'Kuweka kithibitishaji kulichukua muda mrefu mno, au kumefanyika tayari.',
   TOKEN_EXPIRED: 'Muda wa kipindi cha kazi umekwisha.',
   TOKEN_INVALID: 'Kipindi cha kazi si halali.',
   REFRESH_INVALID: 'Kipindi cha kazi hakikuweza kuongezwa.',

@@ -1,0 +1,2 @@
+/** Key of the profile as the sections of the authenticator read it. */
+export const profileKey = ['settings', 'second-factor'];

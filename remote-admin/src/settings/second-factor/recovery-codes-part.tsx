@@ -1,0 +1,83 @@
+import { makeRecoveryCodes } from '@tallyhouse/shared/contracts/own-factor';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button } from '@tallyhouse/shared/kit/core';
+import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useState } from 'react';
+import { useAccountText } from '../../i18n/use-account-text';
+import { ProofField } from './proof-field';
+import { profileKey } from './profile-key';
+
+/** How many recovery codes are left, and new ones, which are shown once. */
+export function RecoveryCodesPart({ left }: { readonly left: number }) {
+  const text = useAccountText();
+  const { http } = useRemoteHost();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState({ password: '', otp: '' });
+  const make = useMutation({
+    mutationFn: () =>
+      http.call(makeRecoveryCodes, { body: { currentPassword: draft.password, otp: draft.otp.trim() } }),
+    onSuccess: () => {
+      setDraft({ password: '', otp: '' });
+      return queries.invalidateQueries({ queryKey: profileKey });
+    },
+  });
+  const isReady = draft.password !== '' && /^\d{6}$/.test(draft.otp.trim());
+  const codes = make.data?.recoveryCodes;
+  return (
+    <section aria-label={text('recovery.title')} style={{ marginBlockStart: 24 }}>
+      <h3>{text('recovery.title')}</h3>
+      <p>
+        {text('recovery.what')} {text('recovery.left', { count: left })}
+      </p>
+      {codes === undefined ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isReady && !make.isPending) make.mutate();
+          }}
+        >
+          <ProofField
+            kind="password"
+            label={text('recovery.password')}
+            value={draft.password}
+            onChange={(password) => setDraft({ ...draft, password })}
+          />
+          <ProofField
+            kind="code"
+            label={text('recovery.code')}
+            value={draft.otp}
+            onChange={(otp) => setDraft({ ...draft, otp })}
+          />
+          {make.error === null ? null : <ProblemNotice title={text('recovery.failed')} error={make.error} />}
+          <Button htmlType="submit" loading={make.isPending} disabled={!isReady}>
+            {text('recovery.make')}
+          </Button>
+        </form>
+      ) : (
+        <>
+          <p role="status">{text('recovery.keep')}</p>
+          <ul style={{ columns: 2, listStyle: 'none', padding: 0 }}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <CopyButton
+            value={codes.join('\n')}
+            label={text('recovery.copy')}
+            copiedLabel={text('recovery.copied')}
+          />{' '}
+          <Button size="small" onClick={() => window.print()}>
+            {text('recovery.print')}
+          </Button>{' '}
+          <Button size="small" onClick={() => make.reset()}>
+            {text('recovery.kept')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
