@@ -7,7 +7,8 @@ const packages = {
     'domain',
     'store',
     // Calls: who calls, what they may, what is kept of it.
-    ...['platform/config', 'platform/http', 'platform/auth', 'platform/call-log', 'platform/access'],
+    ...['platform/config', 'platform/mail', 'platform/http', 'platform/auth', 'platform/call-log'],
+    'platform/access',
     ...['platform/idempotency', 'platform/job-queue', 'platform/uploads', 'platform/routes'],
     // The house itself: people, keys, settings, what two people decide.
     ...['house/alerting', 'house/changes', 'house/api-keys', 'house/audit', 'house/jobs', 'house/sessions'],

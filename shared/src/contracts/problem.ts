@@ -50,6 +50,7 @@ export const problemCodes = [
   'LICENCE_FIXED',
   'PERIOD_SPANS_BRANDS',
   'INVITATION_INVALID',
+  'NO_MAIL_SERVER',
   'NOT_TANZANIAN',
   'PERIOD_OPEN',
   'PERIOD_CLOSED',

@@ -261,3 +261,16 @@ export const acceptInvitation = defineEndpoint({
     },
   },
 });
+
+/** The same answer whether there is such an account or not. */
+export const mailPasswordLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/Auth/forgottenPassword',
+  tag: 'Auth',
+  summary:
+    'Have a link mailed with which a forgotten password is chosen anew, within 30 minutes and once. NO_MAIL_SERVER where no mail can be sent.',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  status: 204,
+  example: { body: { email: 'rehema@tallyhouse.test' } },
+});

@@ -41,6 +41,7 @@ export const en = {
     otpAction: 'Confirm',
     otherAccount: 'Use another account',
     factorUnset: 'Your role now asks for an authenticator. Leave this page and sign in again to set one up.',
+    forgotten: 'Forgot your password?',
     noAuthenticator: 'The authenticator is not at hand',
     demoTitle: 'Demo accounts',
     demoLead: 'This server holds invented data. Choose who you want to be:',

@@ -45,6 +45,7 @@ export const sw: CatalogueLike<typeof en> = {
     otherAccount: 'Tumia akaunti nyingine',
     factorUnset:
       'Jukumu lako sasa linadai kithibitishaji. Ondoka kwenye ukurasa huu kisha uingie tena ili kukiweka.',
+    forgotten: 'Umesahau nenosiri?',
     noAuthenticator: 'Sina kithibitishaji hapa',
     demoTitle: 'Akaunti za majaribio',
     demoLead: 'Seva hii ina data ya kubuni. Chagua unataka kuwa nani:',

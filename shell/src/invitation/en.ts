@@ -1,7 +1,7 @@
 /** English texts of choosing a password by a link. */
 export const en = {
   title: 'Choose your password',
-  lead: 'Your administrator gave you this link. It works once.',
+  lead: 'This link works once.',
   wanted: 'New password',
   repeated: 'New password again',
   rules: 'At least {{shortest}} characters of any kind; spaces count. Not one that many people use.',
@@ -13,6 +13,6 @@ export const en = {
   different: 'Enter the new password twice, the same both times',
   tooCommon: 'Many people use this password, and it is tried first: choose another',
   isEmail: 'Do not use your e-mail address or its first part',
-  gone: 'This link does not work any more. Ask your administrator for another one.',
+  gone: 'This link does not work any more. Ask your administrator for another one, or have one mailed at sign-in.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 };

@@ -4,7 +4,7 @@ import type { en } from './en';
 /** Swahili texts of choosing a password by a link. */
 export const sw: CatalogueLike<typeof en> = {
   title: 'Chagua nenosiri lako',
-  lead: 'Msimamizi wako alikupa kiungo hiki. Hufaa mara moja.',
+  lead: 'Kiungo hiki hufaa mara moja.',
   wanted: 'Nenosiri jipya',
   repeated: 'Nenosiri jipya tena',
   rules: 'Angalau herufi {{shortest}} za aina yoyote; nafasi zinahesabiwa. Si linalotumiwa na watu wengi.',
@@ -16,6 +16,6 @@ export const sw: CatalogueLike<typeof en> = {
   different: 'Andika nenosiri jipya mara mbili, sawasawa mara zote mbili',
   tooCommon: 'Watu wengi hutumia nenosiri hili, na hujaribiwa kwanza: chagua jingine',
   isEmail: 'Usitumie anwani yako ya barua pepe wala sehemu yake ya kwanza',
-  gone: 'Kiungo hiki hakifanyi kazi tena. Mwombe msimamizi wako kingine.',
+  gone: 'Kiungo hiki hakifanyi kazi tena. Mwombe msimamizi wako kingine, au utumiwe kimoja kwenye kuingia.',
   unreachable: 'Seva haiwezi kufikiwa. Angalia muunganisho wako kisha ujaribu tena.',
 };

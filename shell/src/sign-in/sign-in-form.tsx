@@ -28,7 +28,7 @@ export function SignInForm() {
   // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
   const isSentHere = hasRunOut && new URLSearchParams(search).has('returnTo');
   const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
-  const [asked, setAsked] = useState<'recovery' | null>(null);
+  const [asked, setAsked] = useState<'recovery' | 'forgotten' | null>(null);
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
 
@@ -101,7 +101,11 @@ export function SignInForm() {
               {text('signIn.otherAccount')}
             </Button>
           </>
-        ) : null}
+        ) : (
+          <Button type="link" block onClick={() => setAsked('forgotten')}>
+            {text('signIn.forgotten')}
+          </Button>
+        )}
       </form>
       {step === 'password' ? (
         <DemoAccounts onChoose={(account) => setValues({ ...values, ...account })} />

@@ -5,6 +5,7 @@ import {
   startEnrolment,
 } from '@tallyhouse/shared/contracts/auth';
 import { readVersion } from '@tallyhouse/shared/contracts/health';
+import { mailPasswordLink } from '@tallyhouse/shared/contracts/users';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
 import { createMemoryRouter, RouterProvider } from '@tallyhouse/shared/kit/router';
 import { expireSession } from '@tallyhouse/shared/session/end-session';
@@ -227,6 +228,29 @@ test('without the authenticator a recovery code signs in, and what is left is to
   expect(sentTo(loginByRecoveryCode)[1]?.body).toMatchObject({ password: 'secret' });
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+test('who has forgotten the password has a link mailed, or is told that none can be', async () => {
+  const refusals = [problem(409, 'NO_MAIL_SERVER')];
+  const { sentTo } = openSignIn(() => authAnswer(1), {
+    answers: [
+      answering(mailPasswordLink, () => {
+        const refusal = refusals.pop();
+        if (refusal !== undefined) throw refusal;
+      }),
+    ],
+  });
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'asha@tallyhouse.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  const send = await screen.findByRole('button', { name: 'Send me the link' });
+  await userEvent.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This server sends no mails');
+  await userEvent.click(send);
+
+  expect(await screen.findByText(/If asha@tallyhouse.test has an account here/)).toBeVisible();
+  expect(sentTo(mailPasswordLink)[1]?.body).toEqual({ email: 'asha@tallyhouse.test' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+  expect(screen.getByLabelText('E-mail address')).toHaveValue('asha@tallyhouse.test');
 });
 
 test('empty fields are named before the server is asked', async () => {

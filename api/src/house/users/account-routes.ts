@@ -6,6 +6,7 @@ import {
   inviteUser,
   issueInvitation as issueInvitationCall,
   listUsers as listUsersCall,
+  mailPasswordLink as mailPasswordLinkCall,
   resetPassword,
   resetSecondFactor,
   type UserCard,
@@ -15,8 +16,10 @@ import type { AppContext } from '../../platform/routes/app-context';
 import { proposedChange } from '../changes/change-routes';
 import type { Api } from '../../platform/routes/api';
 import { publicRoute, route } from '../../platform/routes/endpoint-route';
+import { createMailer } from '../../platform/mail/send-mail';
 import { NotFound } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
+import { mailPasswordLink, requireMailing } from './forgotten-password';
 import { acceptInvitation, issueInvitation } from './invitations';
 import { listRoleAssignments } from './queries/read-role-assignments';
 import { listUsers } from './queries/read-users';
@@ -88,7 +91,8 @@ function shuttingRoutes(api: Api, { store, clock }: AppContext): void {
   });
 }
 
-function invitationRoutes(api: Api, { store, clock }: AppContext): void {
+function invitationRoutes(api: Api, context: AppContext): void {
+  const { store, clock } = context;
   route(api, issueInvitationCall, async ({ params, user, brandIds, request }) => {
     const now = clock();
     await requireSeen(store, brandIds, params.id, now);
@@ -96,8 +100,32 @@ function invitationRoutes(api: Api, { store, clock }: AppContext): void {
     return issueInvitation(store, params.id, { user, now, address: request.ip });
   });
 
+  mailedLinkRoute(api, context);
+
   publicRoute(api, acceptInvitationCall, async ({ body, request }) => {
     await acceptInvitation(store, body, { now: clock(), address: request.ip });
+    return undefined;
+  });
+}
+
+function mailedLinkRoute(api: Api, { store, clock, config, log }: AppContext): void {
+  const { mail, publicUrl } = config;
+  const mailer = createMailer(mail);
+  const mailing = mailer === null || publicUrl === undefined ? null : { mailer, publicUrl };
+  const underWay = new Set<Promise<void>>();
+  api.server.addHook('onClose', async () => {
+    await Promise.all(underWay);
+    mailer?.close();
+  });
+
+  publicRoute(api, mailPasswordLinkCall, async ({ body, request }) => {
+    const asking = { ...body, now: clock(), address: request.ip };
+    const way = await requireMailing(store, mailing, asking);
+    const sending = mailPasswordLink(store, way, asking)
+      .then((fault) => fault !== null && log.warn({ fault }, 'a link to a new password was not mailed'))
+      .catch((error: unknown) => log.error({ err: error }, 'a link to a new password was not mailed'))
+      .then(() => void underWay.delete(sending));
+    underWay.add(sending);
     return undefined;
   });
 }

@@ -18,11 +18,12 @@ export async function issueInvitation(
   userId: string,
   by: { readonly user: CurrentUser; readonly now: Date; readonly address: string },
 ): Promise<{ readonly invitationToken: string; readonly expiresAt: string }> {
-  const invitationToken = newToken();
+  const invitationToken = newInvitationToken();
   const expiresAt = linkEnd(by.now).toISOString();
   await store.tx(async (tx) => {
     const [newest] = await tx.query<{ id: string }>(
       `select id from user_invitation where user_id = $1 and used_at is null and approved_at > cast($2 as timestamp)
+         and purpose <> 'FORGOTTEN'
        order by approved_at desc, id limit 1`,
       [userId, approvalsSince(by.now).toISOString()],
     );
@@ -33,7 +34,7 @@ export async function issueInvitation(
     }
     await tx.query(
       `update user_invitation set token_hash = $2, issued_by = $3, expires_at = cast($4 as timestamp) where id = $1`,
-      [newest.id, hashOf(invitationToken), by.user.id, expiresAt],
+      [newest.id, hashOfInvitation(invitationToken), by.user.id, expiresAt],
     );
     await appendAuditEvent(tx, {
       at: by.now,
@@ -54,12 +55,18 @@ export async function inviteByCommand(
   userId: string,
   now: Date,
 ): Promise<{ readonly invitationToken: string; readonly expiresAt: Date }> {
-  const invitationToken = newToken();
+  const invitationToken = newInvitationToken();
   const expiresAt = linkEnd(now);
   await tx.query(
     `insert into user_invitation (id, user_id, purpose, approved_at, token_hash, expires_at)
      values ($1, $2, 'FIRST_PASSWORD', cast($3 as timestamp), $4, cast($5 as timestamp))`,
-    [`inv_${randomUUID()}`, userId, now.toISOString(), hashOf(invitationToken), expiresAt.toISOString()],
+    [
+      `inv_${randomUUID()}`,
+      userId,
+      now.toISOString(),
+      hashOfInvitation(invitationToken),
+      expiresAt.toISOString(),
+    ],
   );
   return { invitationToken, expiresAt };
 }
@@ -75,7 +82,7 @@ export async function acceptInvitation(
   { invitationToken, newPassword }: { readonly invitationToken: string; readonly newPassword: string },
   { now, address }: { readonly now: Date; readonly address: string },
 ): Promise<void> {
-  const tokenHash = hashOf(invitationToken);
+  const tokenHash = hashOfInvitation(invitationToken);
   const found = await findInvitation(store, tokenHash, now);
   if (found === undefined) throw invalid();
   const fault = passwordFault(newPassword, found.email);
@@ -100,7 +107,7 @@ export async function acceptInvitation(
       action: 'PASSWORD_CHANGED',
       actorId: found.userId,
       object: { kind: 'user', id: found.userId },
-      detail: { by: 'INVITATION' },
+      detail: { by: found.purpose === 'FORGOTTEN' ? 'MAILED_LINK' : 'INVITATION' },
       address,
     });
     await revokeFamiliesOf(tx, { userId: found.userId, keptId: null }, { reason: 'PASSWORD_CHANGED', now });
@@ -111,9 +118,9 @@ async function findInvitation(
   store: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<{ readonly userId: string; readonly email: string } | undefined> {
-  const [row] = await store.query<{ userId: string; email: string }>(
-    `select i.user_id as "userId", u.email as "email" from user_invitation i join app_user u on u.id = i.user_id
+): Promise<{ readonly userId: string; readonly email: string; readonly purpose: string } | undefined> {
+  const [row] = await store.query<{ userId: string; email: string; purpose: string }>(
+    `select i.user_id as "userId", u.email as "email", i.purpose as "purpose" from user_invitation i join app_user u on u.id = i.user_id
      where i.token_hash = $1 and i.used_at is null and i.expires_at > cast($2 as timestamp)
        and u.disabled_at is null`,
     [tokenHash, now.toISOString()],
@@ -121,16 +128,17 @@ async function findInvitation(
   return row;
 }
 
-function newToken(): string {
+export function newInvitationToken(): string {
   return `thi_${randomBytes(32).toString('base64url')}`;
 }
 
-function hashOf(token: string): string {
+export function hashOfInvitation(token: string): string {
   return createHash('sha256').update(`invitation\n${token}`).digest('hex');
 }
 
 function invalid(): ProblemError {
   return new ProblemError(403, 'INVITATION_INVALID', 'This link is no longer good', {
-    detail: 'It was used, replaced by another one, or is too old. Ask your administrator for a new one.',
+    detail:
+      'It was used, replaced by another one, or is too old. Ask your administrator for a new one, or have one mailed at sign-in.',
   });
 }

@@ -1,7 +1,7 @@
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { SecretsError } from '../../store/secrets/secrets-error';
 import type { Store } from '../../store/store';
-import type { Mailer } from './send-mail';
+import type { Mailer } from '../../platform/mail/send-mail';
 import type { Message } from './message';
 import { readPreferencesOf } from './preferences';
 import type { PostWebhook } from './send-webhook';

@@ -5,7 +5,7 @@ import { repeatInTurns } from '../../platform/http/repeat-in-turns';
 import type { Store } from '../../store/store';
 import { deliverDue } from './deliver';
 import { notifyPeople } from './notify-people';
-import { createMailer } from './send-mail';
+import { createMailer } from '../../platform/mail/send-mail';
 import { createWebhookPoster } from './send-webhook';
 
 const everyMs = 5000;

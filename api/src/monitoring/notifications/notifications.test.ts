@@ -12,7 +12,7 @@ import { deliverDue } from './deliver';
 import { forgetOldNotifications } from './forget-old-notifications';
 import { defaultMatrix } from './matrix';
 import { notifyPeople } from './notify-people';
-import { createMailer, type Mailer } from './send-mail';
+import { createMailer, type Mailer } from '../../platform/mail/send-mail';
 import { createWebhookPoster, signatureOf } from './send-webhook';
 import { givenGap, startMailServer, startWebhookServer } from './testing/given-messages';
 

@@ -12,6 +12,7 @@ const publicPaths = [
   '/api/Auth/login/recoveryCode',
   '/api/Auth/refresh',
   '/api/Auth/acceptInvitation',
+  '/api/Auth/forgottenPassword',
 ];
 
 interface Route {

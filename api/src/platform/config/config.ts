@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     'info',
   ),
   API_BASE_URL: z.optional(webAddress('https://api.example')),
+  PUBLIC_URL: z.optional(webAddress('https://tallyhouse.example')),
   CALL_LIMIT_SECONDS: z._default(wholeNumberText(1, 600), 30),
   READ_SECONDS: z._default(wholeNumberText(1, 600), 3),
   EXPORT_QUOTA_MB: z._default(wholeNumberText(1, 99_999), 2000),
@@ -155,6 +156,11 @@ export interface Config {
   readonly logLevel: string;
   /** Where the page sends its calls, when that is not this server: an operator's own server behind the same contract. */
   readonly apiBaseUrl: string | undefined;
+  /**
+   * Where people open the product, for links in mails; undefined: no link is mailed. Never taken from a call, whose
+   * sender says what host they like.
+   */
+  readonly publicUrl: string | undefined;
   /** Origins beside the own one that scripts and styles of remotes may come from. */
   readonly remoteOrigins: readonly string[];
   /** Origins of portals that mount remotes: their pages may call the API with a token of their own. */
@@ -220,6 +226,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webDir: read.WEB_DIR,
     logLevel: read.LOG_LEVEL,
     apiBaseUrl: read.API_BASE_URL,
+    publicUrl: read.PUBLIC_URL,
     remoteOrigins: read.REMOTE_ORIGINS,
     portalOrigins: read.PORTAL_ORIGINS,
     remoteOverrideOrigins: read.REMOTE_OVERRIDE_ORIGINS,

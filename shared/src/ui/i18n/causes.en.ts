@@ -48,6 +48,7 @@ export const en = {
   GAMING_DAY_FIXED: 'The gaming day can no longer be changed.',
   LICENCE_FIXED: 'Bets were placed under the licence as it is.',
   PERIOD_SPANS_BRANDS: 'It covers a brand that you cannot act for.',
+  NO_MAIL_SERVER: 'This server sends no mails.',
   INVITATION_INVALID: 'The invitation is not valid.',
   NOT_TANZANIAN: 'The brand has no licence of Tanzania.',
   PERIOD_OPEN: 'The period is not over yet.',

@@ -51,6 +51,7 @@ export const sw: CatalogueLike<typeof en> = {
   GAMING_DAY_FIXED: 'Siku ya michezo haiwezi kubadilishwa tena.',
   LICENCE_FIXED: 'Dau ziliwekwa chini ya leseni kama ilivyo.',
   PERIOD_SPANS_BRANDS: 'Kinahusu chapa ambayo huwezi kuitendea.',
+  NO_MAIL_SERVER: 'Seva hii haitumi barua pepe.',
   INVITATION_INVALID: 'Mwaliko si halali.',
   NOT_TANZANIAN: 'Chapa haina leseni ya Tanzania.',
   PERIOD_OPEN: 'Kipindi bado hakijaisha.',

@@ -1,16 +1,18 @@
 import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import { EnrolAuthenticator } from './enrol-authenticator';
+import { ForgottenPassword } from './forgotten-password';
 import { RecoverySignIn } from './recovery-sign-in';
 
 export interface BeyondProps {
+  /** As they were typed; right, but where the password is forgotten. */
   readonly credentials: { readonly email: string; readonly password: string };
   readonly onSignedIn: (answer: Auth) => void;
   readonly onStartOver: () => void;
 }
 
-const steps = { enrolment: EnrolAuthenticator, recovery: RecoverySignIn };
+const steps = { enrolment: EnrolAuthenticator, recovery: RecoverySignIn, forgotten: ForgottenPassword };
 
-/** What few meet at a sign-in: the first authenticator, and signing in without it. */
+/** What few meet at a sign-in: the first authenticator, signing in without it, and a forgotten password. */
 export function BeyondPassword({ step, ...props }: BeyondProps & { readonly step: keyof typeof steps }) {
   const Step = steps[step];
   return <Step {...props} />;

@@ -33,4 +33,13 @@ export const en = {
   leftHint:
     'If the authenticator is lost, replace it in your settings. New recovery codes are made there, too.',
   toWork: 'Go on',
+  forgottenTitle: 'Choose a new password',
+  forgottenLead: 'A link comes to your e-mail address. With it you choose a new password.',
+  mailLink: 'Send me the link',
+  mailedTitle: 'Look into your mailbox',
+  mailed:
+    'If {{email}} has an account here, a link is on its way. It is good for 30 minutes and once, and it ends all sessions of the account.',
+  mailedHint:
+    'Nothing there after some minutes? Look among unwanted mail, then ask your administrator for a link.',
+  noMail: 'This server sends no mails. Ask your administrator for a link to a new password.',
 };

@@ -36,4 +36,13 @@ export const sw: CatalogueLike<typeof en> = {
   leftHint:
     'Ikiwa kithibitishaji kimepotea, kibadilishe kwenye mipangilio yako. Misimbo mipya ya dharura hutengenezwa hapo pia.',
   toWork: 'Endelea',
+  forgottenTitle: 'Chagua nenosiri jipya',
+  forgottenLead: 'Kiungo kitakuja kwenye anwani yako ya barua pepe. Kwacho unachagua nenosiri jipya.',
+  mailLink: 'Nitumie kiungo',
+  mailedTitle: 'Angalia barua pepe zako',
+  mailed:
+    'Ikiwa {{email}} ina akaunti hapa, kiungo kiko njiani. Kinafaa kwa dakika 30 na mara moja, na humaliza vipindi vyote vya akaunti.',
+  mailedHint:
+    'Hakuna kitu baada ya dakika chache? Angalia kwenye barua zisizotakiwa, kisha mwombe msimamizi wako kiungo.',
+  noMail: 'Seva hii haitumi barua pepe. Mwombe msimamizi wako kiungo cha nenosiri jipya.',
 };

@@ -7,7 +7,7 @@ import { summaryLines } from '../summary-lines';
 import { useBeyondText } from './use-beyond-text';
 
 /** Why a step did not end, as lines above its form; `field` is its own. */
-export function useFaultLines(field: 'otp' | 'recovery') {
+export function useFaultLines(field: 'otp' | 'recovery' | 'email') {
   const shellText = useShellText();
   const text = useBeyondText();
   const [fault, setFault] = useState<unknown>(null);
@@ -18,6 +18,7 @@ export function useFaultLines(field: 'otp' | 'recovery') {
     if (code === 'SECOND_FACTOR_REQUIRED') return [{ field, message: shellText('signIn.otpWrong') }];
     if (code === 'ENROLMENT_INVALID' || code === 'OTP_REQUIRED')
       return [{ field: null, message: text('tooLate') }];
+    if (code === 'NO_MAIL_SERVER') return [{ field: null, message: text('noMail') }];
     // The password was right a moment ago.
     if (code === 'BAD_CREDENTIALS' && field === 'recovery')
       return [{ field, message: text('recoveryWrong') }];

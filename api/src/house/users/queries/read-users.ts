@@ -61,7 +61,7 @@ export async function listUsers(
     `select u.id as "id", u.email as "email", u.name as "name", u.locale as "locale", ${state} as "state",
        u.otp_secret is not null as "hasSecondFactor", u.created_at as "createdAt",
        exists (select 1 from user_invitation i where i.user_id = u.id and i.used_at is null
-         and i.approved_at > cast(${approved} as timestamp)) as "mayBeInvited",
+         and i.purpose <> 'FORGOTTEN' and i.approved_at > cast(${approved} as timestamp)) as "mayBeInvited",
        (select max(f.created_at) from token_family f where f.user_id = u.id) as "lastSignedInAt"
      from app_user u where ${where} order by lower(u.name), u.id limit ${limit} offset ${offset}`,
     params.values,

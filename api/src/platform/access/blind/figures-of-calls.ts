@@ -111,6 +111,7 @@ const none = [
   'GET /api/Audit',
   'GET /api/Audit/verify',
   'POST /api/Auth/acceptInvitation',
+  'POST /api/Auth/forgottenPassword',
   'POST /api/Auth/login',
   'POST /api/Auth/login/enrolment',
   'POST /api/Auth/login/enrolment/confirm',

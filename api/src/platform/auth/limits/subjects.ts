@@ -43,6 +43,22 @@ export function subjectsOfProof(userId: string, proof: Proof): readonly Subject[
   return [own(`${proof} of ${userId}`)];
 }
 
+/** What asking for a link by mail counts for, whether the account is there or not: nobody's mailbox is flooded. */
+export function subjectsOfMailedLink(from: {
+  readonly email: string;
+  readonly address: string;
+}): readonly Subject[] {
+  const { home, network } = originOf(from.address);
+  const subject = (name: string, free: number) => ({
+    ...{ key: sha256(`mailed link ${name}`), free, firstDelayMs: 60_000, isForgiven: false },
+  });
+  return [
+    subject(`to ${from.email}`, 3),
+    subject(`from address ${home}`, 20),
+    subject(`from network ${network}`, 100),
+  ];
+}
+
 function own(name: string): Subject {
   return { key: sha256(name), free: 5, firstDelayMs: 30_000, isForgiven: true };
 }

@@ -1,10 +1,18 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../../platform/config/config';
-import type { Message } from './message';
+import type { MailSettings } from '../config/config';
+
+/** What a mail says. */
+interface Letter {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where to look at what it is about. */
+  readonly link?: string;
+}
 
 export interface Mailer {
   /** Hands a message to the mail server; gives why it was not taken, in words, or null. */
-  send(to: string, message: Message): Promise<string | null>;
+  send(to: string, letter: Letter): Promise<string | null>;
   close(): void;
 }
 
@@ -28,7 +36,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer | null {
         await transport.sendMail({
           to: { name: '', address: to },
           subject: title,
-          text: `${text}\n\nOpen in Tallyhouse: ${link}\n`,
+          text: link === undefined ? `${text}\n` : `${text}\n\nOpen in Tallyhouse: ${link}\n`,
           messageId: `<${id}@tallyhouse>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
