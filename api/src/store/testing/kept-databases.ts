@@ -48,6 +48,8 @@ async function drop({ store, keeper, postgres }: KeptDatabase): Promise<void> {
 async function makeDatabase({ isGuarded }: KeptStoreOptions): Promise<KeptDatabase> {
   const postgres = await givenPostgres(isGuarded ? guardedTemplate : plainTemplate);
   const keeper = new Client({ connectionString: postgres.url });
+  // A server that ends before a store was closed is nobody's fault.
+  keeper.on('error', () => undefined);
   await keeper.connect();
   await keeper.query(restoring);
   const url = isGuarded
