@@ -18,23 +18,23 @@ test('the first sign-in sets up an authenticator, and a recovery code signs in w
   };
   try {
     await signIn();
-    await expect(page.getByRole('img', { name: 'Square code of the secret' }).locator('svg')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of the secret' }).locator('svg')).toBeVisible();
     const secret = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
-    await page.getByLabel('Six digits that the app shows now').fill(codeOf(secret.replaceAll(' ', '')));
-    await page.getByRole('button', { name: 'Take it into use and sign in' }).click();
+    await page.getByLabel('Six-digit code from the app').fill(codeOf(secret.replaceAll(' ', '')));
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     const codes = page.getByRole('listitem').filter({ hasText: /^([A-Z2-7]{4}-?){4}$/ });
     await expect(codes).toHaveCount(10);
     const recoveryCode = await codes.first().innerText();
-    await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page).not.toHaveURL(/login/);
     await page.evaluate(() => localStorage.clear());
 
     await signIn();
-    await page.getByRole('button', { name: 'The authenticator is not at hand' }).click();
+    await page.getByRole('button', { name: 'I do not have my authenticator' }).click();
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).not.toHaveURL(/login/);
   } finally {
     await server.stop();

@@ -137,7 +137,7 @@ async function openOnPhone(browser: Browser, baseURL: string | undefined): Promi
 }
 
 async function changePassword(page: Page, from: string, to: string) {
-  await page.getByLabel('Present password', { exact: true }).fill(from);
+  await page.getByLabel('Current password', { exact: true }).fill(from);
   await page.getByLabel('New password', { exact: true }).fill(to);
   await page.getByLabel('New password again').fill(to);
   await page.getByRole('button', { name: 'Change the password' }).click();

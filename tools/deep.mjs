@@ -28,7 +28,7 @@ const checks = [
   },
   {
     name: 'embedded',
-    what: 'the tests of the server, each on the embedded store: those that do not hang on the engine run on PostgreSQL else',
+    what: 'every test of the server on the embedded store, those that otherwise run on PostgreSQL included',
     minutes: 10,
     run: () =>
       runUnitTests(

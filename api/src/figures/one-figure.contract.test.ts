@@ -390,7 +390,7 @@ describe.each(engines)('one question has one answer, whichever call is asked, on
             for (const asOf of [now, first ?? now]) await expectOneAnswer(of, asOf);
           }
         }),
-        { ...cases(1, 8), endOnFailure: true },
+        { ...cases(2, 8), endOnFailure: true },
       ),
     ));
 });

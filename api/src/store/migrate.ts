@@ -25,13 +25,15 @@ export async function migrate(
       'create table if not exists schema_migration (number integer primary key, name varchar not null, applied_at timestamp not null)',
     );
   }
-  const found = await newestNumber(store);
+  const taken = await numbersTaken(store);
+  const found = Math.max(0, ...taken);
   const known = list.at(-1)?.number ?? 0;
   if (found > known) throw new StoreTooNew(where, { found, known });
 
-  const due = list.filter(({ number }) => number > found);
+  // One that was merged after a later one is due, too.
+  const due = list.filter(({ number }) => !taken.has(number));
   // Each commit waits for the disk, and of a store that is new nothing is worth keeping by halves.
-  const together = found === 0 ? [due] : due.map((migration) => [migration]);
+  const together = taken.size === 0 ? [due] : due.map((migration) => [migration]);
   await actForAllBrands(async () => {
     for (const steps of together)
       await store.tx(async (tx) => {
@@ -50,11 +52,9 @@ async function hasHistory(store: Store): Promise<boolean> {
   return found.length > 0;
 }
 
-async function newestNumber(store: Store): Promise<number> {
-  const [row] = await store.query<{ number: number }>(
-    'select coalesce(max(number), 0) as number from schema_migration',
-  );
-  return row?.number ?? 0;
+async function numbersTaken(store: Store): Promise<ReadonlySet<number>> {
+  const rows = await store.query<{ number: number }>('select number from schema_migration');
+  return new Set(rows.map(({ number }) => number));
 }
 
 async function apply(tx: Queryable, engine: Store['engine'], { number, name, sql }: Migration) {

@@ -362,6 +362,20 @@ describe.each([
     expect(await migrate(store, { where: 'The store' })).toEqual([]);
   });
 
+  test('a step that came after a later one is taken, too', async () => {
+    let number = newest;
+    while (migrations.some((migration) => migration.number === number)) number -= 1;
+    const late = { number, name: 'late', sql: 'create table came_late (id varchar)' };
+    const list = [...migrations, late].toSorted((one, other) => one.number - other.number);
+
+    expect(await migrate(store, { where: 'The store', list })).toEqual(['late']);
+    expect(await store.query('select * from came_late')).toEqual([]);
+    expect(await migrate(store, { where: 'The store', list })).toEqual([]);
+
+    await store.query('delete from schema_migration where number = $1', [number]);
+    await store.query('drop table came_late');
+  });
+
   test('a schema newer than the program is refused', async () => {
     const older = migrations.slice(0, -1);
 

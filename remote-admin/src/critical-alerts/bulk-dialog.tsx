@@ -33,7 +33,10 @@ export function BulkDialog(props: BulkDialogProps) {
     // As they are when they are to be handled: what is done to them meanwhile is refused, by name.
     ...{ queryKey: ['alerts-to-handle', ids], staleTime: Infinity, gcTime: 0 },
   });
-  if (members.data !== undefined) return <BulkForm {...props} alerts={allowing(members.data.items, deed)} />;
+  if (members.data !== undefined) {
+    const { items, totalCount } = members.data;
+    return <BulkForm {...props} alerts={allowing(items, deed)} left={totalCount - items.length} />;
+  }
   return (
     <Modal
       open
@@ -57,9 +60,11 @@ export function BulkDialog(props: BulkDialogProps) {
 
 interface BulkFormProps extends BulkDialogProps {
   readonly alerts: readonly CriticalAlert[];
+  /** How many more there are than are handled at once. */
+  readonly left: number;
 }
 
-function BulkForm({ alerts, deed, zone, onClose }: BulkFormProps) {
+function BulkForm({ alerts, left, deed, zone, onClose }: BulkFormProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
@@ -86,6 +91,7 @@ function BulkForm({ alerts, deed, zone, onClose }: BulkFormProps) {
     >
       <div style={{ display: 'grid', gap: 12 }}>
         <div>{text(`bulk.effect.${deed}`)}</div>
+        {left > 0 ? <div role="status">{text('bulk.left', { count: left })}</div> : null}
         {isTried && (isShort || isOwnerMissing) ? (
           <Alert
             type="error"

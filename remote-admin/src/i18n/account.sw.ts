@@ -71,7 +71,9 @@ export const account: CatalogueLike<typeof en> = {
     start: 'Weka kithibitishaji',
     replace: 'Badilisha kithibitishaji',
     startFailed: 'Kithibitishaji hakikuwekwa',
-    enter: 'Andika siri hii katika programu yako ya kithibitishaji. Huonyeshwa sasa na kamwe tena.',
+    enter:
+      'Changanua msimbo wa QR kwa programu yako ya kithibitishaji, au andika siri ndani yake. Huonyeshwa mara moja tu.',
+    square: 'Msimbo wa QR wa siri',
     copy: 'Nakili siri',
     copied: 'Siri imenakiliwa',
     firstCode: 'Msimbo wa kwanza wa kithibitishaji kipya',

@@ -115,7 +115,7 @@ export const settings = {
   password: {
     title: 'Password',
     lead: 'Choose one that you use nowhere else.',
-    current: 'Present password',
+    current: 'Current password',
     wanted: 'New password',
     repeated: 'New password again',
     rules:
@@ -125,8 +125,8 @@ export const settings = {
     done: 'Your password is changed, and your other sessions have ended.',
     failed: 'The password was not changed',
     fault: {
-      CURRENT_MISSING: 'Enter your present password',
-      BAD_CREDENTIALS: 'This is not your present password',
+      CURRENT_MISSING: 'Enter your current password',
+      BAD_CREDENTIALS: 'This is not your current password',
       TOO_SHORT: 'Use at least {{shortest}} characters',
       TOO_COMMON: 'Many people use this password, and it is tried first: choose another',
       SAME: 'This is the password you have already',

@@ -73,7 +73,7 @@ test('a change of the password reads the sessions again, since it ends the other
   await screen.findByText('You are signed in nowhere else.');
   expect(sentTo(listSessions)).toHaveLength(1);
 
-  for (const label of ['Present password', 'New password', 'New password again']) {
+  for (const label of ['Current password', 'New password', 'New password again']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'long enough' } });
   }
   fireEvent.click(screen.getByText('Change the password'));

@@ -40,9 +40,9 @@ export const en = {
     otpWrong: 'That code was not accepted. Enter the newest one.',
     otpAction: 'Confirm',
     otherAccount: 'Use another account',
-    factorUnset: 'Your role now asks for an authenticator. Leave this page and sign in again to set one up.',
+    factorUnset: 'Your role now requires an authenticator. Leave this page and sign in again to set one up.',
     forgotten: 'Forgot your password?',
-    noAuthenticator: 'The authenticator is not at hand',
+    noAuthenticator: 'I do not have my authenticator',
     demoTitle: 'Demo accounts',
     demoLead: 'This server holds invented data. Choose who you want to be:',
     demoRole: {

@@ -180,21 +180,21 @@ test('whose role demands an authenticator sets one up, keeps the codes, and only
   );
   await signInAs('asha@tallyhouse.test', 'secret');
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Square code of the secret' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code of the secret' })).toBeVisible();
   expect(sentTo(startEnrolment)[0]?.body).toEqual({ email: 'asha@tallyhouse.test', password: 'secret' });
-  const finish = screen.getByRole('button', { name: 'Take it into use and sign in' });
-  await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '12345');
+  const finish = screen.getByRole('button', { name: 'Confirm and sign in' });
+  await userEvent.type(screen.getByLabelText('Six-digit code from the app'), '12345');
   expect(finish).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '6');
+  await userEvent.type(screen.getByLabelText('Six-digit code from the app'), '6');
   await userEvent.click(finish);
   expect(await screen.findByRole('alert')).toHaveTextContent('That code was not accepted');
   await userEvent.click(finish);
 
   expect(await screen.findByText('EEEE-FFFF-GGGG-HHHH')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Save these recovery codes' })).toHaveFocus();
   expect(session.auth.getState().token).toBeNull();
   expect(sentTo(finishEnrolment)[1]?.body).toEqual({ enrolmentToken: 'e1', otp: '123456' });
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them, go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(session.auth.getState().token).toBe('t1');
 });
@@ -215,7 +215,7 @@ test('without the authenticator a recovery code signs in, and what is left is to
     },
   );
   await signInAs('asha@tallyhouse.test', 'secret');
-  await userEvent.click(await screen.findByRole('button', { name: 'The authenticator is not at hand' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I do not have my authenticator' }));
   const code = await screen.findByLabelText('Recovery code');
   await userEvent.type(code, 'wrong');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -226,7 +226,7 @@ test('without the authenticator a recovery code signs in, and what is left is to
 
   expect(await screen.findByText('You have 9 recovery codes left.')).toBeVisible();
   expect(sentTo(loginByRecoveryCode)[1]?.body).toMatchObject({ password: 'secret' });
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
@@ -244,10 +244,10 @@ test('who has forgotten the password has a link mailed, or is told that none can
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   const send = await screen.findByRole('button', { name: 'Send me the link' });
   await userEvent.click(send);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This server sends no mails');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This server does not send e-mail');
   await userEvent.click(send);
 
-  expect(await screen.findByText(/If asha@tallyhouse.test has an account here/)).toBeVisible();
+  expect(await screen.findByText(/If there is an account for asha@tallyhouse.test/)).toBeVisible();
   expect(sentTo(mailPasswordLink)[1]?.body).toEqual({ email: 'asha@tallyhouse.test' });
   await userEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   expect(screen.getByLabelText('E-mail address')).toHaveValue('asha@tallyhouse.test');

@@ -6,7 +6,7 @@ import type { CircuitBreaker } from './circuit-breaker';
 import { findWay } from './find-way';
 import { callGuarded, type CallAnswer, type GuardedRequest, type Resolve } from './guarded-call';
 import { noteAttempt, type Attempt } from './note-attempt';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 
 export interface CallerOptions {
   readonly store: Store;

@@ -10,7 +10,7 @@ import { createCircuitBreaker } from './circuit-breaker';
 import { CircuitOpen, circuitKey, createCaller, type CallerOptions } from './create-caller';
 import { findSigning } from './find-way';
 import type { CallAnswer } from './guarded-call';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 import { readOutcome } from './read-outcome';
 import { signatureHeaders } from '../../reporting/payloads/sign-payload';
 

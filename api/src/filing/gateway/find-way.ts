@@ -4,7 +4,7 @@ import { loadRegister } from '../../taxes/obligations/load-register';
 import type { Config } from '../../platform/config/config';
 import { isDemoStore } from '../../store/is-demo-store';
 import type { Queryable } from '../../store/store';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 import { type OutboundPolicy } from './outbound-policy';
 
 /** How a brand reaches an authority. */

@@ -3,7 +3,7 @@ import { request as requestPlain, type ClientRequest, type IncomingMessage } fro
 import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 import {
   hostOf,
   requireAllowedAddress,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 import { isLoopbackAddress, isPublicAddress } from './public-address';
 
 /** Where calls may go. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { callGuarded, type Resolve } from '../../filing/gateway/guarded-call';
-import { CallFault } from '../../reporting/payloads/call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 import type { Message } from './message';
 
 /** Posts a message and gives why it was not taken, in words, or null. */

@@ -4,7 +4,7 @@ import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
 import type { Keyring } from '../../store/secrets/keyring';
 import { readSealedFile, type SealedFile } from '../../store/secrets/sealed-file';
 import type { Submission } from '../../platform/http/authority-gateway';
-import { CallFault } from './call-fault';
+import { CallFault } from '../../platform/http/call-fault';
 
 type Signed = Pick<Submission, 'idempotencyKey' | 'obligationCode' | 'payloadHash'>;
 

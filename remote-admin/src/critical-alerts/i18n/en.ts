@@ -177,6 +177,8 @@ export const en = {
     },
   },
   bulk: {
+    left_one: '{{count}} more is left for another time: so many are not handled at once.',
+    left_other: '{{count}} more are left for another time: so many are not handled at once.',
     selected_one: '{{count}} incident selected',
     selected_other: '{{count}} incidents selected',
     act: '{{action}} ({{count}})',

@@ -180,6 +180,8 @@ export const sw: CatalogueLike<typeof en> = {
     },
   },
   bulk: {
+    left_one: '{{count}} nyingine inabaki kwa mara nyingine: si zote hushughulikiwa kwa pamoja.',
+    left_other: '{{count}} nyingine zinabaki kwa mara nyingine: si zote hushughulikiwa kwa pamoja.',
     selected_one: 'Tukio {{count}} limechaguliwa',
     selected_other: 'Matukio {{count}} yamechaguliwa',
     act: '{{action}} ({{count}})',

@@ -16,7 +16,7 @@ function open(...more: Parameters<typeof answering>[]) {
 }
 
 async function change(current: string, wanted: string, repeated = wanted) {
-  const fields = { 'Present password': current, 'New password': wanted, 'New password again': repeated };
+  const fields = { 'Current password': current, 'New password': wanted, 'New password again': repeated };
   for (const [label, value] of Object.entries(fields)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(value);
@@ -46,7 +46,7 @@ test('is changed; the fields are emptied and the sessions read again', async () 
 });
 
 test.each([
-  ['', 'long enough', 'long enough', 'Present password', 'Enter your present password'],
+  ['', 'long enough', 'long enough', 'Current password', 'Enter your current password'],
   ['old password', '🐎🐎🐎🐎', '🐎🐎🐎🐎', 'New password', 'Use at least 8 characters'],
   ['old password', 'long enough', 'long enougi', 'New password again', 'Enter the new password twice'],
 ])(
@@ -73,8 +73,8 @@ test.each([
   [
     'a wrong present password',
     problem(403, 'BAD_CREDENTIALS'),
-    'Present password',
-    'This is not your present password',
+    'Current password',
+    'This is not your current password',
   ],
   ['a short one', refusal('TOO_SHORT'), 'New password', 'Use at least 8 characters'],
   ['a common one', refusal('TOO_COMMON'), 'New password', 'Many people use this password'],

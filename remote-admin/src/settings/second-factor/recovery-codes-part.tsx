@@ -2,8 +2,8 @@ import { makeRecoveryCodes } from '@tallyhouse/shared/contracts/own-factor';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
-import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { RecoveryCodeList } from '@tallyhouse/shared/ui/second-factor/recovery-code-list';
 import { useState } from 'react';
 import { useAccountText } from '../../i18n/use-account-text';
 import { ProofField } from './proof-field';
@@ -58,21 +58,14 @@ export function RecoveryCodesPart({ left }: { readonly left: number }) {
       ) : (
         <>
           <p role="status">{text('recovery.keep')}</p>
-          <ul style={{ columns: 2, listStyle: 'none', padding: 0 }}>
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <CopyButton
-            value={codes.join('\n')}
-            label={text('recovery.copy')}
-            copiedLabel={text('recovery.copied')}
-          />{' '}
-          <Button size="small" onClick={() => window.print()}>
-            {text('recovery.print')}
-          </Button>{' '}
+          <RecoveryCodeList
+            codes={codes}
+            words={{
+              copy: text('recovery.copy'),
+              copied: text('recovery.copied'),
+              print: text('recovery.print'),
+            }}
+          />
           <Button size="small" onClick={() => make.reset()}>
             {text('recovery.kept')}
           </Button>

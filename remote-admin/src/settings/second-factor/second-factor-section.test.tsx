@@ -34,16 +34,16 @@ test('an authenticator is set up with the password, its secret and its first cod
   });
   expect(await screen.findByText(/You have no authenticator yet/)).toBeVisible();
   expect(
-    screen.queryByLabelText('Code of the present authenticator, or a recovery code'),
+    screen.queryByLabelText('Code of the current authenticator, or a recovery code'),
   ).not.toBeInTheDocument();
-  type('Present password for the authenticator', 'four words nobody guesses');
+  type('Current password for the authenticator', 'four words nobody guesses');
   fireEvent.click(screen.getByText('Set up an authenticator'));
 
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   type('First code of the new authenticator', '12345');
-  expect(screen.getByText('Take it into use').closest('button')).toBeDisabled();
+  expect(screen.getByText('Confirm').closest('button')).toBeDisabled();
   type('First code of the new authenticator', '123456');
-  fireEvent.click(screen.getByText('Take it into use'));
+  fireEvent.click(screen.getByText('Confirm'));
 
   expect(await screen.findByText('The new authenticator is in use.')).toBeVisible();
   expect(await screen.findByText(/You have an authenticator\. Signing in asks for its code\./)).toBeVisible();
@@ -61,13 +61,13 @@ test('who has one gives its code too, and a refusal keeps what was typed', async
       }),
     ],
   });
-  await screen.findByLabelText('Code of the present authenticator, or a recovery code');
-  type('Present password for the authenticator', 'four words nobody guesses');
-  type('Code of the present authenticator, or a recovery code', '654321');
+  await screen.findByLabelText('Code of the current authenticator, or a recovery code');
+  type('Current password for the authenticator', 'four words nobody guesses');
+  type('Code of the current authenticator, or a recovery code', '654321');
   fireEvent.click(screen.getByText('Replace the authenticator'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/was not set up.*The code was used already/);
-  expect(screen.getByLabelText('Code of the present authenticator, or a recovery code')).toHaveValue(
+  expect(screen.getByLabelText('Code of the current authenticator, or a recovery code')).toHaveValue(
     '654321',
   );
   expect(page.sentTo(startSecondFactor)[0]?.body).toMatchObject({ otp: '654321' });
@@ -78,7 +78,7 @@ test('a secret that is not taken into use is forgotten', async () => {
     answers: [answering(readProfile, profile), answering(startSecondFactor, started)],
   });
   await screen.findByText(/You have no authenticator yet/);
-  type('Present password for the authenticator', 'four words nobody guesses');
+  type('Current password for the authenticator', 'four words nobody guesses');
   fireEvent.click(screen.getByText('Set up an authenticator'));
   await screen.findByText('JBSW Y3DP EHPK 3PXP');
   fireEvent.click(screen.getByText('Cancel'));
@@ -94,9 +94,9 @@ test('who lost it gives a recovery code; where a role demands the code there is 
       answering(startSecondFactor, started),
     ],
   });
-  expect(await screen.findByText(/Your role demands its code at every sign-in/)).toBeVisible();
-  type('Present password for the authenticator', 'four words nobody guesses');
-  type('Code of the present authenticator, or a recovery code', ' AAAA-BBBB-CCCC-DDDD ');
+  expect(await screen.findByText(/Your role requires its code at every sign-in/)).toBeVisible();
+  type('Current password for the authenticator', 'four words nobody guesses');
+  type('Code of the current authenticator, or a recovery code', ' AAAA-BBBB-CCCC-DDDD ');
   fireEvent.click(screen.getByText('Replace the authenticator'));
 
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -112,12 +112,12 @@ test('new recovery codes are shown once', async () => {
     ],
   });
   expect(await screen.findByText(/You have 2 left/)).toBeVisible();
-  type('Present password for recovery codes', 'four words nobody guesses');
+  type('Current password for recovery codes', 'four words nobody guesses');
   type('Code of your authenticator', '123456');
-  fireEvent.click(screen.getByText('Make new recovery codes'));
+  fireEvent.click(screen.getByText('Create new recovery codes'));
 
   expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
   expect(page.sentTo(makeRecoveryCodes)[0]?.body).toMatchObject({ otp: '123456' });
-  fireEvent.click(screen.getByText('I have kept them'));
+  fireEvent.click(screen.getByText('I have saved them'));
   await waitFor(() => expect(screen.queryByText('AAAA-BBBB-CCCC-DDDD')).not.toBeInTheDocument());
 });

@@ -3,8 +3,8 @@ import { readProfile } from '@tallyhouse/shared/contracts/settings';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { useMutation, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
-import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { AuthenticatorSecret } from '@tallyhouse/shared/ui/second-factor/authenticator-secret';
 import { useState } from 'react';
 import { useAccountText } from '../../i18n/use-account-text';
 import { profileKey } from './profile-key';
@@ -46,7 +46,7 @@ export function SecondFactorSection() {
   );
   const { otpAtLogin = false, otpDemanded = false, recoveryCodesLeft = 0 } = profile.data ?? {};
   const asksAtLogin = otpDemanded ? 'factor.demanded' : otpAtLogin ? 'factor.atLogin' : 'factor.notAtLogin';
-  const secret = start.data?.secret;
+  const started = start.data;
   return (
     <div style={{ maxWidth: 420 }}>
       {profile.isError ? (
@@ -61,7 +61,7 @@ export function SecondFactorSection() {
         </p>
       )}
       {finish.isSuccess ? <Alert type="success" showIcon role="status" title={text('factor.done')} /> : null}
-      {secret === undefined ? (
+      {started === undefined ? (
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -85,10 +85,14 @@ export function SecondFactorSection() {
           }}
         >
           <p>{text('factor.enter')}</p>
-          <p>
-            <code style={{ overflowWrap: 'anywhere' }}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>{' '}
-            <CopyButton value={secret} label={text('factor.copy')} copiedLabel={text('factor.copied')} />
-          </p>
+          <AuthenticatorSecret
+            {...started}
+            words={{
+              square: text('factor.square'),
+              copy: text('factor.copy'),
+              copied: text('factor.copied'),
+            }}
+          />
           {field('code', text('factor.firstCode'))}
           {otpDemanded ? null : (
             <Checkbox
@@ -114,7 +118,7 @@ export function SecondFactorSection() {
           </div>
         </form>
       )}
-      {hasOne && secret === undefined ? <RecoveryCodesPart left={recoveryCodesLeft} /> : null}
+      {hasOne && started === undefined ? <RecoveryCodesPart left={recoveryCodesLeft} /> : null}
     </div>
   );
 }

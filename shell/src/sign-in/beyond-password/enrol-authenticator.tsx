@@ -1,8 +1,7 @@
 import { finishEnrolment, startEnrolment } from '@tallyhouse/shared/contracts/auth';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { QRCode } from '@tallyhouse/shared/kit/qr-code';
-import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { AuthenticatorSecret } from '@tallyhouse/shared/ui/second-factor/authenticator-secret';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useServices } from '../../services/services';
 import { FaultSummary } from '../../fields/fault-summary';
@@ -63,18 +62,11 @@ export function EnrolAuthenticator({ credentials, onSignedIn, onStartOver }: Bey
           }}
         >
           <p>{text('scan')}</p>
-          <div className="enrol-square" role="img" aria-label={text('square')}>
-            {/* Dark on light in every theme: apps read no other. */}
-            <QRCode type="svg" value={started.otpauthUrl} size={176} color="#000" bgColor="#fff" />
-          </div>
-          <p className="enrol-secret">
-            <code>{started.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>{' '}
-            <CopyButton
-              value={started.secret}
-              label={text('copySecret')}
-              copiedLabel={text('secretCopied')}
-            />
-          </p>
+          <AuthenticatorSecret
+            secret={started.secret}
+            otpauthUrl={started.otpauthUrl}
+            words={{ square: text('square'), copy: text('copySecret'), copied: text('secretCopied') }}
+          />
           <TextField
             id="otp"
             label={text('firstCode')}

@@ -1,5 +1,5 @@
 import { Button } from '@tallyhouse/shared/kit/core';
-import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
+import { RecoveryCodeList } from '@tallyhouse/shared/ui/second-factor/recovery-code-list';
 import { StepTitle } from './step-title';
 import { useBeyondText } from './use-beyond-text';
 
@@ -15,19 +15,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
     <>
       <StepTitle>{text('codesTitle')}</StepTitle>
       <p>{text('codesLead')}</p>
-      <ul className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <p className="recovery-deeds">
-        <CopyButton value={codes.join('\n')} label={text('copyCodes')} copiedLabel={text('codesCopied')} />
-        <Button size="small" onClick={() => window.print()}>
-          {text('print')}
-        </Button>
-      </p>
+      <RecoveryCodeList
+        codes={codes}
+        words={{ copy: text('copyCodes'), copied: text('codesCopied'), print: text('print') }}
+      />
       <Button type="primary" size="large" block onClick={onKept}>
         {text('goOn')}
       </Button>

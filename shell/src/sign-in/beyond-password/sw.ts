@@ -7,8 +7,8 @@ export const sw: CatalogueLike<typeof en> = {
   enrolLead:
     'Jukumu lako linadai uthibitisho wa pili. Unahitaji programu ya uthibitishaji kwenye simu yako, kama ile ya mfumo wake, na huchukua dakika moja.',
   starting: 'Inaandaa …',
-  scan: 'Changanua mraba kwa programu hiyo, au andika siri ndani yake. Huonyeshwa sasa tu, si tena.',
-  square: 'Msimbo wa mraba wa siri',
+  scan: 'Changanua msimbo wa QR kwa programu hiyo, au andika siri ndani yake. Huonyeshwa mara moja tu.',
+  square: 'Msimbo wa QR wa siri',
   copySecret: 'Nakili siri',
   secretCopied: 'Siri imenakiliwa',
   firstCode: 'Tarakimu sita ambazo programu inaonyesha sasa',

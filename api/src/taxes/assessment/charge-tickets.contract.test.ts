@@ -13,8 +13,8 @@ import { openStore } from '../../store/open-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { totalOf } from '../../taxes/assessment/fact-reader';
-import { chargeTickets } from '../../taxes/assessment/queries/charge-tickets';
+import { totalOf } from './fact-reader';
+import { chargeTickets } from './queries/charge-tickets';
 import { cases } from '../../app/testing/depth';
 
 let postgres: GivenPostgres;

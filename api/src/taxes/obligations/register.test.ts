@@ -7,7 +7,7 @@ import { periodHolding } from '../../domain/periods/reporting-period';
 import { readShippedRules } from '../../domain/rules/rule-pack';
 import { reportTypes } from '../../reporting/reports/families/online-report-types';
 import { retailReportTypes } from '../../reporting/reports/families/retail-report-types';
-import { readRegister, readShippedRegister } from '../../taxes/obligations/read-register';
+import { readRegister, readShippedRegister } from './read-register';
 
 const register = readShippedRegister();
 const obligations = register.flatMap((authority) =>
