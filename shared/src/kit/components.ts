@@ -43,6 +43,7 @@ export const kitComponents = {
   'antd/es/popconfirm': () => import(/* webpackChunkName: "kit-progress" */ 'antd/es/popconfirm'),
   'antd/es/popover': () => import(/* webpackChunkName: "kit-page" */ 'antd/es/popover'),
   'antd/es/progress': () => import(/* webpackChunkName: "kit-progress" */ 'antd/es/progress'),
+  'antd/es/qr-code': () => import(/* webpackChunkName: "kit-qr-code" */ 'antd/es/qr-code'),
   'antd/es/radio': () => import(/* webpackChunkName: "kit-table" */ 'antd/es/radio'),
   'antd/es/result': () => import(/* webpackChunkName: "kit-result" */ 'antd/es/result'),
   'antd/es/row': () => import(/* webpackChunkName: "kit-grid" */ 'antd/es/row'),
