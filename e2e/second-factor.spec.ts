@@ -27,7 +27,8 @@ test('the first sign-in sets up an authenticator, and a recovery code signs in w
     const recoveryCode = await codes.first().innerText();
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(page).not.toHaveURL(/login/);
-    await page.evaluate(() => localStorage.clear());
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/login/);
 
     await signIn();
     await page.getByRole('button', { name: 'I do not have my authenticator' }).click();
