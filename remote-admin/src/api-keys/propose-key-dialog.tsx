@@ -5,7 +5,7 @@ import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { isReason, ReasonField } from '../changes/reason-field';
@@ -99,7 +99,7 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
       </Labelled>
       <div style={{ marginBlockEnd: 12 }}>
         <div>{text('dialog.lastDay')}</div>
-        <DayFilter
+        <DateField
           label={text('dialog.lastDay')}
           value={draft.lastDay}
           onChange={(lastDay) => setDraft({ ...draft, lastDay })}

@@ -1,7 +1,6 @@
 import { deadlineStateSchema, readCalendar, type DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { DownloadOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -11,6 +10,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { saveDownload } from '@tallyhouse/shared/reporting/save-download';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
@@ -38,26 +38,23 @@ export function DueCalendar() {
     onSuccess: (file) => saveDownload(file, 'calendar.ics'),
   });
   const end = (name: 'from' | 'to') => (
-    <label>
-      {text(`calendar.${name}`)}{' '}
-      <Input
-        type="date"
-        style={{ width: 160 }}
-        value={range[name]}
-        onChange={(event) => {
-          const next = periodSchema.safeParse({ ...range, [name]: event.target.value });
-          if (!next.success) return;
-          setParameters(
-            (current) => {
-              current.set('from', next.data.from);
-              current.set('to', next.data.to);
-              return current;
-            },
-            { replace: true },
-          );
-        }}
-      />
-    </label>
+    <DateField
+      label={text(`calendar.${name}`)}
+      value={range[name]}
+      isRequired
+      onChange={(day) => {
+        const next = periodSchema.safeParse({ ...range, [name]: day });
+        if (!next.success) return;
+        setParameters(
+          (current) => {
+            current.set('from', next.data.from);
+            current.set('to', next.data.to);
+            return current;
+          },
+          { replace: true },
+        );
+      }}
+    />
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { calendarKey } from './authorities-queries';
@@ -26,7 +27,7 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
   const [draft, setDraft] = useState({ filedOn: today, reference: '', note: '' });
   const [isTried, setTried] = useState(false);
   const reference = draft.reference.trim();
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(draft.filedOn) && draft.filedOn <= today;
+  const isDay = draft.filedOn !== '' && draft.filedOn <= today;
   const record = useMutation({
     mutationFn: () =>
       host.http.call(recordFiling, {
@@ -44,19 +45,29 @@ export function RecordFiling({ deadline, today, onClose }: RecordFilingProps) {
       onClose();
     },
   });
+  const common = (name: keyof typeof draft, problem: string | null) => ({
+    id: `${id}-${name}`,
+    'aria-invalid': problem !== null,
+    'aria-describedby': `${id}-${name}-problem`,
+  });
   const field = (name: keyof typeof draft, label: string, problem: string | null) => (
     <div style={{ marginBlockEnd: 8 }}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
-      <Input
-        id={`${id}-${name}`}
-        type={name === 'filedOn' ? 'date' : 'text'}
-        autoComplete="off"
-        value={draft[name]}
-        status={problem === null ? '' : 'error'}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-${name}-problem`}
-        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-      />
+      {name === 'filedOn' ? (
+        <DateField
+          {...common(name, problem)}
+          value={draft.filedOn === '' ? undefined : draft.filedOn}
+          onChange={(filedOn) => setDraft({ ...draft, filedOn: filedOn ?? '' })}
+        />
+      ) : (
+        <Input
+          {...common(name, problem)}
+          autoComplete="off"
+          value={draft[name]}
+          status={problem === null ? '' : 'error'}
+          onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        />
+      )}
       <div id={`${id}-${name}-problem`}>{problem === null ? null : <strong>{problem}</strong>}</div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { alertViews, type AlertFields } from './alert-fields';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 
@@ -46,8 +46,8 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
         ]}
         onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
       />
-      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       {fields.isNarrowed ? (
         <Button type="link" onClick={fields.clear}>
           {text('clear')}

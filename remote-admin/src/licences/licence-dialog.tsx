@@ -3,7 +3,7 @@ import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useId, useState } from 'react';
 import { Labelled } from '../changes/labelled';
 import { ProposalDialog, type ProposalDialogHandlers } from '../changes/proposal-dialog';
@@ -77,7 +77,7 @@ export function LicenceDialog({ licence, holderId, entities, brands, ...handlers
           </Labelled>
           <div style={{ marginBlockEnd: 12 }}>
             <div>{text('dialog.from')}</div>
-            <DayFilter
+            <DateField
               label={text('dialog.from')}
               value={draft.from}
               onChange={(from) => setDraft({ ...draft, from })}

@@ -7,10 +7,9 @@ import {
   type NotificationEvent,
 } from '@tallyhouse/shared/contracts/notifications';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useNotificationText } from '@tallyhouse/shared/reporting/notifications/use-notification-text';
-import { useId } from 'react';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import type { MessageFilters } from './messages-in-url';
 import { useMessagesText } from './use-messages-text';
 
@@ -24,7 +23,6 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
   const text = useMessagesText();
   const words = useNotificationText();
   const { session } = useRemoteHost();
-  const id = useId();
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 12, alignItems: 'center' }}>
       {session.permissions.includes('logs.view') ? (
@@ -84,16 +82,12 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
         onChange={(state) => onChange({ deliveryState: state === '' ? null : state })}
       />
       {(['from', 'to'] as const).map((end) => (
-        <span key={end} style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
-          <label htmlFor={`${id}-${end}`}>{text(`filter.${end}`)}</label>
-          <Input
-            id={`${id}-${end}`}
-            type="date"
-            style={{ inlineSize: 150 }}
-            value={filters[end] ?? ''}
-            onChange={({ target }) => onChange({ [end]: target.value === '' ? null : target.value })}
-          />
-        </span>
+        <DateField
+          key={end}
+          label={text(`filter.${end}`)}
+          value={filters[end] ?? undefined}
+          onChange={(day) => onChange({ [end]: day ?? null })}
+        />
       ))}
     </div>
   );

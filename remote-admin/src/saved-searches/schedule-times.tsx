@@ -1,6 +1,7 @@
 import { Input } from '@tallyhouse/shared/kit/core';
 import { InputNumber } from '@tallyhouse/shared/kit/form';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { TimeField } from '@tallyhouse/shared/ui/time-field';
 import { useId } from 'react';
 import { cronOf, type ScheduleChoice } from './schedule-pattern';
 import { useSearchesText } from './use-searches-text';
@@ -71,15 +72,10 @@ export function ScheduleTimes({ choice, onChange }: ScheduleTimesProps) {
       ) : (
         <div>
           <label htmlFor={`${id}-time`}>{text('schedule.time')}</label>{' '}
-          <Input
+          <TimeField
             id={`${id}-time`}
-            type="time"
-            style={{ inlineSize: 140 }}
             value={choice.time}
-            onChange={(event) => {
-              // Empty while it is being typed.
-              if (event.target.value !== '') onChange({ ...choice, time: event.target.value });
-            }}
+            onChange={(time) => onChange({ ...choice, time })}
           />
         </div>
       )}

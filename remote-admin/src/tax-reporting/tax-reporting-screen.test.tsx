@@ -257,7 +257,7 @@ test('what would be by the rules of another day is marked as hypothetical', asyn
     ],
   });
   const day = await screen.findByLabelText('Rules of the day');
-  await user.type(day, '2027-01-01');
+  await user.type(day, '2027-01-01{Enter}');
   await user.click(screen.getByRole('button', { name: 'Simulate' }));
 
   expect((await screen.findAllByText('HYPOTHETICAL')).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { callOrders, orderWords, slowCalls, statusClasses, type CallFields } from './call-fields';
 import { TextFilter } from './text-filter';
 import { useApiLogText } from './use-api-log-text';
@@ -27,8 +27,8 @@ export function CallFilterBar({ fields, calls }: CallFilterBarProps) {
   });
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select<string | null>
         {...choice('direction')}
         aria-label={text('directionLabel')}

@@ -3,7 +3,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Input } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import type { ExceptionFields } from './exception-fields';
 import { useExceptionsText } from './use-exceptions-text';
 
@@ -35,8 +35,8 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
         }))}
         onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
       />
-      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select
         aria-label={text('owner')}
         style={{ minInlineSize: 140 }}

@@ -1,9 +1,9 @@
 import { loadKindSchema } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { DatePicker, dayjs } from '@tallyhouse/shared/kit/date';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { isFiltered, withFilter, type BatchFilters } from './batch-filters';
 
@@ -13,18 +13,14 @@ interface BatchFilterBarProps {
   readonly onChange: (filters: BatchFilters) => void;
 }
 
-const dayFormat = 'YYYY-MM-DD';
-
 /** Days, source, channel and kind. Each choice goes straight into the address. */
 export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarProps) {
   const text = useLoadDataText();
   const day = (name: 'from' | 'to') => (
-    <DatePicker
-      aria-label={text(name)}
-      placeholder={text(name)}
-      format="D MMM YYYY"
-      value={filters[name] === undefined ? null : dayjs(filters[name])}
-      onChange={(value) => onChange(withFilter(filters, name, value?.format(dayFormat)))}
+    <DateField
+      label={text(name)}
+      value={filters[name]}
+      onChange={(value) => onChange(withFilter(filters, name, value))}
     />
   );
   return (

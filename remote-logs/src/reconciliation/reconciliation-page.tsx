@@ -10,7 +10,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { keepPreviousData, useQuery } from '@tallyhouse/shared/kit/query';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { addDays } from '@tallyhouse/shared/contracts/period-steps';
@@ -61,7 +61,7 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
               aria-label={text('before')}
               onClick={() => choose(addDays(day, -1))}
             />
-            <DayFilter label={text('day')} value={day} onChange={choose} />
+            <DateField label={text('day')} value={day} onChange={choose} />
             <Button
               icon={<RightOutlined aria-hidden />}
               aria-label={text('after')}

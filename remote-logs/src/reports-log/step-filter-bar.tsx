@@ -5,7 +5,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import type { StepFields } from './step-fields';
 import { useReportsLogText } from './use-reports-log-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -36,8 +36,8 @@ export function StepFilterBar({ fields, steps }: StepFilterBarProps) {
   if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select
         aria-label={text('type')}
         style={{ minInlineSize: 200 }}

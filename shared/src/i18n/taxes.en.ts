@@ -119,7 +119,6 @@ export const en = {
     ruleDate: 'Rules of the day',
     ruleDateHint:
       'The rules that held or will hold on this day, for the whole period. Empty: those in force.',
-    badDay: 'Choose a day',
     mark: 'HYPOTHETICAL',
     rate: 'Rate in per cent',
     rateHint: 'In force: {{rate}}',

@@ -123,7 +123,6 @@ export const sw: CatalogueLike<typeof en> = {
     ruleDate: 'Kanuni za siku',
     ruleDateHint:
       'Kanuni zilizotumika au zitakazotumika siku hii, kwa kipindi chote. Tupu: zinazotumika sasa.',
-    badDay: 'Chagua siku',
     mark: 'YA KUFIKIRIKA',
     rate: 'Kiwango kwa asilimia',
     rateHint: 'Kinachotumika: {{rate}}',

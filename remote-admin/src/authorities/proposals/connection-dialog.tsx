@@ -1,7 +1,7 @@
 import { connectionSchema, type Connection } from '@tallyhouse/shared/contracts/authorities';
 import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useState } from 'react';
 import { useAuthoritiesText } from '../use-authorities-text';
 import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
@@ -101,7 +101,7 @@ function Day({ label, value, onChange }: DayProps) {
   return (
     <div style={{ marginBlockEnd: 12 }}>
       <div>{label}</div>
-      <DayFilter label={label} value={value} onChange={onChange} />
+      <DateField label={label} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useState } from 'react';
 import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { WordsField } from './proposal-fields';
@@ -41,7 +41,7 @@ export function HolidayDialog({
         <>
           <div style={{ marginBlockEnd: 12 }}>
             <div>{text('holiday.day')}</div>
-            <DayFilter
+            <DateField
               label={text('holiday.day')}
               value={day}
               onChange={(value) => setDraft({ ...draft, day: value })}

@@ -7,6 +7,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ChooseFile } from '@tallyhouse/shared/ui/choose-file';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { FieldFault } from '../decision/warning-fields';
@@ -100,11 +101,11 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
       </div>
       <div className="th-desk-field">
         <label htmlFor={`${id}-filedAt`}>{text('filing.filedAtIn', { zone })}</label>
-        <Input
+        <DateField
           {...common('filedAt')}
-          type="datetime-local"
-          value={form.filedAt}
-          onChange={({ target }) => setForm({ ...form, filedAt: target.value })}
+          precision="minute"
+          value={form.filedAt === '' ? undefined : form.filedAt}
+          onChange={(filedAt) => setForm({ ...form, filedAt: filedAt ?? '' })}
         />
         {fault('filedAt')}
       </div>

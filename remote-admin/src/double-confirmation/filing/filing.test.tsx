@@ -57,9 +57,9 @@ test('what to type at the portal is shown as people read it, and the filing goes
   expect(sentTo(fileReport)).toEqual([]);
 
   fireEvent.change(within(dialog).getByLabelText('Reference of the portal'), { target: { value: 'TRA-9' } });
-  fireEvent.change(within(dialog).getByLabelText(/^When it was filed/), {
-    target: { value: '2026-04-03T12:30' },
-  });
+  const filedAt = within(dialog).getByLabelText(/^When it was filed/);
+  fireEvent.change(filedAt, { target: { value: '2026-04-03 12:30' } });
+  fireEvent.keyDown(filedAt, { key: 'Enter' });
   const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' });
   fireEvent.change(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, {
     target: { files: [receipt] },

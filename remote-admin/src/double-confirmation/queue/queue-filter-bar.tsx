@@ -1,12 +1,11 @@
 import { listConfirmations } from '@tallyhouse/shared/contracts/confirmation';
 import { reportStateSchema, type ReportState } from '@tallyhouse/shared/contracts/reports';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { confirmationKey } from '@tallyhouse/shared/reporting/sending/sending-queries';
-import { useId } from 'react';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { queueQuery, questionOf } from '../confirmation-queries';
 import { useConfirmationText } from '../use-confirmation-text';
 import { queueBoxes, type QueueBox, type QueueFilters } from './queue-in-url';
@@ -25,7 +24,6 @@ interface QueueFilterBarProps {
 export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
   const text = useConfirmationText();
   const words = useReportingText();
-  const id = useId();
   const authorities = useAuthoritiesOfQueue();
   const hasStates = filters.box === 'all' || filters.box === 'sent' || filters.box === 'submitted';
   const states = reportStateSchema.options.filter((state) => !neverQueued.includes(state));
@@ -63,16 +61,11 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
           onChange={(state) => onChange({ state: state === '' ? null : state })}
         />
       ) : null}
-      <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
-        <label htmlFor={id}>{text('filter.dueBefore')}</label>
-        <Input
-          id={id}
-          type="date"
-          style={{ inlineSize: 150 }}
-          value={filters.dueBefore ?? ''}
-          onChange={({ target }) => onChange({ dueBefore: target.value === '' ? null : target.value })}
-        />
-      </span>
+      <DateField
+        label={text('filter.dueBefore')}
+        value={filters.dueBefore ?? undefined}
+        onChange={(day) => onChange({ dueBefore: day ?? null })}
+      />
     </div>
   );
 }

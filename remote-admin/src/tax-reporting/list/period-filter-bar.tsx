@@ -1,11 +1,11 @@
 import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
 import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
-import { DatePicker, dayjs } from '@tallyhouse/shared/kit/date';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { isNarrowed, type PeriodFilters } from './period-filters';
 
@@ -26,12 +26,10 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
   const change = (part: Partial<PeriodFilters>) => onChange({ ...filters, ...part, page: 1 });
   const without = (name: keyof PeriodFilters) => change({ [name]: undefined });
   const day = (name: 'from' | 'to') => (
-    <DatePicker
-      aria-label={text(`filter.${name}`)}
-      placeholder={text(`filter.${name}`)}
-      format="D MMM YYYY"
-      value={filters[name] === undefined ? null : dayjs(filters[name])}
-      onChange={(value) => (value === null ? without(name) : change({ [name]: value.format('YYYY-MM-DD') }))}
+    <DateField
+      label={text(`filter.${name}`)}
+      value={filters[name]}
+      onChange={(value) => (value === undefined ? without(name) : change({ [name]: value }))}
     />
   );
   const choice = (name: OneOf, options: readonly { value: string; label: string }[], width: number) => (

@@ -1,7 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useId } from 'react';
 import { Labelled } from '../../changes/labelled';
 import { roleNames } from '../role-names';
@@ -66,7 +66,7 @@ export function AssignmentFields({ draft, isTried, onChange }: AssignmentFieldsP
       </Labelled>
       <div style={{ marginBlockEnd: 12 }}>
         <div>{text('dialog.until')}</div>
-        <DayFilter
+        <DateField
           label={text('dialog.until')}
           value={draft.lastDay}
           onChange={(lastDay) => onChange({ ...draft, lastDay })}

@@ -9,7 +9,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DayFilter } from '@tallyhouse/shared/ui/day-filter';
+import { DateField } from '@tallyhouse/shared/ui/date-field';
 import type { AuditFields } from './audit-fields';
 import { useAuditText } from './use-audit-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -28,8 +28,8 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const actor = found ? personInWords(found.name, found.account) : values.actor;
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <DayFilter label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DayFilter label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
       <Select<AuditAction | null>
         aria-label={text('actionLabel')}
         style={{ minInlineSize: 220 }}

@@ -1,8 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Instant } from '../../contracts/scalars';
-import { Button, Input, type InputRef } from '../../kit/core';
+import { Button } from '../../kit/core';
 import { ClockCircleOutlined } from '../../kit/icons';
 import { Popover } from '../../kit/modal';
+import { DateField } from '../../ui/date-field';
+import { FocusFirst } from '../../ui/focus-first';
 import { instantOf } from '../../ui/period/gaming-span';
 import { useNow } from './use-now';
 import { usePageText } from './use-page-text';
@@ -22,7 +24,6 @@ export function AsOfChoice({ value, zone, words, onChange }: AsOfChoiceProps) {
   const text = usePageText();
   const id = useId();
   const nowMs = useNow();
-  const field = useRef<InputRef>(null);
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const [day = '', time = ''] = draft.split('T');
@@ -36,7 +37,6 @@ export function AsOfChoice({ value, zone, words, onChange }: AsOfChoiceProps) {
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      afterOpenChange={(open) => (open ? field.current?.focus() : undefined)}
       trigger="click"
       placement="bottomLeft"
       content={
@@ -48,16 +48,16 @@ export function AsOfChoice({ value, zone, words, onChange }: AsOfChoiceProps) {
           }}
         >
           <label htmlFor={id}>{text('context.asOfEarlier')}</label>
-          <Input
-            id={id}
-            type="datetime-local"
-            value={draft}
-            ref={field}
-            onKeyDown={({ key }) => (key === 'Escape' ? setOpen(false) : undefined)}
-            aria-invalid={isWrong}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setDraft(event.target.value)}
-          />
+          <FocusFirst>
+            <DateField
+              id={id}
+              precision="minute"
+              value={draft === '' ? undefined : draft}
+              aria-invalid={isWrong}
+              aria-describedby={`${id}-hint`}
+              onChange={(moment) => setDraft(moment ?? '')}
+            />
+          </FocusFirst>
           <span id={`${id}-hint`} role={isWrong ? 'alert' : undefined}>
             {text(isWrong ? 'context.asOfWrong' : 'context.asOfHint')} ({zone})
           </span>

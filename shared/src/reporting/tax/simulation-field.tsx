@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Input } from '../../kit/core';
+import { DateField } from '../../ui/date-field';
 
 interface SimulationFieldProps {
   readonly label: string;
-  readonly type?: 'text' | 'date';
+  /** A number where it is left out. */
+  readonly kind?: 'number' | 'day';
   readonly value: string;
   /** What is wrong with what was typed; null where nothing is. */
   readonly problem: string | null;
@@ -14,27 +16,33 @@ interface SimulationFieldProps {
 /** One thing to assume, with what holds in truth or what is wrong with it below. */
 export function SimulationField({
   label,
-  type = 'text',
+  kind = 'number',
   value,
   problem,
   hint,
   onChange,
 }: SimulationFieldProps) {
   const id = useId();
+  const common = { id, 'aria-invalid': problem !== null, 'aria-describedby': `${id}-hint` };
   return (
     <div style={{ maxWidth: 360 }}>
       <label htmlFor={id}>{label}</label>
-      <Input
-        id={id}
-        type={type}
-        {...(type === 'text' && { inputMode: 'decimal' as const })}
-        autoComplete="off"
-        value={value}
-        status={problem === null ? '' : 'error'}
-        aria-invalid={problem !== null}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      {kind === 'day' ? (
+        <DateField
+          {...common}
+          value={value === '' ? undefined : value}
+          onChange={(day) => onChange(day ?? '')}
+        />
+      ) : (
+        <Input
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          status={problem === null ? '' : 'error'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       <div id={`${id}-hint`} style={{ marginBlockEnd: 8, fontSize: 12 }}>
         {problem ?? hint}
       </div>

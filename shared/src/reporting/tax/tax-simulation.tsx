@@ -29,7 +29,6 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
   const rule = paper.data?.lines.at(-1)?.rule;
   const value = isMachines ? amountTyped(typed) : rateOfPercent(typed);
   const isWrong = typed !== '' && value === null;
-  const isWrongDay = ruleDate !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(ruleDate);
   const run = useMutation({
     mutationFn: () =>
       http.call(simulateTaxPeriod, {
@@ -61,14 +60,14 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isWrong && !isWrongDay && !run.isPending) run.mutate();
+            if (!isWrong && !run.isPending) run.mutate();
           }}
         >
           <SimulationField
             label={text('simulation.ruleDate')}
-            type="date"
+            kind="day"
             value={ruleDate}
-            problem={isWrongDay ? text('simulation.badDay') : null}
+            problem={null}
             hint={text('simulation.ruleDateHint')}
             onChange={setRuleDate}
           />
@@ -88,7 +87,7 @@ export function TaxSimulation({ period }: TaxSimulationProps) {
             {text('simulation.includeUnverified')}
           </Checkbox>
           <div style={{ marginBlock: 12 }}>
-            <Button type="primary" htmlType="submit" loading={run.isPending} disabled={isWrong || isWrongDay}>
+            <Button type="primary" htmlType="submit" loading={run.isPending} disabled={isWrong}>
               {text('simulation.run')}
             </Button>
           </div>

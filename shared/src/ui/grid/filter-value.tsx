@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Input } from '../../kit/core';
-import { DatePicker, dayjs } from '../../kit/date';
 import { Select } from '../../kit/select';
+import { DateField } from '../date-field';
 import { useFocusOnceShown } from '../focus-first';
 import type { GridColumn } from './grid-model';
 import { useGridText } from './use-grid-text';
@@ -48,15 +48,12 @@ export function FilterValue(props: FilterValueProps) {
           onChange={(next: string[]) => onChange(next)}
         />
       ) : column.filter === 'date' || column.filter === 'month' ? (
-        <DatePicker
-          aria-label={label}
+        <DateField
+          label={label}
           {...said}
-          picker={column.filter}
-          format={column.filter === 'date' ? 'D MMM YYYY' : 'MMM YYYY'}
-          value={value === '' ? null : dayjs(value)}
-          onChange={(day) =>
-            change(day === null ? '' : day.format(column.filter === 'date' ? 'YYYY-MM-DD' : 'YYYY-MM'))
-          }
+          precision={column.filter === 'date' ? 'day' : 'month'}
+          value={value === '' ? undefined : value}
+          onChange={(day) => change(day ?? '')}
         />
       ) : (
         <Input

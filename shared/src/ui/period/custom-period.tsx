@@ -1,7 +1,14 @@
 import { useId, useState } from 'react';
 import { periodSchema, type Period } from '../../contracts/scalars';
-import { Button, Input } from '../../kit/core';
+import { Button } from '../../kit/core';
+import { adoptStyles } from '../adopt-styles';
+import { DateField } from '../date-field';
 import { useUiText } from '../use-ui-text';
+
+adoptStyles(`
+  .th-custom-period { display: grid; gap: 8px; margin-block-start: 12px; }
+  .th-custom-period label { display: grid; gap: 4px; }
+`);
 
 interface CustomPeriodProps {
   readonly value: Period;
@@ -17,7 +24,7 @@ export function CustomPeriod({ value, onApply }: CustomPeriodProps) {
   return (
     <form
       aria-label={text('period.custom')}
-      style={{ display: 'grid', gap: 8, marginTop: 12 }}
+      className="th-custom-period"
       onSubmit={(event) => {
         event.preventDefault();
         if (problem === null) onApply(draft);
@@ -26,13 +33,13 @@ export function CustomPeriod({ value, onApply }: CustomPeriodProps) {
       {(['from', 'to'] as const).map((end) => (
         <label key={end} htmlFor={`${id}-${end}`}>
           {text(`period.${end}`)}
-          <Input
+          <DateField
             id={`${id}-${end}`}
-            type="date"
             value={draft[end]}
+            isRequired
             aria-invalid={problem !== null}
             aria-describedby={`${id}-problem`}
-            onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+            onChange={(day) => setDraft({ ...draft, [end]: day ?? '' })}
           />
         </label>
       ))}
