@@ -53,7 +53,7 @@ const less = (amount: string, ...others: readonly string[]) =>
   others.reduce((rest, other) => rest.minus(other), new Big(amount)).toFixed(2);
 
 const engines = depth<readonly (readonly ['duckdb' | 'postgres'])[]>({
-  quick: [['duckdb']],
+  quick: [['postgres']],
   deep: [['duckdb'], ['postgres']],
 });
 

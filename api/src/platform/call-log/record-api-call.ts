@@ -29,14 +29,17 @@ const columns = [
   'problem_code',
 ];
 
+/** More than these are cheaper as a file. */
+const mostByStatement = 20;
+
 /** Notes one call. In a transaction it is kept or dropped with it. */
-export async function recordApiCall(store: Queryable, call: ApiCall): Promise<void> {
-  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
-  await store.query(`insert into api_call (${columns.join(', ')}) values (${places})`, cellsOf(call));
+export function recordApiCall(store: Queryable, call: ApiCall): Promise<void> {
+  return insertByStatement(store, [call]);
 }
 
-/** Notes many calls, all or none, as a file: ten times cheaper than by statements. */
+/** Notes many calls, all or none. */
 export async function recordApiCalls(store: Queryable, calls: readonly ApiCall[]): Promise<void> {
+  if (calls.length <= mostByStatement) return insertByStatement(store, calls);
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-calls-'));
   try {
     await insertByFile(store, join(folder, 'calls.csv'), {
@@ -47,6 +50,17 @@ export async function recordApiCalls(store: Queryable, calls: readonly ApiCall[]
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function insertByStatement(store: Queryable, calls: readonly ApiCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const rows = calls.map(
+    (_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
+  );
+  await store.query(
+    `insert into api_call (${columns.join(', ')}) values ${rows.join(', ')}`,
+    calls.flatMap(cellsOf),
+  );
 }
 
 function cellsOf(call: ApiCall): Param[] {

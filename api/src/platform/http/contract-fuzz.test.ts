@@ -44,7 +44,7 @@ const openers = {
   },
 };
 
-describe.each(depth({ quick: ['duckdb'], deep: ['duckdb', 'postgres'] } as const))('on %s', (engine) => {
+describe.each(depth({ quick: ['postgres'], deep: ['duckdb', 'postgres'] } as const))('on %s', (engine) => {
   let app: TestApp;
   let opened: Opened;
   let folder: string;
