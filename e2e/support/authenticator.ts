@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /** Secret of the authenticators of all demo accounts. */
-const demoSecret = 'TALLYHOUSEDEMOSECRETTALLYHOUSE23';
+export const demoSecret = 'TALLYHOUSEDEMOSECRETTALLYHOUSE23';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
@@ -18,9 +18,9 @@ export async function* codesToTry(): AsyncGenerator<string> {
   yield codeAt(demoSecret, step + 2);
 }
 
-/** What an authenticator with `secret` (base32) shows now. */
-export function codeOf(secret: string): string {
-  return codeAt(secret, Math.floor(Date.now() / stepMs));
+/** What an authenticator with `secret` (base32) shows now, or in `later` half minutes. */
+export function codeOf(secret: string, later = 0): string {
+  return codeAt(secret, Math.floor(Date.now() / stepMs) + later);
 }
 
 function codeAt(secret: string, step: number): string {

@@ -209,7 +209,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   evidenceRoutes(api, context);
   changeRoutes(api, context);
   accountRoutes(api, context);
-  profileRoutes(api, context);
+  profileRoutes(api, context, keys);
   apiKeyRoutes(api, context);
   settingsRoutes(api, context);
   savedSearchRoutes(api, context);

@@ -57,6 +57,7 @@ const houseTables = [
   'notification_preference',
   'notification_turn',
   'obligation_entry',
+  'passkey',
   'recovery_code',
   'refresh_token',
   'rule_pack',

@@ -7,6 +7,8 @@ export const sessionCalls: ReadonlySet<string> = new Set([
   'POST /api/Auth/login',
   'POST /api/Auth/login/enrolment',
   'POST /api/Auth/login/enrolment/confirm',
+  'POST /api/Auth/login/passkey',
+  'POST /api/Auth/login/passkey/options',
   'POST /api/Auth/login/recoveryCode',
   'POST /api/Auth/refresh',
   'POST /api/Auth/logout',

@@ -42,6 +42,7 @@ export const en = {
     otherAccount: 'Use another account',
     factorUnset: 'Your role now requires an authenticator. Leave this page and sign in again to set one up.',
     forgotten: 'Forgot your password?',
+    passkey: 'Use a passkey',
     noAuthenticator: 'I do not have my authenticator',
     demoTitle: 'Demo accounts',
     demoLead: 'This server holds invented data. Choose who you want to be:',

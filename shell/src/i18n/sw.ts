@@ -46,6 +46,7 @@ export const sw: CatalogueLike<typeof en> = {
     factorUnset:
       'Jukumu lako sasa linadai kithibitishaji. Ondoka kwenye ukurasa huu kisha uingie tena ili kukiweka.',
     forgotten: 'Umesahau nenosiri?',
+    passkey: 'Tumia ufunguo wa siri (passkey)',
     noAuthenticator: 'Sina kithibitishaji hapa',
     demoTitle: 'Akaunti za majaribio',
     demoLead: 'Seva hii ina data ya kubuni. Chagua unataka kuwa nani:',

@@ -1,5 +1,6 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useLocation } from '@tallyhouse/shared/kit/router';
+import { canUsePasskeys } from '@tallyhouse/shared/ui/second-factor/can-use-passkeys';
 import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
@@ -28,7 +29,7 @@ export function SignInForm() {
   // Whoever was sent here from a page is told why; whoever opens /login by itself knows.
   const isSentHere = hasRunOut && new URLSearchParams(search).has('returnTo');
   const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
-  const [asked, setAsked] = useState<'recovery' | 'forgotten' | null>(null);
+  const [asked, setAsked] = useState<'passkey' | 'recovery' | 'forgotten' | null>(null);
   const [values, setValues] = useState({ email: '', password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
 
@@ -94,6 +95,11 @@ export function SignInForm() {
         </Button>
         {step === 'otp' ? (
           <>
+            {canUsePasskeys() ? (
+              <Button type="link" block onClick={() => setAsked('passkey')}>
+                {text('signIn.passkey')}
+              </Button>
+            ) : null}
             <Button type="link" block onClick={() => setAsked('recovery')}>
               {text('signIn.noAuthenticator')}
             </Button>

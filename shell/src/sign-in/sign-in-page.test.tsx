@@ -4,6 +4,8 @@ import {
   loginByRecoveryCode,
   startEnrolment,
 } from '@tallyhouse/shared/contracts/auth';
+import { givenPasskeys, shownPasskey } from '@tallyhouse/shared/testing/given-passkeys';
+import { loginByPasskey, startPasskeyLogin } from '@tallyhouse/shared/contracts/passkeys';
 import { readVersion } from '@tallyhouse/shared/contracts/health';
 import { mailPasswordLink } from '@tallyhouse/shared/contracts/users';
 import { ApiError } from '@tallyhouse/shared/http/api-error';
@@ -228,6 +230,33 @@ test('without the authenticator a recovery code signs in, and what is left is to
   expect(sentTo(loginByRecoveryCode)[1]?.body).toMatchObject({ password: 'secret' });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Elsewhere')).toBeVisible();
+});
+
+test('a passkey signs in in place of the code, after a first try that the person refused', async () => {
+  givenPasskeys([null, shownPasskey()]);
+  const options = { challenge: 'AAEC', rpId: 'localhost', allowCredentials: [] };
+  const { sentTo } = openSignIn(
+    () => {
+      throw problem(401, 'OTP_REQUIRED');
+    },
+    {
+      answers: [
+        answering(startPasskeyLogin, { passkeyToken: 'p1', options }),
+        answering(loginByPasskey, () => authAnswer(1)),
+      ],
+    },
+  );
+  await signInAs('asha@tallyhouse.test', 'secret');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used');
+  expect(sentTo(loginByPasskey)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Elsewhere')).toBeVisible();
+  expect(sentTo(startPasskeyLogin)[1]?.body).toEqual({ email: 'asha@tallyhouse.test', password: 'secret' });
+  expect(sentTo(loginByPasskey)[0]?.body).toMatchObject({
+    ...{ passkeyToken: 'p1', credential: { id: 'AAEC', response: { signature: 'AAEC' } } },
+  });
 });
 
 test('who has forgotten the password has a link mailed, or is told that none can be', async () => {

@@ -7,6 +7,10 @@ import {
   startEnrolment as startEnrolmentCall,
   type Auth,
 } from '@tallyhouse/shared/contracts/auth';
+import {
+  loginByPasskey as loginByPasskeyCall,
+  startPasskeyLogin as startPasskeyLoginCall,
+} from '@tallyhouse/shared/contracts/passkeys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
@@ -19,6 +23,8 @@ import { finishEnrolment, startEnrolment } from '../../platform/auth/enrolment';
 import { login, loginByRecoveryCode } from '../../platform/auth/login';
 import { createKnownDevices } from '../../platform/auth/limits/known-device';
 import { createTurns } from '../../platform/auth/limits/turns';
+import { loginByPasskey, startPasskeyLogin } from '../../platform/auth/passkey-login';
+import { relyingPartyOf } from '../../platform/auth/relying-party';
 import { createMint } from '../../platform/auth/mint';
 import { readSessionEnds } from '../../platform/auth/own-sessions';
 import { readSession } from '../../platform/auth/read-session';
@@ -40,6 +46,7 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
   const turns = createTurns();
 
   const sealer = createSealer(keys, 'enrolment');
+  const passkeySealer = createSealer(keys, 'passkey');
   const circumstancesOf = (request: FastifyRequest, email: string, now: Date) => ({
     ...issuingAt(now),
     device: deviceOf(request),
@@ -61,6 +68,25 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
     const session = await loginByRecoveryCode(store, body, circumstancesOf(request, body.email, now));
     devices.remember(reply, body.email, now);
     return { ...(await answer(session, reply, now)), recoveryCodesLeft: session.recoveryCodesLeft };
+  });
+
+  publicRoute(api, startPasskeyLoginCall, ({ body, request }) =>
+    startPasskeyLogin(store, body, {
+      ...circumstancesOf(request, body.email, clock()),
+      sealer: passkeySealer,
+      party: relyingPartyOf(request, config),
+    }),
+  );
+
+  publicRoute(api, loginByPasskeyCall, async ({ body, request, reply }) => {
+    const now = clock();
+    const session = await loginByPasskey(store, body, {
+      ...issuingAt(now),
+      device: deviceOf(request),
+      sealer: passkeySealer,
+    });
+    devices.remember(reply, session.email, now);
+    return answer(session, reply, now);
   });
 
   publicRoute(api, startEnrolmentCall, ({ body, request }) =>

@@ -4,6 +4,12 @@ import {
   startSecondFactor as startSecondFactorCall,
 } from '@tallyhouse/shared/contracts/own-factor';
 import {
+  addPasskey as addPasskeyCall,
+  listPasskeys as listPasskeysCall,
+  removePasskey as removePasskeyCall,
+  startPasskey as startPasskeyCall,
+} from '@tallyhouse/shared/contracts/passkeys';
+import {
   exportOwnData as exportOwnDataCall,
   readProfile as readProfileCall,
   writeProfile as writeProfileCall,
@@ -16,12 +22,17 @@ import { isFactorDemanded } from '../../platform/auth/factor-demand';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
+import { listPasskeys } from '../../platform/auth/passkeys';
+import { relyingPartyOf } from '../../platform/auth/relying-party';
+import { createSealer } from '../../platform/auth/sealer';
+import type { TokenKeys } from '../../platform/auth/token-keys';
 import { exportOwnData } from './own-data';
+import { addPasskey, removePasskey, startPasskey } from './own-passkeys';
 import { readProfile, writeProfile } from './profile';
 import { finishSecondFactor, makeRecoveryCodes, startSecondFactor } from './second-factor';
 
 /** The caller's own account. */
-export function profileRoutes(api: Api, context: AppContext): void {
+export function profileRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   const { store, clock } = context;
   const profileOf = async (user: CurrentUser) => {
     const { profile, version } = await readProfile(store, user);
@@ -44,6 +55,7 @@ export function profileRoutes(api: Api, context: AppContext): void {
   });
 
   factorRoutes(api, context, async (user) => (await profileOf(user)).profile);
+  passkeyRoutes(api, context, keys);
 
   route(api, exportOwnDataCall, async ({ user, request }) => {
     const text = await exportOwnData(store, user, { now: clock(), address: request.ip });
@@ -71,4 +83,24 @@ function factorRoutes(
   route(api, makeRecoveryCodesCall, async ({ body, user, request }) => ({
     recoveryCodes: await makeRecoveryCodes(store, user, body, asking(request)),
   }));
+}
+
+/** The caller's passkeys. */
+function passkeyRoutes(api: Api, { store, clock, config }: AppContext, keys: TokenKeys): void {
+  const sealer = createSealer(keys, 'passkey');
+
+  route(api, listPasskeysCall, async ({ user }) => ({ items: await listPasskeys(store, user.id) }));
+
+  route(api, startPasskeyCall, ({ body, user, request }) =>
+    startPasskey(store, user, body, { now: clock(), sealer, party: relyingPartyOf(request, config) }),
+  );
+
+  route(api, addPasskeyCall, async ({ body, user, request }) => ({
+    items: await addPasskey(store, user, body, { now: clock(), address: request.ip, sealer }),
+  }));
+
+  route(api, removePasskeyCall, async ({ body, params, user, request }) => {
+    const asked = { id: params.id, currentPassword: body.currentPassword };
+    return { items: await removePasskey(store, user, asked, { now: clock(), address: request.ip }) };
+  });
 }

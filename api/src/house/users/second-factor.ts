@@ -2,8 +2,8 @@ import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import { countTry } from '../../platform/auth/limits/count-try';
 import { subjectsOfProof } from '../../platform/auth/limits/subjects';
-import { verifyPassword } from '../../platform/auth/passwords';
 import { renewRecoveryCodes, useRecoveryCode } from '../../platform/auth/recovery-codes';
+import { requirePassword } from '../../platform/auth/require-password';
 import { requireSecondFactor } from '../../platform/auth/require-second-factor';
 import { createTotpSecret, matchTotp } from '../../platform/auth/totp';
 import { ProblemError } from '../../platform/http/problems';
@@ -35,8 +35,9 @@ export async function startSecondFactor(
   { currentPassword, otp = '', recoveryCode }: StartGiven,
   { now, address }: Asking,
 ): Promise<{ readonly secret: string; readonly otpauthUrl: string }> {
-  const account = await requirePassword(store, user, { currentPassword, now });
-  if (account.hasFactor) {
+  await requirePassword(store, user, { currentPassword, now });
+  const account = await readAccount(store, user.id);
+  if (account?.hasFactor === true) {
     if (recoveryCode === undefined) await requireSecondFactor(store, user.id, { code: otp, now });
     else await requireRecoveryCode(store, user.id, { code: recoveryCode, now, address });
   }
@@ -72,22 +73,6 @@ export async function makeRecoveryCodes(
     });
     return codes;
   });
-}
-
-async function requirePassword(
-  store: Store,
-  user: CurrentUser,
-  { currentPassword, now }: { readonly currentPassword: string; readonly now: Date },
-): Promise<AccountRow> {
-  const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
-  const account = await readAccount(store, user.id);
-  if (!(await verifyPassword(account?.passwordHash, currentPassword)) || account === undefined) {
-    throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your present password is wrong', {
-      detail: 'Type the password that you signed in with.',
-    });
-  }
-  await attempt.succeed();
-  return account;
 }
 
 async function requireRecoveryCode(
@@ -143,7 +128,6 @@ function pendingPlace(userId: string): SecretPlace {
 }
 
 interface AccountRow {
-  readonly passwordHash: string;
   readonly hasFactor: boolean;
   /** As it is kept: sealed. */
   readonly pendingSecret: string | null;
@@ -151,9 +135,7 @@ interface AccountRow {
 
 async function readAccount(store: Queryable, userId: string): Promise<AccountRow | undefined> {
   const [row] = await store.query<AccountRow>(
-    `select password_hash as "passwordHash", otp_secret is not null as "hasFactor",
-       otp_pending_secret as "pendingSecret"
-     from app_user where id = $1`,
+    `select otp_secret is not null as "hasFactor", otp_pending_secret as "pendingSecret" from app_user where id = $1`,
     [userId],
   );
   return row;

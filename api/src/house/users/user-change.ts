@@ -5,6 +5,7 @@ import { idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { emailSchema, localeSchema, personNameSchema } from '@tallyhouse/shared/contracts/users';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { hashPassword } from '../../platform/auth/passwords';
+import { forgetPasskeys } from '../../platform/auth/passkeys';
 import { forgetRecoveryCodes } from '../../platform/auth/recovery-codes';
 import { revokeFamiliesOf } from '../../platform/auth/revoke-families';
 import type { ChangeApproval, ChangeDocument, ChangeHandler } from '../changes/change-handler';
@@ -136,13 +137,14 @@ async function changeAccount(
   }
 }
 
-/** Takes the authenticator away, one begun and the recovery codes with it. */
+/** Takes the authenticator away, one begun, the recovery codes and the passkeys with it. */
 async function takeFactor(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     'update app_user set otp_secret = null, otp_pending_secret = null, otp_at_login = false where id = $1',
     [userId],
   );
   await forgetRecoveryCodes(tx, userId);
+  await forgetPasskeys(tx, userId);
 }
 
 async function approveInvitation(

@@ -75,6 +75,8 @@ test('nothing but signing in, health and what describes the API is public', () =
     'POST /api/Auth/login',
     'POST /api/Auth/login/enrolment',
     'POST /api/Auth/login/enrolment/confirm',
+    'POST /api/Auth/login/passkey',
+    'POST /api/Auth/login/passkey/options',
     'POST /api/Auth/login/recoveryCode',
     'POST /api/Auth/refresh',
     'GET /api/Version',

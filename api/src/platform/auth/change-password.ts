@@ -1,11 +1,10 @@
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
-import { ProblemError, ValidationFailed } from '../http/problems';
+import { ValidationFailed } from '../http/problems';
 import type { Store } from '../../store/store';
 import type { CurrentUser } from './current-user';
-import { countTry } from './limits/count-try';
-import { subjectsOfProof } from './limits/subjects';
 import { passwordFault, passwordFaultWords } from './password-rules';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword } from './passwords';
+import { requirePassword } from './require-password';
 import { revokeFamiliesOf } from './revoke-families';
 
 interface PasswordChange {
@@ -25,17 +24,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { address, now }: { readonly address: string; readonly now: Date },
 ): Promise<void> {
-  const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
-  const [row] = await store.query<{ password_hash: string }>(
-    `select password_hash from app_user where id = $1`,
-    [user.id],
-  );
-  if (!(await verifyPassword(row?.password_hash, currentPassword))) {
-    throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your present password is wrong', {
-      detail: 'Type the password that you signed in with.',
-    });
-  }
-  await attempt.succeed();
+  await requirePassword(store, user, { currentPassword, now });
   requireGoodPassword(newPassword, { email: user.email, currentPassword });
   const passwordHash = await hashPassword(newPassword);
   await store.tx(async (tx) => {

@@ -17,8 +17,11 @@ export interface CheckedUser {
   readonly disabledAt: string | null;
 }
 
-/** What was shown beside the password; `unset`: nothing can be shown, and something is demanded. */
-export type Proof = 'right' | 'wrong' | 'missing' | 'unset';
+/**
+ * What was shown beside the password; `unset`: nothing can be shown, and something is demanded; `later`: it is shown in a
+ * further call, so that this one neither counts nor makes good what was wrong before.
+ */
+export type Proof = 'right' | 'wrong' | 'missing' | 'unset' | 'later';
 
 export interface SignInCircumstances {
   readonly device: Device;
@@ -86,7 +89,8 @@ async function checkedUser(
       detail: 'Set one up first: the sign-in page leads through it.',
     });
   }
-  await attempt.succeed();
+  if (proof === 'later') await attempt.withdraw();
+  else await attempt.succeed();
   return user;
 }
 

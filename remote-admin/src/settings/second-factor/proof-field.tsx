@@ -1,5 +1,13 @@
 import { Input } from '@tallyhouse/shared/kit/core';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useId } from 'react';
+
+adoptStyles(`
+  .th-factor-part { margin-block-start: 24px; }
+  .th-factor-field { margin-block-end: 12px; }
+  .th-passkeys { margin: 0 0 16px; padding: 0; list-style: none; }
+  .th-passkeys li { display: flex; gap: 12px; justify-content: space-between; align-items: start; padding-block: 8px; }
+`);
 
 interface Props {
   readonly kind: 'password' | 'code' | 'code-or-recovery';
@@ -12,7 +20,7 @@ interface Props {
 export function ProofField({ kind, label, value, onChange }: Props) {
   const id = useId();
   return (
-    <div style={{ marginBlockEnd: 12 }}>
+    <div className="th-factor-field">
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}

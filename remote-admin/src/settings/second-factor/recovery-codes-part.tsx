@@ -26,7 +26,7 @@ export function RecoveryCodesPart({ left }: { readonly left: number }) {
   const isReady = draft.password !== '' && /^\d{6}$/.test(draft.otp.trim());
   const codes = make.data?.recoveryCodes;
   return (
-    <section aria-label={text('recovery.title')} style={{ marginBlockStart: 24 }}>
+    <section aria-label={text('recovery.title')} className="th-factor-part">
       <h3>{text('recovery.title')}</h3>
       <p>
         {text('recovery.what')} {text('recovery.left', { count: left })}

@@ -3,6 +3,7 @@ import {
   makeRecoveryCodes,
   startSecondFactor,
 } from '@tallyhouse/shared/contracts/own-factor';
+import { listPasskeys } from '@tallyhouse/shared/contracts/passkeys';
 import { readProfile } from '@tallyhouse/shared/contracts/settings';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
@@ -24,6 +25,7 @@ test('an authenticator is set up with the password, its secret and its first cod
   let now = profile;
   const page = renderRemote(<SecondFactorSection />, {
     answers: [
+      answering(listPasskeys, { items: [] }),
       answering(readProfile, () => now),
       answering(startSecondFactor, started),
       answering(finishSecondFactor, () => {
@@ -55,6 +57,7 @@ test('an authenticator is set up with the password, its secret and its first cod
 test('who has one gives its code too, and a refusal keeps what was typed', async () => {
   const page = renderRemote(<SecondFactorSection />, {
     answers: [
+      answering(listPasskeys, { items: [] }),
       answering(readProfile, { ...profile, hasSecondFactor: true }),
       answering(startSecondFactor, () => {
         throw problem(403, 'SECOND_FACTOR_REQUIRED', 'The code was used already');
@@ -90,6 +93,7 @@ test('a secret that is not taken into use is forgotten', async () => {
 test('who lost it gives a recovery code; where a role demands the code there is no choice', async () => {
   const page = renderRemote(<SecondFactorSection />, {
     answers: [
+      answering(listPasskeys, { items: [] }),
       answering(readProfile, { ...profile, hasSecondFactor: true, otpDemanded: true }),
       answering(startSecondFactor, started),
     ],
@@ -107,6 +111,7 @@ test('who lost it gives a recovery code; where a role demands the code there is 
 test('new recovery codes are shown once', async () => {
   const page = renderRemote(<SecondFactorSection />, {
     answers: [
+      answering(listPasskeys, { items: [] }),
       answering(readProfile, { ...profile, hasSecondFactor: true }),
       answering(makeRecoveryCodes, { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] }),
     ],

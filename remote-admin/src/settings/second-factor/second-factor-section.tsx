@@ -8,6 +8,7 @@ import { AuthenticatorSecret } from '@tallyhouse/shared/ui/second-factor/authent
 import { useState } from 'react';
 import { useAccountText } from '../../i18n/use-account-text';
 import { profileKey } from './profile-key';
+import { PasskeysPart } from './passkeys-part';
 import { ProofField } from './proof-field';
 import { RecoveryCodesPart } from './recovery-codes-part';
 
@@ -119,6 +120,7 @@ export function SecondFactorSection() {
         </form>
       )}
       {hasOne && started === undefined ? <RecoveryCodesPart left={recoveryCodesLeft} /> : null}
+      {profile.data === undefined ? null : <PasskeysPart hasFactor={hasOne} />}
     </div>
   );
 }

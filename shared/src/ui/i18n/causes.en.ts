@@ -6,6 +6,11 @@ export const en = {
   OTP_REQUIRED: 'The code of the authenticator is missing or wrong.',
   SECOND_FACTOR_UNSET: 'Your role asks for an authenticator at sign-in, and you have none yet.',
   ENROLMENT_INVALID: 'Setting up the authenticator took too long, or was done already.',
+  NO_PASSKEY: 'This account has no passkey for this address.',
+  PASSKEY_INVALID: 'The passkey was not accepted: it took too long, or it does not belong to this account.',
+  PASSKEY_NEEDS_HOST_NAME:
+    'Passkeys need a host name: open the server by its name, not by a numeric address.',
+  TOO_MANY_PASSKEYS: 'You have as many passkeys as an account may have.',
   TOKEN_EXPIRED: 'The session has run out.',
   TOKEN_INVALID: 'The session is not valid.',
   REFRESH_INVALID: 'The session could not be renewed.',

@@ -9,6 +9,11 @@ export const sw: CatalogueLike<typeof en> = {
   OTP_REQUIRED: 'Msimbo wa kithibitishaji haupo au si sahihi.',
   SECOND_FACTOR_UNSET: 'Jukumu lako linadai kithibitishaji wakati wa kuingia, nawe huna bado.',
   ENROLMENT_INVALID: 'Kuweka kithibitishaji kulichukua muda mrefu mno, au kumefanyika tayari.',
+  NO_PASSKEY: 'Akaunti hii haina ufunguo wa siri (passkey) kwa anwani hii.',
+  PASSKEY_INVALID: 'Ufunguo wa siri (passkey) haukukubaliwa: ulichukua muda mrefu mno, au si wa akaunti hii.',
+  PASSKEY_NEEDS_HOST_NAME:
+    'Funguo za siri (passkeys) zinahitaji jina la seva: fungua seva kwa jina lake, si kwa anwani ya namba.',
+  TOO_MANY_PASSKEYS: 'Una funguo za siri (passkeys) nyingi kadiri akaunti inavyoruhusiwa.',
   TOKEN_EXPIRED: 'Muda wa kipindi cha kazi umekwisha.',
   TOKEN_INVALID: 'Kipindi cha kazi si halali.',
   REFRESH_INVALID: 'Kipindi cha kazi hakikuweza kuongezwa.',

@@ -1,6 +1,7 @@
 import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import { EnrolAuthenticator } from './enrol-authenticator';
 import { ForgottenPassword } from './forgotten-password';
+import { PasskeySignIn } from './passkey-sign-in';
 import { RecoverySignIn } from './recovery-sign-in';
 
 export interface BeyondProps {
@@ -10,9 +11,14 @@ export interface BeyondProps {
   readonly onStartOver: () => void;
 }
 
-const steps = { enrolment: EnrolAuthenticator, recovery: RecoverySignIn, forgotten: ForgottenPassword };
+const steps = {
+  enrolment: EnrolAuthenticator,
+  passkey: PasskeySignIn,
+  recovery: RecoverySignIn,
+  forgotten: ForgottenPassword,
+};
 
-/** What few meet at a sign-in: the first authenticator, signing in without it, and a forgotten password. */
+/** What few meet at a sign-in: the first authenticator, signing in without it or by a passkey, and a forgotten password. */
 export function BeyondPassword({ step, ...props }: BeyondProps & { readonly step: keyof typeof steps }) {
   const Step = steps[step];
   return <Step {...props} />;

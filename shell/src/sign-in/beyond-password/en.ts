@@ -27,6 +27,16 @@ export const en = {
   recoveryMissing: 'Enter a recovery code',
   recoveryWrong:
     'That recovery code was not accepted: each works once. If you have none left, ask your administrator to reset your authenticator.',
+  passkeyTitle: 'Sign in with a passkey',
+  passkeyWaiting: 'Follow the instructions of your browser …',
+  passkeyCancelled: 'No passkey was used. Try again, or go back and enter the code of your authenticator.',
+  passkeyFailed:
+    'The browser could not use a passkey. Try again, or go back and enter the code of your authenticator.',
+  noPasskey:
+    'This account has no passkey for this address. Go back and enter the code of your authenticator; you can add a passkey in your settings.',
+  passkeyWrong:
+    'The passkey was not accepted. Try again, or go back and enter the code of your authenticator.',
+  passkeyHost: 'Passkeys need a host name: open the server by its name, not by a numeric address.',
   leftTitle: 'You are signed in',
   left_one: 'You have {{count}} recovery code left.',
   left_other: 'You have {{count}} recovery codes left.',

@@ -30,6 +30,15 @@ export const sw: CatalogueLike<typeof en> = {
   recoveryMissing: 'Andika msimbo wa dharura',
   recoveryWrong:
     'Msimbo huo wa dharura haukukubaliwa: kila mmoja hufaa mara moja. Usipokuwa nao, mwombe msimamizi wako aondoe kithibitishaji.',
+  passkeyTitle: 'Ingia kwa ufunguo wa siri (passkey)',
+  passkeyWaiting: 'Fuata maelekezo ya kivinjari chako …',
+  passkeyCancelled: 'Hakuna ufunguo uliotumika. Jaribu tena, au rudi uandike msimbo wa kithibitishaji.',
+  passkeyFailed:
+    'Kivinjari hakikuweza kutumia ufunguo. Jaribu tena, au rudi uandike msimbo wa kithibitishaji.',
+  noPasskey:
+    'Akaunti hii haina ufunguo kwa anwani hii. Rudi uandike msimbo wa kithibitishaji; ufunguo huongezwa kwenye mipangilio yako.',
+  passkeyWrong: 'Ufunguo haukukubaliwa. Jaribu tena, au rudi uandike msimbo wa kithibitishaji.',
+  passkeyHost: 'Funguo zinahitaji jina la seva: fungua seva kwa jina lake, si kwa anwani ya namba.',
   leftTitle: 'Umeingia',
   left_one: 'Umebakiwa na msimbo {{count}} wa dharura.',
   left_other: 'Umebakiwa na misimbo {{count}} ya dharura.',
