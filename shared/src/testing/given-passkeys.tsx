@@ -12,7 +12,7 @@ export function givenPasskeys(answers: readonly (object | null)[]): void {
   };
   Object.defineProperties(window, {
     isSecureContext: { value: true, configurable: true },
-    PublicKeyCredential: { value: class {}, configurable: true },
+    PublicKeyCredential: { value: () => undefined, configurable: true },
   });
   Object.defineProperty(navigator, 'credentials', {
     value: { create: answer, get: answer },
