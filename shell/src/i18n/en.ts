@@ -40,7 +40,6 @@ export const en = {
     otpWrong: 'That code was not accepted. Enter the newest one.',
     otpAction: 'Confirm',
     otherAccount: 'Use another account',
-    factorUnset: 'Your role now requires an authenticator. Leave this page and sign in again to set one up.',
     forgotten: 'Forgot your password?',
     passkey: 'Use a passkey',
     noAuthenticator: 'I do not have my authenticator',

@@ -43,8 +43,6 @@ export const sw: CatalogueLike<typeof en> = {
     otpWrong: 'Msimbo huo haukukubaliwa. Andika mpya kabisa.',
     otpAction: 'Thibitisha',
     otherAccount: 'Tumia akaunti nyingine',
-    factorUnset:
-      'Jukumu lako sasa linadai kithibitishaji. Ondoka kwenye ukurasa huu kisha uingie tena ili kukiweka.',
     forgotten: 'Umesahau nenosiri?',
     passkey: 'Tumia ufunguo wa siri (passkey)',
     noAuthenticator: 'Sina kithibitishaji hapa',

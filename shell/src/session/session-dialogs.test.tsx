@@ -116,6 +116,8 @@ function server() {
       if (state.asksForCode && otp === undefined) return problemReply(401, 'OTP_REQUIRED');
       return { status: 200, body: authAnswer(2) };
     }
+    if (path === '/api/Auth/login/recoveryCode')
+      return { status: 200, body: { ...authAnswer(2), recoveryCodesLeft: 9 } };
     if (state.hasForgotten && headers['Authorization'] !== 'Bearer t2')
       return problemReply(401, path === '/api/Auth/refresh' ? 'REFRESH_INVALID' : 'TOKEN_EXPIRED');
     return path === '/api/Auth/refresh' ? { status: 200, body: authAnswer(2) } : noBrands;
@@ -186,6 +188,28 @@ describe('when the session cannot be renewed', () => {
       email: 'asha@tallyhouse.test',
       password: 'secret',
       otp: '123456',
+    });
+  });
+
+  test('who has no authenticator at hand signs in there by a recovery code', async () => {
+    const { api, state } = await openExpired();
+    state.asksForCode = true;
+
+    await signInWith('secret');
+    await user.click(screen.getByRole('button', { name: 'I do not have my authenticator' }));
+    await pass(1000);
+    expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+    await user.type(screen.getByLabelText('Recovery code'), 'AAAA-BBBB-CCCC-DDDD');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await pass(100);
+    expect(screen.getByRole('dialog')).toHaveTextContent('You have 9 recovery codes left.');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await pass(100);
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveValue('October, corrected');
+    expect(api.sentTo('/api/Auth/login/recoveryCode')[0]?.body).toEqual({
+      ...{ email: 'asha@tallyhouse.test', password: 'secret', recoveryCode: 'AAAA-BBBB-CCCC-DDDD' },
     });
   });
 

@@ -7,8 +7,11 @@ import { checkFields, type FieldFaults } from '../sign-in/check-fields';
 import { CodeField } from '../fields/code-field';
 import { FaultSummary } from '../fields/fault-summary';
 import { PasswordField } from '../sign-in/password-field';
+import { loadBeyondPassword } from '../sign-in/load-beyond-password';
+import { OtherFactors } from '../sign-in/other-factors';
 import { summaryLines } from '../sign-in/summary-lines';
 import { useSignIn } from '../sign-in/use-sign-in';
+import { LazyPart } from '../start/lazy-part';
 import { OverPageDialog } from './over-page-dialog';
 
 interface Props {
@@ -22,7 +25,8 @@ interface Props {
 /** Signing in over the page that stands: it stays as it is, unreadable until its user is back. */
 export function SignInAgain({ user, tab, reason, onLeave }: Props) {
   const text = useShellText();
-  const { step, isAsking, fault, submit } = useSignIn();
+  const { step, isAsking, fault, submit, enter, startOver } = useSignIn();
+  const [asked, setAsked] = useState<'passkey' | 'recovery' | null>(null);
   const [values, setValues] = useState({ password: '', otp: '' });
   const [fieldFaults, setFieldFaults] = useState<FieldFaults>({});
   const form = useFocusOnStep(step);
@@ -59,26 +63,43 @@ export function SignInAgain({ user, tab, reason, onLeave }: Props) {
         <dt>{text('frame.brand')}</dt>
         <dd>{tab.brand?.name ?? text('frame.allBrands')}</dd>
       </dl>
-      <form ref={form} onSubmit={onSubmit} noValidate>
-        {/* For password managers, which look for whom a password is. */}
-        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        {step === 'password' ? (
-          <PasswordField {...field('password')} />
-        ) : (
-          <>
-            <p className="quiet">{text('signIn.otpLead')}</p>
-            <CodeField {...field('otp')} />
-          </>
-        )}
-        <div className="over-page-actions">
-          <Button type="primary" htmlType="submit" size="large" loading={isAsking}>
-            {text(isAsking ? 'signIn.underWay' : step === 'otp' ? 'signIn.otpAction' : 'signIn.action')}
-          </Button>
-          <Button size="large" onClick={onLeave}>
-            {text(reason === 'expired' ? 'again.leave' : 'frame.signOut')}
-          </Button>
-        </div>
-      </form>
+      {asked !== null || fault?.kind === 'factor-unset' ? (
+        <LazyPart
+          load={loadBeyondPassword}
+          props={{
+            step: asked ?? 'enrolment',
+            isInDialog: true,
+            credentials: { email: user.email, password: values.password },
+            onSignedIn: enter,
+            onStartOver: () => {
+              setAsked(null);
+              startOver();
+            },
+          }}
+        />
+      ) : (
+        <form ref={form} onSubmit={onSubmit} noValidate>
+          {/* For password managers, which look for whom a password is. */}
+          <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+          {step === 'password' ? (
+            <PasswordField {...field('password')} />
+          ) : (
+            <>
+              <p className="quiet">{text('signIn.otpLead')}</p>
+              <CodeField {...field('otp')} />
+              <OtherFactors onChoose={setAsked} />
+            </>
+          )}
+          <div className="over-page-actions">
+            <Button type="primary" htmlType="submit" size="large" loading={isAsking}>
+              {text(isAsking ? 'signIn.underWay' : step === 'otp' ? 'signIn.otpAction' : 'signIn.action')}
+            </Button>
+            <Button size="large" onClick={onLeave}>
+              {text(reason === 'expired' ? 'again.leave' : 'frame.signOut')}
+            </Button>
+          </div>
+        </form>
+      )}
     </OverPageDialog>
   );
 }

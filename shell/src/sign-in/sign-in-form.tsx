@@ -1,6 +1,5 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useLocation } from '@tallyhouse/shared/kit/router';
-import { canUsePasskeys } from '@tallyhouse/shared/ui/second-factor/can-use-passkeys';
 import { useHasRunOut } from '@tallyhouse/shared/session/use-session';
 import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../i18n/use-shell-text';
@@ -10,15 +9,12 @@ import { checkFields, type FieldFaults } from './check-fields';
 import { CodeField } from '../fields/code-field';
 import { DemoAccounts } from './demo-accounts';
 import { FaultSummary } from '../fields/fault-summary';
+import { loadBeyondPassword } from './load-beyond-password';
+import { OtherFactors } from './other-factors';
 import { PasswordField } from './password-field';
 import { summaryLines } from './summary-lines';
 import { TextField } from '../fields/text-field';
 import { useSignIn } from './use-sign-in';
-
-const loadBeyondPassword = () =>
-  import(/* webpackChunkName: "beyond-password" */ './beyond-password/beyond-password').then(
-    (m) => m.BeyondPassword,
-  );
 
 /** E-mail and password, then the authenticator's code where the account has one. */
 export function SignInForm() {
@@ -95,14 +91,7 @@ export function SignInForm() {
         </Button>
         {step === 'otp' ? (
           <>
-            {canUsePasskeys() ? (
-              <Button type="link" block onClick={() => setAsked('passkey')}>
-                {text('signIn.passkey')}
-              </Button>
-            ) : null}
-            <Button type="link" block onClick={() => setAsked('recovery')}>
-              {text('signIn.noAuthenticator')}
-            </Button>
+            <OtherFactors onChoose={setAsked} />
             <Button type="link" block onClick={startOver}>
               {text('signIn.otherAccount')}
             </Button>

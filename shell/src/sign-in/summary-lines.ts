@@ -20,7 +20,8 @@ export function summaryLines(
     case 'otp-required':
       return [{ field: 'otp', message: text('signIn.otpWrong') }];
     case 'factor-unset':
-      return [{ field: null, message: text('signIn.factorUnset') }];
+      // What sets one up takes the form's place.
+      return [];
     case 'account-locked':
       return [{ field: null, message: text('signIn.accountLocked') }];
     case 'throttled':

@@ -3,6 +3,13 @@ import { EnrolAuthenticator } from './enrol-authenticator';
 import { ForgottenPassword } from './forgotten-password';
 import { PasskeySignIn } from './passkey-sign-in';
 import { RecoverySignIn } from './recovery-sign-in';
+import { StepLevel } from './step-title';
+
+interface BeyondPasswordProps extends BeyondProps {
+  readonly step: keyof typeof steps;
+  /** Whether it stands below the heading of a dialog. */
+  readonly isInDialog?: boolean;
+}
 
 export interface BeyondProps {
   /** As they were typed; right, but where the password is forgotten. */
@@ -19,7 +26,11 @@ const steps = {
 };
 
 /** What few meet at a sign-in: the first authenticator, signing in without it or by a passkey, and a forgotten password. */
-export function BeyondPassword({ step, ...props }: BeyondProps & { readonly step: keyof typeof steps }) {
+export function BeyondPassword({ step, isInDialog = false, ...props }: BeyondPasswordProps) {
   const Step = steps[step];
-  return <Step {...props} />;
+  return (
+    <StepLevel value={isInDialog ? 'h3' : 'h1'}>
+      <Step {...props} />
+    </StepLevel>
+  );
 }
