@@ -5,12 +5,9 @@ export const StepLevel = createContext<'h1' | 'h3'>('h1');
 
 /** Heading of a step; takes the focus, since the field or button that had it is gone. */
 export function StepTitle({ children }: { readonly children: ReactNode }) {
-  const Heading = useContext(StepLevel);
+  const level = useContext(StepLevel);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return (
-    <Heading ref={heading} tabIndex={-1}>
-      {children}
-    </Heading>
-  );
+  const given = { ref: heading, tabIndex: -1 };
+  return level === 'h1' ? <h1 {...given}>{children}</h1> : <h3 {...given}>{children}</h3>;
 }
