@@ -20,7 +20,13 @@ const packages = {
     // What is owed of it, to whom and when.
     ...['taxes/assessment', 'taxes/obligations'],
     ...['reporting/status-reports', 'reporting/totals/total-reports', 'reporting/totals/tanzania-reports'],
-    ...['reporting/reports', 'reporting/blacklists', 'reporting/export-files', 'reporting/lineage'],
+    ...[
+      'reporting/reports',
+      'reporting/totals/total-changes',
+      'reporting/blacklists',
+      'reporting/export-files',
+      'reporting/lineage',
+    ],
     ...['reporting/payloads', 'reporting/simulations', 'reporting/online-reports'],
     ...['reporting/retail/retail-reports', 'reporting/retail/retail-filters', 'reporting/retail/retail-pack'],
     ...['reporting/retail/retail-tickets', 'reporting/totals/reconciliation'],

@@ -73,6 +73,7 @@ import type { Store } from '../store/store';
 import { watchRoom } from '../store/watch-room';
 import { taxPeriodRoutes } from '../filing/tax-periods/tax-period-routes';
 import { tanzaniaReportRoutes } from '../reporting/totals/tanzania-reports/tanzania-report-routes';
+import { totalChangeRoutes } from '../reporting/totals/total-changes/total-change-routes';
 import { totalReportRoutes } from '../reporting/totals/total-reports/total-report-routes';
 import { accountRoutes } from '../house/users/account-routes';
 import { profileRoutes } from '../house/users/profile-routes';
@@ -198,6 +199,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   alertRoutes(api, context);
   notificationRoutes(api, context);
   totalReportRoutes(api, context);
+  totalChangeRoutes(api, context);
   tanzaniaReportRoutes(api, context);
   taxPeriodRoutes(api, context);
   dashboardRoutes(api, context);

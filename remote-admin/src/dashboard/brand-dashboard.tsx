@@ -6,7 +6,9 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Col, Row } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
+import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -72,6 +74,12 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
           ) : (
             <>
               <MonthFigures summary={summary} />
+              {before === null || summary.withheld !== undefined ? null : (
+                <WhyPanel
+                  isOffered
+                  question={{ ...summary.meta, before, compare: 'same-days', asOf: null }}
+                />
+              )}
               <TrustTiles brandId={brand.id} />
               <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
                 <Col xs={24} xl={17}>
@@ -103,6 +111,7 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
           <RecentChanges brandId={brand.id} zone={brand.zone} />
         </Col>
       </Row>
+      <DrillDrawer />
     </>
   );
 }

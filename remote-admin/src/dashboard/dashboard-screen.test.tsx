@@ -9,12 +9,17 @@ import {
   readDashboardChanges,
   readDashboardTiles,
 } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { deadlineExample } from '@tallyhouse/shared/contracts/deadlines';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 const summary: DashboardSummary = {
   currency: 'TZS',
@@ -248,12 +253,29 @@ test('each number leads to where it is made of', async () => {
   expect(targets).toEqual(
     expect.arrayContaining([
       '/total-report?from=2026-11-01&to=2026-11-20&compare=same-days',
-      '/total-report?from=2026-11-01&to=2026-11-20&compare=same-days&why=ggr',
+      '/dashboard?why=ggr',
       '/retail?from=2026-11-01&to=2026-11-20',
       '/online/rep%2F1',
       '/load-data?source=retail-pos&channel=RETAIL',
     ]),
   );
+});
+
+test('why a figure changed is told below the figures, against the same days of the month before', async () => {
+  const asked: unknown[] = [];
+  const totals = answering(listTotals, ({ query }) => {
+    asked.push(query);
+    return listTotals.example?.answer;
+  });
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [...answers, totals] });
+  await userEvent.click(await screen.findByRole('link', { name: /^Why did it change: GGR/ }));
+
+  expect(await screen.findByRole('heading', { name: 'Why it changed' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: /^GGR by Vertical/ })).toBeInTheDocument();
+  expect(asked).toEqual([
+    expect.objectContaining({ from: '2026-10-01', to: '2026-10-20', basis: 'SETTLED' }),
+    expect.objectContaining({ from: '2026-11-01', to: '2026-11-20', basis: 'SETTLED' }),
+  ]);
 });
 
 test('freshness is told in words per source', async () => {

@@ -1,7 +1,8 @@
 import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { countText } from '@tallyhouse/shared/format/count';
 import { moneyText } from '@tallyhouse/shared/format/money';
-import { Link } from '@tallyhouse/shared/kit/router';
+import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
+import { withWhyAsked } from '@tallyhouse/shared/reporting/why/why-in-url';
 import { KpiStrip, type Kpi } from '@tallyhouse/shared/ui/kpi-strip';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { ChangeLine } from './change-line';
@@ -14,6 +15,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const { currency, meta, bets } = summary;
   const write = (amount: string) => moneyText(amount, currency);
   const writeCount = (count: string) => countText(Number(count));
+  const [parameters] = useSearchParams();
   const address = figuresAddress('/total-report', meta.period, 'same-days');
   const money = (key: 'stakes' | 'voids' | 'winnings' | 'ggr'): Kpi => {
     const { current, previous } = summary[key];
@@ -32,7 +34,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
             <ChangeLine current={current} previous={previous} write={write} />
             {key === 'ggr' || key === 'winnings' ? (
               <Link
-                to={figuresAddress('/total-report', meta.period, 'same-days', key)}
+                to={`?${withWhyAsked(parameters, { figure: key, by: 'vertical', since: null }).toString()}`}
                 aria-label={text('whyOf', { figure: text(key) })}
               >
                 {text('why')}

@@ -1,9 +1,10 @@
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
-import { readTaxChanges, type TaxChangeCause } from '@tallyhouse/shared/contracts/tax-changes';
+import { readTaxChanges } from '@tallyhouse/shared/contracts/tax-changes';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
+import { recordsPerPage, type RecordsChosen } from '@tallyhouse/shared/reporting/why/record-causes';
 import type { PeriodFilters } from './list/period-filters';
 
 export const periodsPerPage = 50;
@@ -62,11 +63,11 @@ export function changesQuery(
   http: HttpClient,
   brandId: string | null,
   id: string,
-  { from, to, cause, page }: { from: number; to: number; cause: TaxChangeCause | null; page: number },
+  { from, to, chosen }: { from: number; to: number; chosen: RecordsChosen | null },
 ) {
   const query = {
-    ...{ from: String(from), to: String(to), page, pageSize: rowsPerPage },
-    ...(cause !== null && { cause }),
+    ...{ from: String(from), to: String(to), page: chosen?.page ?? 1, pageSize: recordsPerPage },
+    ...(chosen !== null && { cause: chosen.cause }),
   };
   return queryOptions({
     queryKey: ['tax-changes', brandId, id, query],

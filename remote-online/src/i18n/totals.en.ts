@@ -68,7 +68,7 @@ export const en = {
   },
   rows: {
     label: 'Totals by brand and {{by}}',
-    by: { channel: 'Channel', licence: 'Licence', vertical: 'Vertical', branch: 'Branch' },
+    by: { channel: 'Channel', licence: 'Licence', vertical: 'Vertical' },
     brand: 'Brand',
     currency: 'Currency',
     before: '{{name}}, before',
@@ -122,41 +122,6 @@ export const en = {
   },
   partial:
     'Not every brand could be told in {{currency}}: {{brands}}. A rate is missing, so they stand in their own currency.',
-  why: {
-    title: 'Why it changed',
-    explain: '{{now}} against {{before}}: causes that add up to the difference, to the cent.',
-    open: 'Explain the change',
-    figure: 'Figure',
-    by: 'By',
-    failed: 'The change could not be explained',
-    notOnBasis: 'The basis does not define this figure. Choose the basis “Settled”.',
-    otherCurrency:
-      'A rate is missing in one of the periods: they are in different currencies, which are never set against each other.',
-    noShops:
-      'By branch the change is told of one brand with shops: settled, all channels or retail, no vertical or licence chosen, in its own currency.',
-    otherShops: 'Other shops',
-    noPlay: 'There was no play in either period.',
-    notComparable:
-      'One of the periods has no stakes, so there is nothing to set the other against. The table says by how much each part changed.',
-    steps: '{{figure}}: from one period to the other',
-    parts: '{{figure}} by {{by}}, with the causes of its change',
-    change: 'Change',
-    volume: 'Volume',
-    hold: 'Hold',
-    payout: 'Payout',
-    effect: {
-      PLAYERS: 'Players',
-      BETS_PER_PLAYER: 'Bets per player',
-      BETS: 'Bets',
-      STAKE_PER_BET: 'Stake per bet',
-      STAKES: 'Stakes',
-      MIX: 'Mix',
-    },
-    read: 'Volume: had every part grown as the stakes did. Mix: parts that keep more, or less, of their stakes grew faster than others. Hold or payout: a part kept, or paid out, another share of its stakes.',
-    readStakes: 'Stakes change with how many bets there were, and how much was staked on each.',
-    players:
-      'Choose the channel Online to see how much of it is the number of players: tickets of shops name none.',
-  },
   bridge: {
     title: 'Basis bridge',
     explain:

@@ -70,7 +70,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   rows: {
     label: 'Jumla kwa chapa na {{by}}',
-    by: { channel: 'Njia', licence: 'Leseni', vertical: 'Aina ya mchezo', branch: 'Tawi' },
+    by: { channel: 'Njia', licence: 'Leseni', vertical: 'Aina ya mchezo' },
     brand: 'Chapa',
     currency: 'Sarafu',
     before: '{{name}}, kabla',
@@ -123,41 +123,6 @@ export const sw: CatalogueLike<typeof en> = {
   },
   partial:
     'Si kila chapa iliweza kuonyeshwa kwa {{currency}}: {{brands}}. Kiwango cha ubadilishaji hakipo, hivyo zinabaki kwa sarafu yake.',
-  why: {
-    title: 'Kwa nini imebadilika',
-    explain: '{{now}} dhidi ya {{before}}: sababu zinazojumlishwa kuwa tofauti hiyo, hadi senti.',
-    open: 'Eleza badiliko',
-    figure: 'Takwimu',
-    by: 'Kwa',
-    failed: 'Badiliko halikuweza kuelezwa',
-    notOnBasis: 'Msingi huu haufafanui takwimu hii. Chagua msingi “Zilizoamuliwa”.',
-    otherCurrency:
-      'Kiwango cha kubadilisha hakipo katika kimoja cha vipindi: viko katika sarafu tofauti, ambazo hazilinganishwi kamwe.',
-    noShops:
-      'Kwa tawi badiliko huelezwa kwa chapa moja yenye maduka: zilizoamuliwa, njia zote au rejareja, bila aina ya mchezo au leseni iliyochaguliwa, kwa sarafu yake.',
-    otherShops: 'Maduka mengine',
-    noPlay: 'Hakukuwa na mchezo katika vipindi vyote viwili.',
-    notComparable:
-      'Kimoja cha vipindi hakina dau, kwa hiyo hakuna cha kulinganisha nacho. Jedwali linaonyesha kila sehemu ilibadilika kwa kiasi gani.',
-    steps: '{{figure}}: kutoka kipindi kimoja hadi kingine',
-    parts: '{{figure}} kwa {{by}}, pamoja na sababu za badiliko lake',
-    change: 'Badiliko',
-    volume: 'Kiasi cha dau',
-    hold: 'Sehemu iliyobaki',
-    payout: 'Sehemu iliyolipwa',
-    effect: {
-      PLAYERS: 'Wachezaji',
-      BETS_PER_PLAYER: 'Dau kwa kila mchezaji',
-      BETS: 'Idadi ya dau',
-      STAKE_PER_BET: 'Kiasi kwa kila dau',
-      STAKES: 'Dau',
-      MIX: 'Mchanganyiko',
-    },
-    read: 'Kiasi cha dau: kama kila sehemu ingekua sawa na dau zote. Mchanganyiko: sehemu zinazobakiza zaidi, au kidogo, ya dau zao zilikua haraka kuliko nyingine. Sehemu iliyobaki au iliyolipwa: sehemu ilibakiza, au ililipa, kiwango kingine cha dau zake.',
-    readStakes: 'Dau hubadilika na idadi ya dau zilizowekwa, na kiasi cha kila moja.',
-    players:
-      'Chagua njia ya Mtandaoni uone ni kiasi gani kinatokana na idadi ya wachezaji: tiketi za maduka hazitaji yeyote.',
-  },
   bridge: {
     title: 'Daraja la misingi',
     explain:

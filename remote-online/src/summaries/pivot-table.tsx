@@ -13,7 +13,7 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { measureText, MeasureValue } from '../totals/measure-value';
 import type { FigurePlace } from '../totals/rows/figure-of-row';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
-import { useLicences } from '../totals/use-licences';
+import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 import { bucketName, shortBucketName } from './bucket-name';
 import { pivotKey, type Pivot, type PivotRow } from './pivot';
 import { Sparkline } from './sparkline';

@@ -6,11 +6,13 @@ import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
 import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
+import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { metaOfBrands } from '../totals/meta-of-brands';
 import { NilReport } from '../totals/nil-report';
 import { reportCurrencies } from '../totals/report-currencies';
 import { useTotalsKpis } from '../totals/totals-kpis';
+import { whyQuestionOf } from '../totals/why-question-of';
 import { ExportSummaries } from './export-summaries';
 import { pivotOf } from './pivot';
 import { SummaryChart } from './summary-chart';
@@ -102,13 +104,16 @@ export function SummaryReportScreen() {
           ) : null}
         </>
       ) : (
-        <SummaryFigures
-          answer={answer}
-          all={all}
-          view={view}
-          yearName={dayText(all.yearFrom)}
-          isCompared={scope.compared !== null}
-        />
+        <>
+          <SummaryFigures
+            answer={answer}
+            all={all}
+            view={view}
+            yearName={dayText(all.yearFrom)}
+            isCompared={scope.compared !== null}
+          />
+          <WhyPanel question={whyQuestionOf(scope, view)} />
+        </>
       )}
       <DrillDrawer />
     </ReportPage>

@@ -1,7 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
-import { totalsQuery } from '../totals/total-queries';
+import { totalsQuery } from '@tallyhouse/shared/reporting/why/why-queries';
 import { summariesQuery, type SummariesAsked } from './summary-queries';
 import type { SummaryView } from './summary-view-in-url';
 

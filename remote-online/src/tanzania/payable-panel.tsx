@@ -4,7 +4,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { Panel } from '../totals/panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';

@@ -15,7 +15,7 @@ import { useTanzaniaText } from '../i18n/use-tanzania-text';
 import { useSessionMay } from '../online/use-session-may';
 import { BasisBridge } from '../totals/bridge/basis-bridge';
 import { ExportFigures } from '../totals/export-figures';
-import { Panels } from '../totals/panel';
+import { Panels } from '@tallyhouse/shared/ui/panel';
 import { PrepareSubmission } from '../totals/prepare-submission';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { UnverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';

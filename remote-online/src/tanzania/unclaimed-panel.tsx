@@ -3,7 +3,7 @@ import type { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { Panel } from '../totals/panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 

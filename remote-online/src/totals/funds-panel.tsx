@@ -7,7 +7,7 @@ import { differenceOf, signOf } from '@tallyhouse/shared/format/exact-amount';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
-import { Panel } from './panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 
 const parts = ['liability', 'openBets', 'pendingWithdrawals', 'jackpotPools'] as const;
 const forInformation = ['unpaidWinnings', 'bonus'] as const;

@@ -2,11 +2,12 @@ import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope'
 import { BasisBridge } from './bridge/basis-bridge';
 import { CommissionsPanel } from './commissions/commissions-panel';
 import { FundsPanel } from './funds-panel';
-import { Panels } from './panel';
+import { Panels } from '@tallyhouse/shared/ui/panel';
 import type { TotalsAnswer } from './statement/statements-of';
 import { TaxSection } from './taxes/tax-section';
 import type { TotalView } from './total-view-in-url';
-import { WhyPanel } from './why/why-panel';
+import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
+import { whyQuestionOf } from './why-question-of';
 
 interface TotalPanelsProps {
   readonly answer: TotalsAnswer | undefined;
@@ -23,7 +24,7 @@ export function TotalPanels({ answer, scope, view }: TotalPanelsProps) {
   const [brand] = brands;
   return (
     <>
-      <WhyPanel scope={scope} view={view} />
+      <WhyPanel question={whyQuestionOf(scope, view)} />
       <Panels>
         <BasisBridge period={scope.period} channel={view.channel} />
         {brand === undefined || brands.length > 1 ? null : <FundsPanel brand={brand} />}

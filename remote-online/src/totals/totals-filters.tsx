@@ -4,7 +4,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useTotalsText } from '../i18n/use-totals-text';
 import type { TotalView } from './total-view-in-url';
-import { useLicences } from './use-licences';
+import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 
 /** What narrows totals and summaries alike. */
 type Narrowing = Pick<TotalView, 'channel' | 'vertical' | 'licenceId'>;

@@ -1,7 +1,8 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
-import { comparedTotalsQuery, totalsQuery, type TotalsAsked } from './total-queries';
+import { totalsQuery, type TotalsAsked } from '@tallyhouse/shared/reporting/why/why-queries';
+import { comparedTotalsQuery } from './total-queries';
 import type { TotalView } from './total-view-in-url';
 
 /** The totals that the address asks for, the same of the period compared with, and the question itself. */

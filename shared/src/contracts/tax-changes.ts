@@ -1,33 +1,11 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
-import { countSchema, currencySchema, daySchema, moneySchema } from './scalars';
+import { changeCauseSchema, changedRecordSchema } from './changed-records';
+import { countSchema, currencySchema, moneySchema } from './scalars';
 import { taxPeriodParams } from './tax-periods';
 
-/**
- * Why figures of one version of a tax period are others than those of an earlier one. LATE: a record came. CORRECTED: its
- * source put it right. VOIDED: a stake was given back. REPEATED: it turned out to be there twice. OTHER: what no record
- * explains: rules, treatment, losses, and rounding.
- */
-export const taxChangeCauseSchema = z.enum(['LATE', 'CORRECTED', 'VOIDED', 'REPEATED', 'OTHER']);
-export type TaxChangeCause = z.infer<typeof taxChangeCauseSchema>;
-
 const endsSchema = z.object({ before: moneySchema, now: moneySchema });
-
-/** A record that is not in both versions, or otherwise. */
-const changedRecordSchema = z.object({
-  cause: taxChangeCauseSchema,
-  kind: z.enum(['bet', 'settlement', 'payment']),
-  source: z.string(),
-  recordId: z.string(),
-  /** Of the later version, where it has it. */
-  day: daySchema,
-  /** What it adds to the base in each; null where it is not there. */
-  before: z.nullable(moneySchema),
-  now: z.nullable(moneySchema),
-  change: moneySchema,
-});
-export type ChangedRecord = z.infer<typeof changedRecordSchema>;
 
 const version = z.optional(z.string().check(z.regex(/^\d{1,6}$/, 'not a version')));
 
@@ -47,7 +25,7 @@ export const readTaxChanges = defineEndpoint({
     /** Left out: the version in force. */
     to: version,
     /** Records of this cause alone. */
-    cause: z.optional(taxChangeCauseSchema),
+    cause: z.optional(changeCauseSchema),
   }),
   answer: z.extend(listOf(changedRecordSchema), {
     from: countSchema,
@@ -58,7 +36,7 @@ export const readTaxChanges = defineEndpoint({
     /** They add up to both differences. Null where the base is no sum over records: of machines, winnings or accounts. */
     causes: z.nullable(
       z.array(
-        z.object({ cause: taxChangeCauseSchema, records: countSchema, base: moneySchema, tax: moneySchema }),
+        z.object({ cause: changeCauseSchema, records: countSchema, base: moneySchema, tax: moneySchema }),
       ),
     ),
   }),

@@ -1,4 +1,4 @@
-import type { ChangedRecord, TaxChangeCause } from '@tallyhouse/shared/contracts/tax-changes';
+import type { ChangeCause, ChangedRecord } from '@tallyhouse/shared/contracts/changed-records';
 import { changeFacts, givenBet, givenPayment, givenSettlement } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
@@ -11,7 +11,7 @@ interface Changes {
   readonly tax: { readonly before: string; readonly now: string };
   readonly causes:
     | {
-        readonly cause: TaxChangeCause;
+        readonly cause: ChangeCause;
         readonly records: number;
         readonly base: string;
         readonly tax: string;

@@ -1,20 +1,15 @@
 import Big from 'big.js';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import type {
-  ChangedRecord,
-  readTaxChanges as readTaxChangesCall,
-  TaxChangeCause,
-} from '@tallyhouse/shared/contracts/tax-changes';
+import type { ChangedRecord } from '@tallyhouse/shared/contracts/changed-records';
+import type { readTaxChanges as readTaxChangesCall } from '@tallyhouse/shared/contracts/tax-changes';
 import type { ActiveBrand } from '../../platform/auth/current-user';
-import type { RecordCause } from '../../domain/corrections/split-by-cause';
 import { formatMoney, subtractMoney, sumMoney } from '../../domain/money/money';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { playerCountryOf } from '../../domain/tax/product-class';
 import { treatmentOf } from '../../domain/tax/tax-base';
 import { onlineReports } from '../../reporting/reports/families/online-family';
-import { changesByCause } from '../../reporting/reports/difference/changes-by-cause';
-import { partOf, type ExplainedMeasure } from '../../reporting/reports/difference/explained-measures';
-import { readChangedFacts, type ChangedFact } from '../../reporting/reports/difference/read-changed-facts';
+import { readChangedRecords, sumByCause } from '../../reporting/reports/difference/changed-records';
+import type { ExplainedMeasure } from '../../reporting/reports/difference/explained-measures';
 import { planReport, type ReportPlan } from '../../reporting/reports/report-definition';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { findPeriod, type FindScope } from './find-period';
@@ -33,14 +28,6 @@ const measures: Partial<Readonly<Record<Rule['base'], ExplainedMeasure>>> = {
   GAMING_REVENUE: 'ggr',
   STAKES_MINUS_PAYOUTS: 'ggr',
   STAKES: 'netStakes',
-};
-
-const causes: Readonly<Record<RecordCause, TaxChangeCause>> = {
-  LATE_SETTLEMENT: 'LATE',
-  SOURCE_CORRECTION: 'CORRECTED',
-  VOID: 'VOIDED',
-  DEDUP: 'REPEATED',
-  MANUAL: 'CORRECTED',
 };
 
 /**
@@ -64,7 +51,12 @@ export async function readChanges(
   const records =
     measure === undefined
       ? []
-      : await readRecords(store, { period, before, now, rule, measure, brand: asked.brand }, options);
+      : await readChangedRecords(
+          store,
+          planOf({ period, before, now, rule, brand: asked.brand }),
+          { instants: { before: before.pinnedAt, after: now.pinnedAt }, measure },
+          options,
+        );
   const shown = records.filter((record) => cause === undefined || record.cause === cause);
   return {
     from: before.version,
@@ -85,46 +77,8 @@ interface Compared {
   readonly before: PinnedVersion;
   readonly now: PinnedVersion;
   readonly rule: Rule;
-  readonly measure: ExplainedMeasure;
   readonly brand: ActiveBrand;
 }
-
-/** Each record that is another one in the later version, the largest change first. */
-async function readRecords(
-  store: Queryable,
-  compared: Compared,
-  options: QueryOptions,
-): Promise<ChangedRecord[]> {
-  const { before, now, measure } = compared;
-  const plan = planOf(compared);
-  const instants = { before: before.pinnedAt, after: now.pinnedAt };
-  const gone = await readChangedFacts(store, plan, { instants, side: 'before' }, options);
-  const come = await readChangedFacts(store, plan, { instants, side: 'after' }, options);
-  const byKey = new Map<string, { cause: RecordCause; before: ChangedFact[]; after: ChangedFact[] }>();
-  for (const { cause, side, fact } of changesByCause({ gone, come })) {
-    const one = byKey.get(fact.key) ?? { cause, before: [], after: [] };
-    one[side].push(fact);
-    byKey.set(fact.key, one);
-  }
-  const added = (facts: readonly ChangedFact[]) =>
-    facts.length === 0 ? null : sumMoney(facts.map((fact) => partOf(fact, measure)));
-  const records = [...byKey].flatMap(([key, one]): ChangedRecord[] => {
-    const [kind = '', source = '', ...rest] = key.split('|');
-    const [was, is] = [added(one.before), added(one.after)];
-    const change = subtractMoney(is ?? '0.00', was ?? '0.00');
-    const day = (one.after[0] ?? one.before[0])?.day;
-    // A record that says otherwise in what is not taxed changes nothing here.
-    if (change === '0.00' || day === undefined || !isKind(kind)) return [];
-    const recordId = rest.join('|');
-    return [{ cause: causes[one.cause], kind, source, recordId, day, before: was, now: is, change }];
-  });
-  return records.sort(
-    (a, b) => new Big(b.change).abs().cmp(new Big(a.change).abs()) || (a.recordId < b.recordId ? -1 : 1),
-  );
-}
-
-const isKind = (kind: string): kind is ChangedRecord['kind'] =>
-  kind === 'bet' || kind === 'settlement' || kind === 'payment';
 
 /** The facts that the rule taxes, as a report of the same play would count them. */
 function planOf({ period, before, now, rule, brand }: Compared): ReportPlan {
@@ -152,12 +106,9 @@ function causesOf(
   const { charge } = rule;
   const taxOn = (base: string) =>
     charge.unit === 'RATE' ? formatMoney(new Big(base).times(charge.rate).round(2, Big.roundHalfUp)) : '0.00';
-  const lines = (['LATE', 'CORRECTED', 'VOIDED', 'REPEATED'] as const).flatMap((cause) => {
-    const own = records.filter((record) => record.cause === cause);
-    if (own.length === 0) return [];
-    const base = sumMoney(own.map(({ change }) => change));
-    return [{ cause, records: own.length, base, tax: taxOn(base) }];
-  });
+  const lines = sumByCause(records).map(({ amount, ...line }) => ({
+    ...{ ...line, base: amount, tax: taxOn(amount) },
+  }));
   const rest = (end: 'base' | 'tax') =>
     subtractMoney(subtractMoney(now[end], before[end]), sumMoney(lines.map((line) => line[end])));
   const other = { cause: 'OTHER' as const, records: 0, base: rest('base'), tax: rest('tax') };

@@ -10,7 +10,7 @@ import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
-import { Panel } from '../../totals/panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 
 const dayMs = 86_400_000;
 /** Returns and certificates of a month are due by the fifteenth of the next: no Tanzanian one takes longer. */

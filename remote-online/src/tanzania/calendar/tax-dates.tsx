@@ -10,7 +10,7 @@ import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTanzaniaText, type TanzaniaText } from '../../i18n/use-tanzania-text';
-import { Panel } from '../../totals/panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { className } from '../class-name';
 import { DueDay } from './due-day';
 

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
-import { useLicences } from '../../totals/use-licences';
+import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 import { tanzaniaPaths } from '../tanzania-paths';
 import { tanzanianTotalsQuery } from '../tanzania-queries';
 import { formStyles } from './form-styles';

@@ -11,7 +11,7 @@ import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
 import { ExportFigures } from '../../totals/export-figures';
-import { Panels } from '../../totals/panel';
+import { Panels } from '@tallyhouse/shared/ui/panel';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { UnverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';
 import { TaxCalendar } from '../calendar/tax-calendar';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { ExportFigures } from '../../totals/export-figures';
-import { Panel } from '../../totals/panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { workingPaperQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { WorkingPaper } from '@tallyhouse/shared/reporting/tax/working-paper';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';

@@ -7,7 +7,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
-import { totalsQuery } from '../total-queries';
+import { totalsQuery } from '@tallyhouse/shared/reporting/why/why-queries';
 
 interface BasesSideBySideProps {
   readonly period: Period;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
-import { Panel } from '../panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { bridgeQuery } from '../total-queries';
 import { Verdict } from '../verdict';
 import { BasesSideBySide } from './bases-side-by-side';

@@ -4,7 +4,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTotalsText } from '../../i18n/use-totals-text';
-import { Panel } from '../panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { commissionsQuery } from '../total-queries';
 import { CommissionsTable } from './commissions-table';
 

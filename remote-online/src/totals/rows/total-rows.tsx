@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import type { TotalsAnswer } from '../statement/statements-of';
 import type { TotalView } from '../total-view-in-url';
-import { useLicences } from '../use-licences';
+import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 import { figureOfRow } from './figure-of-row';
 import { loadFrom, sortedRows } from './grid-values';
 import { totalColumns } from './total-columns';

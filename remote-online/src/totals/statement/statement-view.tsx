@@ -7,7 +7,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import type { ReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useTotalsText } from '../../i18n/use-totals-text';
-import { totalsQuery } from '../total-queries';
+import { totalsQuery } from '@tallyhouse/shared/reporting/why/why-queries';
 import type { TotalView } from '../total-view-in-url';
 import { questionOf } from '../use-totals';
 import { StatementTable } from './statement-table';

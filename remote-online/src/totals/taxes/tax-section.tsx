@@ -5,7 +5,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { useSessionMay } from '../../online/use-session-may';
-import { Panel } from '../panel';
+import { Panel } from '@tallyhouse/shared/ui/panel';
 import { taxPeriodsQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { TaxTable } from './tax-table';
 import { UnverifiedRules } from '@tallyhouse/shared/reporting/tax/unverified-rules';

@@ -67,7 +67,9 @@ const refused = [
   'GET /api/TaxReporting/periods/:id/workingPaper',
   'GET /api/TotalReports',
   'GET /api/TotalReports/bridge',
+  'GET /api/TotalReports/changes',
   'GET /api/TotalReports/commissions',
+  'GET /api/TotalReports/parts',
   'GET /api/TotalReportsTanzania',
 ];
 

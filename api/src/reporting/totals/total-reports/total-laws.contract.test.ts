@@ -10,6 +10,7 @@ import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
+import { readParts } from './read-parts';
 import { readBridge } from './read-bridge';
 import { readSummaries } from './read-summaries';
 import { readTotals } from './read-totals';
@@ -116,6 +117,21 @@ describe.each([
       const { whole } = await totals(alder);
       for (const groupBy of [['channel'], ['vertical'], ['licence', 'channel', 'vertical']] as const)
         expectSum((await totals(alder, { groupBy })).rows, whole, additive);
+      for (const basis of bases) {
+        const sum = (await totals(alder, { basis })).whole;
+        for (const by of ['branch', 'product'] as const) {
+          const parts = await readParts(store, alder, { question: asked({ basis }), by, asOf: now }, {});
+          for (const name of ['bets', 'netStakes', 'winnings', 'ggr'] as const) {
+            const added = parts.reduce((all, part) => all.plus(part[name] ?? 0), new Big(0));
+            expect([basis, by, name, added.toFixed(2)]).toEqual([
+              basis,
+              by,
+              name,
+              new Big(sum[name] ?? 0).toFixed(2),
+            ]);
+          }
+        }
+      }
       for (const granularity of ['day', 'week', 'month'] as const) {
         const question = { ...asked({ groupBy: ['channel'] }), granularity, fillMissing: false };
         const { rows } = await readSummaries(

@@ -4,6 +4,7 @@ import {
   listTotals,
   readBasisBridge,
 } from '@tallyhouse/shared/contracts/total-reports';
+import { listTotalParts } from '@tallyhouse/shared/contracts/total-changes';
 import type { AppContext } from '../../../platform/routes/app-context';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { brandReads } from '../../../figures/brand-reads';
@@ -13,6 +14,7 @@ import { brandQuestionRoute, questionRoute } from '../../../platform/routes/ques
 import { BrandForbidden } from '../../../platform/http/problems';
 import { readBridge } from './read-bridge';
 import { readCommissions } from './read-commissions';
+import { readParts } from './read-parts';
 import { requirePeriod } from './require-period';
 import { readMeta } from './read-meta';
 import { readSummaries } from './read-summaries';
@@ -43,6 +45,13 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
       asking.map(({ id }) => id),
     );
     return answerOf(await eachOf(asking, (brand) => readSummaries(reads, brand, asked, { signal })));
+  });
+
+  brandQuestionRoute(api, listTotalParts, async ({ query, brand, signal }) => {
+    requirePeriod(query);
+    const { by, ...question } = query;
+    const asked = { question: { ...question, groupBy: [] }, by, asOf: knownAt(query.asOf, clock()) };
+    return { currency: brand.currency, items: await readParts(store, brand, asked, { signal }) };
   });
 
   brandQuestionRoute(api, listCommissions, async ({ query, brand, signal }) => {

@@ -27,8 +27,9 @@ function paperOf(stakes: number, winnings: number) {
   ];
   const figures = { ...{ tax, payable: tax, adjustments: '0.00' }, contentHash: 'sha256:1', checks: [] };
   const facts = ['Football', 'Tennis'].map((productName) => ({
-    ...{ day: null, licenceId: null, productId: productName, productName, stakes: null, voids: null },
-    ...{ winnings: null, count: null, base: ((stakes - winnings) / 2).toFixed(2), tax: null },
+    ...{ day: null, licenceId: null, productId: productName, productName, voids: '0.00', count: null },
+    ...{ stakes: (stakes / 2).toFixed(2), winnings: (winnings / 2).toFixed(2), tax: null },
+    base: ((stakes - winnings) / 2).toFixed(2),
   }));
   return { ...examplePaper, ...figures, lines: [{ ...line!, inputs, base, taxable: base, tax, facts }] };
 }
@@ -69,14 +70,24 @@ test('the same tax of the period before is looked up, and the causes add up to t
 
   await userEvent.click(await screen.findByText('View as table'));
 
-  const [steps, products] = screen.getAllByRole('table');
+  const [steps, causes, products] = screen.getAllByRole('table');
   expect(rowsOf(steps!)).toEqual([
     '1 – 28 Feb 2026 | 250',
     'Stakes. The difference of the stakes, at the rate of before. | 250',
     'Winnings. The difference of the winnings, at the rate of before. | −150',
     '1 – 31 Mar 2026 | 350',
   ]);
-  expect(rowsOf(products!)).toEqual(['Football | 500 | 200 | 700', 'Tennis | 500 | 200 | 700']);
+  expect(rowsOf(causes!).at(-1)).toBe('Total |  | 100');
+  expect(screen.getByRole('link', { name: 'What is behind Stakes, 1 – 28 Feb 2026' })).toHaveAttribute(
+    'href',
+    '/tax-reporting/february?tab=paper',
+  );
+  // Volume, mix and hold of each product: stakes grew by a quarter, and more of them was kept.
+  expect(rowsOf(products!)).toEqual([
+    'Football | 500 | 125 | 0 | 75 | 200 | 700',
+    'Tennis | 500 | 125 | 0 | 75 | 200 | 700',
+    'Total | 1,000 | 250 | 0 | 150 | 400 | 1,400',
+  ]);
   expect(asked[0]?.query).toMatchObject({
     ...{ authority: 'TRA', code: 'GGT', productClass: 'SPORTS' },
     ...february,
@@ -102,24 +113,16 @@ test('a restated period is set against the version that it replaced', async () =
 
   await userEvent.click(screen.getByRole('combobox', { name: 'Against' }));
   await userEvent.click(await screen.findByText('v1'));
-  await userEvent.click(await screen.findByText('View as table'));
-
-  expect(rowsOf(screen.getAllByRole('table')[0]!).map((row) => row.split(' | ').at(-1))).toEqual([
-    '250',
-    '250',
-    '−150',
-    '350',
-  ]);
-  expect(screen.getByRole('rowheader', { name: 'v2' })).toBeInTheDocument();
-
-  // Below, what came, was put right or given back between the two, each with its records.
-  const causes = await screen.findByRole('table', { name: /What changed between the versions/ });
+  // What came, was put right or given back between the two, each with its records; what they leave is the rule's.
+  const causes = await screen.findByRole('table', { name: 'Tax and adjustments: causes of the change' });
   expect(rowsOf(causes)).toEqual([
-    'Came lateRecords that were loaded after the earlier version. | 1 | 4,000 | 1,000',
-    'Change | 1 | 4,000 | 1,000',
+    'Came lateRecords that were loaded after the earlier version, at the rate of before. | 1 | 4,000 | 1,000',
+    expect.stringMatching(/^Rule.* \| v1v2 \| −3,600 \| −900$/),
+    'Total |  | 400 | 100',
   ]);
-  await userEvent.click(within(causes).getByRole('button', { name: 'Came late' }));
-  const records = await screen.findByRole('table', { name: 'Records of this cause' });
+  expect(screen.getByRole('rowheader', { name: 'Football' })).toBeInTheDocument();
+  await userEvent.click(within(causes).getByRole('button', { name: 'Came late: Records, 1' }));
+  const records = await screen.findByRole('table', { name: 'Records of this cause: Came late' });
   expect(rowsOf(records)[0]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)?.query).toMatchObject({ from: '1', to: '2', cause: 'LATE' });
 });

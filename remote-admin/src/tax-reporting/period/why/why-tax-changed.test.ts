@@ -112,7 +112,32 @@ test('whatever the papers say, the causes add up to the difference of what is pa
     );
   for (let pair = 0; pair < 300; pair += 1) {
     const [before, now] = [random(), random()];
-    const sum = whyTaxChanged(before, now).reduce((all, { amount }) => all.plus(amount), new Big(0));
+    const records = (['LATE', 'CORRECTED', 'VOIDED', 'REPEATED'] as const).flatMap((cause) =>
+      next(2) === 0 ? [] : [{ cause, base: cents(2_000_000, -700_000) }],
+    );
+    const causes = next(2) === 0 ? whyTaxChanged(before, now) : whyTaxChanged(before, now, records);
+    const sum = causes.reduce((all, { amount }) => all.plus(amount), new Big(0));
     expect(sum.toFixed(2)).toBe(new Big(now.payable).minus(before.payable).toFixed(2));
   }
+});
+
+test('between versions, records say what changed the base, and the rule has what they leave', () => {
+  const restated = paper([
+    line(
+      { base: '1500.00', taxable: '1500.00', tax: '400.00' },
+      { stakes: '5500.00', voids: '400.00', winnings: '3600.00' },
+    ),
+  ]);
+  const records = [
+    { cause: 'LATE', base: '700.00' },
+    { cause: 'VOIDED', base: '-100.00' },
+    { cause: 'OTHER', base: '-100.00' },
+  ] as const;
+
+  expect(whyTaxChanged(september, restated, records)).toEqual([
+    { code: 'LATE', amount: '175.00' },
+    { code: 'VOIDED', amount: '-25.00' },
+    { code: 'RULE', amount: '-25.00' },
+    { code: 'ROUNDING', amount: '25.00' },
+  ]);
 });

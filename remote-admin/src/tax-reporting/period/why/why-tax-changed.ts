@@ -1,8 +1,11 @@
 import Big from 'big.js';
+import type { ChangeCause } from '@tallyhouse/shared/contracts/changed-records';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import type { WorkingPaperFigures } from '@tallyhouse/shared/contracts/tax-papers';
 
 export type TaxCauseCode =
+  | Exclude<ChangeCause, 'OTHER'>
+  | 'RULE'
   | 'STAKES'
   | 'VOIDS'
   | 'WINNINGS'
@@ -29,14 +32,20 @@ const counts: ReadonlySet<string> = new Set(['tickets', 'movements', 'machines']
  * the difference, to the cent, and those of nothing are left out.
  *
  * What went into the base counts at the rate that the earlier paper came to (of the later one where there was none).
- * `RELIEF`: losses that were taken off, or are not taxed. `RATE`: what other rates, or brackets, make of it.
+ * Between versions of one period `records` says what came, was put right or given back, and `RULE` what of the base they
+ * leave. `RELIEF`: losses that were taken off, or are not taxed. `RATE`: what other rates, or brackets, make of it.
  */
-export function whyTaxChanged(before: Paper, now: Paper): readonly TaxCause[] {
+export function whyTaxChanged(
+  before: Paper,
+  now: Paper,
+  records?: readonly RecordsOfCause[],
+): readonly TaxCause[] {
   const [earlier, later] = [sumsOf(before), sumsOf(now)];
   const rate = rateOf(earlier) ?? rateOf(later) ?? new Big(0);
   const taxed = (amount: Big) => amount.times(rate).round(2, Big.roundHalfUp);
   const base = later.base.minus(earlier.base);
-  const ofBase = baseCauses(earlier, later).map(({ code, amount }) => ({ code, amount: taxed(amount) }));
+  const causes = records === undefined ? baseCauses(earlier, later) : recordCauses(records, base);
+  const ofBase = causes.map(({ code, amount }) => ({ code, amount: taxed(amount) }));
   const relief = taxed(later.taxable.minus(earlier.taxable).minus(base));
   const tax = new Big(now.tax).minus(before.tax);
   const rest = ofBase.reduce((left, { amount }) => left.minus(amount), tax.minus(relief));
@@ -46,6 +55,26 @@ export function whyTaxChanged(before: Paper, now: Paper): readonly TaxCause[] {
     { code: hasSameRates(before, now) ? 'ROUNDING' : 'RATE', amount: rest } as const,
     { code: 'ADJUSTMENTS', amount: new Big(now.adjustments).minus(before.adjustments) } as const,
   ].flatMap(({ code, amount }) => (amount.eq(0) ? [] : [{ code, amount: amount.toFixed(2) }]));
+}
+
+/** What records of one cause change of the base. */
+interface RecordsOfCause {
+  readonly cause: ChangeCause;
+  readonly base: Money;
+}
+
+/** The difference of the bases by what became of records; what they leave is the rule's. */
+function recordCauses(records: readonly RecordsOfCause[], difference: Big): readonly BaseCause[] {
+  const known = records.flatMap(({ cause, base }) =>
+    cause === 'OTHER' ? [] : [{ code: cause, amount: new Big(base) }],
+  );
+  const rest = known.reduce((left, { amount }) => left.minus(amount), difference);
+  return [...known, { code: 'RULE', amount: rest }];
+}
+
+interface BaseCause {
+  readonly code: TaxCauseCode;
+  readonly amount: Big;
 }
 
 interface Sums {
@@ -78,10 +107,7 @@ function rateOf({ tax, taxable }: Sums): Big | null {
 }
 
 /** What the difference of the bases is made of, as far as their inputs say. */
-function baseCauses(
-  before: Sums,
-  now: Sums,
-): readonly { readonly code: TaxCauseCode; readonly amount: Big }[] {
+function baseCauses(before: Sums, now: Sums): readonly BaseCause[] {
   const isRevenue = ({ base, stakes, voids, winnings }: Sums) => stakes.minus(voids).minus(winnings).eq(base);
   if (isRevenue(before) && isRevenue(now))
     return [

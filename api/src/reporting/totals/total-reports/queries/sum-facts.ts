@@ -59,6 +59,14 @@ export const splitColumns: Readonly<Record<TotalDimension | 'day', string>> = {
   day: 'gaming_day',
 };
 
+/** SQL of the figures of `FactSums`, of rows with the columns of `daily_sum`. */
+export const summedFigures = `cast(coalesce(sum(bets), 0) as bigint) as "betsPlaced",
+       cast(coalesce(sum(bets_settled), 0) as bigint) as "betsSettled",
+       ${total('placed_cash', 'placed_bonus')} as "stakesPlaced", ${total('settled_cash', 'settled_bonus')} as "stakesSettled",
+       ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings",
+       ${total('paid')} as "paid", ${total('expired')} as "expired",
+       ${total('free_bet_winnings')} as "freeBetWinnings", ${total('jackpot_contributions')} as "jackpotContrib"`;
+
 /** One row per brand and combination of `keys` that has facts; no order. */
 export function sumFacts(
   store: Queryable,
@@ -75,12 +83,7 @@ export function sumFacts(
   return store.query<FactSums>(
     `select brand_id as "brandId", is_later as "isLater", ${key('channel')} as "channel", ${key('licence')} as "licenceId", ${key('vertical')} as "vertical",
        ${key('day')} as "day",
-       cast(coalesce(sum(bets), 0) as bigint) as "betsPlaced",
-       cast(coalesce(sum(bets_settled), 0) as bigint) as "betsSettled",
-       ${total('placed_cash', 'placed_bonus')} as "stakesPlaced", ${total('settled_cash', 'settled_bonus')} as "stakesSettled",
-       ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings",
-       ${total('paid')} as "paid", ${total('expired')} as "expired",
-       ${total('free_bet_winnings')} as "freeBetWinnings", ${total('jackpot_contributions')} as "jackpotContrib"
+       ${summedFigures}
      from (select s.*, ${later} as is_later from ${sums} s) s
      group by ${[...names, 'is_later'].join(', ')} having ${hasFacts(...summedTables)}`,
     params.values,
@@ -95,15 +98,16 @@ export function sumsOfScope(scope: TotalScope, params: SqlParams): string {
     region === undefined
       ? ''
       : ` and (brand_id, branch_id) in (select brand_id, id from branch where region = ${params.add(region)})`;
-  return sumsInForce(`${placeOf(scope, params)}${shops}`, params.add(scope.asOf));
+  return sumsInForce(`${placeOfFacts(scope, params)}${shops}`, params.add(scope.asOf));
 }
 
 /** Condition for the facts of `scope`, the same for every table of facts. */
 export function factsOf(scope: TotalScope, params: SqlParams): string {
-  return `${placeOf(scope, params)} and ${inForce(params.add(scope.asOf))}`;
+  return `${placeOfFacts(scope, params)} and ${inForce(params.add(scope.asOf))}`;
 }
 
-function placeOf(scope: TotalScope, params: SqlParams): string {
+/** The same, whenever they were known. */
+export function placeOfFacts(scope: TotalScope, params: SqlParams): string {
   const { channel, verticals, licenceId, jurisdiction } = scope;
   return [
     `brand_id in (${params.addAll(scope.brandIds)})`,

@@ -1,6 +1,6 @@
-import { listBrands } from '@tallyhouse/shared/contracts/brands';
-import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { useQuery } from '@tallyhouse/shared/kit/query';
+import { listBrands } from '../contracts/brands';
+import { useRemoteHost } from '../host/remote-host';
+import { useQuery } from '../kit/query';
 
 /** Licences of the user's brands by id; empty until they are there, ids stand for themselves then. */
 export function useLicences(): ReadonlyMap<string, { readonly number: string; readonly brandId: string }> {

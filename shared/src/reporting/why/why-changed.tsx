@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Money } from '../contracts/scalars';
+import type { Money } from '../../contracts/scalars';
 
 /** What was played in a period, or in one part of it. */
 export interface Played {
@@ -23,6 +23,7 @@ export type EffectCode =
   | 'BETS_PER_PLAYER'
   | 'BETS'
   | 'STAKE_PER_BET'
+  | 'VOIDED'
   | 'STAKES'
   | 'MIX'
   | 'RATIO';
@@ -30,6 +31,12 @@ export type EffectCode =
 export interface Effect {
   readonly code: EffectCode;
   readonly amount: Money;
+}
+
+/** All parts together: how many bets there were, by how many players, and what was staked before any of it was given back. */
+export interface WholePlayed extends Pick<Played, 'bets' | 'players'> {
+  /** Null where the basis knows of no voids. */
+  readonly staked: Money | null;
 }
 
 /** before + volume + mix + ratio = now, to the cent. */
@@ -57,16 +64,13 @@ const nothing: Played = { bets: 0, players: null, stakes: '0.00', amount: '0.00'
  * Why a figure changed from one period to another, by volume, mix and ratio, as controllers split a variance.
  *
  * Volume: what the figure would have changed by had every part grown as the stakes did; split by how many players or bets
- * there were, and how much each staked. Mix: what it changed by since parts that keep more, or less, of their stakes
+ * there were, how much each staked, and how much of that was given back. Mix: what it changed by since parts that keep more, or less, of their stakes
  * grew faster than others. Ratio: what it changed by since a part kept another share of its stakes. `whole` counts
  * players over all parts, each once.
  */
 export function whyChanged(
   parts: readonly PartPlayed[],
-  whole: {
-    readonly before: Pick<Played, 'bets' | 'players'>;
-    readonly now: Pick<Played, 'bets' | 'players'>;
-  },
+  whole: { readonly before: WholePlayed; readonly now: WholePlayed },
 ): WhyChanged {
   // Causes have the decimals that the figures use: whole shillings are not explained by cents.
   const decimals = Math.max(0, ...parts.flatMap(decimalsOf));
@@ -102,12 +106,21 @@ export function whyChanged(
   });
   const total = (pick: (one: (typeof cells)[number]) => Big) =>
     cells.reduce((so, one) => so.plus(pick(one)), zero);
-  const volume = total((one) => one.volume);
-  const effects = [
-    ...volumeEffects(volume, amount.before, whole),
-    { code: 'MIX', amount: total(({ mix }) => mix) } as const,
-    { code: 'RATIO', amount: total(({ ratio }) => ratio) } as const,
-  ];
+  // Stakes are made of nothing but themselves: of them no part keeps more than another.
+  const isStakes = all.every(
+    ({ before, now }) => before.amount.eq(before.stakes) && now.amount.eq(now.stakes),
+  );
+  const effects = isStakes
+    ? volumeEffects(amount.now.minus(amount.before), amount.before, whole)
+    : [
+        ...volumeEffects(
+          total((one) => one.volume),
+          amount.before,
+          whole,
+        ),
+        { code: 'MIX', amount: total(({ mix }) => mix) } as const,
+        { code: 'RATIO', amount: total(({ ratio }) => ratio) } as const,
+      ];
   return {
     ...ends,
     effects: effects.map((effect) => ({ code: effect.code, amount: written(effect.amount) })),
@@ -119,22 +132,29 @@ export function whyChanged(
     ),
   };
 
-  /** `volume` by how many played and how much each staked; the last one is what is left. */
+  /** `volume` by how many played, how much each staked and what was given back; the last one is what is left. */
   function volumeEffects(
     volumeAmount: Big,
     base: Big,
     { before, now }: typeof whole,
   ): { readonly code: EffectCode; readonly amount: Big }[] {
     if (before.bets <= 0 || now.bets <= 0) return [{ code: 'STAKES', amount: volumeAmount }];
-    const grownBy = (factor: Big) => base.times(factor).round(decimals, Big.roundHalfUp);
-    const byBets = grownBy(new Big(now.bets).div(before.bets).minus(1));
-    const perBet = { code: 'STAKE_PER_BET', amount: volumeAmount.minus(byBets) } as const;
-    if (!before.players || !now.players) return [{ code: 'BETS', amount: byBets }, perBet];
-    const byPlayers = grownBy(new Big(now.players).div(before.players).minus(1));
+    const grownBy = (factor: Big) => base.times(factor.minus(1)).round(decimals, Big.roundHalfUp);
+    const byBets = grownBy(new Big(now.bets).div(before.bets));
+    const staked = [before.staked ?? '0', now.staked ?? '0'].map((amountStaked) => new Big(amountStaked));
+    const [stakedBefore = zero, stakedNow = zero] = staked;
+    const knowsVoids = stakedBefore.gt(0) && stakedNow.gt(0);
+    const byStakes = knowsVoids ? grownBy(stakedNow.div(stakedBefore)) : volumeAmount;
+    const rest = [
+      { code: 'STAKE_PER_BET', amount: byStakes.minus(byBets) } as const,
+      ...(knowsVoids ? [{ code: 'VOIDED', amount: volumeAmount.minus(byStakes) } as const] : []),
+    ];
+    if (!before.players || !now.players) return [{ code: 'BETS', amount: byBets }, ...rest];
+    const byPlayers = grownBy(new Big(now.players).div(before.players));
     return [
       { code: 'PLAYERS', amount: byPlayers },
       { code: 'BETS_PER_PLAYER', amount: byBets.minus(byPlayers) },
-      perBet,
+      ...rest,
     ];
   }
 }

@@ -1,5 +1,5 @@
-import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
-import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
+import { adoptStyles } from './adopt-styles';
+import { useThemeVariables } from './use-theme-variables';
 import { useId, type ReactNode } from 'react';
 
 const styles = `

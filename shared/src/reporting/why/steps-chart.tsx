@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from 'react';
-import type { Money } from '../contracts/scalars';
-import { differenceOf } from '../format/exact-amount';
-import { moneyText } from '../format/money';
-import { ReportChart } from '../ui/chart/report-chart';
-import { useReportingText } from './use-reporting-text';
+import type { Money } from '../../contracts/scalars';
+import { differenceOf } from '../../format/exact-amount';
+import { moneyText } from '../../format/money';
+import { ReportChart } from '../../ui/chart/report-chart';
+import { useReportingText } from '../use-reporting-text';
 
 /** One end of the steps. */
-interface End {
+export interface End {
   readonly name: string;
   readonly amount: Money;
 }
 
-export interface ChartStep extends End {
+interface ChartStep extends End {
   readonly key: string;
   /** What it means, in a sentence, for the table and for who points at it. */
   readonly meaning?: string;

@@ -1,0 +1,65 @@
+import Big from 'big.js';
+import type { ChangeCause, ChangedRecord } from '@tallyhouse/shared/contracts/changed-records';
+import type { Money } from '@tallyhouse/shared/contracts/scalars';
+import type { RecordCause } from '../../../domain/corrections/split-by-cause';
+import { subtractMoney, sumMoney } from '../../../domain/money/money';
+import type { Queryable, QueryOptions } from '../../../store/store';
+import type { ReportPlan } from '../report-definition';
+import { changesByCause } from './changes-by-cause';
+import { partOf, type ExplainedMeasure } from './explained-measures';
+import { readChangedFacts, type ChangedFact, type Instants } from './read-changed-facts';
+
+const causes: Readonly<Record<RecordCause, ChangeCause>> = {
+  LATE_SETTLEMENT: 'LATE',
+  SOURCE_CORRECTION: 'CORRECTED',
+  VOID: 'VOIDED',
+  DEDUP: 'REPEATED',
+  MANUAL: 'CORRECTED',
+};
+
+/** Each record that adds another amount to `measure` at the later instant than at the earlier, the largest change first. */
+export async function readChangedRecords(
+  store: Queryable,
+  plan: ReportPlan,
+  { instants, measure }: { readonly instants: Instants; readonly measure: ExplainedMeasure },
+  options: QueryOptions = {},
+): Promise<ChangedRecord[]> {
+  const gone = await readChangedFacts(store, plan, { instants, side: 'before' }, options);
+  const come = await readChangedFacts(store, plan, { instants, side: 'after' }, options);
+  const byKey = new Map<string, { cause: RecordCause; before: ChangedFact[]; after: ChangedFact[] }>();
+  for (const { cause, side, fact } of changesByCause({ gone, come })) {
+    const one = byKey.get(fact.key) ?? { cause, before: [], after: [] };
+    one[side].push(fact);
+    byKey.set(fact.key, one);
+  }
+  const added = (facts: readonly ChangedFact[]) =>
+    facts.length === 0 ? null : sumMoney(facts.map((fact) => partOf(fact, measure)));
+  const records = [...byKey].flatMap(([key, one]): ChangedRecord[] => {
+    const [kind = '', source = '', ...rest] = key.split('|');
+    const [was, is] = [added(one.before), added(one.after)];
+    const change = subtractMoney(is ?? '0.00', was ?? '0.00');
+    const day = (one.after[0] ?? one.before[0])?.day;
+    // A record that says otherwise in what does not count changes nothing here.
+    if (change === '0.00' || day === undefined || !isKind(kind)) return [];
+    const recordId = rest.join('|');
+    return [{ cause: causes[one.cause], kind, source, recordId, day, before: was, now: is, change }];
+  });
+  return records.sort(
+    (a, b) => new Big(b.change).abs().cmp(new Big(a.change).abs()) || (a.recordId < b.recordId ? -1 : 1),
+  );
+}
+
+const isKind = (kind: string): kind is ChangedRecord['kind'] =>
+  kind === 'bet' || kind === 'settlement' || kind === 'payment';
+
+/** What the records of each cause change together, in a fixed order; causes without records are left out. */
+export function sumByCause(
+  records: readonly ChangedRecord[],
+): { readonly cause: ChangeCause; readonly records: number; readonly amount: Money }[] {
+  return (['LATE', 'CORRECTED', 'VOIDED', 'REPEATED'] as const).flatMap((cause) => {
+    const own = records.filter((record) => record.cause === cause);
+    return own.length === 0
+      ? []
+      : [{ cause, records: own.length, amount: sumMoney(own.map(({ change }) => change)) }];
+  });
+}
