@@ -6,7 +6,7 @@ import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { DueCalendar } from './due-calendar';
-import { filingRoute } from './filing/filing-address';
+import { filingRoute } from '@tallyhouse/shared/reporting/filing-address';
 import { FilingPage } from './filing/filing-page';
 import { Register } from './register';
 import { RulePacks } from './rule-packs';

@@ -5,7 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { DeadlineStateTag } from './deadline-state-tag';
-import { filingAddress } from './filing/filing-address';
+import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { useAuthoritiesText } from './use-authorities-text';
 
 interface DeadlineRowProps {

@@ -1,21 +1,26 @@
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
 import { listTaxPeriods, readTaxPeriod } from '@tallyhouse/shared/contracts/tax-reporting';
 import { readTaxChanges } from '@tallyhouse/shared/contracts/tax-changes';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import { recordsPerPage, type RecordsChosen } from '@tallyhouse/shared/reporting/why/record-causes';
-import type { PeriodFilters } from './list/period-filters';
+import { isCurrent, type PeriodFilters } from './list/period-filters';
 
 export const periodsPerPage = 50;
 
+/** What is still to be closed, filed or paid, and what still runs. */
+const unsettled = taxPeriodStateSchema.options.filter((state) => state !== 'PAID');
+
 /** A page of the tax periods of a brand, or of all own brands, with what all of them come to. */
 export function periodListQuery(http: HttpClient, brandId: string | null, filters: PeriodFilters) {
-  const { includeUnverified, state, ...rest } = filters;
+  const { includeUnverified, isAll: _isAll, state, ...rest } = filters;
   const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const query = {
     ...named,
     ...(state !== undefined && { state: [...state] }),
+    ...(isCurrent(filters) && { state: [...unsettled], sort: 'due:asc' as const }),
     pageSize: periodsPerPage,
     includeUnverified: includeUnverified ? ('true' as const) : ('false' as const),
   };

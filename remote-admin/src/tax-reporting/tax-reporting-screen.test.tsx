@@ -81,6 +81,36 @@ test('the list shows where each period stands and leads to it; the address narro
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({ state: ['CLOSED', 'FILED'], page: 1 });
 });
 
+test('the list is of what is not settled, the first due first; tiles say what they cover, what is overdue first', async () => {
+  const [sums] = list.totals;
+  const covers = { from: '2025-11-01', to: '2026-03-31' };
+  const totals = [{ ...sums!, periods: 7, covers, overdue: { periods: 2, balance: '1250.00' } }];
+  const closed = { ...exampleTaxPeriod, state: 'CLOSED' as const, filingId: 'alder|1' };
+  const page = renderRemote(<TaxReportingScreen />, {
+    path: '/tax-reporting',
+    session: reporter,
+    answers: [answering(listTaxPeriods, { ...list, items: [closed], totals })],
+  });
+
+  const tiles = await screen.findByLabelText(/7 periods not settled, 1 Nov 2025 – 31 Mar 2026/);
+  expect(tiles.firstElementChild).toHaveTextContent(/^Overdue.*1,250.*TZS.*2 periods$/);
+  expect(tiles.children[1]).toHaveTextContent(
+    /^Still owed.*7 periods not settled, 1 Nov 2025 – 31 Mar 2026$/,
+  );
+  expect(screen.getByText(/^2 periods are overdue: .*1,250.* is still owed$/)).toBeVisible();
+  expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({
+    ...{ sort: 'due:asc', state: ['OPEN', 'SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] },
+  });
+  expect(screen.getByRole('link', { name: 'File Gaming tax, 1 – 31 Mar 2026' })).toHaveAttribute(
+    'href',
+    '/authorities/filing?id=alder%7C1',
+  );
+
+  await user.click(screen.getByText('All'));
+  await waitFor(() => expect(page.sentTo(listTaxPeriods).at(-1)?.query).not.toHaveProperty('state'));
+  expect(screen.getByLabelText(/7 periods that match/)).toBeInTheDocument();
+});
+
 test('below the list stands which rules in force make no period, and why, also where there is none at all', async () => {
   const rule = { brandId: 'alder', title: '', authority: 'KRA', code: 'EXC' };
   const notComputed = [

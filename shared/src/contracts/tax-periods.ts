@@ -121,6 +121,8 @@ export const taxPeriodSchema = z.object({
   rulePackVersion: z.string(),
   contentHash: z.string(),
   ackRef: z.nullable(z.string()),
+  /** While it can be filed: the deadline of the calendar that it is filed by; null where that does not ask for it. */
+  filingId: z.optional(z.nullable(z.string())),
   /** What waits for a decision; null when nothing does. */
   proposal: z.nullable(taxProposalSchema),
 });

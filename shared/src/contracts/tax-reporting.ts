@@ -85,6 +85,10 @@ export const listTaxPeriods = defineEndpoint({
         payable: moneySchema,
         paid: moneySchema,
         balance: moneySchema,
+        /** Days that they cover. Left out by servers of before, as is what is overdue. */
+        covers: z.optional(z.object({ from: daySchema, to: daySchema })),
+        /** Those of them that are late, and what is still owed for them. */
+        overdue: z.optional(z.object({ periods: countSchema, balance: moneySchema })),
       }),
     ),
     /** Play that neither law nor licence puts in a class: it is not taxed by guess. */
@@ -111,6 +115,8 @@ export const listTaxPeriods = defineEndpoint({
           payable: '50000000.00',
           paid: '0.00',
           balance: '50000000.00',
+          covers: { from: '2026-03-01', to: '2026-03-31' },
+          overdue: { periods: 0, balance: '0.00' },
         },
       ],
       unclassified: [

@@ -119,6 +119,10 @@ describe('what is owed', () => {
   test('payments and receipts stand with what they are for', async () => {
     await tax.turn();
     await tax.close(sportsTax);
+    // Closed, it leads to what it is filed by, in the list and on its page.
+    expect((await tax.detail(sportsTax)).filingId).toBe(sports);
+    const { items } = await tax.list({ ...march, state: 'CLOSED' });
+    expect(items.map((period) => [period.id, period.filingId])).toEqual([[sportsTax, sports]]);
     const id = await submitted();
     expect((await confirm(id)).statusCode).toBe(200);
     await actForAllBrands(() =>

@@ -6,11 +6,11 @@ import { whatWithholds } from '../../platform/access/blind/blindness';
 import { brandIdsWith, isAllowed } from '../../platform/auth/current-user';
 import { dueWords } from '../authorities/due-words';
 import { findDeadline, presentDeadline, type Deadline } from '../authorities/list-deadlines';
+import { taxesOf } from '../authorities/taxes-of-obligation';
 import { loadRegister } from '../../taxes/obligations/load-register';
 import { presentItems, type Viewer } from '../confirmation/present-item';
 import { isFiledAtPortal } from '../confirmation/queries/read-portals';
 import { requireReport } from '../confirmation/queries/read-report';
-import { onlineReports } from '../../reporting/reports/families/online-family';
 import { requireContent } from '../../reporting/reports/find-content';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
@@ -101,7 +101,7 @@ async function readTaxes(
   options: QueryOptions,
 ): Promise<TaxPeriod[]> {
   const { brandId, period } = of.deadline;
-  const taxes = taxesOf(of.deadline, of.obligation);
+  const taxes = taxesOf(of.deadline.authorityId, of.obligation);
   if (taxes === null) return [];
   const { productClasses, ...narrow } = taxes;
   const { heldIds, now } = of;
@@ -114,24 +114,6 @@ async function readTaxes(
       one.period.to === period.to &&
       (productClasses === null || productClasses.includes(one.productClass)),
   );
-}
-
-function taxesOf(
-  { authorityId: authority }: Deadline,
-  { fulfilledBy }: Obligation,
-): {
-  readonly authority?: string;
-  readonly code: string;
-  readonly productClasses: readonly string[] | null;
-} | null {
-  if (fulfilledBy.kind === 'TAX_PERIOD') {
-    const { taxCode: code, productClasses } = fulfilledBy;
-    return { authority, code, productClasses };
-  }
-  if (fulfilledBy.kind !== 'REPORT') return null;
-  const { declares } = onlineReports.types.find(({ type }) => type === fulfilledBy.reportType) ?? {};
-  if (declares === undefined || declares.taxCode === null) return null;
-  return { code: declares.taxCode, productClasses: declares.productClasses };
 }
 
 /** States in which a report has no figures that anybody stands for. */

@@ -199,6 +199,8 @@ export function totalsOf(periods: readonly TaxPeriod[]) {
   return currencies.map((currency) => {
     const own = periods.filter((period) => period.currency === currency);
     const total = (pick: (period: TaxPeriod) => string) => sumMoney(own.map(pick));
+    const late = own.filter(({ isLate }) => isLate);
+    const days = own.flatMap(({ period }) => [period.from, period.to]).sort();
     return {
       currency,
       periods: own.length,
@@ -208,6 +210,8 @@ export function totalsOf(periods: readonly TaxPeriod[]) {
       payable: total(({ payable }) => payable),
       paid: total(({ paid }) => paid),
       balance: total(({ balance }) => balance),
+      covers: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+      overdue: { periods: late.length, balance: sumMoney(late.map(({ balance }) => balance)) },
     };
   });
 }

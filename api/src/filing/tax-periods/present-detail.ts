@@ -10,6 +10,7 @@ import { readCompany } from './period-company';
 import { presentPeriod, presentProposal } from './present-period';
 import { readAdjustments, type Adjustment } from '../../taxes/assessment/queries/adjustments';
 import { readVersions } from '../../taxes/assessment/queries/period-rows';
+import { withFilings } from './with-filings';
 import { readSteps } from './queries/read-steps';
 import { readNamedPeople } from '../../platform/auth/named-people';
 
@@ -34,8 +35,13 @@ export async function readDetail(
   ]);
   const carriedOut = await readAdjustments(store, { ofPeriodIds: [id] });
   const { method, limit, proof, source } = await readCorrectionRule(store, period);
+  const [shown = presentPeriod(period, company)] = await withFilings(
+    store,
+    [presentPeriod(period, company)],
+    scope.now,
+  );
   return {
-    ...presentPeriod(period, company),
+    ...shown,
     versions: versions.map((version) => ({
       version: version.version,
       asOf: version.pinnedAt,

@@ -36,6 +36,7 @@ import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { confirmProposal, returnProposal } from './decide';
 import { listPeriods, totalsOf } from './list-periods';
 import { fileByHand, payPeriod } from './pay';
+import { withFilings } from './with-filings';
 import type { PeriodEditor } from './period-editor';
 import { readDetail } from './present-detail';
 import { proposeAmend, proposeClose, proposeReopen } from './propose';
@@ -71,7 +72,7 @@ function readingRoutes(api: Api, context: AppContext): void {
     const shown = found.periods.filter((period) => whatWithholdsPeriod(period) === undefined);
     const withheld = found.periods.filter((period) => !shown.includes(period));
     return {
-      items: shown.slice((page - 1) * pageSize, page * pageSize),
+      items: await withFilings(store, shown.slice((page - 1) * pageSize, page * pageSize), scope.now),
       page,
       pageSize,
       totalCount: shown.length,

@@ -47,7 +47,12 @@ describe('tax periods', () => {
       [sportsWithholding, 'OPEN', '2187.00'],
       ['alder~TZ~TRA~WHT~VIRTUAL~2026-03-01~2026-03-31', 'OPEN', '0.00'],
     ]);
-    expect(totals).toMatchObject([{ currency: 'TZS', periods: 6, tax: '25342.00', payable: '25342.00' }]);
+    expect(totals).toMatchObject([
+      {
+        ...{ currency: 'TZS', periods: 6, tax: '25342.00', payable: '25342.00' },
+        ...{ covers: { from: '2026-01-01', to: '2026-03-31' }, overdue: { periods: 4, balance: '25342.00' } },
+      },
+    ]);
     expect(unclassified).toMatchObject([{ licenceId: 'lic-1', vertical: 'CRASH' }]);
   });
 

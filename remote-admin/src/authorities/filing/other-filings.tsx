@@ -11,7 +11,7 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { calendarQuery } from '../authorities-queries';
 import { byUrgency } from '../deadline-order';
 import { DeadlineStateTag } from '../deadline-state-tag';
-import { filingAddress } from './filing-address';
+import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { useFilingText } from './use-filing-text';
 
 /** How far back what is late still counts, as for the tasks of the dashboard. */

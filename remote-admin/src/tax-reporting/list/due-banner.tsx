@@ -1,6 +1,7 @@
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
-import { decimalSum } from '@tallyhouse/shared/format/decimal-sum';
 import { signOf } from '@tallyhouse/shared/format/exact-amount';
 import { agoText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
@@ -12,12 +13,22 @@ import { useState } from 'react';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
-/** What is overdue among the periods shown, and what is due next. */
-export function DueBanner({ periods }: { readonly periods: readonly TaxPeriod[] }) {
+interface DueBannerProps {
+  readonly periods: readonly TaxPeriod[];
+  readonly totals: CallAnswer<typeof listTaxPeriods>['totals'];
+}
+
+/** What is overdue among the periods that match, and what is due next. */
+export function DueBanner({ periods, totals }: DueBannerProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const [nowMs] = useState(() => Date.now());
-  const late = periods.filter(({ isLate }) => isLate);
+  const late = totals.filter(({ overdue }) => (overdue?.periods ?? 0) > 0);
+  const count = late.reduce((sum, { overdue }) => sum + (overdue?.periods ?? 0), 0);
+  // Amounts of different currencies stand side by side; they are never added.
+  const amount = late
+    .map(({ overdue, currency }) => moneyWithCurrencyText(overdue?.balance ?? '0.00', currency))
+    .join(', ');
   const next = nextDue(periods, nowMs);
   return (
     <>
@@ -27,7 +38,7 @@ export function DueBanner({ periods }: { readonly periods: readonly TaxPeriod[] 
           showIcon
           role="status"
           style={{ marginBlockEnd: 12 }}
-          title={text('overdue', { count: late.length, amount: owedText(late) })}
+          title={text('overdue', { count, amount })}
           description={text('lateHint')}
         />
       )}
@@ -54,17 +65,6 @@ export function DueBanner({ periods }: { readonly periods: readonly TaxPeriod[] 
       )}
     </>
   );
-}
-
-/** Amounts of different currencies stand side by side; they are never added. */
-function owedText(periods: readonly TaxPeriod[]): string {
-  const currencies = [...new Set(periods.map(({ currency }) => currency))];
-  return currencies
-    .map((currency) => {
-      const own = periods.filter((period) => period.currency === currency);
-      return moneyWithCurrencyText(decimalSum(own.map(({ balance }) => balance)), currency);
-    })
-    .join(', ');
 }
 
 /** The period with something to pay whose due instant comes first from now on. */

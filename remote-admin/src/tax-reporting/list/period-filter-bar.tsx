@@ -2,12 +2,12 @@ import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
 import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Select } from '@tallyhouse/shared/kit/select';
+import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useTaxReportingText } from '../use-tax-reporting-text';
-import { isNarrowed, type PeriodFilters } from './period-filters';
+import { isCurrent, isNarrowed, type PeriodFilters } from './period-filters';
 
 interface PeriodFilterBarProps {
   readonly filters: PeriodFilters;
@@ -54,6 +54,14 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
       aria-label={text('filter.label')}
       style={{ marginBlockEnd: 12 }}
     >
+      {filters.state === undefined ? (
+        <Segmented
+          aria-label={text('filter.which')}
+          value={isCurrent(filters) ? 'current' : 'all'}
+          options={(['current', 'all'] as const).map((value) => ({ value, label: text(`filter.${value}`) }))}
+          onChange={(which) => change({ isAll: which === 'all' })}
+        />
+      ) : null}
       {day('from')}
       {day('to')}
       <Select

@@ -9,6 +9,8 @@ export interface PeriodFilters {
   readonly productClass?: string | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Those that are paid, too, where no state is chosen; left out: those that are still to be settled. */
+  readonly isAll?: boolean;
   readonly includeUnverified: boolean;
   readonly page: number;
 }
@@ -32,6 +34,7 @@ export function periodFiltersOf(parameters: URLSearchParams): PeriodFilters {
     ...Object.fromEntries(
       days.filter((name) => daySchema.safeParse(named(name)).success).map((name) => [name, named(name)]),
     ),
+    ...(parameters.get('all') === 'true' && { isAll: true }),
     includeUnverified: parameters.get('unverified') === 'true',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -40,15 +43,21 @@ export function periodFiltersOf(parameters: URLSearchParams): PeriodFilters {
 /** The address of `filters`; anything else in it stays. */
 export function withPeriodFilters(parameters: URLSearchParams, filters: PeriodFilters): URLSearchParams {
   const next = new URLSearchParams(parameters);
-  for (const name of [...words, ...days, 'state', 'unverified', 'page']) next.delete(name);
+  for (const name of [...words, ...days, 'state', 'all', 'unverified', 'page']) next.delete(name);
   for (const one of filters.state ?? []) next.append('state', one);
   for (const name of [...words, ...days]) {
     const value = filters[name];
     if (value !== undefined && value !== '') next.set(name, value);
   }
+  if (filters.isAll === true) next.set('all', 'true');
   if (filters.includeUnverified) next.set('unverified', 'true');
   if (filters.page > 1) next.set('page', String(filters.page));
   return next;
+}
+
+/** Whether the list is of what is still to be settled, the first due first: nobody chose states, or asked for all. */
+export function isCurrent({ state, isAll = false }: PeriodFilters): boolean {
+  return state === undefined && !isAll;
 }
 
 /** Filters that leave something out of the list. */

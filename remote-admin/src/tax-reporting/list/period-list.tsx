@@ -13,7 +13,13 @@ import { useTaxReportingText } from '../use-tax-reporting-text';
 import { DueBanner } from './due-banner';
 import { NotComputedList } from './not-computed-list';
 import { PeriodFilterBar } from './period-filter-bar';
-import { isNarrowed, periodFiltersOf, withPeriodFilters, type PeriodFilters } from './period-filters';
+import {
+  isCurrent,
+  isNarrowed,
+  periodFiltersOf,
+  withPeriodFilters,
+  type PeriodFilters,
+} from './period-filters';
 import { PeriodTable } from './period-table';
 import { PeriodTotals } from './period-totals';
 import { SpanningPeriods } from './spanning-periods';
@@ -36,8 +42,8 @@ export function PeriodList() {
       <PageHeader title={text('title')} detail={text(session.brand === null ? 'group' : 'subtitle')} />
       {answer === undefined ? null : (
         <>
-          <DueBanner periods={answer.items} />
-          <PeriodTotals totals={answer.totals} />
+          <DueBanner periods={answer.items} totals={answer.totals} />
+          <PeriodTotals totals={answer.totals} isCurrent={isCurrent(filters)} />
           <WithheldPeriods periods={answer.withheld ?? []} />
           <SpanningPeriods periods={answer.spanning ?? []} />
         </>
@@ -50,11 +56,11 @@ export function PeriodList() {
       ) : answer.totalCount === 0 &&
         (answer.withheld ?? answer.spanning) !== undefined ? null : answer.totalCount === 0 ? (
         <EmptyNotice
-          title={text(isNarrowed(filters) ? 'noMatch' : 'empty')}
-          {...(isNarrowed(filters)
+          title={text(isNarrowed(filters) ? 'noMatch' : isCurrent(filters) ? 'settled' : 'empty')}
+          {...(isNarrowed(filters) || isCurrent(filters)
             ? {
                 action: (
-                  <Button onClick={() => setFilters({ includeUnverified: false, page: 1 })}>
+                  <Button onClick={() => setFilters({ isAll: true, includeUnverified: false, page: 1 })}>
                     {text('noMatchAction')}
                   </Button>
                 ),

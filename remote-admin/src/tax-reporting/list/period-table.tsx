@@ -12,6 +12,7 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
+import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 
@@ -73,11 +74,13 @@ function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly 
   const taxText = useTaxText();
   const { currency, due, controlNumbers } = period;
   const money = (amount: string) => moneyText(amount, currency);
+  const name = taxName(period.code, taxText);
+  const days = periodText(period.period);
   return (
     <tr>
       <th scope="row" className="th-first">
-        <Link to={periodAddress(period.id)}>{taxName(period.code, taxText)}</Link>{' '}
-        <TermHelp term={termOfTax(period.code)} name={taxName(period.code, taxText)} />
+        <Link to={periodAddress(period.id)}>{name}</Link>{' '}
+        <TermHelp term={termOfTax(period.code)} name={name} />
         <div className="th-soft">
           {period.authority} · {classOfPlay(period.productClass, taxText)}
         </div>
@@ -86,7 +89,7 @@ function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly 
         <td>{(period.brands ?? []).map(({ name }) => name).join(', ') || period.brandName}</td>
       ) : null}
       <td style={{ whiteSpace: 'nowrap' }}>
-        {periodText(period.period)}
+        {days}
         {period.version > 0 ? (
           <div className="th-soft">{text('version', { version: period.version })}</div>
         ) : null}
@@ -94,6 +97,16 @@ function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly 
       <td>
         <TaxPeriodStateTag state={period.state} />
         {period.proposal === null ? null : <div className="th-soft">{text('waits')}</div>}
+        {typeof period.filingId === 'string' ? (
+          <div>
+            <Link
+              to={filingAddress(period.filingId)}
+              aria-label={text('fileNamed', { tax: name, period: days })}
+            >
+              {text('action.file')}
+            </Link>
+          </div>
+        ) : null}
       </td>
       <td style={{ whiteSpace: 'nowrap' }}>
         {due.day === null ? (

@@ -7,6 +7,7 @@ import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
 import { FileDialog } from './file-dialog';
 import { possibleSteps, type StepName } from './possible-steps';
 import { ProposeDialog } from './propose-dialog';
@@ -20,7 +21,8 @@ interface PeriodStepsProps {
 /** What can be done with a period now; what cannot says why. */
 export function PeriodSteps({ period, name }: PeriodStepsProps) {
   const text = useTaxReportingText();
-  const { session } = useRemoteHost();
+  const host = useRemoteHost();
+  const { session } = host;
   const { today } = usePeriod();
   const [opened, setOpened] = useState<StepName | null>(null);
   const close = () => setOpened(null);
@@ -37,7 +39,9 @@ export function PeriodSteps({ period, name }: PeriodStepsProps) {
             key={step}
             type={place === 0 && blockedBy === null ? 'primary' : 'default'}
             blockedBecause={blockedBy === null ? null : text(`action.why.${blockedBy}`, { count: refusals })}
-            onClick={() => setOpened(step)}
+            onClick={() =>
+              step === 'file' ? host.navigate(filingAddress(period.filingId ?? '')) : setOpened(step)
+            }
           >
             {text(`action.${step}`)}
           </ActionButton>
@@ -46,7 +50,7 @@ export function PeriodSteps({ period, name }: PeriodStepsProps) {
       {opened === 'close' || opened === 'reopen' || opened === 'amend' ? (
         <ProposeDialog kind={opened} period={period} name={name} onClose={close} />
       ) : null}
-      {opened === 'file' ? <FileDialog period={period} onClose={close} /> : null}
+      {opened === 'attach' ? <FileDialog period={period} onClose={close} /> : null}
       {opened === 'pay' ? (
         <Modal open footer={null} title={text('dialog.pay.title')} width={560} onCancel={close}>
           <RecordPayment period={period} today={today} onDone={close} onCancel={close} />

@@ -28,3 +28,17 @@ test('nothing can be done without a brand, or while the period runs', () => {
   expect(possibleSteps(ready, { ...reporter, hasBrand: false })[0]?.blockedBy).toBe('brand');
   expect(possibleSteps({ ...ready, state: 'OPEN' }, reporter)[0]?.blockedBy).toBe('open');
 });
+
+test('what is closed is filed next, where the calendar asks for it, by whoever may see that', () => {
+  const closed = { ...ready, state: 'CLOSED' as const, filingId: 'alder|lic|TRA:GGT|2026-03-01..2026-03-31' };
+  const permissions = [...reporter.permissions, 'authorities.view'];
+
+  expect(possibleSteps(closed, reporter)[0]).toEqual({ name: 'file', blockedBy: 'permission' });
+  expect(possibleSteps(closed, { permissions, hasBrand: false })).toEqual([
+    { name: 'file', blockedBy: null },
+    { name: 'attach', blockedBy: 'permission' },
+    { name: 'pay', blockedBy: 'brand' },
+    { name: 'reopen', blockedBy: 'brand' },
+  ]);
+  expect(possibleSteps({ ...closed, filingId: null }, reporter)[0]?.name).toBe('attach');
+});

@@ -3,11 +3,14 @@ import type { Money } from '../../contracts/scalars';
 import type { TermKey } from '../../contracts/terms/term';
 import { differenceOf, isZeroAmount, sumOfAmounts } from '../../format/exact-amount';
 import { moneyText } from '../../format/money';
+import { adoptStyles } from '../../ui/adopt-styles';
 import { FiguresTable } from '../../ui/figures-table';
 import { NoData } from '../../ui/no-data';
 import { MeasureHead } from '../../ui/term/measure-head';
 import { StepsChart, type End } from './steps-chart';
 import { useWhyText } from './use-why-text';
+
+const styles = '.th-causes { margin-block-end: 16px; }';
 
 export interface Cause {
   readonly key: string;
@@ -39,13 +42,14 @@ interface CauseStepsProps {
 /** How a figure came from one amount to another: a waterfall, and a table of the causes with the records behind each. */
 export function CauseSteps(props: CauseStepsProps) {
   const { figure, whose, currency, before, now, causes } = props;
+  adoptStyles(styles);
   const text = useWhyText();
   const steps = useMemo(() => causes.filter(({ amount }) => !isZeroAmount(amount)), [causes]);
   if (isZeroAmount(differenceOf(now.amount, before.amount)) && steps.length === 0)
     return <p>{text('same', { amount: `${moneyText(now.amount, currency)} ${currency}` })}</p>;
   const title = text('steps', { figure });
   return (
-    <>
+    <div className="th-causes">
       <StepsChart
         title={whose === undefined ? title : `${whose}. ${title}`}
         figure={figure}
@@ -55,7 +59,7 @@ export function CauseSteps(props: CauseStepsProps) {
         steps={steps}
       />
       <CauseTable {...props} />
-    </>
+    </div>
   );
 }
 

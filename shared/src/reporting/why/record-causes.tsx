@@ -3,7 +3,6 @@ import type { ChangeCause, ChangedRecord } from '../../contracts/changed-records
 import { countText } from '../../format/count';
 import { dayText } from '../../format/day';
 import { moneyText } from '../../format/money';
-import { Button } from '../../kit/core';
 import { Flex } from '../../kit/layout';
 import { Pagination } from '../../kit/table';
 import { FiguresTable } from '../../ui/figures-table';
@@ -26,16 +25,15 @@ export function useRecordCauses() {
   const [chosen, setChosen] = useState<RecordsChosen | null>(null);
   const buttonOf = (cause: ChangeCause, records: number): ReactNode =>
     records === 0 ? undefined : (
-      <Button
-        type="link"
-        size="small"
-        style={{ padding: 0 }}
+      <button
+        type="button"
+        className="th-cell"
         aria-expanded={chosen?.cause === cause}
         aria-label={`${text(`of.${cause}`)}: ${text('records')}, ${countText(records)}`}
         onClick={() => setChosen(chosen?.cause === cause ? null : { cause, page: 1 })}
       >
         {countText(records)}
-      </Button>
+      </button>
     );
   return { chosen, setChosen, buttonOf };
 }

@@ -24,7 +24,6 @@ const anchor = 'why';
 // Below the bar of the report, which takes more room on a phone.
 const styles = `
 .th-why { scroll-margin-block-start: 24px; }
-.th-why .th-chart + .th-figures-place { margin-block-end: 12px; }
 @media (max-width: 640px) { .th-why { scroll-margin-block-start: 140px; } }
 `;
 

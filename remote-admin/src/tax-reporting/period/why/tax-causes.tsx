@@ -38,7 +38,7 @@ export function TaxCauses({ before, now, split, records, children }: TaxCausesPr
     [before.paper, now.paper, records],
   );
   return (
-    <div className="th-why" style={{ maxWidth: 980 }}>
+    <div style={{ maxWidth: 980 }}>
       <CauseSteps
         figure={text('why.payable')}
         currency={now.paper.currency}

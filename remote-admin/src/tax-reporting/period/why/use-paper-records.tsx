@@ -1,6 +1,5 @@
 import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
 import type { WorkingPaperFigures } from '@tallyhouse/shared/contracts/tax-papers';
-import { Button } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
 import type { ReactNode } from 'react';
@@ -41,19 +40,18 @@ export function usePaperRecords() {
       return (
         <div key={`${id} ${version ?? ''}`}>
           {measure === undefined || token === null ? (
-            <Link to={`${periodAddress(id)}?tab=paper`} aria-label={label}>
+            <Link to={`${periodAddress(id)}?tab=paper`} className="th-cell" aria-label={label}>
               {name}
             </Link>
           ) : (
-            <Button
-              type="link"
-              size="small"
-              style={{ padding: 0 }}
+            <button
+              type="button"
+              className="th-cell"
               aria-label={label}
               onClick={() => drill.openToken(token, measure, label)}
             >
               {name}
-            </Button>
+            </button>
           )}
         </div>
       );
