@@ -200,6 +200,29 @@ test('closing wants a reason for every open warning, and is sent for the revisio
   await waitFor(() => expect(page.notices[0]?.text).toMatch(/Closing is proposed/));
 });
 
+test('warnings of one kind stand together, and one reason is for all, unless each kind is to have its own', async () => {
+  const warning = (id: string) => ({ id, effect: 'WARNS' as const, words: '', nextStep: '' });
+  const checks = [
+    ...['1', '2', '3'].map((one) => warning(`PARTIAL:btc_${one}`)),
+    warning('RULE_UNVERIFIED:TZ.GGT'),
+  ];
+  const page = open({ ...ready, checks }, { more: [answering(closeTaxPeriod, ready)] });
+  await user.click(await screen.findByRole('button', { name: 'Propose to close' }));
+  const dialog = await shownDialog();
+
+  const kinds = within(dialog).getByRole('list', { name: 'Open warnings (4)' });
+  expect(kinds.children).toHaveLength(2);
+  expect(kinds.firstElementChild).toHaveTextContent(
+    /^Records of 3 loads were refused and not sent again.*btc_1.*btc_3/,
+  );
+  await user.type(within(dialog).getByLabelText('Why go on in spite of all 4'), 'Known');
+  await user.click(within(dialog).getByRole('button', { name: 'Propose to close' }));
+  await waitFor(() => expect(page.sentTo(closeTaxPeriod)).toHaveLength(1));
+  expect(page.sentTo(closeTaxPeriod)[0]?.body).toMatchObject({
+    warnings: checks.map(({ id }) => ({ id, reason: 'Known' })),
+  });
+});
+
 test('somebody else’s change in between keeps what was typed and reads the period again', async () => {
   const page = open(
     { ...ready, checks: [] },

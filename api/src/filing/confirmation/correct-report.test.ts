@@ -97,6 +97,21 @@ test('an accepted report is corrected by a new version, whose difference is told
   expect(byId.json<{ difference: VersionDifference }>().difference).toEqual(differenceToLast);
 });
 
+test('a correction with the rows that were sent already is warned of before it is handed over', async () => {
+  const first = await answered(accepted);
+  flow.advance(60_000);
+  await correct(first, 'To be looked at again.');
+  const same = (await flow.read((await flow.prepared()).id)).preview?.warnings ?? [];
+  await givenLateFacts();
+  flow.advance(60_000);
+  const others = (await flow.read((await flow.prepared()).id)).preview?.warnings ?? [];
+
+  expect(same.find(({ id }) => id === 'SAME')).toMatchObject({
+    said: { code: 'SAME_AS_SENT', params: { version: 1 } },
+  });
+  expect(others.map(({ id }) => id)).not.toContain('SAME');
+});
+
 test('each row of a corrected version is told beside that of the version it replaces', async () => {
   const first = await answered(accepted);
   await givenLateFacts();

@@ -1,4 +1,6 @@
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { checkWords } from '@tallyhouse/shared/contracts/words/checks.en';
+import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
 import { readShippedRegister } from '../../taxes/obligations/read-register';
 import { ProblemError } from '../../platform/http/problems';
 import { controlTotalOf } from '../../reporting/reports/control-total';
@@ -7,6 +9,7 @@ import type { StoredReport } from '../../reporting/reports/queries/report-header
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
 import { findFilingAddress, type FilingAddress } from '../../reporting/payloads/filing-address';
+import { readSentVersion } from '../../reporting/payloads/queries/read-sent-version';
 import type { Viewer } from './present-item';
 import { problemOf } from '../../platform/http/refusal-problem';
 import { refusalOf, requireNoOther, warningsOf } from './submit-report';
@@ -43,11 +46,23 @@ export async function previewSubmission(
     address: address === null ? null : named(address),
     controlField: control.field,
     controlTotal: report.withheld === undefined ? control.amount : null,
-    warnings: warningsOf(content),
+    warnings: [...warningsOf(content), ...(await sameAsSent(store, report, content))],
     refusals,
     asOf: content.meta.asOf,
     lastBrandIds: await readLastBrands(store, user.id),
   };
+}
+
+/** Whoever hands it over is told, and nobody else: who confirms it would know its total by it. */
+async function sameAsSent(
+  store: Queryable,
+  report: StoredReport,
+  { contentHash }: StoredContent,
+): Promise<Preview['warnings']> {
+  const sent = report.withheld === undefined ? await readSentVersion(store, report) : undefined;
+  if (sent === undefined || sent.contentHash !== contentHash) return [];
+  const said = { code: 'SAME_AS_SENT', params: { version: sent.version } } as const;
+  return [{ id: 'SAME', detail: fillPlaces(checkWords[said.code], said.params), said }];
 }
 
 /** Their own submissions are no secret of another brand's, whatever brand the call is for. */

@@ -22,6 +22,23 @@ export const checks = {
     RULE_UNVERIFIED: 'The text of the rule {{what}} was not read at its source.',
     NEGATIVE_UNKNOWN: 'How the authority treats a negative base is not known: {{what}}.',
   },
+  several: '{{count}} further warnings',
+  /** Several of one kind. */
+  kinds: {
+    OPEN: '{{count}} parts of the period are not over',
+    LAW: 'Records break {{count}} laws of data',
+    GAP: '{{count}} loads have not arrived',
+    PARTIAL: 'Records of {{count}} loads were refused and not sent again',
+    REJECTED: '{{count}} loads were rejected',
+    MORE: 'There are more loads with gaps',
+    LATE_TOLERANCE: 'Late records still have time to come',
+    FX_MISSING: '{{count}} official exchange rates are missing',
+    FACT_MISSING: '{{count}} facts that rules need are missing',
+    UNCLASSIFIED: 'Neither the law nor the licence says how {{count}} kinds of play are taxed',
+    ESTIMATED: '{{count}} figures are estimated',
+    RULE_UNVERIFIED: 'The texts of {{count}} rules were not read at their source',
+    NEGATIVE_UNKNOWN: 'How authorities treat {{count}} negative bases is not known',
+  },
   next: {
     OPEN: 'Wait until the period is over.',
     LAW: 'Have the records corrected at their source, or the exceptions waived by two people.',

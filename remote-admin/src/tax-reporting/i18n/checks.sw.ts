@@ -25,6 +25,23 @@ export const checks: CatalogueLike<typeof english> = {
     RULE_UNVERIFIED: 'Maandishi ya kanuni {{what}} hayakusomwa kwenye chanzo chake.',
     NEGATIVE_UNKNOWN: 'Haijulikani mamlaka inauchukuliaje msingi hasi: {{what}}.',
   },
+  several: 'Maonyo mengine {{count}}',
+  /** Several of one kind. */
+  kinds: {
+    OPEN: 'Sehemu {{count}} za kipindi hazijaisha',
+    LAW: 'Rekodi zinavunja sheria {{count}} za data',
+    GAP: 'Mafaili {{count}} hayajafika',
+    PARTIAL: 'Rekodi za mafaili {{count}} zilikataliwa na hazikutumwa tena',
+    REJECTED: 'Mafaili {{count}} yalikataliwa',
+    MORE: 'Kuna mafaili zaidi yenye mapengo',
+    LATE_TOLERANCE: 'Rekodi zilizochelewa bado zina muda wa kufika',
+    FX_MISSING: 'Viwango rasmi {{count}} vya kubadilisha fedha havipo',
+    FACT_MISSING: 'Taarifa {{count}} ambazo kanuni zinahitaji hazipo',
+    UNCLASSIFIED: 'Sheria wala leseni hazisemi aina {{count}} za mchezo zinatozwaje',
+    ESTIMATED: 'Takwimu {{count}} ni za makadirio',
+    RULE_UNVERIFIED: 'Maandishi ya kanuni {{count}} hayakusomwa kwenye chanzo chake',
+    NEGATIVE_UNKNOWN: 'Haijulikani jinsi mamlaka zinavyoshughulikia misingi {{count}} hasi',
+  },
   next: {
     OPEN: 'Subiri hadi kipindi kiishe.',
     LAW: 'Rekodi zirekebishwe kwenye chanzo chake, au vighairi vikubaliwe na watu wawili.',

@@ -8,7 +8,10 @@ export const dialog = {
   reasonOptional: 'Reason (may be left out)',
   reasonHint: 'Kept for ever, and shown to the confirming person and to auditors.',
   reasonMissing: 'Write a reason.',
+  warnings: 'Open warnings ({{count}})',
   warningReason: 'Why go on: {{words}}',
+  warningReasonAll: 'Why go on in spite of all {{count}}',
+  reasonByKind: 'Give a reason for each kind',
   close: {
     title: 'Propose to close {{name}}, {{period}}',
     lead: 'The figures are pinned as they are: tax {{tax}}, payable {{payable}}. An approver confirms with a code of the authenticator.',

@@ -11,7 +11,10 @@ export const dialog: CatalogueLike<typeof en> = {
   reasonOptional: 'Sababu (si lazima)',
   reasonHint: 'Hubaki daima, na huonyeshwa kwa anayethibitisha na kwa wakaguzi.',
   reasonMissing: 'Andika sababu.',
+  warnings: 'Maonyo yaliyo wazi ({{count}})',
   warningReason: 'Kwa nini kuendelea: {{words}}',
+  warningReasonAll: 'Kwa nini kuendelea licha ya yote {{count}}',
+  reasonByKind: 'Toa sababu kwa kila aina',
   close: {
     title: 'Pendekeza kufunga {{name}}, {{period}}',
     lead: 'Takwimu zinafungwa kama zilivyo: kodi {{tax}}, cha kulipa {{payable}}. Mwidhinishaji huthibitisha kwa msimbo wa kithibitishaji.',

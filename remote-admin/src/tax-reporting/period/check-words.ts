@@ -41,6 +41,17 @@ export function checkWords(
   return text(`checks.words.${known}`, { what: named });
 }
 
+/** What kind of check it is; those of one kind are about different things. */
+export function kindOf(id: string): string {
+  return partsOf(id).code;
+}
+
+/** Several checks of one kind, in words. */
+export function kindWords(kind: string, count: number, text: TaxReportingText): string {
+  const known = worded.find((one) => one === kind);
+  return known === undefined ? text('checks.several', { count }) : text(`checks.kinds.${known}`, { count });
+}
+
 /** What to do about it. */
 export function nextStepWords({ id, effect, nextStep }: ClosingCheck, text: TaxReportingText): string {
   const { code } = partsOf(id);

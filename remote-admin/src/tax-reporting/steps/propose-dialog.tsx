@@ -6,11 +6,11 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useState } from 'react';
-import { checkWords } from '../period/check-words';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { CorrectionLimit } from './correction-limit';
 import { StepProblem } from './step-problem';
 import { useStep } from './use-step';
+import { reasonFor, WarningReasons, type GivenReasons } from './warning-reasons';
 
 interface ProposeDialogProps {
   readonly kind: 'close' | 'reopen' | 'amend';
@@ -21,15 +21,14 @@ interface ProposeDialogProps {
 
 interface Typed {
   readonly reason: string;
-  /** By the id of the warning. */
-  readonly warnings: Readonly<Record<string, string>>;
+  readonly warnings: GivenReasons;
 }
 
 /** Proposes a step to the second person, with the reason and an answer to every open warning. */
 export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProps) {
   const text = useTaxReportingText();
   const { http } = useRemoteHost();
-  const [typed, setTyped] = useState<Typed>({ reason: '', warnings: {} });
+  const [typed, setTyped] = useState<Typed>({ reason: '', warnings: { all: '', byKind: null } });
   const [isTried, setTried] = useState(false);
   const { currency, correction, late } = period;
   // A line in a later period leaves the figures as they are: nothing is warned of.
@@ -39,7 +38,7 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
     isKeyed: true,
     make: ({ reason, warnings: given }, headers) => {
       const params = { id: period.id };
-      const answered = warnings.map(({ id }) => ({ id, reason: (given[id] ?? '').trim() }));
+      const answered = warnings.map((warning) => ({ id: warning.id, reason: reasonFor(warning, given) }));
       const why = reason.trim();
       if (kind === 'reopen') return http.call(reopenTaxPeriod, { params, headers, body: { reason: why } });
       const body = { reason: why, warnings: answered };
@@ -51,7 +50,8 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
   const isBlank = (value: string | undefined) => (value ?? '').trim() === '';
   const needsReason = kind !== 'close';
   const isReady =
-    (!needsReason || !isBlank(typed.reason)) && warnings.every(({ id }) => !isBlank(typed.warnings[id]));
+    (!needsReason || !isBlank(typed.reason)) &&
+    warnings.every((warning) => reasonFor(warning, typed.warnings) !== '');
   const send = () => {
     setTried(true);
     if (isReady && !step.isPending) step.mutate(typed);
@@ -94,17 +94,12 @@ export function ProposeDialog({ kind, period, name, onClose }: ProposeDialogProp
         problem={needsReason ? missing(typed.reason) : null}
         onChange={(reason) => setTyped({ ...typed, reason })}
       />
-      {warnings.map((warning) => (
-        <ReasonField
-          rows={2}
-          maxLength={2000}
-          key={warning.id}
-          label={text('dialog.warningReason', { words: checkWords(warning, text) })}
-          value={typed.warnings[warning.id] ?? ''}
-          problem={missing(typed.warnings[warning.id])}
-          onChange={(reason) => setTyped({ ...typed, warnings: { ...typed.warnings, [warning.id]: reason } })}
-        />
-      ))}
+      <WarningReasons
+        warnings={warnings}
+        given={typed.warnings}
+        isTried={isTried}
+        onChange={(given) => setTyped({ ...typed, warnings: given })}
+      />
       <StepProblem error={step.error} />
     </Modal>
   );

@@ -20,6 +20,7 @@ export const checkWords = {
   TAX_OF_COMPANY:
     'The tax is owed by the company {{company}}, for other brands too: this return has only a part of it. Close the tax period and file that.',
   TAX_NOT_COMPUTED: 'The tax cannot be computed, for facts are missing: {{missing}}',
+  SAME_AS_SENT: 'Every row is that of version {{version}}, which was sent already',
   NIL_REPORT: 'No activity in this period: this is a nil report',
   CHANNELS_ADD_UP: 'Online and retail make the total',
   CHANNELS_DO_NOT_ADD_UP: '{{count}} records are neither of online play nor of a shop that they name',

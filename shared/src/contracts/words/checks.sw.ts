@@ -23,6 +23,7 @@ export const checkWords: CatalogueOf<typeof english> = {
   TAX_OF_COMPANY:
     'Kodi inadaiwa kampuni {{company}}, kwa chapa nyingine pia: rejesho hili lina sehemu yake tu. Funga kipindi cha kodi na uwasilishe hicho.',
   TAX_NOT_COMPUTED: 'Kodi haiwezi kukokotolewa, kwa kuwa taarifa zinakosekana: {{missing}}',
+  SAME_AS_SENT: 'Kila mstari ni uleule wa toleo {{version}}, ambalo tayari lilitumwa',
   NIL_REPORT: 'Hakuna shughuli katika kipindi hiki: hii ni ripoti tupu',
   CHANNELS_ADD_UP: 'Mtandaoni na maduka hufanya jumla',
   CHANNELS_DO_NOT_ADD_UP: 'Rekodi {{count}} si za mtandaoni wala za duka zinalolitaja',

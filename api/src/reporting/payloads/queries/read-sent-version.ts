@@ -9,6 +9,8 @@ export interface SentVersion {
   readonly version: number;
   readonly ackRef: string | null;
   readonly totals: Readonly<Record<string, Cell>>;
+  /** Of its columns and rows. */
+  readonly contentHash: string;
 }
 
 /** A version of a report, kept or to come. */
@@ -28,7 +30,7 @@ function sameReportParams(report: VersionOf) {
 /** The newest earlier version of the same report that was sent; undefined when none was. */
 export async function readSentVersion(store: Queryable, report: VersionOf): Promise<SentVersion | undefined> {
   const [sent] = await store.query<SentVersion>(
-    `select r.id as "reportId", r.version as "version", r.ack_ref as "ackRef", c.totals as "totals"
+    `select r.id as "reportId", r.version as "version", r.ack_ref as "ackRef", c.totals as "totals", c.content_hash as "contentHash"
      from report r join report_content c on c.id = r.content_id
      where ${sameReport} and r.version < $8 and r.sent_at is not null order by r.version desc limit 1`,
     [...sameReportParams(report), report.version],
