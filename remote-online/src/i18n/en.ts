@@ -1,3 +1,4 @@
+import { cause, causeMeaning } from './causes.en';
 import { operators } from '@tallyhouse/shared/i18n/operators.en';
 import { archive } from './archive.en';
 import { brandColumns } from './brand-columns.en';
@@ -217,15 +218,10 @@ export const en = {
     toList: 'To the list of reports',
     buildAgain: 'Build again',
     firstVersion: 'This is the first version: there is nothing to compare it with.',
-    cause: {
-      DEDUP: 'Records that came twice',
-      VOID: 'Voids',
-      LATE_SETTLEMENT: 'Late settlements',
-      SOURCE_CORRECTION: 'Corrections by the source',
-      MANUAL: 'Corrections by hand',
-      FX: 'Exchange rates',
-      RULE_CHANGE: 'Changed rules',
-    },
+    figure: 'Figure',
+    recordsFailed: 'The records could not be loaded',
+    causeMeaning,
+    cause,
     view: 'View',
     explore: 'Explore',
     frozen: 'As filed',

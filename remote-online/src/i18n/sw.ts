@@ -1,3 +1,4 @@
+import { cause, causeMeaning } from './causes.sw';
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { operators } from '@tallyhouse/shared/i18n/operators.sw';
 import { archive } from './archive.sw';
@@ -220,15 +221,10 @@ export const sw: CatalogueLike<typeof en> = {
     toList: 'Kwenye orodha ya ripoti',
     buildAgain: 'Tengeneza tena',
     firstVersion: 'Hili ni toleo la kwanza: hakuna la kulinganisha nalo.',
-    cause: {
-      DEDUP: 'Rekodi zilizoingia mara mbili',
-      VOID: 'Zilizobatilishwa',
-      LATE_SETTLEMENT: 'Zilizomalizika kwa kuchelewa',
-      SOURCE_CORRECTION: 'Masahihisho ya chanzo',
-      MANUAL: 'Masahihisho ya mkono',
-      FX: 'Viwango vya kubadilisha fedha',
-      RULE_CHANGE: 'Kanuni zilizobadilika',
-    },
+    figure: 'Takwimu',
+    recordsFailed: 'Rekodi hazikuweza kupakiwa',
+    causeMeaning,
+    cause,
     view: 'Mwonekano',
     explore: 'Chunguza',
     frozen: 'Kama ilivyowasilishwa',

@@ -1,10 +1,13 @@
 import type { ConfirmationItem, VersionDifference } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { exploredRowsSchema } from '@tallyhouse/shared/contracts/report-calls';
+import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
+import type { readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import { sumMoney } from '../../domain/money/money';
 import { changeFacts, givenBet, givenPayment, givenSettlement } from '../../figures/testing/given-facts';
 import { startFlow, type Flow } from './testing/given-flow';
 
+type ReportChanges = CallAnswer<typeof readReportChanges>;
 type ExploredRows = Input<typeof exploredRowsSchema>;
 
 let flow: Flow;
@@ -87,6 +90,19 @@ test('an accepted report is corrected by a new version, whose difference is told
     { cause: 'VOID', amount: '-30.00' },
     { cause: 'LATE_SETTLEMENT', amount: '70.00' },
     { cause: 'SOURCE_CORRECTION', amount: '40.00' },
+  ]);
+  // Record by record, each cause for itself.
+  const changes = async (query: object) => {
+    const options = { brand: 'alder', query: { id: draft.id, ...query } };
+    return (await flow.reporter('GET', '/api/OnlineReports/changes', options)).json<ReportChanges>();
+  };
+  expect((await changes({})).causes).toEqual([
+    { cause: 'LATE', records: 2, amount: '70.00' },
+    { cause: 'CORRECTED', records: 1, amount: '40.00' },
+    { cause: 'VOIDED', records: 1, amount: '-30.00' },
+  ]);
+  expect((await changes({ measure: 'stakes', cause: 'CORRECTED' })).items).toMatchObject([
+    { kind: 'bet', before: '600.00', now: '640.00', change: '40.00' },
   ]);
   // A quarter of each, rounded to the shilling.
   expect(measure('taxPayable')).toMatchObject({ before: '175.00', after: '195.00', delta: '20.00' });

@@ -10,6 +10,7 @@ import {
   readReportRows,
   simulateOnlineReport,
 } from '@tallyhouse/shared/contracts/online-reports';
+import { readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
 import { openRowSight } from '../reports/personal-columns';
 import { watermarkOf } from '../../platform/access/watermark';
 import type { AppContext } from '../../platform/routes/app-context';
@@ -26,6 +27,7 @@ import { answerReportList } from '../reports/report-list-answer';
 import { readReportDetail } from '../reports/read-report-detail';
 import { readRows } from '../reports/queries/read-rows';
 import { answerSimulation } from '../simulations/simulation-job';
+import { answerReportChanges } from './report-changes';
 import { onlineSimulation } from './online-simulation';
 import { onlineReports } from '../reports/families/online-family';
 import { writeWorkbook } from './report-workbook';
@@ -47,6 +49,10 @@ function definitionRoutes(api: Api, { store, clock }: AppContext): void {
 
   route(api, readOnlineReport, ({ query, brandIds }) =>
     readReportDetail(store, { family: 'ONLINE', brandIds, id: query.id }),
+  );
+
+  brandRoute(api, readReportChanges, ({ query, brand, signal }) =>
+    answerReportChanges(store, { ...query, brand, now: clock() }, { signal }),
   );
 
   brandRoute(api, deleteOnlineReport, async ({ params, brand, user }) => {

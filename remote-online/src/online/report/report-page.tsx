@@ -94,7 +94,9 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
       <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={report.currency} />
       <ReportRows report={report} definition={definition} />
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
-        {report.withheld === undefined ? <VersionDifference difference={difference} report={report} /> : null}
+        {report.withheld === undefined ? (
+          <VersionDifference key={report.id} difference={difference} report={report} />
+        ) : null}
       </ReportHistory>
     </KeptReportHealth>
   );

@@ -41,6 +41,7 @@ const refused = [
   'POST /api/OnlineReports/lastReportDetails',
   'POST /api/OnlineReports/lastReportDetails2',
   'POST /api/OnlineReports/lastReportDetailsExcel',
+  'GET /api/OnlineReports/changes',
   'GET /api/OnlineReports/lastreports',
   'POST /api/OnlineReports/simulation',
   'GET /api/Reconciliation',

@@ -48,6 +48,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/RetailReports/list'),
     get('/api/RetailReports/reportbyid', { id: otherReportId }),
     get('/api/TaxReporting/periods', march),
+    get('/api/OnlineReports/changes', { id: reportId }),
     get('/api/OnlineReports/lastreports'),
     post('/api/OnlineReports/lastReportDetails', { reportId }),
     post('/api/OnlineReports/lastReportDetails', { simulationId }),
