@@ -152,12 +152,30 @@ describe.each([
 
   test('it is closed once for both, and the audit of a brand holds no amount', async () => {
     await tax.close(before);
+    // What comes late of both is told of both; here it makes no difference together.
+    const late = { day: '2026-02-12', known_at: tax.now().toISOString() };
+    await actForAllBrands(async () => {
+      const of = { ...late, licence_id: 'gb-1', currency: 'GBP', product_id: 'game-1', stake: '10' };
+      await givenSettlement(tax.store, { ...of, brand_id: 'cedar', payout: '20', record_id: 'late-1' });
+      await givenSettlement(tax.store, { ...of, brand_id: 'rowan', payout: '0', record_id: 'late-2' });
+    });
+    tax.code();
     const closed = await tax.close(quarter);
     expect(closed).toMatchObject({
       state: 'CLOSED',
       tax: '119.84',
       brands: [{ id: 'cedar' }, { id: 'rowan' }],
     });
+    const changes = await get<{ causes: unknown; items: unknown[] }>(
+      tax.viewer,
+      `/${quarter}/changes?from=0`,
+      'cedar',
+    );
+    expect(changes.causes).toEqual([{ cause: 'LATE', records: 2, base: '0.00', tax: '0.00' }]);
+    expect(changes.items).toMatchObject([
+      { recordId: 'late-1', change: '-10.00' },
+      { recordId: 'late-2', change: '10.00' },
+    ]);
     await tax.call(tax.approver, quarter, 'file', { ackRef: 'HMRC-1' });
     const payment = { controlNumber: 'C1', paidAt: '2026-04-09T00:00:00Z', amount: '119.84', bankRef: 'B1' };
     const paid = await tax.call(tax.reporter, quarter, 'pay', { ...payment, penalties: '0.00' });

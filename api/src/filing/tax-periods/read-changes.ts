@@ -8,7 +8,11 @@ import type { Rule } from '../../domain/rules/rule-schema';
 import { playerCountryOf } from '../../domain/tax/product-class';
 import { treatmentOf } from '../../domain/tax/tax-base';
 import { onlineReports } from '../../reporting/reports/families/online-family';
-import { readChangedRecords, sumByCause } from '../../reporting/reports/difference/changed-records';
+import {
+  largestFirst,
+  readChangedRecords,
+  sumByCause,
+} from '../../reporting/reports/difference/changed-records';
 import type { ExplainedMeasure } from '../../reporting/reports/difference/explained-measures';
 import { planReport, type ReportPlan } from '../../reporting/reports/report-definition';
 import type { Queryable, QueryOptions } from '../../store/store';
@@ -51,12 +55,7 @@ export async function readChanges(
   const records =
     measure === undefined
       ? []
-      : await readChangedRecords(
-          store,
-          planOf({ period, before, now, rule, brand: asked.brand }),
-          { instants: { before: before.pinnedAt, after: now.pinnedAt }, measure },
-          options,
-        );
+      : await readRecords(store, { period, before, now, rule, measure, brand: asked.brand }, options);
   const shown = records.filter((record) => cause === undefined || record.cause === cause);
   return {
     from: before.version,
@@ -78,6 +77,23 @@ interface Compared {
   readonly now: PinnedVersion;
   readonly rule: Rule;
   readonly brand: ActiveBrand;
+}
+
+/** Of all brands that the period is made of. */
+async function readRecords(
+  store: Queryable,
+  { measure, ...compared }: Compared & { readonly measure: ExplainedMeasure },
+  options: QueryOptions,
+): Promise<ChangedRecord[]> {
+  const { period, before, now } = compared;
+  const plan = planOf(compared);
+  const of = { instants: { before: before.pinnedAt, after: now.pinnedAt }, measure };
+  const records: ChangedRecord[] = [];
+  for (const brandId of period.brandIds) {
+    const ofBrand = { ...plan, scope: { ...plan.scope, brandId } };
+    records.push(...(await readChangedRecords(store, ofBrand, of, options)));
+  }
+  return records.sort(largestFirst);
 }
 
 /** The facts that the rule taxes, as a report of the same play would count them. */

@@ -44,9 +44,12 @@ export async function readChangedRecords(
     const recordId = rest.join('|');
     return [{ cause: causes[one.cause], kind, source, recordId, day, before: was, now: is, change }];
   });
-  return records.sort(
-    (a, b) => new Big(b.change).abs().cmp(new Big(a.change).abs()) || (a.recordId < b.recordId ? -1 : 1),
-  );
+  return records.sort(largestFirst);
+}
+
+/** Order of records: what changes most stands first. */
+export function largestFirst(a: ChangedRecord, b: ChangedRecord): number {
+  return new Big(b.change).abs().cmp(new Big(a.change).abs()) || (a.recordId < b.recordId ? -1 : 1);
 }
 
 const isKind = (kind: string): kind is ChangedRecord['kind'] =>
