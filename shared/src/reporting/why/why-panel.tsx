@@ -4,11 +4,11 @@ import { addDays } from '../../contracts/period-steps';
 import { periodText } from '../../format/day';
 import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
-import { DatePicker, dayjs } from '../../kit/date';
 import { Flex } from '../../kit/layout';
 import { useSearchParams } from '../../kit/router';
 import { Segmented } from '../../kit/select';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { DateField } from '../../ui/date-field';
 import { Panel } from '../../ui/panel';
 import { instantOf } from '../../ui/period/gaming-span';
 import { gamingDayAt } from '../../ui/period/period-presets';
@@ -119,14 +119,13 @@ function Explanation({ question, asked, onAsk }: ExplanationProps) {
             onChange={(by) => onAsk({ ...asked, by })}
           />
         ) : known === null ? null : (
-          <DatePicker
-            aria-label={text('knownOn')}
-            format="D MMM YYYY"
-            allowClear={false}
-            value={dayjs(known.dayOf(since))}
-            maxDate={dayjs(known.today)}
-            onChange={(day) =>
-              day === null ? undefined : onAsk({ ...asked, since: known.startOf(day.format('YYYY-MM-DD')) })
+          <DateField
+            label={text('knownOn')}
+            value={known.dayOf(since)}
+            isRequired
+            onChange={(day = known.today) =>
+              // Nothing is known yet of what is still to come.
+              onAsk({ ...asked, since: known.startOf(day < known.today ? day : known.today) })
             }
           />
         )}
