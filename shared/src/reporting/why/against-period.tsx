@@ -19,7 +19,7 @@ import type { EffectCode, WhyChanged } from './why-changed';
 import type { WhyAsked } from './why-in-url';
 import { whyOfTotals } from './why-of-totals';
 import { partsQuery, totalsQuery } from './why-queries';
-import { addressOfPart, askedIn, figureBehind, type WhyQuestion } from './why-question';
+import { addressOfPart, askedIn, figureBehind, isOfOneBrand, type WhyQuestion } from './why-question';
 
 interface AgainstPeriodProps {
   readonly question: WhyQuestion;
@@ -49,7 +49,10 @@ export function AgainstPeriod({ question, asked }: AgainstPeriodProps) {
   // The brand whose statement is shown.
   const now = brands.find(({ brandId }) => brandId === question.brandId) ?? brands[0];
   if (now === undefined) return <p>{text('noPlay')}</p>;
-  const before = earlier.data.brands.find(({ brandId }) => brandId === now.brandId) ?? now;
+  const before = earlier.data.brands.find(({ brandId }) => brandId === now.brandId) ?? {
+    ...now,
+    meta: { ...now.meta, period: { ...now.meta.period, ...question.before } },
+  };
   // Tickets of shops name no player.
   const whose = { brandId: now.brandId, knowsPlayers: question.channel === 'ONLINE' };
   const [ofNow = null, ofBefore = null] = isByParts ? [partsNow.data, partsBefore.data] : [];
@@ -177,6 +180,7 @@ const measures: Readonly<Record<EffectCode, DrillMeasure | null>> = {
 function useBehind({ question, asked, ends, names }: ExplainedProps) {
   const text = useWhyText();
   const licences = useLicences();
+  const { brand } = useRemoteHost().session;
   const periods = { before: periodText(question.before), now: periodText(question.period) };
   const nameOf = (key: string): string => {
     if (key === 'ONLINE' || key === 'RETAIL') return text(`channel.${key}`);
@@ -217,7 +221,7 @@ function useBehind({ question, asked, ends, names }: ExplainedProps) {
       ));
     },
     part: (key: string) => {
-      const to = addressOfPart(question, asked, key);
+      const to = addressOfPart(question, asked, { key, hasParts: isOfOneBrand(question, brand) });
       return to === null ? nameOf(key) : <Link to={to}>{nameOf(key)}</Link>;
     },
     end: (key: string, side: 'before' | 'now', written: string) => {

@@ -17,7 +17,7 @@ import { AgainstKnown } from './against-known';
 import { AgainstPeriod } from './against-period';
 import { useWhyText } from './use-why-text';
 import { whyAskedOf, whyParts, withWhyAsked, type WhyAsked, type WhyPart } from './why-in-url';
-import type { WhyQuestion } from './why-question';
+import { isOfOneBrand, type WhyQuestion } from './why-question';
 
 const anchor = 'why';
 
@@ -149,11 +149,11 @@ function byOptions(text: ReturnType<typeof useWhyText>, parts: readonly WhyPart[
 }
 
 /** What a figure can be set against as it was known: the gaming days of one brand, in its own currency; null else. */
-function useKnown({ period, currency = null, asOf = null }: WhyQuestion) {
-  const { session } = useRemoteHost();
+function useKnown(question: WhyQuestion) {
+  const { brand } = useRemoteHost().session;
   const [nowMs] = useState(() => Date.now());
-  const { brand } = session;
-  if (brand === null || (currency !== null && currency !== brand.currency)) return null;
+  const { period, asOf = null } = question;
+  if (brand === null || !isOfOneBrand(question, brand)) return null;
   const { zone, cutoff } = brand;
   const dayOf = (instant: string) => gamingDayAt(new Date(instant), zone, cutoff);
   const startOf = (day: string) => new Date(instantOf(zone, day, cutoff)).toISOString();

@@ -1,3 +1,4 @@
+import type { SessionView } from '../../contracts/remote';
 import type { Comparison } from '../../contracts/compared-period';
 import type { Condition } from '../../contracts/report-fields';
 import {
@@ -53,8 +54,17 @@ function narrowed(question: WhyQuestion, by: WhyAsked['by'], key: string): WhyQu
   return by === 'vertical' && vertical.length > 0 ? { ...question, vertical } : null;
 }
 
+/** Whether branches and products can be told, and what was known: of one brand, in its own currency. */
+export function isOfOneBrand({ currency = null }: WhyQuestion, brand: SessionView['brand']): boolean {
+  return brand !== null && (currency === null || currency === brand.currency);
+}
+
 /** Address of the total report with the same question of one part, split by what comes next; null where it has none. */
-export function addressOfPart(question: WhyQuestion, asked: WhyAsked, key: string): string | null {
+export function addressOfPart(
+  question: WhyQuestion,
+  asked: WhyAsked,
+  { key, hasParts }: { readonly key: string; readonly hasParts: boolean },
+): string | null {
   const { from, to } = question.period;
   if (asked.by === 'branch' && channelSchema.options.every((one) => one !== key)) {
     const shop = new URLSearchParams({ from, to, level: 'cashier', parentId: key });
@@ -68,8 +78,9 @@ export function addressOfPart(question: WhyQuestion, asked: WhyAsked, key: strin
   for (const one of vertical) parameters.append('vertical', one);
   const more = { currency, asOf, brand: brandId, compare: compare === 'none' ? null : compare };
   for (const [name, value] of Object.entries(more)) if (value !== null) parameters.set(name, value);
-  const next = { ...asked, by: asked.by === 'vertical' ? ('product' as const) : ('vertical' as const) };
-  return `/total-report?${withWhyAsked(parameters, next).toString()}`;
+  const finer = hasParts ? 'product' : 'licence';
+  const by = asked.by === 'vertical' ? finer : 'vertical';
+  return `/total-report?${withWhyAsked(parameters, { ...asked, by }).toString()}`;
 }
 
 /** What the drill-down opens for the whole, or for one part, of an answer. */
