@@ -21,7 +21,7 @@ const known: Readonly<Record<KnownField, true>> = {
   ...{ version: true, ruleCount: true, environment: true, endpoint: true, certificateUntil: true },
   ...{ ackHours: true, trackedFrom: true, proof: true, source: true, code: true, title: true },
   ...{ titleSw: true, due: true, fulfilledBy: true, correction: true, hidden: true, userId: true },
-  ...{ entityId: true, brands: true, country: true, number: true },
+  ...{ entityId: true, brands: true, country: true, number: true, currency: true },
 };
 
 /** Says fields and values of changes in the page's language, instants in `zone`. */

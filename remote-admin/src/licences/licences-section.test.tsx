@@ -68,3 +68,31 @@ test('who may propose names a company, and says which brands a licence covers', 
     payload: { deed: 'LICENCE', entityId: 'cedar', brands: [{ brandId: 'cedar', from: null }] },
   });
 });
+
+test('a licence has a currency and gaming days of its own, which are proposed as far as they change', async () => {
+  const [licence] = exampleLegalEntity.licences;
+  const own = { currency: 'SEK', zone: 'Europe/Stockholm', cutoff: '06:00' };
+  const whole = { ...exampleLegalEntity, licences: [{ ...licence!, otherBrands: 0, ...own }] };
+  const page = renderRemote(<LicencesSection />, {
+    session: { permissions: ['administration.propose'] },
+    answers: [
+      answering(listLegalEntities, { items: [whole] }),
+      noBrands,
+      answering(proposeChange, { ...changeExample, kind: 'LEGAL_ENTITY' } as ChangeDetail),
+    ],
+  });
+  expect(await screen.findByText('SEK, from 06:00, Europe/Stockholm')).toBeInTheDocument();
+
+  fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
+  const dialog = await dialogTitled('Propose who holds licence 000-047511-R-328106, and for which brands');
+  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
+  fireEvent.change(within(dialog).getByLabelText('Gaming days start at'), { target: { value: '' } });
+  fireEvent.click(within(dialog).getByText('Propose'));
+  expect(page.sentTo(proposeChange)).toHaveLength(0);
+  fireEvent.change(within(dialog).getByLabelText('Time zone'), { target: { value: '' } });
+  fireEvent.click(within(dialog).getByText('Propose'));
+  await screen.findByText(/waits for somebody else to confirm it/);
+  const [sent] = page.sentTo(proposeChange);
+  expect(sent?.body).toMatchObject({ payload: { zone: null, cutoff: null } });
+  expect(sent?.body).not.toHaveProperty('payload.currency');
+});

@@ -95,6 +95,7 @@ function Company({ entity, onDialog }: CompanyProps) {
           ? text('since', { from: dayText(validFrom) })
           : text('span', { from: dayText(validFrom), to: dayText(validTo) }),
     },
+    { key: 'terms', title: text('terms'), render: (_, licence) => <OwnTerms licence={licence} /> },
     ...(onDialog === undefined
       ? []
       : [
@@ -149,4 +150,10 @@ function CoveredBrands({ licence: { brands, otherBrands } }: { readonly licence:
   );
   const others = otherBrands === 0 ? [] : [text('others', { count: otherBrands })];
   return <>{[...named, ...others].join(', ')}</>;
+}
+
+function OwnTerms({ licence: { currency, zone, cutoff } }: { readonly licence: Licence }) {
+  const text = useLicencesText();
+  const day = zone && cutoff ? text('gamingDay', { cutoff, zone }) : null;
+  return <>{[currency, day].filter(Boolean).join(', ') || text('ofBrand')}</>;
 }

@@ -1,6 +1,6 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
-import { channelSchema, currencySchema, daySchema, idSchema, instantSchema } from './scalars';
+import { channelSchema, currencySchema, cutoffSchema, daySchema, idSchema, instantSchema } from './scalars';
 
 export const licenceSchema = z.object({
   id: idSchema,
@@ -12,6 +12,11 @@ export const licenceSchema = z.object({
   products: z.array(z.string()),
   validFrom: daySchema,
   validTo: z.nullable(daySchema),
+  /** What its players play in; null: the brand's. Left out by servers of before, as are the two below. */
+  currency: z.optional(z.nullable(currencySchema)),
+  /** Where and when its gaming days start, both or neither; null: as those of the brand. */
+  zone: z.optional(z.nullable(z.string())),
+  cutoff: z.optional(z.nullable(cutoffSchema)),
 });
 
 export const brandSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from './schema';
 import {
   channelSchema,
   currencySchema,
+  cutoffSchema,
   daySchema,
   instantSchema,
   rateSchema,
@@ -25,21 +26,33 @@ export const referenceBrandSchema = z.strictObject({
   /** IANA zone. */
   zone: z.string(),
   /** `HH:mm`, local. */
-  cutoff: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:mm')),
+  cutoff: cutoffSchema,
   channels: z.array(channelSchema).check(z.minLength(1)),
   licences: z.array(
-    z.strictObject({
-      id: keySchema,
-      /** The company that holds it; left out: the one it has, or one named after the brand. */
-      entityId: z.optional(keySchema),
-      /** Where the licence covers other brands too: from which day this one; null: as long as it holds. */
-      coveredFrom: z._default(z.nullable(daySchema), null),
-      authority: nameSchema,
-      number: nameSchema,
-      products: z.array(z.string().check(z.regex(/^[^,]{1,60}$/, 'no commas'))),
-      validFrom: daySchema,
-      validTo: z._default(z.nullable(daySchema), null),
-    }),
+    z
+      .strictObject({
+        id: keySchema,
+        /** The company that holds it; left out: the one it has, or one named after the brand. */
+        entityId: z.optional(keySchema),
+        /** Where the licence covers other brands too: from which day this one; null: as long as it holds. */
+        coveredFrom: z._default(z.nullable(daySchema), null),
+        authority: nameSchema,
+        number: nameSchema,
+        products: z.array(z.string().check(z.regex(/^[^,]{1,60}$/, 'no commas'))),
+        validFrom: daySchema,
+        validTo: z._default(z.nullable(daySchema), null),
+        /** What its players play in; null: the brand's. Left out: as it is. */
+        currency: z.optional(z.nullable(currencySchema)),
+        /** Where and when its gaming days start; null: as those of the brand. Left out: as they are. */
+        zone: z.optional(z.nullable(z.string())),
+        cutoff: z.optional(z.nullable(cutoffSchema)),
+      })
+      .check(
+        z.refine(({ zone, cutoff }) => typeof zone === typeof cutoff, {
+          error: 'names a zone or a cut-off without the other',
+          path: ['cutoff'],
+        }),
+      ),
   ),
   /** What a licence is taxed as, where neither the vertical nor the place says it; `*` is every vertical. */
   taxClasses: z._default(

@@ -20,6 +20,9 @@ export const rateSchema = z.string().check(z.regex(/^-?\d{1,9}(\.\d{1,10})?$/, '
 /** ISO 4217 code. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/, 'not a currency code'));
 
+/** Local time at which gaming days start, `HH:mm`. */
+export const cutoffSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:mm'));
+
 /** Gaming day as a plain date, `YYYY-MM-DD`; which instants it holds depends on the licence's zone and cut-off. */
 export const daySchema = z.iso
   .date()

@@ -2,7 +2,7 @@ import * as z from './schema';
 import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { notificationChannelSchema, notificationEventSchema } from './notifications';
-import { idSchema, instantSchema, moneySchema } from './scalars';
+import { cutoffSchema, idSchema, instantSchema, moneySchema } from './scalars';
 import { localeSchema, personNameSchema } from './users';
 
 const tag = 'Settings';
@@ -216,7 +216,7 @@ export const writeBrandSettings = defineEndpoint({
 export const gamingDayFields = {
   zone: zoneSchema,
   /** Local time at which a gaming day starts. */
-  cutoff: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not HH:mm')),
+  cutoff: cutoffSchema,
 };
 const gamingDayExample = { zone: 'Africa/Dar_es_Salaam', cutoff: '06:00' };
 

@@ -3,7 +3,7 @@ import type { DueTextCode } from '@tallyhouse/shared/contracts/words/dues.en';
 import type { Said } from '@tallyhouse/shared/contracts/words/said';
 import { isWorkingDay, type AuthorityCalendar } from './authority-calendar';
 import { addDays } from './calendar';
-import { createGamingDays, type GamingDays } from './gaming-day';
+import { rememberGamingDays } from './gaming-day';
 import { weekdayOf, type Weekday } from './weekday';
 
 type Roll = 'NONE' | 'PRECEDING_WORKING_DAY' | 'FOLLOWING_WORKING_DAY';
@@ -66,8 +66,8 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
   const day = rolled ?? anchorDay;
   const lateFrom =
     rule.time === undefined
-      ? daysOf(calendar.zone, '00:00').startOf(addDays(day, 1))
-      : daysOf(calendar.zone, rule.time).startOf(day);
+      ? daysOf({ zone: calendar.zone, cutoff: '00:00' }).startOf(addDays(day, 1))
+      : daysOf({ zone: calendar.zone, cutoff: rule.time }).startOf(day);
   return {
     kind: 'DATED',
     day,
@@ -77,15 +77,8 @@ function dated(anchorDay: Day, rule: Rolling, period: Period, calendar: Authorit
   };
 }
 
-/** Making them costs far more than asking them, and there are few zones and hours. */
-const knownDays = new Map<string, GamingDays>();
-
-function daysOf(zone: string, time: string): GamingDays {
-  const key = `${zone} ${time}`;
-  const known = knownDays.get(key) ?? createGamingDays(zone, time);
-  knownDays.set(key, known);
-  return known;
-}
+// There are few zones and hours.
+const daysOf = rememberGamingDays();
 
 /** Null when no working day lies between the period and the anchor. */
 function rollDay(anchorDay: Day, roll: Roll, period: Period, calendar: AuthorityCalendar): Day | null {

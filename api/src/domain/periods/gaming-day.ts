@@ -1,4 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { addDays } from './calendar';
 
 /** The gaming days of one licence: half-open intervals from cut-off to cut-off that tile the time line. */
 export interface GamingDays {
@@ -8,7 +9,54 @@ export interface GamingDays {
   startOf(day: Day): number;
 }
 
+/** What says when gaming days start: an IANA zone, and a local time, `HH:mm`. */
+export interface Clock {
+  readonly zone: string;
+  readonly cutoff: string;
+}
+
+/** The clock of gaming days, with others by which some of them run where licences differ. */
+export interface Clocks extends Clock {
+  readonly otherClocks?: readonly Clock[];
+}
+
+/** Gaming days by every one of the clocks. */
+export function daysByEach({ zone, cutoff, otherClocks = [] }: Clocks): GamingDays[] {
+  return [{ zone, cutoff }, ...otherClocks].map((clock) => createGamingDays(clock.zone, clock.cutoff));
+}
+
+/** The instants of some days by all of the clocks: from the first of the first day to the end of the last. */
+export function windowOfDays(
+  days: readonly GamingDays[],
+  { from, to }: { readonly from: Day; readonly to: Day },
+) {
+  return {
+    from: Math.min(...days.map((one) => one.startOf(from))),
+    to: Math.max(...days.map((one) => one.startOf(addDays(to, 1)))),
+  };
+}
+
+/** The gaming day of an instant by the clock by which it is earliest, and by the one by which it is latest. */
+export function daysOf(
+  days: readonly GamingDays[],
+  epochMs: number,
+): { readonly first: Day; readonly last: Day } {
+  const named = days.map((one) => one.dayOf(epochMs)).sort();
+  return { first: named[0] ?? '', last: named.at(-1) ?? '' };
+}
+
 const dayMs = 86_400_000;
+
+/** Gives the gaming days of clocks, each made once: making them costs far more than asking them. */
+export function rememberGamingDays(): (clock: Clock) => GamingDays {
+  const known = new Map<string, GamingDays>();
+  return ({ zone, cutoff }) => {
+    const key = `${zone} ${cutoff}`;
+    const days = known.get(key) ?? createGamingDays(zone, cutoff);
+    known.set(key, days);
+    return days;
+  };
+}
 
 /**
  * Gaming days in IANA zone `zone` that start at local time `cutoff` (`HH:mm`).

@@ -238,7 +238,7 @@ describe('exceptions from laws of data', () => {
     expect(await run()).toMatchObject({
       code: 1,
       lines: [
-        'oak: 1 records break BRAND_CURRENCY (A record is in the currency of its brand), such as bet b2',
+        'oak: 1 records break BRAND_CURRENCY (A record is in the currency of its licence, or of its brand), such as bet b2',
         'oak: 1 records break LOST_PAYS_NOTHING (A lost bet pays nothing out), such as settlement s1',
       ],
       progress: ['oak, 2026-03-10 to 2026-03-10: 2 exceptions'],

@@ -1,3 +1,4 @@
+import { isInOtherCurrency } from './law-catalogue';
 import { differingSumsSql } from '../../figures/daily-sums/rebuild-daily-sums';
 import { moneyLaws } from './money-laws';
 
@@ -40,6 +41,12 @@ const ofTickets = [
   { table: 'payment', event: 'paid_at' },
 ] as const;
 
+/** A table of facts with the licence of each; a drawer holds the money of all. */
+const licensed = (table: string) =>
+  table === 'drawer_shift' ? `(select d.*, cast(null as varchar) as licence_id from drawer_shift d)` : table;
+/** Empty where the gaming days are the brand's. */
+const ownClock = "coalesce(l.cutoff || ' ' || l.zone, '')";
+
 const everyFact = (select: (fact: (typeof facts)[number]) => string) =>
   facts.map(select).join('\nunion all\n');
 
@@ -56,10 +63,10 @@ export const bookLaws: readonly BookLaw[] = [
   },
   {
     id: 'INV-03',
-    law: 'a fact is in the currency of its brand, so that brands add up to the group after one conversion',
+    law: 'a fact is in the currency of its licence, or of its brand, so that brands add up to the group after one conversion',
     sql: everyFact(
       ({ table }) =>
-        `select '${table}' as kind, f.record_id from ${table} f join brand b on b.id = f.brand_id where f.currency <> b.currency`,
+        `select '${table}' as kind, f.record_id from ${licensed(table)} f where ${isInOtherCurrency}`,
     ),
   },
   {
@@ -102,10 +109,10 @@ export const bookLaws: readonly BookLaw[] = [
   {
     id: 'INV-16',
     law: 'gaming days tile the time line: the last event of a day lies before the first of the next',
-    sql: `select * from (select brand_id, gaming_day, latest, lead(earliest) over (partition by brand_id order by gaming_day) as next from (
-            select brand_id, gaming_day, min(at_utc) as earliest, max(at_utc) as latest from (
-              ${[...facts, ...ofTickets].map(({ table, event }) => `select brand_id, gaming_day, ${event} as at_utc from ${table}`).join(' union all ')}) f
-            group by brand_id, gaming_day) d) n where latest >= next`,
+    sql: `select * from (select brand_id, gaming_day, latest, lead(earliest) over (partition by brand_id, clock order by gaming_day) as next from (
+            select brand_id, clock, gaming_day, min(at_utc) as earliest, max(at_utc) as latest from (
+              ${[...facts, ...ofTickets].map(({ table, event }) => `select f.brand_id, ${ownClock} as clock, f.gaming_day, ${event} as at_utc from ${licensed(table)} f left join licence l on l.id = f.licence_id`).join(' union all ')}) f
+            group by brand_id, clock, gaming_day) d) n where latest >= next`,
   },
   {
     id: 'INV-25',

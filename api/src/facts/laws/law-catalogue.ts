@@ -35,6 +35,11 @@ function breachOf({ from, where, kind, otherDay = 'cast(null as date)', otherKno
     f.gaming_day, ${otherDay} as other_day, ${since} as since${more === undefined ? '' : `, ${more}`} from ${from} where ${where}`;
 }
 
+/** Not that of its licence, which is the brand's where it has none of its own. */
+export const isInOtherCurrency = `(exists (select 1 from licence l where l.id = f.licence_id and l.currency <> f.currency)
+  or exists (select 1 from brand o where o.id = f.brand_id and o.currency <> f.currency
+    and not exists (select 1 from licence l where l.id = f.licence_id and l.currency = f.currency)))`;
+
 const perTicket = 'f.brand_id = t.brand_id and f.sold_by = t.sold_by and f.ticket_id = t.ticket_id';
 /** A record of each of the three kinds; `where` of its columns. */
 const ofEach = (where: (kind: Named['kind']) => string) =>
@@ -107,7 +112,7 @@ export const ticketLaws: readonly Law[] = [
   {
     code: 'BRAND_CURRENCY',
     severity: 'ERROR',
-    sql: ofEach(() => 'exists (select 1 from brand o where o.id = f.brand_id and o.currency <> f.currency)'),
+    sql: ofEach(() => isInOtherCurrency),
   },
   {
     code: 'ONE_VERSION',

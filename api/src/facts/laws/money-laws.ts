@@ -1,22 +1,22 @@
 import { isReturned, settlesStake } from '../../figures/returned-stakes';
 import type { BookLaw } from './book-laws';
 
-/** Each fact's part in the balances, with its sign, on the gaming day of its event. */
+/** Each fact's part in the balances of its currency, with its sign, on the gaming day of its event. */
 const movements = `
-  select brand_id, gaming_day, case when channel = 'ONLINE' then -stake_cash else 0 end as cash,
+  select brand_id, gaming_day, currency, case when channel = 'ONLINE' then -stake_cash else 0 end as cash,
     -stake_bonus as bonus, 0.0000 as pending, stake_cash + stake_bonus as open_bets, 0.0000 as unpaid, 0.0000 as pools
   from bet where superseded_at is null
   union all
-  select brand_id, gaming_day, 0, case when ${isReturned()} then stake_bonus else 0 end, 0,
+  select brand_id, gaming_day, currency, 0, case when ${isReturned()} then stake_bonus else 0 end, 0,
     case when ${settlesStake()} then -(stake_cash + stake_bonus) else 0 end, payout_cash + payout_bonus, 0
   from settlement where superseded_at is null
   union all
-  select brand_id, gaming_day, case when method = 'WALLET' then net else 0 end,
+  select brand_id, gaming_day, currency, case when method = 'WALLET' then net else 0 end,
     case when method = 'BONUS' then gross else 0 end, 0, 0,
     case when kind in ('WINNINGS', 'EXPIRED') then -gross else 0 end, 0
   from payment where superseded_at is null
   union all
-  select brand_id, gaming_day,
+  select brand_id, gaming_day, currency,
     case when kind in ('DEPOSIT', 'WITHDRAWAL_REVERSED', 'ADJUSTMENT_CREDIT', 'BONUS_CONVERTED') then amount
       when kind in ('WITHDRAWAL_REQUESTED', 'CHARGEBACK', 'ADJUSTMENT_DEBIT', 'FEE') then -amount else 0 end,
     case when kind = 'BONUS_GRANTED' then amount when kind in ('BONUS_CONVERTED', 'BONUS_EXPIRED') then -amount else 0 end,
@@ -25,7 +25,7 @@ const movements = `
     0, 0, 0
   from cash_movement where superseded_at is null
   union all
-  select brand_id, gaming_day, 0, 0, 0, 0, 0, case when kind in ('WIN', 'TRANSFER_OUT') then -amount else amount end
+  select brand_id, gaming_day, currency, 0, 0, 0, 0, 0, case when kind in ('WIN', 'TRANSFER_OUT') then -amount else amount end
   from jackpot_movement where superseded_at is null`;
 
 /** Balances of each day with those of the day before, and the movements between them. */
@@ -41,11 +41,11 @@ const rolled = `
       coalesce(lag(unpaid_winnings) over days, 0) as unpaid_before,
       coalesce(lag(jackpot_pools) over days, 0) as pools_before
     from balance_snapshot where superseded_at is null
-    window days as (partition by brand_id order by gaming_day)) b
-  left join (select brand_id, gaming_day, sum(cash) as cash, sum(bonus) as bonus, sum(pending) as pending,
+    window days as (partition by brand_id, currency order by gaming_day)) b
+  left join (select brand_id, gaming_day, currency, sum(cash) as cash, sum(bonus) as bonus, sum(pending) as pending,
       sum(open_bets) as open_bets, sum(unpaid) as unpaid, sum(pools) as pools
-    from (${movements}) one group by brand_id, gaming_day) m
-    on m.brand_id = b.brand_id and m.gaming_day = b.gaming_day`;
+    from (${movements}) one group by brand_id, gaming_day, currency) m
+    on m.brand_id = b.brand_id and m.gaming_day = b.gaming_day and m.currency = b.currency`;
 
 /** Leaves the days out of which something has not arrived: there the source's balances say more than the facts. */
 const isWhole = `not exists (
@@ -85,16 +85,17 @@ export const moneyLaws: readonly BookLaw[] = [
     id: 'INV-10',
     law: 'placed − voids − paid, less the change of open bets and of unpaid winnings, less expired, is settled revenue',
     sql: `select r.brand_id, r.gaming_day from (${rolled}) r join (
-            select brand_id, gaming_day, sum(placed) as placed, sum(settled) as settled, sum(won) as won,
+            select brand_id, gaming_day, currency, sum(placed) as placed, sum(settled) as settled, sum(won) as won,
               sum(paid) as paid, sum(expired) as expired from (
-              select brand_id, gaming_day, stake_cash + stake_bonus as placed, 0.0000 as settled, 0.0000 as won,
+              select brand_id, gaming_day, currency, stake_cash + stake_bonus as placed, 0.0000 as settled, 0.0000 as won,
                 0.0000 as paid, 0.0000 as expired from bet where superseded_at is null
-              union all select brand_id, gaming_day, 0, case when ${settlesStake()} then stake_cash + stake_bonus else 0 end,
+              union all select brand_id, gaming_day, currency, 0, case when ${settlesStake()} then stake_cash + stake_bonus else 0 end,
                 payout_cash + payout_bonus, 0, 0
                 from settlement where superseded_at is null
-              union all select brand_id, gaming_day, 0, 0, 0, case when kind = 'WINNINGS' then gross else 0 end,
+              union all select brand_id, gaming_day, currency, 0, 0, 0, case when kind = 'WINNINGS' then gross else 0 end,
                 case when kind = 'EXPIRED' then gross else 0 end from payment where superseded_at is null) one
-            group by brand_id, gaming_day) s on s.brand_id = r.brand_id and s.gaming_day = r.gaming_day
+            group by brand_id, gaming_day, currency) s
+            on s.brand_id = r.brand_id and s.gaming_day = r.gaming_day and s.currency = r.currency
           where ${isWhole} and placed - paid - (r.open_bets - r.open_before) - (r.unpaid_winnings - r.unpaid_before)
             - expired <> settled - won limit 3`,
   },

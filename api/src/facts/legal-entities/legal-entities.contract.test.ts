@@ -93,7 +93,9 @@ describe.each([
       { brandId: 'elm', from: null },
       { brandId: 'alder', from: '2026-04-01' },
     ];
-    await made({ deed: 'LICENCE', licenceId: 'lic-2', entityId: 'groves', brands });
+    // The brands have days of their own, so the licence needs one for both.
+    const utc = { zone: 'UTC', cutoff: '00:00' };
+    await made({ deed: 'LICENCE', licenceId: 'lic-2', entityId: 'groves', brands, ...utc });
 
     expect((await list(admin, 'alder')).map(({ id, name }) => [id, name])).toEqual([
       ['groves', 'Groves Ltd'],
@@ -105,6 +107,53 @@ describe.each([
       ),
     );
     expect(audit).toEqual([{ id: 'groves' }, { id: 'groves' }]);
+  });
+
+  test('two people give a licence its own currency and gaming days, and take them from it again', async () => {
+    const of = { deed: 'LICENCE', licenceId: 'lic-2', entityId: 'groves' };
+    const brands = [{ brandId: 'elm', from: null }];
+    const held = async () => (await list(admin, 'elm')).find(({ id }) => id === 'groves')?.licences[0];
+    const own = { currency: 'SEK', zone: 'Europe/Stockholm', cutoff: '06:00' };
+    await made({ ...of, brands, ...own });
+    expect(await held()).toMatchObject(own);
+
+    await made({ ...of, brands, currency: null });
+    expect(await held()).toMatchObject({ ...own, currency: null });
+    await made({ ...of, brands, zone: null, cutoff: null });
+    expect(await held()).toMatchObject({ currency: null, zone: null, cutoff: null });
+  });
+
+  test.each([
+    [
+      'records stay in the currency that they came in',
+      { brands: [{ brandId: 'alder', from: null }], currency: 'SEK' },
+      { status: 409, code: 'LICENCE_FIXED' },
+    ],
+    [
+      'a licence for two brands has one gaming day',
+      {
+        ...{ licenceId: 'lic-2', entityId: 'groves', zone: null, cutoff: null },
+        brands: [
+          { brandId: 'alder', from: null },
+          { brandId: 'elm', from: null },
+        ],
+      },
+      { status: 409, code: 'CLOCKS_APART' },
+    ],
+    [
+      'a zone must be one',
+      { brands: [{ brandId: 'alder', from: null }], zone: 'Europe/Atlantis', cutoff: '00:00' },
+      { status: 400, errors: [{ field: 'payload.zone' }] },
+    ],
+    [
+      'a zone comes with a cut-off',
+      { brands: [{ brandId: 'alder', from: null }], zone: 'UTC' },
+      { status: 400, errors: [{ field: 'payload.cutoff' }] },
+    ],
+  ])('%s', async (_rule, payload, refusal) => {
+    const answer = await propose({ deed: 'LICENCE', licenceId: 'lic-1', entityId: 'trees', ...payload });
+
+    expect(answer.json()).toMatchObject(refusal);
   });
 
   test.each([

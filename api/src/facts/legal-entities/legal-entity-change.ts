@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
-import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
+import { currencySchema, cutoffSchema, daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../../house/changes/change-handler';
-import { part } from '../../house/changes/proposal-parts';
+import { part, type ProposalPart } from '../../house/changes/proposal-parts';
+import type { OwnTerms } from '../../domain/periods/licence-terms';
+import { readLicenceTerms, readProposedTerms } from '../../house/settings/read-licence-terms';
+import { requireZone } from '../../house/settings/zones';
 import { hasBets } from '../loads/place-licences';
+import { requireTerms } from '../loads/require-terms';
 import { Conflict, NotFound, ValidationFailed } from '../../platform/http/problems';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
@@ -19,15 +23,26 @@ const payloadSchema = z.discriminatedUnion('deed', [
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     number: z.nullable(nameSchema),
   }),
-  /** Who holds a licence, and which brands it covers: all of them. */
-  z.strictObject({
-    deed: z.literal('LICENCE'),
-    licenceId: idSchema,
-    entityId: idSchema,
-    brands: z
-      .array(z.strictObject({ brandId: idSchema, from: z.nullable(daySchema) }))
-      .check(z.minLength(1), z.maxLength(50)),
-  }),
+  /** Who holds a licence, which brands it covers, all of them, and what it has of its own; null: the brand's. */
+  z
+    .strictObject({
+      deed: z.literal('LICENCE'),
+      licenceId: idSchema,
+      entityId: idSchema,
+      brands: z
+        .array(z.strictObject({ brandId: idSchema, from: z.nullable(daySchema) }))
+        .check(z.minLength(1), z.maxLength(50)),
+      /** These three: left out, as they are. */
+      currency: z.optional(z.nullable(currencySchema)),
+      zone: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+      cutoff: z.optional(z.nullable(cutoffSchema)),
+    })
+    .check(
+      z.refine(({ zone, cutoff }) => typeof zone === typeof cutoff, {
+        error: 'Zone and cut-off are named together',
+        path: ['cutoff'],
+      }),
+    ),
 ]);
 type EntityPayload = z.output<typeof payloadSchema>;
 type LicencePayload = Extract<EntityPayload, { deed: 'LICENCE' }>;
@@ -43,6 +58,7 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
     const brands = payload.brands.map(({ brandId }) => brandId).join(', ');
     return [
       part('SET_LICENCE', { licence: payload.licenceId, company: holder?.name ?? payload.entityId, brands }),
+      ...partsOfTerms(payload),
     ];
   },
   async document(store, payload) {
@@ -52,7 +68,10 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
   after: (payload) =>
     payload.deed === 'COMPANY'
       ? { name: payload.name, country: payload.country, number: payload.number }
-      : { entityId: payload.entityId, brands: payload.brands.map(coverWords).sort() },
+      : {
+          ...{ entityId: payload.entityId, brands: payload.brands.map(coverWords).sort() },
+          ...namedTerms(payload),
+        },
   async check(store, payload, now) {
     if (payload.deed === 'LICENCE') await actForAllBrands(() => requireMovable(store, payload, now));
   },
@@ -69,6 +88,25 @@ export const legalEntityChange: ChangeHandler<EntityPayload> = {
     });
   },
 };
+
+/** What is said of the licence's own currency and gaming day; nothing of what stays as it is. */
+function partsOfTerms({ currency, zone, cutoff }: LicencePayload): ProposalPart[] {
+  const day = typeof zone === 'string' && typeof cutoff === 'string' ? { zone, cutoff } : null;
+  return [
+    ...(typeof currency === 'string' ? [part('LICENCE_CURRENCY', { currency })] : []),
+    ...(currency === null ? [part('LICENCE_CURRENCY_OF_BRAND')] : []),
+    ...(day === null ? [] : [part('LICENCE_DAY', day)]),
+    ...(zone === null ? [part('LICENCE_DAY_OF_BRAND')] : []),
+  ];
+}
+
+function namedTerms({ currency, zone, cutoff }: LicencePayload): Partial<OwnTerms> {
+  return {
+    ...(currency !== undefined && { currency }),
+    ...(zone !== undefined && { zone }),
+    ...(cutoff !== undefined && { cutoff }),
+  };
+}
 
 /** A company, also one that holds no licence yet; undefined where there is none. */
 async function readCompany(store: Queryable, id: string) {
@@ -87,10 +125,10 @@ function detailOf(payload: EntityPayload): Readonly<Record<string, string | null
     return { deed, name, country, number };
   }
   const { deed, licenceId, brands } = payload;
-  return { deed, licenceId, brands: brands.map(coverWords).sort().join(', ') };
+  return { deed, licenceId, brands: brands.map(coverWords).sort().join(', '), ...namedTerms(payload) };
 }
 
-interface Holding {
+interface Holding extends OwnTerms {
   readonly [field: string]: unknown;
   readonly entityId: string;
   /** In the words of `coverWords`. */
@@ -103,8 +141,11 @@ function coverWords({ brandId, from }: { readonly brandId: string; readonly from
 
 /** Errors: `NotFound`. */
 async function readHolding(store: Queryable, licenceId: string): Promise<Holding> {
-  const rows = await store.query<{ entityId: string; brandId: string | null; from: string | null }>(
-    `select l.entity_id as "entityId", c.brand_id as "brandId", c.covered_from as "from"
+  const rows = await store.query<
+    OwnTerms & { entityId: string; brandId: string | null; from: string | null }
+  >(
+    `select l.entity_id as "entityId", c.brand_id as "brandId", c.covered_from as "from", l.currency as "currency",
+       l.zone as "zone", l.cutoff as "cutoff"
      from licence l left join licence_brand c on c.licence_id = l.id where l.id = $1`,
     [licenceId],
   );
@@ -113,7 +154,8 @@ async function readHolding(store: Queryable, licenceId: string): Promise<Holding
   const brands = rows.flatMap(({ brandId, from }) =>
     brandId === null ? [] : [coverWords({ brandId, from })],
   );
-  return { entityId: first.entityId, brands: brands.sort() };
+  const { entityId, currency, zone, cutoff } = first;
+  return { entityId, brands: brands.sort(), currency, zone, cutoff };
 }
 
 /**
@@ -141,6 +183,24 @@ async function requireMovable(store: Queryable, payload: LicencePayload, now: Da
       throw new ValidationFailed([{ field: `payload.brands.${index}.from`, code: 'IN_PAST', message }]);
     }
   }
+  if (typeof payload.zone === 'string') requireZone(payload.zone, 'payload.zone');
+  await requireTermsOf(store, payload, before);
+}
+
+/** Errors: `LICENCE_FIXED` (409) for records of other currencies or days; `CLOCKS_APART` (409). */
+async function requireTermsOf(store: Queryable, payload: LicencePayload, holding: OwnTerms): Promise<void> {
+  const before = await readLicenceTerms(store);
+  const { currency, zone, cutoff } = holding;
+  const own = { currency, zone, cutoff, ...namedTerms(payload) };
+  const after = [
+    ...before.filter(({ licenceId }) => licenceId !== payload.licenceId),
+    ...(await readProposedTerms(store, { ...payload, own })),
+  ];
+  await requireTerms(store, { before, after }, (words, fault) =>
+    fault === 'TERMS_FIXED'
+      ? fixed(words)
+      : new Conflict(fault, 'The gaming days of the licences do not agree', words),
+  );
 }
 
 async function requireThere(store: Queryable, { entityId, brands }: LicencePayload): Promise<void> {
@@ -174,8 +234,12 @@ async function writeCompany(
   );
 }
 
-async function writeHolding(tx: Queryable, { licenceId, entityId, brands }: LicencePayload): Promise<void> {
-  await tx.query('update licence set entity_id = $2 where id = $1', [licenceId, entityId]);
+async function writeHolding(tx: Queryable, payload: LicencePayload): Promise<void> {
+  const { licenceId, entityId, brands } = payload;
+  const { currency, zone, cutoff } = { ...(await readHolding(tx, licenceId)), ...namedTerms(payload) };
+  await tx.query('update licence set entity_id = $2, currency = $3, zone = $4, cutoff = $5 where id = $1', [
+    ...[licenceId, entityId, currency, zone, cutoff],
+  ]);
   await tx.query('delete from licence_brand where licence_id = $1', [licenceId]);
   for (const { brandId, from } of brands) {
     await tx.query(

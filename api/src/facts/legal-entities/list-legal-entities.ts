@@ -1,10 +1,11 @@
 import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import type { OwnTerms } from '../../domain/periods/licence-terms';
 import { createSqlParams } from '../../store/sql-params';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
 
-interface LicenceRow {
+interface LicenceRow extends OwnTerms {
   readonly entityId: string;
   readonly entityName: string;
   readonly country: string;
@@ -31,7 +32,8 @@ export async function listEntities(store: Queryable, brandIds: readonly string[]
   const licences = await store.query<LicenceRow>(
     `select e.id as "entityId", e.name as "entityName", e.country as "country", e.number as "entityNumber",
        l.id as "id", l.authority as "authority", l.number as "number", l.products as "products",
-       l.valid_from as "validFrom", l.valid_to as "validTo"
+       l.valid_from as "validFrom", l.valid_to as "validTo", l.currency as "currency", l.zone as "zone",
+       l.cutoff as "cutoff"
      from licence l join legal_entity e on e.id = l.entity_id
      where l.id in (select licence_id from licence_brand where brand_id in (${params.addAll(brandIds)}))
      order by e.name, e.id, l.valid_from, l.id`,
@@ -56,7 +58,7 @@ export async function listEntities(store: Queryable, brandIds: readonly string[]
 }
 
 function licenceOf(
-  { id, entityId, authority, number, products, validFrom, validTo }: LicenceRow,
+  { id, entityId, authority, number, products, validFrom, validTo, currency, zone, cutoff }: LicenceRow,
   covers: readonly CoverRow[],
   brandIds: readonly string[],
 ): LegalEntity['licences'][number] {
@@ -64,6 +66,7 @@ function licenceOf(
   const seen = all.filter(({ brandId }) => brandIds.includes(brandId));
   return {
     ...{ id, entityId, authority, number, products: products.split(','), validFrom, validTo },
+    ...{ currency, zone, cutoff },
     brands: seen.map(({ brandId, brandName, from }) => ({ id: brandId, name: brandName, from })),
     otherBrands: all.length - seen.length,
   };

@@ -1,7 +1,8 @@
 import type { LoadBatchDetail } from '@tallyhouse/shared/contracts/load-handling';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { daysByEach, daysOf, type Clock } from '../../domain/periods/gaming-day';
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import { batchOf, type BatchRow } from '../loads/batch-row';
+import { readLicenceTerms } from '../../house/settings/read-licence-terms';
 import type { Queryable } from '../../store/store';
 import { findBatch, type BatchName } from './find-batch';
 import { readGapExplanations } from './gap-explanations';
@@ -45,12 +46,9 @@ interface ReportRow {
 async function readReportsOf(store: Queryable, row: BatchRow): Promise<LoadBatchDetail['reports']> {
   const { first_event_at: first, last_event_at: last, loaded_at: loadedAt } = row;
   if (first === null || last === null || loadedAt === null) return [];
-  const [brand] = await store.query<{ zone: string; cutoff: string }>(
-    'select zone, cutoff from brand where id = $1',
-    [row.brand_id],
-  );
+  const [brand] = await store.query<Clock>('select zone, cutoff from brand where id = $1', [row.brand_id]);
   if (brand === undefined) return [];
-  const days = createGamingDays(brand.zone, brand.cutoff);
+  const days = daysByEach({ ...brand, otherClocks: await readLicenceTerms(store, [row.brand_id]) });
   const reports = await store.query<ReportRow>(
     `select id as "id", type as "type", title as "title", version as "version", state as "state",
        period_from as "from", period_to as "to"
@@ -58,7 +56,13 @@ async function readReportsOf(store: Queryable, row: BatchRow): Promise<LoadBatch
      where brand_id = $1 and family = $2 and state <> 'DELETED' and prepared_at >= cast($3 as timestamp)
        and period_from <= cast($4 as date) and period_to >= cast($5 as date)
      order by prepared_at desc, id limit 50`,
-    [row.brand_id, row.channel, loadedAt, days.dayOf(Date.parse(last)), days.dayOf(Date.parse(first))],
+    [
+      row.brand_id,
+      row.channel,
+      loadedAt,
+      daysOf(days, Date.parse(last)).last,
+      daysOf(days, Date.parse(first)).first,
+    ],
   );
   return reports.map(({ from, to, ...report }) => ({ ...report, period: { from, to } }));
 }

@@ -1,15 +1,20 @@
-import { createGamingDays, type GamingDays } from '../../domain/periods/gaming-day';
+import { rememberGamingDays, type Clock, type GamingDays } from '../../domain/periods/gaming-day';
+import type { Terms } from '../../domain/periods/licence-terms';
+import { readLicenceTerms } from '../../house/settings/read-licence-terms';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
-/** What the records of one brand may refer to. */
-export interface BrandReference {
-  readonly currency: string;
-  /** Where its gaming days are counted, and when they end: `HH:mm`. */
-  readonly zone: string;
-  readonly cutoff: string;
-  readonly days: GamingDays;
-  /** First and last day of each licence, both included; an open end is the empty text. */
-  readonly licences: ReadonlyMap<string, { readonly from: string; readonly to: string }>;
+/** First and last day of a licence, both included, and what its records are in; an open end is the empty text. */
+export interface LicenceReference extends Terms {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the records of one brand may refer to; its own currency and clock are of records without a licence. */
+export interface BrandReference extends Terms {
+  /** Gaming days by any clock of the brand. */
+  readonly daysBy: (clock: Clock) => GamingDays;
+  readonly licences: ReadonlyMap<string, LicenceReference>;
   readonly branches: ReadonlySet<string>;
   readonly terminals: ReadonlySet<string>;
   readonly products: ReadonlySet<string>;
@@ -22,7 +27,7 @@ export const unknownBrand: BrandReference = {
   currency: '',
   zone: 'UTC',
   cutoff: '00:00',
-  days: createGamingDays('UTC', '00:00'),
+  daysBy: rememberGamingDays(),
   licences: new Map(),
   branches: new Set(),
   terminals: new Set(),
@@ -35,38 +40,35 @@ export async function readBrandReferences(
   store: Queryable,
   brandIds: readonly string[],
 ): Promise<Map<string, BrandReference>> {
-  const brands = await store.query<{ id: string; currency: string; zone: string; cutoff: string }>(
-    `select id, currency, zone, cutoff from brand where id in (${brandIds.map((_, n) => `$${n + 1}`).join(', ')})`,
-    brandIds,
+  const params = createSqlParams();
+  const brands = await store.query<Terms & { id: string }>(
+    `select id, currency, zone, cutoff from brand where id in (${params.addAll(brandIds)})`,
+    params.values,
   );
   const references = new Map<string, BrandReference>();
-  for (const brand of brands) references.set(brand.id, await readReference(store, brand));
+  for (const { id, ...terms } of brands) references.set(id, await readReference(store, id, terms));
   return references;
 }
 
-async function readReference(
-  store: Queryable,
-  { id, currency, zone, cutoff }: { id: string; currency: string; zone: string; cutoff: string },
-): Promise<BrandReference> {
-  const licences = await store.query<{ id: string; valid_from: string; valid_to: string | null }>(
-    `select l.id, greatest(l.valid_from, coalesce(c.covered_from, l.valid_from)) as valid_from, l.valid_to
-     from licence l join licence_brand c on c.licence_id = l.id where c.brand_id = $1`,
-    [id],
-  );
+async function readReference(store: Queryable, brandId: string, terms: Terms): Promise<BrandReference> {
+  const licences = await readLicenceTerms(store, [brandId]);
   const sources = await store.query<{ id: string; channel: string }>(
     'select id, channel from source where brand_id = $1',
-    [id],
+    [brandId],
   );
   const idsOf = async (table: 'branch' | 'terminal' | 'product') => {
-    const rows = await store.query<{ id: string }>(`select id from ${table} where brand_id = $1`, [id]);
+    const rows = await store.query<{ id: string }>(`select id from ${table} where brand_id = $1`, [brandId]);
     return new Set(rows.map((row) => row.id));
   };
   return {
-    currency,
-    zone,
-    cutoff,
-    days: createGamingDays(zone, cutoff),
-    licences: new Map(licences.map((row) => [row.id, { from: row.valid_from, to: row.valid_to ?? '' }])),
+    ...terms,
+    daysBy: rememberGamingDays(),
+    licences: new Map(
+      licences.map(({ licenceId, from, to, currency, zone, cutoff }) => [
+        licenceId,
+        { from, to: to ?? '', currency, zone, cutoff },
+      ]),
+    ),
     sources: new Map(sources.map((row) => [row.id, row.channel])),
     branches: await idsOf('branch'),
     terminals: await idsOf('terminal'),

@@ -1,10 +1,12 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { ReferenceBrand, ReferenceData } from '@tallyhouse/shared/contracts/reference-data';
+import type { OwnTerms } from '../../domain/periods/licence-terms';
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 
-/** A licence of a document, under the company that holds it. */
-export type PlacedLicence = ReferenceBrand['licences'][number] & { readonly entityId: string };
+/** A licence of a document, under the company that holds it, with all that it has of its own. */
+export type PlacedLicence = Omit<ReferenceBrand['licences'][number], keyof OwnTerms> &
+  OwnTerms & { readonly entityId: string };
 
 /** A brand that a licence covers, from a day on; null: for as long as the licence holds. */
 export interface Cover {
@@ -23,6 +25,8 @@ export interface Placement {
 
 interface Holding {
   entityId: string;
+  /** What stands in the store. */
+  readonly own?: OwnTerms;
   readonly brandIds: Set<string>;
   readonly told?: PlacedLicence;
 }
@@ -47,14 +51,14 @@ export async function placeLicences(
     for (const licence of brand.licences) {
       const known = holdings.get(licence.id);
       const entityId = licence.entityId ?? known?.entityId ?? brand.id;
-      const told = { ...licence, entityId };
+      const told = { ...licence, entityId, ...ownTerms(licence, known?.told ?? known?.own) };
       if (known !== undefined) await requireSame(tx, { brand, named: licence.entityId, told, known }, refuse);
       if (entityId === brand.id && !companies.has(entityId)) implied.set(brand.id, brand);
       else if (!companies.has(entityId) && !implied.has(entityId)) {
         throw refuse(`licence ${licence.id} of brand ${brand.id}: there is no company ${entityId}`);
       }
       const brandIds = (known?.brandIds ?? new Set()).add(brand.id);
-      holdings.set(licence.id, { entityId, brandIds, told });
+      holdings.set(licence.id, { ...known, entityId, brandIds, told });
       covers.push({ brandId: brand.id, licenceId: licence.id, from: licence.coveredFrom });
     }
   }
@@ -63,6 +67,18 @@ export async function placeLicences(
     implied: [...implied.values()].map(({ id, name, country }) => ({ id, name, country, number: null })),
     licences: [...holdings.values()].flatMap(({ told }) => told ?? []),
     covers,
+  };
+}
+
+/** What a document leaves out stays as it is. */
+function ownTerms(
+  { currency, zone, cutoff }: ReferenceBrand['licences'][number],
+  before: OwnTerms = { currency: null, zone: null, cutoff: null },
+): OwnTerms {
+  return {
+    currency: currency === undefined ? before.currency : currency,
+    zone: zone === undefined ? before.zone : zone,
+    cutoff: cutoff === undefined ? before.cutoff : cutoff,
   };
 }
 
@@ -76,14 +92,15 @@ function namedLicences(brands: readonly ReferenceBrand[]): string[] {
 async function readHoldings(tx: Queryable, ids: readonly string[]): Promise<Map<string, Holding>> {
   if (ids.length === 0) return new Map();
   const params = createSqlParams();
-  const rows = await tx.query<{ id: string; entityId: string; brandId: string }>(
-    `select l.id as "id", l.entity_id as "entityId", c.brand_id as "brandId"
+  const rows = await tx.query<OwnTerms & { id: string; entityId: string; brandId: string }>(
+    `select l.id as "id", l.entity_id as "entityId", c.brand_id as "brandId", l.currency as "currency", l.zone as "zone",
+       l.cutoff as "cutoff"
      from licence l join licence_brand c on c.licence_id = l.id where l.id in (${params.addAll(ids)}) order by c.brand_id`,
     params.values,
   );
   const holdings = new Map<string, Holding>();
-  for (const { id, entityId, brandId } of rows) {
-    const holding = holdings.get(id) ?? { entityId, brandIds: new Set() };
+  for (const { id, entityId, brandId, ...own } of rows) {
+    const holding = holdings.get(id) ?? { entityId, own, brandIds: new Set() };
     holding.brandIds.add(brandId);
     holdings.set(id, holding);
   }
@@ -128,8 +145,28 @@ async function requireSame(
   }
 }
 
-function describe({ authority, number, products, validFrom, validTo, entityId }: PlacedLicence): string {
-  return JSON.stringify([authority, number, [...products].sort(), validFrom, validTo, entityId]);
+function describe({
+  authority,
+  number,
+  products,
+  validFrom,
+  validTo,
+  entityId,
+  ...own
+}: PlacedLicence): string {
+  const { currency, zone, cutoff } = own;
+  const said = [
+    authority,
+    number,
+    [...products].sort(),
+    validFrom,
+    validTo,
+    entityId,
+    currency,
+    zone,
+    cutoff,
+  ];
+  return JSON.stringify(said);
 }
 
 /** Whether any bet was placed under a licence. */

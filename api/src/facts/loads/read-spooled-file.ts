@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { rememberGamingDays } from '../../domain/periods/gaming-day';
 import type { BrandReference } from './brand-reference';
 import { csvLine } from '../../store/csv';
 import { parseLoadFile } from './parse-load-file';
@@ -15,7 +15,7 @@ export interface SpooledReading {
   /** Where the files go that are made of it. */
   readonly folder: string;
   readonly loadedMs: number;
-  readonly reference: Omit<BrandReference, 'days'>;
+  readonly reference: Omit<BrandReference, 'daysBy'>;
 }
 
 /** So much is collected before it is written. */
@@ -28,11 +28,10 @@ export function readSpooledFile({ name, path, folder, loadedMs, reference }: Spo
   const rejectsPath = join(folder, 'rejects.csv');
   const staged = new Pieces(stagedPath, stagingHead(parsed.kind.kind));
   const rejects = new Pieces(rejectsPath, `${rejectColumns.join(',')}\n`);
-  const days = createGamingDays(reference.zone, reference.cutoff);
   try {
     const totals = sortRecords(
       parsed,
-      { loadedMs, reference: { ...reference, days }, fileNo: 0 },
+      { loadedMs, reference: { ...reference, daysBy: rememberGamingDays() }, fileNo: 0 },
       {
         valid: (line) => staged.add(line),
         refused: (reject) => rejects.add(`${csvLine(rejectCells(reject))}\n`),

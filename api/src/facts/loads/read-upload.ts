@@ -43,7 +43,7 @@ export async function readUpload(
   },
 ): Promise<ReadFile> {
   const { name, parsed, loadedAt, signal } = given;
-  const { days: _days, ...reference } = given.reference;
+  const { daysBy: _daysBy, ...reference } = given.reference;
   const { path, folder, bytes, sha256 } = upload;
   const order = { name, path, folder, loadedMs: loadedAt.getTime(), reference };
   const reading = await inTurn(() => readInThread(order, signal));

@@ -9,7 +9,9 @@ import {
 } from '@tallyhouse/shared/contracts/reference-data';
 import { writeRates } from '../fx/write-rates';
 import { csvOf, type Cell } from '../../store/csv';
+import { readLicenceTerms } from '../../house/settings/read-licence-terms';
 import { placeLicences, type PlacedLicence } from './place-licences';
+import { requireTerms } from './require-terms';
 import { schemaFaultText } from './schema-fault-text';
 import type { Queryable, Store } from '../../store/store';
 
@@ -40,11 +42,15 @@ const entityTable: FilledTable = {
 const licenceTable: FilledTable = {
   table: 'licence',
   key: ['id'],
-  columns: ['id', 'entity_id', 'authority', 'number', 'products', 'valid_from', 'valid_to'],
+  columns: [
+    ...['id', 'entity_id', 'authority', 'number', 'products', 'valid_from', 'valid_to'],
+    ...['currency', 'zone', 'cutoff'],
+  ],
 };
 
 function licenceCells(l: PlacedLicence): readonly Cell[] {
-  return [l.id, l.entityId, l.authority, l.number, l.products.join(','), l.validFrom, l.validTo];
+  const cells = [l.id, l.entityId, l.authority, l.number, l.products.join(','), l.validFrom, l.validTo];
+  return [...cells, l.currency, l.zone, l.cutoff];
 }
 
 const coverTable: FilledTable = {
@@ -155,8 +161,7 @@ export async function loadReferenceData(
   const parsed = z.safeParse(referenceDataSchema, document);
   if (!parsed.success) throw new ReferenceDataInvalid(schemaFaultText(parsed.error));
   const { brands, entities, rates } = parsed.data;
-  const zoneFault = brands.find(({ zone }) => !isZone(zone));
-  if (zoneFault) throw new ReferenceDataInvalid(`brand ${zoneFault.id}: no time zone "${zoneFault.zone}"`);
+  requireZones(brands);
 
   const nowUtc = new Date().toISOString();
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-reference-'));
@@ -168,13 +173,11 @@ export async function loadReferenceData(
         counts[table.table] = rows.length;
       };
       const [brandTable, ...otherTables] = tables;
+      const before = await readLicenceTerms(tx);
       const rowsOf = (table: ReferenceTable) => brands.flatMap((brand) => table.rows(brand, nowUtc));
       await fill(brandTable, rowsOf(brandTable));
-      const placed = await placeLicences(
-        tx,
-        { brands, entities },
-        (words) => new ReferenceDataInvalid(words),
-      );
+      const refuse = (words: string) => new ReferenceDataInvalid(words);
+      const placed = await placeLicences(tx, { brands, entities }, refuse);
       await fill(
         entityTable,
         [...placed.implied, ...entities].map((one) => [one.id, one.name, one.country, one.number]),
@@ -184,6 +187,7 @@ export async function loadReferenceData(
         coverTable,
         placed.covers.map(({ brandId, licenceId, from }) => [brandId, licenceId, from]),
       );
+      await requireTerms(tx, { before, after: await readLicenceTerms(tx) }, refuse);
       for (const table of otherTables) await fill(table, rowsOf(table));
       counts['fx_rate'] = await writeRates(
         tx,
@@ -212,6 +216,16 @@ async function upsert(
      on conflict (${key.join(', ')}) do update set ${renewed.map((c) => `${c} = excluded.${c}`).join(', ')}`,
   );
   await tx.query(`drop table ${staging}`);
+}
+
+function requireZones(brands: readonly ReferenceBrand[]): void {
+  for (const { id, zone, licences } of brands) {
+    for (const named of [zone, ...licences.map((licence) => licence.zone)]) {
+      if (typeof named === 'string' && !isZone(named)) {
+        throw new ReferenceDataInvalid(`brand ${id}: no time zone "${named}"`);
+      }
+    }
+  }
 }
 
 function isZone(zone: string): boolean {

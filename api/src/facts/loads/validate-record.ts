@@ -1,6 +1,7 @@
 import type { RejectCode } from '@tallyhouse/shared/contracts/load-data';
 import { addDays } from '../../domain/periods/calendar';
-import type { BrandReference } from './brand-reference';
+import type { GamingDays } from '../../domain/periods/gaming-day';
+import type { BrandReference, LicenceReference } from './brand-reference';
 import type { FieldRule, KindOfLoad } from './load-field';
 import type { RawRecord } from './parse-load-file';
 import { readAmount, readInstant } from './scalar-texts';
@@ -40,15 +41,19 @@ export function createRecordCheck(
 ): (record: RawRecord) => CheckedRecord {
   const { reference, isRetail, loadedMs } = context;
   const fields = kind.fields.map(({ name, rule }) => ({ name, check: checkOf(rule, reference) }));
+  const ofBrand = placeOfRecords(reference, { ...reference, from: '', to: '' });
+  const byLicence = new Map(
+    Array.from(reference.licences, ([id, licence]) => [id, placeOfRecords(reference, licence, id)]),
+  );
   const placeOf = (name: string) => kind.fields.findIndex((field) => field.name === name);
   const eventPlace = placeOf(kind.eventField);
   const controlPlace = placeOf(kind.controlField);
   const licencePlace = placeOf('licenceId');
   const branchPlace = isRetail && kind.kind === 'BETS' ? placeOf('branchId') : -1;
 
-  function faultOf(cells: readonly string[]): RecordFault | null {
+  function faultOf(cells: readonly string[], place: PlaceOfRecords): RecordFault | null {
     for (const [index, { name, check }] of fields.entries()) {
-      const fault = check(cells[index] ?? '');
+      const fault = check(cells[index] ?? '', place);
       if (fault !== null) return { ...fault, field: name };
     }
     if (branchPlace !== -1 && cells[branchPlace] === '') {
@@ -57,7 +62,7 @@ export function createRecordCheck(
     return null;
   }
 
-  function timeFaultOf(licenceId: string | undefined, eventMs: number, day: string): RecordFault | null {
+  function timeFaultOf({ from, to }: PlaceOfRecords, eventMs: number, day: string): RecordFault | null {
     if (eventMs > loadedMs + skewMs) {
       return {
         code: 'FUTURE_EVENT',
@@ -65,21 +70,24 @@ export function createRecordCheck(
         message: 'lies more than five minutes after the arrival of the file',
       };
     }
-    const licence = licenceId === undefined ? undefined : reference.licences.get(licenceId);
-    if (licence && (day < licence.from || (licence.to !== '' && day > licence.to))) {
+    if (day < from || (to !== '' && day > to)) {
       return {
         code: 'OUTSIDE_LICENCE',
         field: kind.eventField,
-        message: `lies outside the licence, which holds from ${licence.from} to ${licence.to || 'further notice'}`,
+        message: `lies outside the licence, which holds from ${from} to ${to || 'further notice'}`,
       };
     }
     return null;
   }
 
   /** A balance is one at the end of a day: at any other moment it belongs to none. */
-  function dayFaultOf(eventMs: number, day: string): RecordFault | null {
-    if (kind.closesDay !== true || reference.days.startOf(addDays(day, 1)) === eventMs) return null;
-    return { code: 'SCHEMA', field: kind.eventField, message: 'is not the end of a gaming day' };
+  function dayFaultOf({ days, dayWords }: PlaceOfRecords, eventMs: number, day: string): RecordFault | null {
+    if (kind.closesDay !== true || days.startOf(addDays(day, 1)) === eventMs) return null;
+    return {
+      code: 'SCHEMA',
+      field: kind.eventField,
+      message: `is not the end of a gaming day: they end ${dayWords}`,
+    };
   }
 
   return ({ cells, fault: unreadable }) => {
@@ -93,16 +101,43 @@ export function createRecordCheck(
     }
     const eventMs = readInstant(cells[eventPlace] ?? '');
     const amount = readAmount(cells[controlPlace] ?? '');
-    const fieldFault = faultOf(cells);
+    const place = byLicence.get(cells[licencePlace] ?? '') ?? ofBrand;
+    const fieldFault = faultOf(cells, place);
     if (fieldFault !== null) return { eventMs, day: '', amount, fault: fieldFault };
-    const day = reference.days.dayOf(kind.closesDay === true ? eventMs - 1 : eventMs);
-    const fault = dayFaultOf(eventMs, day) ?? timeFaultOf(cells[licencePlace], eventMs, day);
+    const day = place.days.dayOf(kind.closesDay === true ? eventMs - 1 : eventMs);
+    const fault = dayFaultOf(place, eventMs, day) ?? timeFaultOf(place, eventMs, day);
     return { eventMs, day, amount, fault };
   };
 }
 
+/** What a record is held against: the licence that it names, or its brand where it names none. */
+interface PlaceOfRecords {
+  readonly from: string;
+  readonly to: string;
+  readonly days: GamingDays;
+  /** When these end, in words. */
+  readonly dayWords: string;
+  readonly currency: string;
+  readonly currencyFault: FieldFault;
+}
+
+function placeOfRecords(
+  brand: BrandReference,
+  { from, to, currency, zone, cutoff }: LicenceReference,
+  licenceId?: string,
+): PlaceOfRecords {
+  const isOfLicence = licenceId !== undefined && currency !== brand.currency;
+  const message = isOfLicence
+    ? `is not ${currency}, the currency of licence ${licenceId}: name the licence that it was played under, or send it in ${currency}`
+    : `is not the brand's currency, ${currency}`;
+  return {
+    ...{ from, to, currency, days: brand.daysBy({ zone, cutoff }), dayWords: `at ${cutoff} in ${zone}` },
+    currencyFault: { code: 'BAD_CURRENCY', message },
+  };
+}
+
 type FieldFault = Omit<RecordFault, 'field'>;
-type FieldCheck = (text: string) => FieldFault | null;
+type FieldCheck = (text: string, place: PlaceOfRecords) => FieldFault | null;
 
 const schema = (message: string): FieldFault => ({ code: 'SCHEMA', message });
 
@@ -156,7 +191,7 @@ function checkOf(rule: FieldRule, reference: BrandReference): FieldCheck {
     case 'instant':
       return (text) => (Number.isNaN(readInstant(text)) ? instantFault : null);
     case 'currency':
-      return (text) => (text === reference.currency ? null : badCurrency(reference.currency));
+      return (text, place) => (text === place.currency ? null : place.currencyFault);
     case 'stake':
       return (text) => checkAmount(text, stakeFault);
     case 'amount':
@@ -178,15 +213,11 @@ function knownIn(known: { has(id: string): boolean }, code: RejectCode, message:
 }
 
 function orEmpty(check: FieldCheck): FieldCheck {
-  return (text) => (text === '' ? null : check(text));
+  return (text, place) => (text === '' ? null : check(text, place));
 }
 
 function checkAmount(text: string, negative: FieldFault): FieldFault | null {
   const amount = readAmount(text);
   if (Number.isNaN(amount)) return amountFault;
   return amount < 0 ? negative : null;
-}
-
-function badCurrency(currency: string): FieldFault {
-  return { code: 'BAD_CURRENCY', message: `is not the brand's currency, ${currency}` };
 }

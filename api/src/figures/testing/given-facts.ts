@@ -33,14 +33,14 @@ export async function givenBrands(
   store: Queryable,
   brands: readonly ActiveBrand[] = [alder, elm],
 ): Promise<void> {
-  for (const { channels, ...brand } of brands) {
+  for (const { id, name, country, currency, zone, cutoff, channels } of brands) {
     await insert(store, 'brand', {
-      ...brand,
+      ...{ id, name, country, currency, zone, cutoff },
       channels: channels.join(','),
       created_at: '2025-01-01T00:00:00Z',
     });
     await givenProduct(store, {
-      brand_id: brand.id,
+      brand_id: id,
       id: 'game-1',
       name: 'Golden Reef',
       provider: 'Northlight',

@@ -5,7 +5,10 @@ import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../changes/change-handler';
 import { part } from '../changes/proposal-parts';
 import { Conflict, NotFound } from '../../platform/http/problems';
+import { conflictWords, termsFaults } from '../../domain/periods/licence-terms';
+import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
+import { readLicenceTerms } from './read-licence-terms';
 import { readBrandName } from '../changes/assignments';
 import { requireZone } from './zones';
 
@@ -28,16 +31,17 @@ export const brandSettingsChange: ChangeHandler<GamingDayPayload> = {
   },
   document: (store, { brandId }) => readGamingDay(store, brandId),
   after: ({ zone, cutoff }) => ({ zone, cutoff }),
-  async check(store, { brandId, zone }) {
+  async check(store, { brandId, zone, cutoff }) {
     requireZone(zone, 'payload.zone');
     await readGamingDay(store, brandId);
     if (await hasFacts(store, brandId)) {
       throw new Conflict(
         'GAMING_DAY_FIXED',
         'The gaming day of this brand cannot change any more',
-        'It has facts, and the figures made of them are by gaming days. Add a brand for the new licence.',
+        'It has facts, and the figures made of them are by gaming days. Give the licence that needs others a gaming day of its own.',
       );
     }
+    await requireAgreement(store, { brandId, zone, cutoff });
   },
   async apply(tx, { brandId, zone, cutoff }, { actorId, now, changeId }) {
     await tx.query('update brand set zone = $2, cutoff = $3 where id = $1', [brandId, zone, cutoff]);
@@ -51,6 +55,21 @@ export const brandSettingsChange: ChangeHandler<GamingDayPayload> = {
     });
   },
 };
+
+/** Errors: `CLOCKS_APART` (409) where a licence without a gaming day of its own would no longer agree with another. */
+async function requireAgreement(
+  store: Queryable,
+  { brandId, zone, cutoff }: Pick<GamingDayPayload, 'brandId' | 'zone' | 'cutoff'>,
+): Promise<void> {
+  const before = await actForAllBrands(() => readLicenceTerms(store));
+  const after = before.map((one) =>
+    one.brandId === brandId ? { ...one, zone: one.own.zone ?? zone, cutoff: one.own.cutoff ?? cutoff } : one,
+  );
+  const [conflict] = termsFaults(before, after).conflicts;
+  if (conflict === undefined) return;
+  const title = 'The gaming days of the licences do not agree';
+  throw new Conflict('CLOCKS_APART', title, conflictWords(conflict));
+}
 
 async function hasFacts(store: Queryable, brandId: string): Promise<boolean> {
   const [row] = await store.query<{ found: boolean }>(

@@ -39,6 +39,7 @@ const alder = {
       products: ['SPORTS', 'VIRTUAL'],
       validFrom: '2020-01-01',
       validTo: null,
+      ...{ currency: null, zone: null, cutoff: null },
     },
   ],
 };

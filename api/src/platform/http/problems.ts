@@ -92,6 +92,8 @@ export class Conflict extends ProblemError {
       | 'NAME_TAKEN'
       | 'GAMING_DAY_FIXED'
       | 'LICENCE_FIXED'
+      | 'CLOCKS_APART'
+      | 'SEVERAL_CURRENCIES'
       | 'JOB_UNDER_WAY'
       | 'QUOTA_EXCEEDED',
     title: string,

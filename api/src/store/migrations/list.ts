@@ -61,6 +61,7 @@ import companyTaxPeriods from './0086-company-tax-periods.sql';
 import companyTaxPeriodsOfPostgres from './0086-company-tax-periods.postgres.sql';
 import recoveryCodes from './0087-recovery-codes.sql';
 import incidents from './0090-incidents.sql';
+import licenceTerms from './0091-licence-terms.sql';
 import passkeys from './0093-passkeys.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
@@ -168,5 +169,6 @@ export const migrations: readonly Migration[] = [
   },
   { number: 87, name: 'recovery-codes', sql: recoveryCodes },
   { number: 90, name: 'incidents', sql: incidents },
+  { number: 91, name: 'licence-terms', sql: licenceTerms },
   { number: 93, name: 'passkeys', sql: passkeys },
 ];

@@ -39,6 +39,7 @@ export const fields = {
     brands: 'Brands',
     country: 'Country',
     number: 'Company number',
+    currency: 'Currency',
   },
   nothing: 'nothing',
   yes: 'Yes',

@@ -42,6 +42,7 @@ export const fields: CatalogueLike<typeof en> = {
     brands: 'Chapa',
     country: 'Nchi',
     number: 'Nambari ya kampuni',
+    currency: 'Sarafu',
   },
   nothing: 'hakuna',
   yes: 'Ndiyo',

@@ -18,6 +18,9 @@ export const en = {
   change: 'Change',
   changeNamed: 'Change {{name}}',
   changeLicence: 'Change licence {{number}}',
+  terms: 'Currency and gaming day',
+  ofBrand: 'as the brand',
+  gamingDay: 'from {{cutoff}}, {{zone}}',
   actions: 'Actions',
   dialog: {
     add: 'Propose a company',
@@ -36,5 +39,13 @@ export const en = {
     brandsHint: 'At least one. A brand with bets under it stays.',
     from: 'Brands that come to it, from day',
     fromHint: 'From today on; may be left empty before the first bet.',
+    currency: 'Currency',
+    currencyHint:
+      'Three capital letters, such as SEK; left empty, the brand’s. Once records came in under it, it stays.',
+    cutoff: 'Gaming days start at',
+    cutoffHint:
+      'HH:MM; left empty with the zone, the brand’s. Once records came in under it, it stays; all licences of a company under one law start their days together.',
+    zone: 'Time zone',
+    zoneHint: 'Such as Europe/Stockholm; named together with the time.',
   },
 } as const;

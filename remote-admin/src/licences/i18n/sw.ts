@@ -21,6 +21,9 @@ export const sw: CatalogueLike<typeof en> = {
   change: 'Badilisha',
   changeNamed: 'Badilisha {{name}}',
   changeLicence: 'Badilisha leseni {{number}}',
+  terms: 'Sarafu na siku ya michezo',
+  ofBrand: 'kama chapa',
+  gamingDay: 'kuanzia {{cutoff}}, {{zone}}',
   actions: 'Vitendo',
   dialog: {
     add: 'Pendekeza kampuni',
@@ -40,5 +43,13 @@ export const sw: CatalogueLike<typeof en> = {
     brandsHint: 'Angalau moja. Chapa yenye dau chini yake hubaki.',
     from: 'Chapa zinazoongezwa, kuanzia siku',
     fromHint: 'Kuanzia leo; inaweza kuachwa wazi kabla ya dau la kwanza.',
+    currency: 'Sarafu',
+    currencyHint:
+      'Herufi kubwa tatu, kama SEK; ikiachwa wazi, ni ya chapa. Rekodi zikishaingia chini yake, haibadiliki.',
+    cutoff: 'Siku za michezo huanza saa',
+    cutoffHint:
+      'SS:DD; ikiachwa wazi pamoja na saa za eneo, ni ya chapa. Rekodi zikishaingia chini yake, haibadiliki; leseni zote za kampuni chini ya sheria moja huanza siku pamoja.',
+    zone: 'Saa za eneo',
+    zoneHint: 'Kama Europe/Stockholm; hutajwa pamoja na saa.',
   },
 };

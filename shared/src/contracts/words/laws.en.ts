@@ -5,7 +5,7 @@ export const lawWords = {
   NET_AFTER_WITHHOLDING: 'What is paid is the gross amount less what is withheld',
   NOTHING_NEGATIVE: 'No count and no amount is below zero',
   ONE_CHANNEL: 'A record is of online play or of a shop, and a bet of a shop names it',
-  BRAND_CURRENCY: 'A record is in the currency of its brand',
+  BRAND_CURRENCY: 'A record is in the currency of its licence, or of its brand',
   ONE_VERSION: 'One version of a record is in force',
   KNOWN_AFTERWARDS: 'Nothing is known more than five minutes before it happens',
   PLACED: 'What is settled was placed',

@@ -6,7 +6,7 @@ export const lawWords: Record<keyof typeof english, string> = {
   NET_AFTER_WITHHOLDING: 'Kinacholipwa ni kiasi ghafi kutoa kilichozuiwa',
   NOTHING_NEGATIVE: 'Hakuna hesabu wala kiasi kilicho chini ya sifuri',
   ONE_CHANNEL: 'Rekodi ni ya mtandaoni au ya duka, na dau la duka hutaja duka lake',
-  BRAND_CURRENCY: 'Rekodi iko katika sarafu ya chapa yake',
+  BRAND_CURRENCY: 'Rekodi iko katika sarafu ya leseni yake, au ya chapa yake',
   ONE_VERSION: 'Toleo moja tu la rekodi linatumika',
   KNOWN_AFTERWARDS: 'Hakuna kinachojulikana zaidi ya dakika tano kabla hakijatokea',
   PLACED: 'Kilichoamuliwa kiliwekwa kama dau kwanza',

@@ -28,6 +28,10 @@ export const proposalWords = {
   DECLARE_HOLIDAY: 'Declare {{day}} a holiday for {{authority}}: {{name}}',
   SET_COMPANY: 'Keep the company {{company}}',
   SET_LICENCE: 'Let {{company}} hold the licence {{licence}} for {{brands}}',
+  LICENCE_CURRENCY: 'in {{currency}}',
+  LICENCE_CURRENCY_OF_BRAND: 'in the brand’s currency',
+  LICENCE_DAY: 'with gaming days from {{cutoff}} in {{zone}}',
+  LICENCE_DAY_OF_BRAND: 'with the brand’s gaming days',
   SET_OBLIGATION: 'Set the obligation {{obligation}} of {{authority}}',
 } as const;
 

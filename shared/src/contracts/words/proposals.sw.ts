@@ -30,5 +30,9 @@ export const proposalWords: CatalogueOf<typeof en> = {
   DECLARE_HOLIDAY: 'Tangaza {{day}} kuwa sikukuu kwa {{authority}}: {{name}}',
   SET_COMPANY: 'Weka kampuni {{company}}',
   SET_LICENCE: '{{company}} imiliki leseni {{licence}} kwa {{brands}}',
+  LICENCE_CURRENCY: 'kwa {{currency}}',
+  LICENCE_CURRENCY_OF_BRAND: 'kwa sarafu ya chapa',
+  LICENCE_DAY: 'siku za michezo zikianza saa {{cutoff}} ({{zone}})',
+  LICENCE_DAY_OF_BRAND: 'kwa siku za michezo za chapa',
   SET_OBLIGATION: 'Weka wajibu {{obligation}} wa {{authority}}',
 };

@@ -52,6 +52,10 @@ export const en = {
   SECRET_ISSUED: 'The secret was given out already.',
   GAMING_DAY_FIXED: 'The gaming day can no longer be changed.',
   LICENCE_FIXED: 'Bets were placed under the licence as it is.',
+  CLOCKS_APART:
+    'Licences of one company under one law start their gaming days together, since its tax period has one end.',
+  SEVERAL_CURRENCIES:
+    'Licences of the brand are played in several currencies, and their amounts are not added up.',
   PERIOD_SPANS_BRANDS: 'It covers a brand that you cannot act for.',
   NO_MAIL_SERVER: 'This server sends no mails.',
   INVITATION_INVALID: 'The invitation is not valid.',

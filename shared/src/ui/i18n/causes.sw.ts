@@ -55,6 +55,9 @@ export const sw: CatalogueLike<typeof en> = {
   SECRET_ISSUED: 'Siri tayari ilitolewa.',
   GAMING_DAY_FIXED: 'Siku ya michezo haiwezi kubadilishwa tena.',
   LICENCE_FIXED: 'Dau ziliwekwa chini ya leseni kama ilivyo.',
+  CLOCKS_APART:
+    'Leseni za kampuni moja chini ya sheria moja huanza siku za michezo pamoja, kwa kuwa kipindi chake cha kodi kina mwisho mmoja.',
+  SEVERAL_CURRENCIES: 'Leseni za chapa huchezwa kwa sarafu kadhaa, na kiasi chake hakijumlishwi.',
   PERIOD_SPANS_BRANDS: 'Kinahusu chapa ambayo huwezi kuitendea.',
   NO_MAIL_SERVER: 'Seva hii haitumi barua pepe.',
   INVITATION_INVALID: 'Mwaliko si halali.',
