@@ -1,6 +1,6 @@
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
+import { daysByEach, daysOf } from '../domain/periods/gaming-day';
 import type { BrandReads } from './brand-reads';
 import type { GamingClock } from './period-status';
 import { readCompleteTo } from './snapshot';
@@ -11,12 +11,11 @@ export async function readLastCompleteDay(
   brand: GamingClock,
   asOf: Instant,
 ): Promise<Day> {
-  const days = createGamingDays(brand.zone, brand.cutoff);
   const completeTo = await readCompleteTo(
     reads.store,
     { brandId: brand.id, asOf, channels: ['ONLINE', 'RETAIL'] },
     reads,
   );
   const known = completeTo === null || completeTo > asOf ? asOf : completeTo;
-  return addDays(days.dayOf(Date.parse(known)), -1);
+  return addDays(daysOf(daysByEach(brand), Date.parse(known)).first, -1);
 }

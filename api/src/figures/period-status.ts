@@ -1,16 +1,14 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { Channel, Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
-import { createGamingDays } from '../domain/periods/gaming-day';
+import { daysByEach, daysOf, windowOfDays, type Clocks } from '../domain/periods/gaming-day';
 import type { Queryable } from '../store/store';
 import { brandReads } from './brand-reads';
 import { createSqlParams } from '../store/sql-params';
 
 /** The part of a brand that decides which instants a gaming day holds. */
-export interface GamingClock {
+export interface GamingClock extends Clocks {
   readonly id: string;
-  readonly zone: string;
-  readonly cutoff: string;
 }
 
 // Enough to act on; the list of loads has them all.
@@ -47,11 +45,11 @@ export async function readStatuses(
   { whole, asOf, channels }: StatusScope & { readonly whole: Period },
   reads = brandReads(store, [brand.id]),
 ): Promise<(period: Period) => Status> {
-  const days = createGamingDays(brand.zone, brand.cutoff);
-  const windowOf = ({ from, to }: Period) => ({
-    from: new Date(days.startOf(from)).toISOString(),
-    to: new Date(days.startOf(addDays(to, 1))).toISOString(),
-  });
+  const days = daysByEach(brand);
+  const windowOf = (period: Period) => {
+    const { from, to } = windowOfDays(days, period);
+    return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  };
   // Wherever a brand has its day: which of them are of its period is seen below.
   const window = { from: addDays(whole.from, -1), to: addDays(whole.to, 3) };
   const doubts = await reads.rows(brand.id, ['doubts', window, asOf], (brandIds) =>
@@ -61,7 +59,7 @@ export async function readStatuses(
   const asOfMs = Date.parse(asOf);
   return (period) => {
     const { from, to } = windowOf(period);
-    const firstOpen = Date.parse(from) > asOfMs ? period.from : days.dayOf(asOfMs);
+    const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
     const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
     const within = ofChannels.filter(({ day, starts, ends }) =>
       day === null

@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { daysByEach, daysOf, type Clocks } from '../../domain/periods/gaming-day';
 import type { Coverage } from '../../taxes/assessment/coverage';
 import type { TaxBrand } from '../../taxes/assessment/tax-brand';
 
@@ -17,8 +17,7 @@ export function companiesOf(brands: readonly TaxBrand[], coverage: Coverage): Ta
   return groups;
 }
 
-/** The gaming day that it is now where it is latest. */
-export function lastToday(brands: readonly TaxBrand[], now: Date): Day {
-  const todays = brands.map(({ zone, cutoff }) => createGamingDays(zone, cutoff).dayOf(now.getTime()));
-  return todays.sort().at(-1) ?? now.toISOString().slice(0, 10);
+/** The gaming day that it is now by the clock by which it is latest. */
+export function lastToday(brands: readonly Clocks[], now: Date): Day {
+  return daysOf(brands.flatMap(daysByEach), now.getTime()).last || now.toISOString().slice(0, 10);
 }

@@ -95,12 +95,15 @@ async function livePeriods(
   const scope = { brands, coverage, subjects, pack, includeUnverified: false };
   const { periods } = derivePeriods(pack, classes, { range, includeUnverified: false });
   const presentMs = Date.parse(addDays(until, 1));
-  const ofPeriod = (key: DerivedPeriod) => brands.filter(({ id }) => coverage.brandsOf(key).includes(id));
+  const ofPeriod = (key: DerivedPeriod) =>
+    brands
+      .filter(({ id }) => coverage.brandsOf(key).includes(id))
+      .map((brand) => coverage.byClock(key, brand));
   const over = periods.filter((key) => Date.parse(lastClosing(ofPeriod(key), key.period)) <= presentMs);
   const ends = [...new Set(over.map(({ period }) => period.to))].sort();
   for (const end of ends) {
     const own = over.filter(({ period }) => period.to === end);
-    const closes = lastClosing(brands, { to: end });
+    const closes = lastClosing(coverage.byEveryClock(brands), { to: end });
     const assessors = new Map<string, Assessor>();
     const assessorAt = (asOf: string) => {
       const assessor = assessors.get(asOf) ?? createAssessor(store, { ...scope, asOf });

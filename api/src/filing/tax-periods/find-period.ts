@@ -68,7 +68,8 @@ export async function findPeriod(
   );
   const around = { brands, coverage, subjects, isUnverified, assessor };
   if (stored !== undefined) return { ...around, period: stored };
-  if (key.period.from > lastToday(brands, now) || !isMade(true)) throw new NotFound('tax period');
+  const today = lastToday(coverage.byEveryClock(brands), now);
+  if (key.period.from > today || !isMade(true)) throw new NotFound('tax period');
   return { ...around, period: openPeriodOf(await assessor.assess(key)) };
 }
 

@@ -2,6 +2,7 @@ import type { TaxPeriod, TaxPeriodState } from '@tallyhouse/shared/contracts/tax
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
 import { firstOfMonth } from '../../domain/periods/calendar';
+import type { Clocks } from '../../domain/periods/gaming-day';
 import type { RulePack } from '../../domain/rules/rule-pack';
 import { derivePeriods, type DerivedPeriod } from '../../domain/tax-period/derive-periods';
 import { brandReads, type BrandReads } from '../../figures/brand-reads';
@@ -72,7 +73,7 @@ async function listOf(store: Queryable, scope: WideScope, question: PeriodQuesti
   const { brandIds, asked, coverage, pack, now, reads = brandReads(store, brandIds) } = scope;
   const brands = await readTaxBrands(store, brandIds, options);
   const classes = await reads.once(['tax classes'], () => readTaxClasses(store, brandIds, options));
-  const range = rangeOf(question, brands, now);
+  const range = rangeOf(question, coverage.byEveryClock(brands), now);
   const { includeUnverified } = question;
   const derived = derivePeriods(pack, classes.classes, { range, includeUnverified });
   const { taxing } = derived;
@@ -155,8 +156,8 @@ async function computeOpen(
 }
 
 /** The days asked for, none after today; left out, the thirteen months up to it. */
-function rangeOf({ from, to }: PeriodQuestion, brands: readonly TaxBrand[], now: Date) {
-  const today = lastToday(brands, now);
+function rangeOf({ from, to }: PeriodQuestion, clocks: readonly Clocks[], now: Date) {
+  const today = lastToday(clocks, now);
   const last = to === undefined || to > today ? today : to;
   return { from: from ?? firstOfMonth(last, -12), to: last };
 }

@@ -44,7 +44,7 @@ async function softCloseCompany(
   const { subjects, classes } = await readTaxClasses(store, brandIds);
   const firstDay = classes.map(({ from }) => from).sort()[0];
   if (firstDay === undefined) return [];
-  const today = lastToday(brands, now);
+  const today = lastToday(coverage.byEveryClock(brands), now);
   const range = { from: firstDay, to: addDays(today, -1) };
   if (range.to < range.from) return [];
   const { periods } = derivePeriods(pack, classes, { range, includeUnverified: false });
@@ -61,8 +61,7 @@ async function softCloseCompany(
   const closed: string[] = [];
   // In order of their ends: losses are carried from one to the next.
   for (const period of periods) {
-    const own = assessor.brandsOf(period);
-    if (known.has(period.id) || !isDue(own, period, at)) continue;
+    if (known.has(period.id) || !isDue(assessor.brandsOf(period), period, at)) continue;
     if (await pinSoftly(store, await assessor.assess(period), now)) closed.push(period.id);
   }
   return closed;

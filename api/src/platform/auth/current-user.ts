@@ -1,7 +1,8 @@
 import { permissionsOf, type Permission } from '@tallyhouse/shared/contracts/permissions';
+import type { BrandTerms } from './brand-licences';
 
-/** A brand that the caller may act for. */
-export interface ActiveBrand {
+/** A brand that the caller may act for; what is left out of its licences, none has of its own. */
+export interface ActiveBrand extends Partial<BrandTerms> {
   readonly id: string;
   readonly name: string;
   readonly country: string;

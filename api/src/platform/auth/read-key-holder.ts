@@ -1,4 +1,5 @@
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
+import { brandTerms, joinLicences } from './brand-licences';
 import type { CurrentUser } from './current-user';
 import type { Store } from '../../store/store';
 import { isKeySecret, prefixOf } from './key-secret';
@@ -16,6 +17,7 @@ interface KeyRow {
   readonly zone: string;
   readonly cutoff: string;
   readonly channels: string;
+  readonly licences: string | null;
 }
 
 // The time of the last use is told to the minute; each call would be a write otherwise.
@@ -34,8 +36,9 @@ export async function readKeyHolder(
   const [key] = await store.query<KeyRow>(
     `select k.id as "id", k.name as "keyName", k.scopes as "scopes", k.secret_hash as "secretHash",
        k.last_used_at as "lastUsedAt", b.id as "brandId", b.name as "name", b.country as "country",
-       b.currency as "currency", b.zone as "zone", b.cutoff as "cutoff", b.channels as "channels"
-     from api_key k join brand b on b.id = k.brand_id
+       b.currency as "currency", b.zone as "zone", b.cutoff as "cutoff", b.channels as "channels",
+       t.licences as "licences"
+     from api_key k join brand b on b.id = k.brand_id ${joinLicences}
      where k.prefix = $1 and k.secret_hash is not null and k.revoked_at is null
        and k.expires_at > cast($2 as timestamp)`,
     [prefixOf(secret) ?? '', now.toISOString()],
@@ -43,6 +46,7 @@ export async function readKeyHolder(
   if (key === undefined || !isKeySecret(secret, key.secretHash)) return undefined;
   await noteUse(store, key, now);
   const { id, keyName, scopes, brandId, name, country, currency, zone, cutoff, channels } = key;
+  const brand = { id: brandId, name, country, currency, zone, cutoff, channels: channels.split(',') };
   return {
     id,
     email: '',
@@ -50,7 +54,7 @@ export async function readKeyHolder(
     locale: 'en',
     sessionId: id,
     assignments: [],
-    brands: [{ id: brandId, name, country, currency, zone, cutoff, channels: channels.split(',') }],
+    brands: [{ ...brand, ...brandTerms(key.licences, brand) }],
     scopes: scopes.split(',') as Permission[],
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../store/store';
+import { brandTerms, joinLicences } from './brand-licences';
 import type { ActiveBrand, CurrentUser } from './current-user';
 
 interface SessionRow {
@@ -15,18 +16,21 @@ interface SessionRow {
   readonly zone: string;
   readonly cutoff: string;
   readonly channels: string;
+  readonly licences: string | null;
 }
 
 const columns = `
   u.id as user_id, u.email, u.name, u.locale, r.role,
   case when r.jurisdictions is null then r.brand_id else b.id end as assigned,
-  b.id as brand_id, b.name as brand_name, b.country, b.currency, b.zone, b.cutoff, b.channels`;
+  b.id as brand_id, b.name as brand_name, b.country, b.currency, b.zone, b.cutoff, b.channels,
+  t.licences`;
 /** Roles in force at `now` (a parameter's place) with the brands that they reach: a role may be for some countries only. */
 const holdings = (now: string) => `
   left join app_user_role r on r.user_id = u.id
     and (r.valid_until is null or r.valid_until > cast(${now} as timestamp))
   left join brand b on (r.brand_id = '*' or b.id = r.brand_id)
-    and (r.jurisdictions is null or position(',' || b.country || ',' in ',' || r.jurisdictions || ',') > 0)`;
+    and (r.jurisdictions is null or position(',' || b.country || ',' in ',' || r.jurisdictions || ',') > 0)
+  ${joinLicences}`;
 
 /**
  * The user of a signing-in that is in force at `now`, with roles and brands as they are this instant.
@@ -94,5 +98,6 @@ function userOf(rows: readonly SessionRow[], sessionId: string): CurrentUser | u
 
 function brandOf(row: SessionRow, id: string): ActiveBrand {
   const { brand_name: name, country, currency, zone, cutoff, channels } = row;
-  return { id, name, country, currency, zone, cutoff, channels: channels.split(',') };
+  const brand = { id, name, country, currency, zone, cutoff, channels: channels.split(',') };
+  return { ...brand, ...brandTerms(row.licences, brand) };
 }

@@ -33,7 +33,7 @@ export async function headedReport(
     period: periodInWords(meta.period),
     basis: meta.basis,
     currency: content.currency,
-    zone: brand.zone,
+    zone: meta.period.zone,
     asOf: meta.asOf,
     snapshotId: meta.snapshotId,
     rulePack: content.rulePackVersion,

@@ -3,6 +3,7 @@ import type { ActiveBrand } from '../../platform/auth/current-user';
 import { ValidationFailed } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
 import { readLicences } from '../../house/users/read-licences';
+import { requireReportCurrency } from './brand-of-report';
 import { readDeclaredOffers } from './declared-offers';
 import { readReport } from './queries/read-reports';
 import { planReport, type ReportOrder, type ReportPlan } from './report-definition';
@@ -13,7 +14,7 @@ import { readSimulatedRules } from './simulated-rules';
  * Completes an order of a simulation, all that it names by id looked up.
  *
  * Errors: `ValidationFailed` for rules, a licence or a report to correct that are not there or do not fit, and as
- * `planReport`.
+ * `planReport`; `SEVERAL_CURRENCIES`.
  */
 export async function planSimulation(
   store: Store,
@@ -34,6 +35,7 @@ export async function planSimulation(
     ...(await correctionFaults(store, plan)),
   ];
   if (errors.length > 0) throw new ValidationFailed(errors);
+  requireReportCurrency(brand, plan);
   return plan;
 }
 

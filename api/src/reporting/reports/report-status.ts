@@ -1,9 +1,11 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { reasonText } from '../../domain/status/figure-reasons';
-import { readPeriodStatus, type GamingClock } from '../../figures/period-status';
+import { readPeriodStatus } from '../../figures/period-status';
+import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { Queryable } from '../../store/store';
 import { readTaxSubjects } from '../../taxes/assessment/queries/read-subjects';
 import { unclassifiedReasons } from '../../taxes/assessment/unclassified';
+import { brandOfReport } from './brand-of-report';
 import type { ReportPlan } from './report-definition';
 
 /**
@@ -12,10 +14,19 @@ import type { ReportPlan } from './report-definition';
  */
 export async function readReportStatus(
   store: Queryable,
-  brand: GamingClock,
-  { rule, scope, definition: { period, asOf } }: Pick<ReportPlan, 'rule' | 'scope' | 'definition'>,
+  brand: ActiveBrand,
+  plan: Pick<ReportPlan, 'rule' | 'scope' | 'definition' | 'factConditions'>,
 ): Promise<Pick<ListMeta, 'status' | 'statusReasons'>> {
-  const ofLoads = await readPeriodStatus(store, brand, { period, asOf, channels: scope.channels });
+  const {
+    rule,
+    scope,
+    definition: { period, asOf },
+  } = plan;
+  const ofLoads = await readPeriodStatus(store, brandOfReport(brand, plan), {
+    period,
+    asOf,
+    channels: scope.channels,
+  });
   if (rule.declares === undefined) return ofLoads;
   const subjects = await readTaxSubjects(store, [brand.id]);
   const open = unclassifiedReasons(subjects, { jurisdiction: rule.declares.jurisdiction, period });

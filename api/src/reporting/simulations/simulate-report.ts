@@ -5,9 +5,11 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { slicePeriod } from '../../domain/periods/calendar';
 import { subtractMoney } from '../../domain/money/money';
+import { otherDaysInWords } from '../../figures/brand-under';
 import { readSnapshotId } from '../../figures/snapshot';
 import type { Store } from '../../store/store';
 import { createContentHasher } from '../reports/content-hash';
+import { brandOfReport } from '../reports/brand-of-report';
 import { readDeclaredTax, returnedBase } from '../reports/declared-tax';
 import {
   createRowCollector,
@@ -107,16 +109,17 @@ async function readFactsAbout(store: Store, plan: ReportPlan, run: SimulationRun
       : undefined;
   const doubleFacts = await countDoubleFacts(store, scope, queryOptions(run));
   const status = await readReportStatus(store, run.brand, plan);
+  const brand = brandOfReport(run.brand, plan);
   return {
     direct: direct ?? (await readFilteredTotals(store, plan, run)),
     doubleFacts,
     meta: {
-      period: { ...definition.period, zone: run.brand.zone, cutoff: run.brand.cutoff },
+      period: { ...definition.period, zone: brand.zone, cutoff: brand.cutoff },
       basis: definition.basis,
       asOf: definition.asOf,
       snapshotId: await readSnapshotId(store, run.brand.id, definition.asOf),
       ...status,
-      filtersText: filtersInWords(plan),
+      filtersText: [...filtersInWords(plan), ...otherDaysInWords(brand)],
       noActivity: !(await hasActivity(store, scope)),
     },
   };
@@ -171,7 +174,7 @@ async function keepSimulation(
       meta,
       checks,
       rowCount: rows.length,
-      currency: run.brand.currency,
+      currency: brandOfReport(run.brand, plan).currency,
       contentHash: hashRows(plan, rows),
       rulePackVersion: pack.version,
       isHypothetical: pack.isHypothetical,

@@ -17,7 +17,7 @@ import type { Queryable, QueryOptions } from '../../store/store';
 import { sha256 } from '../../domain/sha256';
 import { shareTax, type BrandPart } from './brand-parts';
 import { computePeriod, type PeriodFigures } from './compute-period';
-import type { Coverage, PayerKey } from './coverage';
+import type { Coverage } from './coverage';
 import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
 import { joinReaders } from './join-readers';
@@ -68,8 +68,8 @@ export interface AssessmentScope {
 /** Assesses tax periods of companies with common brands from the facts known at one instant; what several need is read once. */
 export interface Assessor {
   readonly reader: FactReader;
-  /** The brands that a period is made of, as far as they are among those of the assessor. */
-  brandsOf(key: PayerKey): readonly TaxBrand[];
+  /** The brands that a period is made of, by the clock of their licences, as far as they are among those of the assessor. */
+  brandsOf(key: TaxPeriodKey): readonly TaxBrand[];
   /** What a period comes to by the facts and rules alone, before what other periods carry into it. */
   compute(key: TaxPeriodKey): Promise<PeriodFigures>;
   assess(key: TaxPeriodKey): Promise<Assessment>;
@@ -88,9 +88,9 @@ export function createAssessor(
     ),
     ...{ keys: [], adjustments: [] },
   };
-  const brandsOf = (key: PayerKey) => {
+  const brandsOf = (key: TaxPeriodKey) => {
     const ids = coverage.brandsOf(key);
-    return brands.filter(({ id }) => ids.includes(id));
+    return brands.filter(({ id }) => ids.includes(id)).map((brand) => coverage.byClock(key, brand));
   };
   const askedOf = (brandId: string) => (period: Period) =>
     keys
@@ -119,7 +119,7 @@ export function createAssessor(
   }
 
   function statusOf(brand: TaxBrand, period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
-    const name = JSON.stringify([brand.id, period, channels]);
+    const name = JSON.stringify([brand.id, brand.zone, brand.cutoff, brand.otherClocks, period, channels]);
     const known =
       statuses.get(name) ??
       readFigureStatus(reads, brand, { period, whole: wholeOf(period), asOf, channels });

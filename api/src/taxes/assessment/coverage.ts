@@ -1,6 +1,7 @@
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { jurisdictionOf } from '../../domain/tax/product-class';
+import type { Clock, Clocks } from '../../domain/periods/gaming-day';
+import { walletClasses } from '../../domain/tax/product-class';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
+import { readLicenceTerms, type KnownLicence } from '../../house/settings/read-licence-terms';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable, QueryOptions } from '../../store/store';
 
@@ -13,58 +14,67 @@ export interface Coverage {
   brandsOf(key: PayerKey): readonly [string, ...string[]];
   /** Whether licences of one company cover both brands, under whatever law. */
   areTogether(oneBrandId: string, otherBrandId: string): boolean;
+  /** The brand by the clock of its licences that make a tax period; by several where these differ, its own where there is none. */
+  byClock<Brand extends CoveredBrand>(
+    key: PayerKey & Pick<TaxPeriodKey, 'productClass'>,
+    brand: Brand,
+  ): Brand & Clocks;
+  /** The brands by each of their clocks. */
+  byEveryClock<Brand extends CoveredBrand>(brands: readonly Brand[]): (Brand & Clocks)[];
   /** The names of the companies by id; one that is not kept has none. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-export type PayerKey = Pick<TaxPeriodKey, 'entityId' | 'jurisdiction' | 'period'>;
-
-interface CoverRow {
-  readonly entityId: string;
-  readonly entityName: string | null;
-  readonly authority: string;
-  readonly country: string;
-  readonly brandId: string;
-  readonly from: Day;
-  readonly to: Day | null;
+export interface CoveredBrand extends Clock {
+  readonly id: string;
 }
+
+export type PayerKey = Pick<TaxPeriodKey, 'entityId' | 'jurisdiction' | 'period'>;
 
 /** Reads what every company's licences cover. */
 export function readCoverage(store: Queryable, options: QueryOptions = {}): Promise<Coverage> {
-  return actForAllBrands(async () => {
-    const rows = await store.query<CoverRow>(
-      `select l.entity_id as "entityId", e.name as "entityName", l.authority as "authority", b.country as "country", c.brand_id as "brandId",
-         greatest(l.valid_from, coalesce(c.covered_from, l.valid_from)) as "from", l.valid_to as "to"
-       from licence l join licence_brand c on c.licence_id = l.id join brand b on b.id = c.brand_id
-       left join legal_entity e on e.id = l.entity_id`,
-      [],
-      options,
-    );
-    return coverageOf(rows);
-  });
+  return actForAllBrands(async () => coverageOf(await readLicenceTerms(store, undefined, options)));
 }
 
-function coverageOf(rows: readonly CoverRow[]): Coverage {
+function coverageOf(licences: readonly KnownLicence[]): Coverage {
+  /** Of the law and company: those that hold on some day of the period, or all where none does. */
+  const under = ({ entityId, jurisdiction, period }: PayerKey) => {
+    const ofLaw = licences.filter((one) => one.entityId === entityId && one.jurisdiction === jurisdiction);
+    const within = ofLaw.filter(({ from, to }) => from <= period.to && (to === null || to >= period.from));
+    // Play outside its licence is none of any other brand's.
+    return within.length > 0 ? within : ofLaw;
+  };
   return {
-    names: new Map(rows.map(({ entityId, entityName }) => [entityId, entityName ?? entityId])),
+    names: new Map(licences.map(({ entityId, entityName }) => [entityId, entityName])),
     areTogether(one, other) {
       const holdersOf = (id: string) =>
-        rows.filter(({ brandId }) => brandId === id).map(({ entityId }) => entityId);
+        licences.filter(({ brandId }) => brandId === id).map(({ entityId }) => entityId);
       return one === other || holdersOf(one).some((entityId) => holdersOf(other).includes(entityId));
     },
-    brandsOf({ entityId, jurisdiction, period }) {
-      const ofLaw = rows.filter(
-        (row) => row.entityId === entityId && (jurisdictionOf(row.authority) ?? row.country) === jurisdiction,
-      );
-      const within = ofLaw.filter(({ from, to }) => from <= period.to && (to === null || to >= period.from));
-      // Play outside its licence is none of any other brand's.
-      const [first = entityId, ...more] = inOrder(within.length > 0 ? within : ofLaw, entityId);
+    brandsOf(key) {
+      const [first = key.entityId, ...more] = inOrder(under(key), key.entityId);
       return [first, ...more];
     },
+    byClock(key, brand) {
+      const own = under(key).filter(({ brandId }) => brandId === brand.id);
+      // Money that names no licence is of the brand's own days.
+      const isOfAccounts = Object.values(walletClasses).some((name) => name === key.productClass);
+      return withClocks(brand, own.length === 0 || isOfAccounts ? [...own, brand] : own);
+    },
+    byEveryClock: (brands) =>
+      brands.map((brand) =>
+        withClocks(brand, [brand, ...licences.filter(({ brandId }) => brandId === brand.id)]),
+      ),
   };
 }
 
-function inOrder(rows: readonly CoverRow[], entityId: string): string[] {
+function withClocks<Brand extends Clock>(brand: Brand, clocks: readonly Clock[]): Brand & Clocks {
+  const different = new Map(clocks.map(({ zone, cutoff }) => [`${cutoff} ${zone}`, { zone, cutoff }]));
+  const [first = brand, ...otherClocks] = different.values();
+  return { ...brand, zone: first.zone, cutoff: first.cutoff, otherClocks };
+}
+
+function inOrder(rows: readonly KnownLicence[], entityId: string): string[] {
   const ids = [...new Set(rows.map(({ brandId }) => brandId))].sort();
   return ids.includes(entityId) ? [entityId, ...ids.filter((id) => id !== entityId)] : ids;
 }

@@ -1,15 +1,14 @@
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
-import { addDays } from '../../domain/periods/calendar';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { daysByEach, windowOfDays, type Clocks } from '../../domain/periods/gaming-day';
 import type { TaxBrand } from './tax-brand';
 
-/** The instant at which a tax period closes softly. */
+/** The instant at which a tax period closes softly: when it is over by every clock of the brand. */
 export function closesAt(
-  { zone, cutoff, lateToleranceHours }: Pick<TaxBrand, 'zone' | 'cutoff' | 'lateToleranceHours'>,
+  brand: Clocks & Pick<TaxBrand, 'lateToleranceHours'>,
   { to }: Pick<Period, 'to'>,
 ): Instant {
-  const end = createGamingDays(zone, cutoff).startOf(addDays(to, 1));
-  return new Date(end + lateToleranceHours * 3_600_000).toISOString();
+  const end = windowOfDays(daysByEach(brand), { from: to, to }).to;
+  return new Date(end + brand.lateToleranceHours * 3_600_000).toISOString();
 }
 
 /** The same where it is made of several brands: when the last of them closes. */

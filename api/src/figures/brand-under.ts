@@ -1,0 +1,56 @@
+import type { ActiveBrand } from '../platform/auth/current-user';
+import { othersBeside } from '../platform/auth/brand-licences';
+import { Conflict } from '../platform/http/problems';
+
+/** Which licences of a brand figures are of; what is left out does not narrow them. */
+export interface LicenceScope {
+  readonly licenceId?: string | undefined;
+  readonly licenceIds?: readonly string[] | undefined;
+  /** The law that they are under. */
+  readonly jurisdiction?: string | undefined;
+}
+
+/**
+ * The brand as far as some of its licences go: in the currency and by the clock that these have.
+ *
+ * Where they differ among themselves, it stays in the brand's own where that is one of theirs, and names the others.
+ */
+export function brandUnder(brand: ActiveBrand, scope: LicenceScope): ActiveBrand {
+  const { licences = [] } = brand;
+  const { licenceId, licenceIds = licenceId === undefined ? undefined : [licenceId], jurisdiction } = scope;
+  if (licences.length === 0 || (licenceIds === undefined && jurisdiction === undefined)) return brand;
+  const within = licences.filter(
+    (one) =>
+      (licenceIds === undefined || licenceIds.includes(one.id)) &&
+      (jurisdiction === undefined || one.jurisdiction === jurisdiction),
+  );
+  const [first] = within;
+  if (first === undefined) return { ...brand, otherCurrencies: [], otherClocks: [] };
+  const isOwn = within.some(({ currency }) => currency === brand.currency);
+  const { zone, cutoff } = first;
+  const terms = { currency: isOwn ? brand.currency : first.currency, zone, cutoff };
+  return { ...brand, ...terms, licences: within, ...othersBeside(terms, within) };
+}
+
+/** Gaming days of licences that start otherwise than those of a figure's period, in plain words. */
+export function otherDaysInWords({ otherClocks = [] }: ActiveBrand): string[] {
+  return otherClocks.map(({ cutoff, zone }) => `Gaming days of some licences start at ${cutoff} in ${zone}`);
+}
+
+/**
+ * Refuses to add up what is in several currencies.
+ *
+ * Errors: `SEVERAL_CURRENCIES` (409).
+ */
+export function requireOneCurrency(
+  { name, currency, otherCurrencies = [] }: ActiveBrand,
+  nextStep: string,
+): void {
+  if (otherCurrencies.length === 0) return;
+  const all = [currency, ...otherCurrencies].join(' and ');
+  throw new Conflict(
+    'SEVERAL_CURRENCIES',
+    'Amounts of several currencies are not added up',
+    `Licences of ${name} are played in ${all}. ${nextStep}`,
+  );
+}
