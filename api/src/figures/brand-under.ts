@@ -1,6 +1,9 @@
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../platform/auth/current-user';
 import { othersBeside } from '../platform/auth/brand-licences';
 import { Conflict } from '../platform/http/problems';
+import { createSqlParams } from '../store/sql-params';
+import type { Queryable } from '../store/store';
 
 /** Which licences of a brand figures are of; what is left out does not narrow them. */
 export interface LicenceScope {
@@ -53,4 +56,28 @@ export function requireOneCurrency(
     'Amounts of several currencies are not added up',
     `Licences of ${name} are played in ${all}. ${nextStep}`,
   );
+}
+
+/**
+ * The brand in the currency that all of its play through a channel is in, whatever licence it was under; of all channels
+ * where none is named.
+ *
+ * Errors: `SEVERAL_CURRENCIES` (409).
+ */
+export async function brandInOneCurrency(
+  store: Queryable,
+  brand: ActiveBrand,
+  { channel, nextStep }: { readonly channel?: Channel | undefined; readonly nextStep: string },
+): Promise<ActiveBrand> {
+  if ((brand.otherCurrencies ?? []).length === 0) return brand;
+  const params = createSqlParams(brand.id);
+  const ofChannel = channel === undefined ? '' : ` and channel = ${params.add(channel)}`;
+  const rows = await store.query<{ currency: string }>(
+    `select distinct currency as "currency" from daily_sum where brand_id = $1${ofChannel} order by currency`,
+    params.values,
+  );
+  const [currency = brand.currency, ...otherCurrencies] = rows.map((row) => row.currency);
+  const narrowed = { ...brand, currency, otherCurrencies };
+  requireOneCurrency(narrowed, nextStep);
+  return narrowed;
 }

@@ -1,6 +1,7 @@
 import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { coverageOf, protectedFundsOf } from '../../domain/measures/balances';
-import { formatMoney } from '../../domain/money/money';
+import { formatMoney, sumMoney } from '../../domain/money/money';
+import type { BrandConverter } from '../fx/brand-converter';
 import { inForce } from '../../store/in-force';
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
@@ -23,9 +24,29 @@ export interface Funds {
 
 type Amounts = Omit<Funds, 'day' | 'protectedFunds' | 'coverage'>;
 
-/** What the balances of one brand come to on each day. */
-export function byDay(balances: readonly DayBalances[]): Map<Day, Funds> {
-  return new Map(balances.map(({ day, brandId: _brandId, ...amounts }) => [day, fundsOf(day, amounts)]));
+/** What the balances of one brand come to on each day, in one currency; a day that lacks a rate has none. */
+export function byDay(balances: readonly DayBalances[], converter: BrandConverter): Map<Day, Funds> {
+  const days = [...new Set(balances.map(({ day }) => day))];
+  const known = days.filter((day) =>
+    balances.every((one) => one.day !== day || converter.knows(day, one.currency)),
+  );
+  return new Map(
+    known.map((day) => {
+      const own = balances.filter((one) => one.day === day);
+      const inAll = (pick: (one: DayBalances) => string) =>
+        sumMoney(own.map((one) => converter.convert(day, formatMoney(pick(one)), one.currency)));
+      const amounts: Amounts = {
+        liability: inAll(({ liability }) => liability),
+        bonus: inAll(({ bonus }) => bonus),
+        openBets: inAll(({ openBets }) => openBets),
+        unpaidWinnings: inAll(({ unpaidWinnings }) => unpaidWinnings),
+        pendingWithdrawals: inAll(({ pendingWithdrawals }) => pendingWithdrawals),
+        jackpotPools: inAll(({ jackpotPools }) => jackpotPools),
+        heldFunds: inAll(({ heldFunds }) => heldFunds),
+      };
+      return [day, fundsOf(day, amounts)];
+    }),
+  );
 }
 
 interface FundsScope {
@@ -33,13 +54,14 @@ interface FundsScope {
   readonly asOf: Instant;
 }
 
-/** What the sources of a brand told of a day, those of several licences added up. */
+/** What the sources of a brand told of a day, those of several licences in one currency added up. */
 export interface DayBalances extends Amounts {
   readonly brandId: string;
   readonly day: Day;
+  readonly currency: string;
 }
 
-/** One row for each brand and day of which something was told; no order. */
+/** One row for each brand, day and currency of which something was told; no order. */
 export function readBalances(
   store: Queryable,
   { brandIds, period, asOf }: FundsScope & { readonly brandIds: readonly string[] },
@@ -47,30 +69,21 @@ export function readBalances(
 ): Promise<DayBalances[]> {
   const params = createSqlParams(period.from, period.to, asOf);
   return store.query<DayBalances>(
-    `select brand_id as "brandId", gaming_day as "day", sum(player_cash) as "liability", sum(bonus) as "bonus",
+    `select brand_id as "brandId", gaming_day as "day", currency as "currency", sum(player_cash) as "liability", sum(bonus) as "bonus",
        sum(open_bets) as "openBets", sum(unpaid_winnings) as "unpaidWinnings",
        sum(pending_withdrawals) as "pendingWithdrawals", sum(jackpot_pools) as "jackpotPools",
        sum(held_funds) as "heldFunds"
      from balance_snapshot
      where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
        and ${inForce('$3')}
-     group by brand_id, gaming_day`,
+     group by brand_id, gaming_day, currency`,
     params.values,
     options,
   );
 }
 
 /** The protected funds and their cover from what a day's balances say. */
-export function fundsOf(day: Day, given: Amounts): Funds {
-  const amounts: Amounts = {
-    liability: formatMoney(given.liability),
-    bonus: formatMoney(given.bonus),
-    openBets: formatMoney(given.openBets),
-    unpaidWinnings: formatMoney(given.unpaidWinnings),
-    pendingWithdrawals: formatMoney(given.pendingWithdrawals),
-    jackpotPools: formatMoney(given.jackpotPools),
-    heldFunds: formatMoney(given.heldFunds),
-  };
+function fundsOf(day: Day, amounts: Amounts): Funds {
   return {
     day,
     ...amounts,

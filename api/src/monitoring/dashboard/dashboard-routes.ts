@@ -2,16 +2,20 @@ import Big from 'big.js';
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import type { AppContext } from '../../platform/routes/app-context';
 import { addDays } from '../../domain/periods/calendar';
-import { formatMoney } from '../../domain/money/money';
+import { formatMoney, sumMoney } from '../../domain/money/money';
+import { readBrandConverter } from '../../facts/fx/brand-converter';
 import { brandReads } from '../../figures/brand-reads';
+import { otherDaysInWords } from '../../figures/brand-under';
 import { readLastCompleteDay } from '../../figures/last-complete-day';
 import { readSettledMeta } from '../../figures/list-meta';
 import type { Api } from '../../platform/routes/api';
 import { brandQuestionRoute } from '../../platform/routes/question-route';
 import { headerOf } from '../../reporting/reports/present-report';
 import { listReports } from '../../reporting/reports/queries/list-reports';
+import { worsened } from '../../reporting/totals/total-reports/read-meta';
+import { inOneCurrency } from './in-one-currency';
 import { monthToDate, sumPeriod } from './month-to-date';
-import { readOpenAmounts, sumDays } from './queries/sum-days';
+import { readOpenAmounts, sumDays, type OpenAmounts } from './queries/sum-days';
 import { whatWithholds } from '../../platform/access/blind/blindness';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 
@@ -26,8 +30,19 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;
-    const days = await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal });
+    const whole = { to: brand.currency, period: { from, to: lastDay }, asOf };
+    const converter = await readBrandConverter(store, brand, whole, { signal });
+    const days = inOneCurrency(
+      await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal }),
+      converter,
+    );
     const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
+    const openOf = (pick: (one: OpenAmounts) => Big) =>
+      sumMoney(open.map((one) => converter.convert(lastDay, formatMoney(pick(one)), one.currency)));
+    const [openBets, unpaidWinnings] = [
+      openOf(({ placed, settled }) => new Big(placed).minus(settled)),
+      openOf(({ won, cleared }) => new Big(won).minus(cleared)),
+    ];
     const meta = await readSettledMeta(
       store,
       brand,
@@ -52,7 +67,12 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     );
     return {
       currency: brand.currency,
-      meta: { ...meta, filtersText: [], noActivity: !days.some(({ day }) => day >= current.from) },
+      meta: {
+        ...meta,
+        ...worsened(meta, converter.missing),
+        filtersText: otherDaysInWords(brand),
+        noActivity: !days.some(({ day }) => day >= current.from),
+      },
       ...{ stakes: pair('stakes'), voids: pair('voids'), winnings: pair('winnings'), ggr: pair('ggr') },
       bets: { current: month.bets, previous: before.bets },
       daily: days
@@ -61,8 +81,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
           const { stakes, ggr } = sumPeriod([sums], { from: sums.day, to: sums.day });
           return { day: sums.day, channel: sums.channel, stakes, ggr };
         }),
-      openBets: formatMoney(new Big(open.placed).minus(open.settled)),
-      unpaidWinnings: formatMoney(new Big(open.won).minus(open.cleared)),
+      ...{ openBets, unpaidWinnings },
       reports: items.map(headerOf),
       ...(hides({ from, to: lastDay }) ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
     };

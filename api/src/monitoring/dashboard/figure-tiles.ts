@@ -4,13 +4,15 @@ import type { ReconciliationStatus } from '@tallyhouse/shared/contracts/reconcil
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { byDay, readBalances } from '../../facts/balances/read-funds';
+import { readBrandConverter } from '../../facts/fx/brand-converter';
 import { sumMoney } from '../../domain/money/money';
 import { addDays } from '../../domain/periods/calendar';
-import { createGamingDays } from '../../domain/periods/gaming-day';
+import { daysByEach, daysOf } from '../../domain/periods/gaming-day';
 import { readLastCompleteDay } from '../../figures/last-complete-day';
 import type { StoreReads } from '../../figures/brand-reads';
 import { reconcileBrands } from '../../reporting/totals/reconciliation/reconcile-day';
 import { createTaxReader } from '../../reporting/totals/total-reports/tax-reader';
+import { inOneCurrency } from './in-one-currency';
 import { monthToDate, sameDays, sumPeriod } from './month-to-date';
 import { sumDays } from './queries/sum-days';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
@@ -22,7 +24,7 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
   const reads = context.readsOf(idsOf(brands));
   const asOf = context.now.toISOString();
   const days = brands.map((brand) => {
-    const lastDay = addDays(createGamingDays(brand.zone, brand.cutoff).dayOf(context.now.getTime()), -1);
+    const lastDay = addDays(daysOf(daysByEach(brand), context.now.getTime()).first, -1);
     return { brand, day: lastDay, asOf };
   });
   const reconciled = await reconcileBrands(reads.store, days, context.options);
@@ -50,18 +52,24 @@ interface BrandWork {
 async function revenueTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
   const scope = { from: previous.from, to: current.to, asOf };
-  const days = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
+  const inOwn = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
     sumDays(reads.store, { ...scope, brandIds }, options),
   );
+  const rates = { to: brand.currency, period: scope, asOf };
+  const converter = await readBrandConverter(reads.store, brand, rates, options);
+  const days = inOneCurrency(inOwn, converter);
+  const isKnown = converter.missing.length === 0;
   return withholding(
     {
       id: 'MONTH_GGR',
       brandId: brand.id,
       currency: brand.currency,
-      amount: sumPeriod(days, current).ggr,
-      compared: sumPeriod(days, previous).ggr,
-      tone: 'OK',
-      words: `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`,
+      amount: isKnown ? sumPeriod(days, current).ggr : null,
+      compared: isKnown ? sumPeriod(days, previous).ggr : null,
+      tone: isKnown ? 'OK' : 'UNKNOWN',
+      words: isKnown
+        ? `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`
+        : 'Licences are played in several currencies, and an official rate of one of the days is missing.',
       link: {
         route: '/total-report',
         query: { brandId: brand.id, ...current, basis: 'SETTLED', compare: sameDays },
@@ -125,7 +133,13 @@ async function coverageTile({ context: { options }, reads, brand, lastDay, asOf 
   const balances = await reads.rows(brand.id, ['balances', period, asOf], (brandIds) =>
     readBalances(reads.store, { brandIds, period, asOf }, options),
   );
-  const funds = byDay(balances).get(lastDay) ?? null;
+  const converter = await readBrandConverter(
+    reads.store,
+    brand,
+    { to: brand.currency, period, asOf },
+    options,
+  );
+  const funds = byDay(balances, converter).get(lastDay) ?? null;
   const isCovered = funds !== null && !new Big(funds.coverage).lt(0);
   return tileOf({
     id: 'COVERAGE',
@@ -136,7 +150,9 @@ async function coverageTile({ context: { options }, reads, brand, lastDay, asOf 
     tone: funds === null ? 'UNKNOWN' : isCovered ? 'OK' : 'ALARM',
     words:
       funds === null
-        ? `No source has told the balances of ${lastDay}.`
+        ? balances.length === 0
+          ? `No source has told the balances of ${lastDay}.`
+          : `The balances of ${lastDay} are in several currencies, and an official rate of it is missing.`
         : `Held funds against what must be covered at the end of ${lastDay}: ${isCovered ? 'covered' : 'not covered'}.`,
     link: { route: '/total-report', query: { brandId: brand.id, from: lastDay, to: lastDay } },
   });

@@ -1,10 +1,12 @@
 import type { DrillCellView } from '@tallyhouse/shared/contracts/lineage';
 import { fieldsHiddenFrom } from '../reports/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
+import { brandInOneCurrency, brandUnder } from '../../figures/brand-under';
 import { readSnapshotId } from '../../figures/snapshot';
 import { NotFound, ProblemError } from '../../platform/http/problems';
 import { conditionInWords, type ConditionField } from '../reports/conditions';
 import { familyOf } from '../reports/families/families';
+import { namedLicences } from '../reports/brand-of-report';
 import { playOf } from '../reports/plan-of-content';
 import { readContent, type StoredContent } from '../reports/queries/read-content';
 import { pickTickets } from '../reports/picked-tickets/pick-tickets';
@@ -24,7 +26,7 @@ export interface ResolvedCell {
 /**
  * Finds out what a token is about.
  *
- * Errors: `NotFound` for a content that is gone; `FIGURES_WITHHELD`; `SNAPSHOT_CHANGED` (409) when the facts known then are not what they were.
+ * Errors: `NotFound` for a content that is gone; `FIGURES_WITHHELD`; `SEVERAL_CURRENCIES`; `SNAPSHOT_CHANGED` (409) when the facts known then are not what they were.
  */
 export async function resolveCell(
   store: Queryable,
@@ -41,12 +43,13 @@ export async function resolveCell(
       detail: 'Read the figure again and open it from there.',
     });
   }
+  const { currency } = content ?? (await brandOfCell(store, brand, scope));
   return {
     scope,
     content,
     view: {
       brandId: brand.id,
-      currency: brand.currency,
+      currency,
       basis,
       period: { from, to },
       asOf,
@@ -55,6 +58,21 @@ export async function resolveCell(
       filtersText: words,
     },
   };
+}
+
+/** The brand in the currency of the facts behind a cell of no report. Errors: `SEVERAL_CURRENCIES` (409). */
+async function brandOfCell(
+  store: Queryable,
+  brand: ActiveBrand,
+  { channels, conditions }: DrillScope,
+): Promise<ActiveBrand> {
+  const named = brandUnder(brand, { licenceIds: namedLicences(conditions) });
+  if ((named.otherCurrencies ?? []).length === 0) return named;
+  const nextStep = 'Split the figure by licence, and open that of one.';
+  return brandInOneCurrency(store, brand, {
+    channel: channels.length === 1 ? channels[0] : undefined,
+    nextStep,
+  });
 }
 
 /**

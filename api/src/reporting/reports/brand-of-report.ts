@@ -1,3 +1,4 @@
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { brandUnder, requireOneCurrency } from '../../figures/brand-under';
 import { valuesOf } from './conditions';
@@ -10,13 +11,20 @@ export function brandOfReport(
   brand: ActiveBrand,
   { rule: { declares }, scope: { offers }, factConditions }: Planned,
 ): ActiveBrand {
-  const named = factConditions
+  const named = namedLicences(factConditions);
+  const declared =
+    offers === null || offers.length === 0 ? undefined : offers.map((offer) => offer.licenceId);
+  const licenceIds = named?.filter((id) => declared?.includes(id) ?? true) ?? declared;
+  return brandUnder(brand, { licenceIds, jurisdiction: declares?.jurisdiction });
+}
+
+/** The licences that conditions leave; undefined where they leave all. */
+export function namedLicences(conditions: readonly Condition[]): string[] | undefined {
+  const named = conditions
     .filter(({ field, op }) => field === 'licence' && (op === 'eq' || op === 'in'))
     .map((condition) => valuesOf(condition).map(String));
-  const declared = offers === null || offers.length === 0 ? [] : [offers.map(({ licenceId }) => licenceId)];
-  const [first, ...more] = [...named, ...declared];
-  const licenceIds = first?.filter((id) => more.every((ids) => ids.includes(id)));
-  return brandUnder(brand, { licenceIds, jurisdiction: declares?.jurisdiction });
+  const [first, ...more] = named;
+  return first?.filter((id) => more.every((ids) => ids.includes(id)));
 }
 
 /** Refuses a report that would add up what is in several currencies. Errors: `SEVERAL_CURRENCIES` (409). */

@@ -237,7 +237,10 @@ async function askEverything(store: Store) {
       voids: formatMoney(day.voids),
       winnings: formatMoney(day.winnings),
     })),
-    open: Object.values(open).map((amount) => formatMoney(amount)),
+    open: open.map(({ currency, ...amounts }) => [
+      currency,
+      ...Object.values(amounts).map((amount) => formatMoney(amount)),
+    ]),
   };
 }
 

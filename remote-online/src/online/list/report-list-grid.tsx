@@ -39,11 +39,14 @@ export function ReportListGrid({ reports, types, isNarrowed, onClear, onCreate }
   const [view, changeView] = useGridView();
   const link = useGridLink();
   const { list, loadBlock, totalCount } = reports;
+  const own = session.brand?.currency;
+  // Reports of some licences may be in a currency of their own: then each says its own, and nothing is added up.
+  const isMixed = list.data?.answer.items.some(({ currency }) => currency !== own) === true;
   const columns = reportColumns({
     text,
     spoken,
     types,
-    currency: session.brand?.currency,
+    currency: isMixed ? undefined : own,
     hasBrands: session.brand === null,
   });
   if (list.isError) {

@@ -77,7 +77,7 @@ export async function openReportList(
       licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, ${brand.zone}, day starts ${brand.cutoff}`,
       basis: 'as each report says',
-      currency: brand.currency,
+      currency: (brand.otherCurrencies ?? []).length > 0 ? 'as each report says' : brand.currency,
       zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,

@@ -41,13 +41,18 @@ const sheets: Readonly<Record<PackList, string>> = {
 export async function openRetailPack(filters: PackFilters, context: ExportContext): Promise<ExportDocument> {
   const { store, brand, orderedAt } = context;
   const asOf = knownAt(filters.asOf, orderedAt);
-  const { scope, meta } = await openPack(store, brand, filters, asOf);
+  const { scope, ...said } = await openPack(store, brand, filters, asOf);
   const parts = [];
   for (const rule of packLists) {
-    const table = await tableOf(store, rule, { which: { scope, text: '' }, meta, sort: undefined }, context);
+    const table = await tableOf(
+      store,
+      rule,
+      { which: { scope, text: '' }, meta: said.meta, sort: undefined },
+      context,
+    );
     parts.push({ ...table, title: sheets[rule.list] });
   }
-  const document = await headed(context, { name: 'retail-pack', title: 'Retail pack' }, meta);
+  const document = await headed(context, { name: 'retail-pack', title: 'Retail pack' }, said);
   const rowCount = parts.reduce((sum, part) => sum + part.rowCount, 0);
   return { ...withRows(document, rowCount), columns: [], totals: null, note: null, parts };
 }
@@ -55,19 +60,23 @@ export async function openRetailPack(filters: PackFilters, context: ExportContex
 /** One of the lists with everything that its filters match. */
 export async function openRetailList(filters: ListFilters, context: ExportContext): Promise<ExportDocument> {
   const { store, brand, orderedAt } = context;
-  const { scope, meta } = await openPack(store, brand, filters, knownAt(filters.asOf, orderedAt));
+  const { scope, ...said } = await openPack(store, brand, filters, knownAt(filters.asOf, orderedAt));
   const rule = listRuleOf(filters.list);
   const which = { scope, text: filters.text?.trim() ?? '' };
-  const table = await tableOf(store, rule, { which, meta, sort: filters.sort }, context);
-  const document = await headed(context, { name: `retail-${rule.list}`, title: rule.title.en }, meta);
+  const table = await tableOf(store, rule, { which, meta: said.meta, sort: filters.sort }, context);
+  const document = await headed(context, { name: `retail-${rule.list}`, title: rule.title.en }, said);
   return { ...withRows(document, table.rowCount), ...table };
 }
 
 /** Only the head and the name are of use. */
-function headed(context: ExportContext, named: { name: string; title: string }, meta: ListMeta) {
+function headed(
+  context: ExportContext,
+  named: { name: string; title: string },
+  { meta, currency }: { readonly meta: ListMeta; readonly currency: string },
+) {
   const { from, to } = meta.period;
   return figureDocument(context, {
-    ...{ title: named.title, name: `${named.name}-${from}-${to}`, meta, currency: context.brand.currency },
+    ...{ title: named.title, name: `${named.name}-${from}-${to}`, meta, currency },
     ...{ rulePack: null, columns: [], rows: [], totals: null },
   });
 }

@@ -29,8 +29,11 @@ function readNeededPairs(store: Queryable, { now }: Look): Promise<NeededPair[]>
           and r.currency_to = p.currency_to and r.rate_date <= n.last_day and r.known_at <= cast($1 as timestamp)) as "rateDate"
      from brand b
      join newest n on n.brand_id = b.id
-     join pair p on p.currency_from = b.currency
-     order by b.id, p.currency_to`,
+     join (select id as brand_id, currency from brand
+       union select c.brand_id, l.currency from licence_brand c join licence l on l.id = c.licence_id
+       where l.currency is not null) own on own.brand_id = b.id
+     join pair p on p.currency_from = own.currency
+     order by b.id, p.currency_from, p.currency_to`,
     [now.toISOString()],
   );
 }

@@ -18,17 +18,17 @@ export interface DayHold extends VerticalDay {
 // The hold of a few tickets is anything.
 const leastSettlements = 50;
 
-/** Holds by brand, vertical and day on the SETTLED basis; days without stakes have none. */
-function readDayHolds(store: Queryable, from: Day): Promise<DayHold[]> {
-  return store.query<DayHold>(
-    `select brand_id as "brandId", vertical as "vertical", gaming_day as "day", count(*) as "settlements",
+/** Holds by brand, vertical, currency and day on the SETTLED basis; days without stakes have none. */
+function readDayHolds(store: Queryable, from: Day): Promise<(DayHold & { readonly currency: string })[]> {
+  return store.query(
+    `select brand_id as "brandId", vertical as "vertical", currency as "currency", gaming_day as "day", count(*) as "settlements",
        cast(1 - sum(case when ${isReturned()} then 0 else payout_cash + payout_bonus end)
          / sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) as double precision) as "hold"
      from settlement
      where superseded_at is null and gaming_day >= cast($1 as date)
-     group by brand_id, vertical, gaming_day
+     group by brand_id, vertical, currency, gaming_day
      having sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) > 0
-     order by brand_id, vertical, gaming_day`,
+     order by brand_id, vertical, currency, gaming_day`,
     [from],
   );
 }
@@ -42,7 +42,7 @@ export async function findHoldOutliers(
   const days = daysOf(look);
   const byVertical = groupBy(
     await readDayHolds(store, days.from),
-    ({ brandId, vertical }) => `${brandId} ${vertical}`,
+    ({ brandId, vertical, currency }) => `${brandId} ${vertical} ${currency}`,
   );
   return [...byVertical.values()].flatMap((holds) => {
     const sigmas = limitsOf(holds[0]?.brandId ?? '').thresholds.holdSigmas;

@@ -3,11 +3,12 @@ import { hasFacts, sumsInForce, total } from '../../../figures/daily-sums/daily-
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
-/** Settled figures of one gaming day and channel, in major units. */
+/** Settled figures of one gaming day and channel, in major units of `currency`. */
 export interface DaySums {
   readonly brandId: string;
   readonly day: Day;
   readonly channel: Channel;
+  readonly currency: string;
   readonly bets: number;
   readonly stakes: string;
   readonly voids: string;
@@ -21,38 +22,43 @@ interface DayScope {
   readonly asOf: Instant;
 }
 
-/** One row per brand, gaming day and channel that has settlements, oldest first. A bet counts once, by its last settlement. */
+/** One row per brand, gaming day, channel and currency that has settlements, oldest first. A bet counts once, by its last settlement. */
 export function sumDays(store: Queryable, scope: DayScope, options: QueryOptions = {}): Promise<DaySums[]> {
   const params = createSqlParams(scope.from, scope.to, scope.asOf);
   const where = `brand_id in (${params.addAll(scope.brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)`;
   return store.query<DaySums>(
-    `select brand_id as "brandId", gaming_day as "day", channel as "channel",
+    `select brand_id as "brandId", gaming_day as "day", channel as "channel", currency as "currency",
        cast(coalesce(sum(bets_settled), 0) as bigint) as "bets", ${total('settled_cash', 'settled_bonus')} as "stakes",
        ${total('void_cash', 'void_bonus')} as "voids", ${total('won_cash', 'won_bonus')} as "winnings"
      from ${sumsInForce(where, '$3')} s
-     group by brand_id, gaming_day, channel having ${hasFacts('settlement')} order by gaming_day, channel`,
+     group by brand_id, gaming_day, channel, currency having ${hasFacts('settlement')} order by gaming_day, channel, currency`,
     params.values,
     options,
   );
 }
 
-/**
- * What is still open at the end of day `to`, over all time: stakes of bets not settled, and winnings not collected.
- *
- * Units:  major units of the brand's currency.
- */
-export async function readOpenAmounts(
+/** What is open in one currency, in its major units. */
+export interface OpenAmounts {
+  readonly currency: string;
+  readonly placed: string;
+  readonly settled: string;
+  readonly won: string;
+  readonly cleared: string;
+}
+
+/** What is still open at the end of day `to`, over all time: stakes of bets not settled, and winnings not collected; by currency. */
+export function readOpenAmounts(
   store: Queryable,
   scope: Omit<DayScope, 'from' | 'brandIds'> & { readonly brandId: string },
   options: QueryOptions = {},
-): Promise<{ placed: string; settled: string; won: string; cleared: string }> {
+): Promise<OpenAmounts[]> {
   const sums = sumsInForce('brand_id = $1 and gaming_day <= cast($2 as date)', '$3');
-  const [row] = await store.query<{ placed: string; settled: string; won: string; cleared: string }>(
-    `select ${total('placed_cash', 'placed_bonus')} as "placed", ${total('settled_cash', 'settled_bonus')} as "settled",
-       ${total('won_cash', 'won_bonus')} as "won", ${total('paid', 'expired')} as "cleared"
-     from ${sums} s`,
+  return store.query<OpenAmounts>(
+    `select currency as "currency", ${total('placed_cash', 'placed_bonus')} as "placed",
+       ${total('settled_cash', 'settled_bonus')} as "settled", ${total('won_cash', 'won_bonus')} as "won",
+       ${total('paid', 'expired')} as "cleared"
+     from ${sums} s group by currency order by currency`,
     [scope.brandId, scope.to, scope.asOf],
     options,
   );
-  return row ?? { placed: '0', settled: '0', won: '0', cleared: '0' };
 }

@@ -3,6 +3,7 @@ import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import type { previewFilter } from '@tallyhouse/shared/contracts/retail-filters';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { brandOfShops } from '../retail-reports/brand-of-shops';
 import { listTickets } from '../retail-reports/queries/list-tickets';
 import type { RetailScope } from '../retail-reports/queries/retail-sums';
 import { sumPlaces } from '../retail-reports/queries/sum-places';
@@ -24,8 +25,9 @@ export interface EffectOrder {
 /** What criteria pick: places, tickets and the figures of the period. */
 export async function readEffect(
   store: Store,
-  { criteria, words, period, brand, now, signal }: EffectOrder,
+  { criteria, words, period, brand: whose, now, signal }: EffectOrder,
 ): Promise<Input<typeof previewFilter.answer>> {
+  const brand = await brandOfShops(store, whose);
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period });
   const scope: RetailScope = {
     brandId: brand.id,

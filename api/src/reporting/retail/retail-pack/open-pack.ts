@@ -11,6 +11,7 @@ import { readBrandSettings } from '../../../house/settings/read-brand-settings';
 import type { Queryable } from '../../../store/store';
 import { packInWords } from './pack-words';
 import type { PackScope } from './queries/pack-scope';
+import { brandOfShops } from '../retail-reports/brand-of-shops';
 import { everyRetailBet } from '../retail-reports/every-retail-bet';
 import { requireShown } from '../../../platform/access/blind/blindness';
 
@@ -23,14 +24,16 @@ export type PackChoice = Pick<
 /**
  * The facts that a pack is about as they were known at `asOf`, and what it says about itself.
  *
- * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand.
+ * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand;
+ * `SEVERAL_CURRENCIES`.
  */
 export async function openPack(
   store: Queryable,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   choice: PackChoice,
   asOf: Instant,
-): Promise<{ scope: PackScope; meta: ListMeta }> {
+): Promise<{ scope: PackScope; meta: ListMeta; currency: string }> {
+  const brand = await brandOfShops(store, whose);
   const { from, to, payouts, appliedSetId } = choice;
   if (from > to) {
     throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);
@@ -40,6 +43,7 @@ export async function openPack(
   const { settings } = await readBrandSettings(store, brand.id);
   const of = { brandId: brand.id, from, to, asOf };
   return {
+    currency: brand.currency,
     scope: {
       ...of,
       payouts,

@@ -25,7 +25,7 @@ export async function readPackList(
 ): Promise<PackAnswer> {
   const { page, pageSize, list, sort } = query;
   const rule = listRuleOf(list);
-  const { scope, meta } = await openPack(store, brand, query, asOf);
+  const { scope, meta, currency } = await openPack(store, brand, query, asOf);
   const which = { scope, text: query.text?.trim() ?? '' };
   const window = { ...which, sort, limit: pageSize, offset: (page - 1) * pageSize };
   const rows = await readListPage(store, rule, window, options);
@@ -37,7 +37,7 @@ export async function readPackList(
       values: presentValues(rule.columns, row),
     })),
     ...{ page, pageSize, totalCount: count, totals: presentTotals(rule.columns, totals, count) },
-    currency: brand.currency,
+    currency,
     meta,
     list,
     title: rule.title,

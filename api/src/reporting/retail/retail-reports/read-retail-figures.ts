@@ -2,6 +2,7 @@ import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { brandOfShops } from './brand-of-shops';
 import { readSettledMeta } from '../../../figures/list-meta';
 import { hasActivity } from '../../reports/queries/has-activity';
 import { ValidationFailed } from '../../../platform/http/problems';
@@ -18,14 +19,16 @@ export type RetailFigures = Input<typeof listRetailReports.answer>;
 /**
  * One page of retail figures as they were known at `asOf`.
  *
- * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand.
+ * Errors: `ValidationFailed` for a period that ends before it starts; `NotFound` for an applied set of another brand;
+ * `SEVERAL_CURRENCIES`.
  */
 export async function readRetailFigures(
   store: Queryable,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   query: RetailFiguresQuery,
   { asOf, ...options }: QueryOptions & { readonly asOf: Instant },
 ): Promise<RetailFigures> {
+  const brand = await brandOfShops(store, whose);
   const { from, to, page, pageSize } = query;
   if (from > to) {
     throw new ValidationFailed([{ field: 'to', code: 'BEFORE_FROM', message: 'It ends before it starts' }]);

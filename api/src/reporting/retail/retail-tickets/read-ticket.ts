@@ -8,6 +8,7 @@ import { addDays } from '../../../domain/periods/calendar';
 import { formatMoney } from '../../../domain/money/money';
 import { NotFound } from '../../../platform/http/problems';
 import { readTickets } from '../retail-reports/queries/list-tickets';
+import { currencyUnder } from '../../../figures/brand-currencies';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { readTicketEvents } from './queries/ticket-events';
 import { readTicketFacts } from './queries/ticket-facts';
@@ -38,7 +39,7 @@ export async function readTicket(
     id,
     name: address.recordId,
     ticket,
-    currency: brand.currency,
+    currency: currencyUnder(brand, facts.licenceId),
     odds: formatted(odds),
     stake: formatted(stake),
     winnings: formatMoney(winnings),

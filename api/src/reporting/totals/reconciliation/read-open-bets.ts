@@ -11,6 +11,7 @@ import type { DayScope } from './day-window';
 
 interface Flows {
   readonly brandId: string;
+  readonly currency: string;
   readonly placedBefore: string;
   readonly settledBefore: string;
   readonly placed: string;
@@ -22,7 +23,7 @@ interface Flows {
 }
 
 /**
- * Stakes of open bets from the end of the day before to the end of the day, and the same counted bet by bet.
+ * Stakes of open bets in each currency from the end of the day before to the end of the day, and the same counted bet by bet.
  *
  * The two differ where something was settled that was never placed, or for more than its stake: those tickets alone are
  * looked at, of all others the open stake is what the sums of days leave. What was never placed is no riddle while files of
@@ -39,12 +40,16 @@ export async function readOpenBets(
     throw new RangeError('open bets are told as of one instant');
   const params = createSqlParams();
   const rows = await store.query<Flows>(flowsOf(scopes, params.add(asOf), params), params.values, options);
-  return scopes.map((scope) =>
-    openBetsOf(
-      scope,
-      rows.find(({ brandId }) => brandId === scope.brand.id),
-    ),
-  );
+  return scopes.flatMap((scope) => {
+    const own = rows.filter(({ brandId }) => brandId === scope.brand.id);
+    const currencies = new Set([scope.brand.currency, ...own.map(({ currency }) => currency)]);
+    return Array.from(currencies, (currency) =>
+      openBetsOf(
+        { ...scope, currency },
+        own.find((one) => one.currency === currency),
+      ),
+    );
+  });
 }
 
 function flowsOf(scopes: readonly DayScope[], asOf: string, params: SqlParams): string {
@@ -61,35 +66,40 @@ function flowsOf(scopes: readonly DayScope[], asOf: string, params: SqlParams): 
     `coalesce(sum(case when ${when} then coalesce(${columns}_cash, 0) + coalesce(${columns}_bonus, 0) else 0 end), 0)`;
   return `with wanted as (${wanted}),
      flow as (
-       select s.brand_id, ${sum('placed', 'gaming_day < day')} as placed_before,
+       select s.brand_id, s.currency, ${sum('placed', 'gaming_day < day')} as placed_before,
          ${sum('settled', 'gaming_day < day')} as settled_before, ${sum('placed', 'gaming_day = day')} as placed,
          ${sum('settled', 'gaming_day = day')} as settled
-       from ${sumsInForce(`(${until})`, asOf)} s join wanted w on w.brand_id = s.brand_id group by s.brand_id),
+       from ${sumsInForce(`(${until})`, asOf)} s join wanted w on w.brand_id = s.brand_id
+       group by s.brand_id, s.currency),
      odd as materialized (
        select o.brand_id, o.source_id, o.record_id, w.day from odd_ticket o join wanted w on w.brand_id = o.brand_id
        where o.until is null or o.until > cast(${asOf} as timestamp)),
      taken as (
-       select w.brand_id, w.source_id, w.record_id, sum(${stake}) as stake
+       select w.brand_id, w.source_id, w.record_id, f.currency, sum(${stake}) as stake
        from odd w join settlement f on f.brand_id = w.brand_id and f.source_id = w.source_id and f.bet_record_id = w.record_id
-       where ${counts} and ${settlesStake('f.')} group by w.brand_id, w.source_id, w.record_id),
+       where ${counts} and ${settlesStake('f.')} group by w.brand_id, w.source_id, w.record_id, f.currency),
      placed as (
        select w.brand_id, w.source_id, w.record_id, sum(${stake}) as stake
        from odd w join bet f on f.brand_id = w.brand_id and f.source_id = w.source_id and f.record_id = w.record_id
        where ${counts} group by w.brand_id, w.source_id, w.record_id),
      more as (
-       select t.brand_id, sum(case when p.stake is null then t.stake else 0 end) as unplaced,
+       select t.brand_id, t.currency, sum(case when p.stake is null then t.stake else 0 end) as unplaced,
          sum(greatest(t.stake - coalesce(p.stake, 0), 0)) as excess
        from taken t left join placed p on p.brand_id = t.brand_id and p.source_id = t.source_id and p.record_id = t.record_id
-       group by t.brand_id)
-     select w.brand_id as "brandId", coalesce(f.placed_before, 0) as "placedBefore",
+       group by t.brand_id, t.currency)
+     select f.brand_id as "brandId", f.currency as "currency", coalesce(f.placed_before, 0) as "placedBefore",
        coalesce(f.settled_before, 0) as "settledBefore", coalesce(f.placed, 0) as "placed", coalesce(f.settled, 0) as "settled",
        coalesce(m.excess, 0) as "settledOver", coalesce(m.unplaced, 0) as "settledUnplaced",
        (select count(*) from load_batch b where b.brand_id = w.brand_id and b.kind = 'BETS'
           and (b.state = 'MISSING' or b.loaded_at <= cast(${asOf} as timestamp) and (b.state = 'REJECTED' or b.rejected > 0))) as "lackingFiles"
-     from wanted w left join flow f on f.brand_id = w.brand_id left join more m on m.brand_id = w.brand_id`;
+     from wanted w join flow f on f.brand_id = w.brand_id
+     left join more m on m.brand_id = f.brand_id and m.currency = f.currency`;
 }
 
-function openBetsOf({ brand }: DayScope, flows: Flows | undefined): OpenBets {
+function openBetsOf(
+  { brand, currency }: DayScope & { readonly currency: string },
+  flows: Flows | undefined,
+): OpenBets {
   const { placedBefore = '0', settledBefore = '0', placed = '0', settled = '0' } = flows ?? {};
   const { settledOver = '0', settledUnplaced = '0', lackingFiles = 0 } = flows ?? {};
   const { opening, closing } = rollForward(formatMoney(new Big(placedBefore).minus(settledBefore)), [
@@ -100,7 +110,7 @@ function openBetsOf({ brand }: DayScope, flows: Flows | undefined): OpenBets {
   const difference = new Big(closing).minus(counted);
   return {
     brandId: brand.id,
-    currency: brand.currency,
+    currency,
     opening,
     placed: formatMoney(placed),
     settled: formatMoney(settled),

@@ -94,7 +94,7 @@ async function compare(
       {
         brandId: brand.id,
         channel,
-        currency: brand.currency,
+        currency: content.currency,
         reportId: id,
         ...named,
         basis,

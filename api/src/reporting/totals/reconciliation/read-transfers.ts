@@ -9,6 +9,9 @@ import { loadKinds } from '../../../facts/loads/load-kinds';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { windowOf, type DayScope } from './day-window';
 
+/** ISO 4217: no currency is involved. */
+const noCurrency = 'XXX';
+
 interface SentRow {
   readonly brandId: string;
   readonly source: string;
@@ -63,9 +66,15 @@ export async function readTransfers(
   return sent.map((row) => {
     const isSame = (one: LoadedRow) =>
       one.brandId === row.brandId && one.source === row.source && one.kind === row.kind;
-    const currency = scopes.find(({ brand }) => brand.id === row.brandId)?.brand.currency ?? '';
+    const brand = scopes.find((scope) => scope.brand.id === row.brandId)?.brand;
+    const currency = brand === undefined || isMixed(brand) ? noCurrency : brand.currency;
     return transferOf(row, { currency, loaded: loaded.find(isSame) });
   });
+}
+
+/** Control totals of a file add up whatever currencies it has records of: they prove that nothing is lost, and are no money. */
+function isMixed({ otherCurrencies = [] }: DayScope['brand']): boolean {
+  return otherCurrencies.length > 0;
 }
 
 function sentOf(scope: DayScope, params: SqlParams): string {

@@ -32,7 +32,9 @@ export async function readTanzanianBook(
   options: QueryOptions,
 ): Promise<TanzanianBook> {
   requireShown({ brandId: brand.id, period });
-  const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
+  // What is played under other laws may be in other currencies.
+  const jurisdiction = (brand.licences ?? []).length === 0 ? undefined : 'TZ';
+  const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region, jurisdiction };
   const sums = await sumFacts(
     store,
     { ...scopeOf(question, asOf), brandIds: [brand.id] },

@@ -17,6 +17,7 @@ import { payableOf } from '../../../domain/tax/working-paper';
 import { ProblemError } from '../../../platform/http/problems';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
 import type { QueryOptions, Store } from '../../../store/store';
+import { brandUnder, requireOneCurrency } from '../../../figures/brand-under';
 import { readMeta } from '../total-reports/read-meta';
 import { requirePeriod } from '../total-reports/require-period';
 import type { TotalQuestion } from '../total-reports/total-question';
@@ -37,11 +38,12 @@ type SummariesQuery = Parsed<(typeof listTanzanianSummaries)['query']>;
  */
 export async function readTanzanianTotals(
   store: Store,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { query, asOf }: { readonly query: TotalsQuery; readonly asOf: Instant },
   options: QueryOptions,
 ) {
   requirePeriod(query);
+  const brand = underTanzanianLaw(whose);
   const period = { from: query.from, to: query.to };
   const { book, meta, question } = await read(store, brand, { period, query, asOf }, options);
   const computed = await tanzaniaRows(book, { ...question, period });
@@ -63,11 +65,12 @@ export async function readTanzanianTotals(
 /** The same by tax weeks or months, as `listTanzanianSummaries` answers them. */
 export async function readTanzanianSummaries(
   store: Store,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { query, asOf }: { readonly query: SummariesQuery; readonly asOf: Instant },
   options: QueryOptions,
 ) {
   requirePeriod(query);
+  const brand = underTanzanianLaw(whose);
   const buckets = taxWeeksOrMonths(query, query.granularity);
   const asked = { from: query.from, to: query.to };
   // The month of the first bucket is told from its first day.
@@ -99,6 +102,13 @@ export async function readTanzanianDates(
   const calendars = await tanzanianCalendars(store, pack);
   const includeUnverified = query.includeUnverified === 'true';
   return taxDates({ from: query.from, to: query.to }, { pack, calendars, includeUnverified });
+}
+
+/** Errors: `SEVERAL_CURRENCIES` (409) where its Tanzanian licences are played in more than one. */
+function underTanzanianLaw(whose: ActiveBrand): ActiveBrand {
+  const brand = brandUnder(whose, { jurisdiction: 'TZ' });
+  requireOneCurrency(brand, 'Look at the total report, which converts each day.');
+  return brand;
 }
 
 /** The head says the worst that is said of any row: taxes by a rule that nobody has verified are part of the report. */

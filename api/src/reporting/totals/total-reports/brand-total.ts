@@ -1,6 +1,4 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import { fundsOf, type Funds } from '../../../facts/balances/read-funds';
-import { formatMoney } from '../../../domain/money/money';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
 import { undivided } from './splits';
 import type { FigureSource } from './figure-source';
@@ -18,8 +16,10 @@ export async function readBrandTotal(
   const { reads, brand, question, asOf } = source;
   const period = { from: question.from, to: question.to };
   const figures = await readRowFigures(source, { book, period, keys: [] });
-  const [whole, unpaidWinnings] = await Promise.all([figures.measures(undivided), source.unpaidWinnings()]);
-  const closing = (amount: string) => book.converter?.convert(question.to, amount) ?? formatMoney(amount);
+  const [whole, unpaidWinnings] = await Promise.all([
+    figures.measures(undivided),
+    source.unpaidWinnings(book.converter),
+  ]);
   const isWhole = isWholeBrand(question, []);
   return {
     whole,
@@ -34,29 +34,12 @@ export async function readBrandTotal(
         reads,
       ),
       openBets: whole.openBets,
-      unpaidWinnings: closing(unpaidWinnings),
+      unpaidWinnings,
       activePlayers: whole.activePlayers,
-      funds: isWhole ? await readClosingFunds(source, book) : null,
+      funds: isWhole ? await source.fundsAt(question.to, book.converter) : null,
       taxes: isWhole ? await source.presentTaxes(period) : null,
       measures: whole,
       previous: null,
     },
   };
-}
-
-/** Balances bear the rate of their day, each amount by itself; what is protected is their sum. */
-async function readClosingFunds(source: FigureSource, { converter }: PeriodBook): Promise<Funds | null> {
-  const day = source.question.to;
-  const funds = await source.fundsAt(day);
-  if (funds === null || converter === null) return funds;
-  const at = (amount: string) => converter.convert(day, amount);
-  return fundsOf(day, {
-    liability: at(funds.liability),
-    bonus: at(funds.bonus),
-    openBets: at(funds.openBets),
-    unpaidWinnings: at(funds.unpaidWinnings),
-    pendingWithdrawals: at(funds.pendingWithdrawals),
-    jackpotPools: at(funds.jackpotPools),
-    heldFunds: at(funds.heldFunds),
-  });
 }

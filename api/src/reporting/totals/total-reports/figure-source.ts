@@ -1,8 +1,10 @@
-import type { Day, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes, Granularity } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { byDay, readBalances, type Funds } from '../../../facts/balances/read-funds';
 import type { StoreReads } from '../../../figures/brand-reads';
+import { formatMoney, sumMoney } from '../../../domain/money/money';
+import type { BrandConverter } from '../../../facts/fx/brand-converter';
 import type { QueryOptions } from '../../../store/store';
 import { countPlayers, type PlayerCount } from './queries/count-players';
 import { readUnpaidWinnings } from './queries/read-balances';
@@ -25,12 +27,12 @@ export interface FigureSource {
   readonly options: QueryOptions;
   /** Players of a period, who are counted once for it: by what the question is split by, and as a whole. */
   players(period: Period, granularity?: Granularity): Promise<PlayerCounts>;
-  /** The balances of each day that some were told for. */
-  fundsByDay(period: Period): Promise<ReadonlyMap<Day, Funds>>;
+  /** The balances of each day that some were told for, at the rates of the day. */
+  fundsByDay(period: Period, converter: BrandConverter): Promise<ReadonlyMap<Day, Funds>>;
   /** The balances of a day; null when none were told. */
-  fundsAt(day: Day): Promise<Funds | null>;
-  /** Winnings neither paid nor expired at the end of the days asked for, in the brand's currency. */
-  unpaidWinnings(): Promise<string>;
+  fundsAt(day: Day, converter: BrandConverter): Promise<Funds | null>;
+  /** Winnings neither paid nor expired at the end of the days asked for, at the rates of the last one. */
+  unpaidWinnings(converter: BrandConverter): Promise<Money>;
   /** Null where taxes are not asked for, or cannot be told. */
   readTaxes(period: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Null where taxes are not asked for. */
@@ -55,11 +57,12 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
     const parts = rows.filter(({ isWhole }) => !isWhole);
     return { parts, whole: rows.find(({ isWhole }) => isWhole)?.players ?? 0 };
   }
-  const balancesOf = async ({ from, to }: Period) => {
+  const balancesOf = async ({ from, to }: Period, converter: BrandConverter) => {
     const rows = await reads.rows(brand.id, ['balances', whole, asOf], (brandIds) =>
       readBalances(store, { brandIds, period: whole, asOf }, options),
     );
-    return byDay(rows.filter(({ day }) => from <= day && day <= to));
+    const within = rows.filter(({ day }) => from <= day && day <= to);
+    return byDay(within, converter);
   };
   const isAsked = question.taxes === 'true';
   return {
@@ -71,13 +74,15 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
       return known;
     },
     fundsByDay: balancesOf,
-    fundsAt: async (day) => (await balancesOf({ from: day, to: day })).get(day) ?? null,
-    async unpaidWinnings() {
+    fundsAt: async (day, converter) => (await balancesOf({ from: day, to: day }, converter)).get(day) ?? null,
+    async unpaidWinnings(converter) {
       const scope = scopeOf(question, asOf);
-      const [row] = await reads.rows(brand.id, ['unpaid winnings', scope], (brandIds) =>
+      const rows = await reads.rows(brand.id, ['unpaid winnings', scope], (brandIds) =>
         readUnpaidWinnings(store, { ...scope, brandIds }, options),
       );
-      return row?.amount ?? '0';
+      return sumMoney(
+        rows.map((one) => converter.convert(question.to, formatMoney(one.amount), one.currency)),
+      );
     },
     readTaxes: async (period, currency) => (isAsked ? (await open()).read(period, currency) : null),
     presentTaxes: async (period) => (isAsked ? (await open()).present(period) : null),

@@ -5,8 +5,8 @@ import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { formatMoney, sumMoney } from '../../../domain/money/money';
 import { addDays } from '../../../domain/periods/calendar';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
-import { Converter } from '../../../facts/fx/converter';
-import { readDayRates } from '../../../facts/fx/read-rates';
+import { BrandConverter, readBrandConverter } from '../../../facts/fx/brand-converter';
+import { currenciesOf } from '../../../figures/brand-currencies';
 import type { StoreReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { convertSums, narrowSplit, splitName, type Split } from './splits';
@@ -29,16 +29,15 @@ export interface BookOrder {
 
 /** The facts of one brand and period, all in one currency. */
 export interface PeriodBook {
-  /** The one asked for, or the brand's own where a rate is missing. */
+  /** The one asked for, else the brand's own, as where a rate is missing. */
   readonly currency: string;
   /** Flows, split by the keys at least. */
   readonly sums: readonly FactSums[];
   /** Null where the question names what money on account knows nothing of. */
   readonly cash: readonly CashSums[] | null;
-  /** Rates that are missing; with any of them nothing is converted. */
+  /** Rates that are missing: with any of them amounts stay in the brand's own currency, and what is in another is left out. */
   readonly missing: readonly FigureReason[];
-  /** Null in the brand's own currency. */
-  readonly converter: Converter | null;
+  readonly converter: BrandConverter;
   /** Open stakes at the end of each of `ends`, which ascend, by the name of their split. */
   openBetsAt(ends: readonly Day[]): Map<Day, ReadonlyMap<string, Money>>;
 }
@@ -85,7 +84,7 @@ export async function readAdjoiningBooks(
 }
 
 function isForeign({ currency }: TotalQuestion, brand: ActiveBrand): boolean {
-  return currency !== undefined && currency !== brand.currency;
+  return currenciesOf(brand).some((one) => one !== (currency ?? brand.currency));
 }
 
 /** By every key where it will be converted: rates differ by day, and amounts are rounded once at the lowest grain. */
@@ -148,13 +147,15 @@ async function inAskedCurrency(
   options: QueryOptions,
 ): Promise<PeriodBook> {
   const { question, asOf } = order;
-  if (!isForeign(question, brand)) {
-    return bookOf(own, { currency: brand.currency, converter: null, missing: [] });
-  }
-  const to = question.currency ?? brand.currency;
+  const { currency: to = brand.currency, ...anyCurrency } = question;
+  if (!isForeign(question, brand)) return bookOf(own, new BrandConverter(brand, to));
   const period: Period = { from: question.from, to: question.to };
-  const rates = await readDayRates(reads.store, { from: [brand.currency], to, period, asOf }, options);
-  return convertBook(own, { period, ...order }, new Converter(brand.currency, to, rates));
+  const converter = await readBrandConverter(reads.store, brand, { to, period, asOf }, options);
+  const book = convertBook(own, { period, ...order }, converter);
+  if (book.missing.length === 0 || to === brand.currency) return book;
+  const inOwn = { order: { ...order, question: anyCurrency }, own };
+  const plain = await inAskedCurrency(reads, brand, inOwn, options);
+  return { ...plain, missing: [...book.missing, ...plain.missing] };
 }
 
 /** Facts in the currency of play. */
@@ -169,33 +170,35 @@ interface OwnBook {
 function convertBook(
   own: OwnBook,
   { period, tellsBalances }: Pick<BookOrder, 'tellsBalances'> & { readonly period: Period },
-  converter: Converter,
+  converter: BrandConverter,
 ): PeriodBook {
   const sums = convertSums(own.sums, converter);
-  const cash = own.cash?.map((one) => ({
-    ...one,
-    deposits: converter.convert(one.day, one.deposits),
-    withdrawals: converter.convert(one.day, one.withdrawals),
-    bonusConverted: converter.convert(one.day, one.bonusConverted),
-  }));
+  const cash = own.cash?.map((one) => {
+    const of = (amount: string) => converter.convert(one.day, amount, one.currency);
+    return {
+      ...one,
+      deposits: of(one.deposits),
+      withdrawals: of(one.withdrawals),
+      bonusConverted: of(one.bonusConverted),
+    };
+  });
   // Balances bear the rate of the last day; those that were there before need one from the first day on.
-  if (tellsBalances) converter.convert(period.to, '0');
-  if (own.opening.length > 0) converter.convert(period.from, '0');
-  const { missing, from, to } = converter;
-  if (missing.length > 0) return bookOf(own, { currency: from, converter: null, missing });
-  return { ...bookOf(own, { currency: to, converter, missing }), sums, cash: cash ?? null };
+  if (tellsBalances) converter.need(period.to);
+  if (own.opening.length > 0) converter.need(period.from);
+  return { ...bookOf(own, converter), sums, cash: cash ?? null };
 }
 
-function bookOf(own: OwnBook, money: Pick<PeriodBook, 'currency' | 'converter' | 'missing'>): PeriodBook {
+function bookOf(own: OwnBook, converter: BrandConverter): PeriodBook {
   const { sums, cash } = own;
-  return { sums, cash, ...money, openBetsAt: (ends) => openBetsAt(own, ends, money.converter) };
+  const money = { currency: converter.to, missing: converter.missing, converter };
+  return { sums, cash, ...money, openBetsAt: (ends) => openBetsAt(own, ends, converter) };
 }
 
 /** Runs through the days once; a balance bears the rate of its last day. */
 function openBetsAt(
   { sums, opening, keys }: OwnBook,
   ends: readonly Day[],
-  converter: Converter | null,
+  converter: BrandConverter,
 ): Map<Day, ReadonlyMap<string, Money>> {
   const balances = new Map<string, { split: Split; amount: Big }>();
   const move = (split: Split, amount: Big) => {
@@ -223,16 +226,13 @@ function closing(
     end,
     keys,
     converter,
-  }: { readonly end: Day; readonly keys: readonly TotalDimension[]; readonly converter: Converter | null },
+  }: { readonly end: Day; readonly keys: readonly TotalDimension[]; readonly converter: BrandConverter },
 ): ReadonlyMap<string, Money> {
   const bySplit = new Map<string, Money>();
   for (const { split, amount } of balances) {
     const name = splitName(narrowSplit(split, keys));
-    const own = formatMoney(amount);
-    bySplit.set(
-      name,
-      sumMoney([bySplit.get(name) ?? '0.00', converter === null ? own : converter.convert(end, own)]),
-    );
+    const converted = converter.convertUnder(end, formatMoney(amount), split.licenceId);
+    bySplit.set(name, sumMoney([bySplit.get(name) ?? '0.00', converted]));
   }
   return bySplit;
 }

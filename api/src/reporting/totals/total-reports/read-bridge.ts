@@ -9,12 +9,13 @@ import { sumFacts } from './queries/sum-facts';
 import { sumOpenBets } from './queries/sum-open-bets';
 import { scopeOf, type TotalQuestion } from './total-question';
 import { measuresOf } from './total-measures';
+import { brandInOneCurrency } from '../../../figures/brand-under';
 import { requireShown } from '../../../platform/access/blind/blindness';
 
 /** How stakes placed less winnings paid become settled revenue in a period, from the facts known at `asOf`. */
 export async function readBridge(
   store: Store,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   asked: {
     readonly from: Day;
     readonly to: Day;
@@ -22,8 +23,11 @@ export async function readBridge(
     readonly asOf: Instant;
   },
   options: QueryOptions,
-): Promise<{ readonly bridge: BasisBridge; readonly hasFacts: boolean }> {
+): Promise<{ readonly bridge: BasisBridge; readonly currency: string; readonly hasFacts: boolean }> {
   const { from, to, channel } = asked;
+  // What is open bears other rates at the two ends than what moved between, so nothing would add up after a conversion.
+  const nextStep = 'Choose a channel of one currency, or compare the total report on both bases.';
+  const brand = await brandInOneCurrency(store, whose, { channel, nextStep });
   const channels = channel === undefined ? undefined : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
   const question: TotalQuestion = { ...asked, basis: 'PLACED_PAID', groupBy: [] };
@@ -48,5 +52,9 @@ export async function readBridge(
     expired: sumMoney(sums.map(({ expired }) => formatMoney(expired))),
     expiredCredited: '0.00',
   });
-  return { bridge, hasFacts: sums.some(({ betsPlaced, betsSettled }) => betsPlaced + betsSettled > 0) };
+  return {
+    bridge,
+    currency: brand.currency,
+    hasFacts: sums.some(({ betsPlaced, betsSettled }) => betsPlaced + betsSettled > 0),
+  };
 }

@@ -5,6 +5,7 @@ import { commissionOf } from '../../../domain/measures/commission';
 import { formatMoney, sumMoney } from '../../../domain/money/money';
 import { minorUnitOf } from '../../../facts/fx/minor-unit';
 import type { QueryOptions, Store } from '../../../store/store';
+import { brandInOneCurrency } from '../../../figures/brand-under';
 import { sumTakings, type ShopTakings } from './queries/sum-takings';
 import { requireShown } from '../../../platform/access/blind/blindness';
 
@@ -18,13 +19,16 @@ const amountOfBase: Readonly<Record<CommissionBase, Amount>> = {
 /** What agents earned, by agent, and the brand's own shops last; the rows are all shops. */
 export async function readCommissions(
   store: Store,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { period, asOf }: { readonly period: Period; readonly asOf: Instant },
   options: QueryOptions,
 ): Promise<{
+  readonly currency: string;
   readonly items: CommissionRow[];
   readonly totals: Record<Amount | 'commission', Money>;
 }> {
+  const nextStep = 'Agents of such shops are paid by what is reckoned elsewhere.';
+  const brand = await brandInOneCurrency(store, whose, { channel: 'RETAIL', nextStep });
   requireShown({ brandId: brand.id, channels: ['RETAIL'], period });
   const takings = await sumTakings(store, { brandId: brand.id, period, asOf }, options);
   const unit = minorUnitOf(brand.currency);
@@ -39,6 +43,7 @@ export async function readCommissions(
   );
   const sum = (name: Amount | 'commission') => sumMoney(items.map((row) => row[name]));
   return {
+    currency: brand.currency,
     items,
     totals: {
       netStakes: sum('netStakes'),

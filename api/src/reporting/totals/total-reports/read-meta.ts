@@ -3,6 +3,7 @@ import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { reasonOfText, reasonText, type FigureReason } from '../../../domain/status/figure-reasons';
 import { judge } from '../../../domain/status/figure-status';
+import { otherDaysInWords } from '../../../figures/brand-under';
 import { readPeriodStatus } from '../../../figures/period-status';
 import { readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
 import { brandReads } from '../../../figures/brand-reads';
@@ -32,7 +33,7 @@ export async function readMeta(
     completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
     snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
     ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }, reads), reasons),
-    filtersText: filterWords(question),
+    filtersText: [...filterWords(question), ...otherDaysInWords(brand)],
     noActivity: !hasFacts,
   };
 }

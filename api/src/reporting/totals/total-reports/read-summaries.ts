@@ -16,6 +16,7 @@ import type { BrandAnswer } from './read-totals';
 import { isWithin, rowKey, splitsOf } from './row-figures';
 import { totalMeasuresOf } from './total-measures';
 import { knowsCash, isWholeBrand, type TotalQuestion } from './total-question';
+import { brandUnder } from '../../../figures/brand-under';
 import { requireShown } from '../../../platform/access/blind/blindness';
 
 export interface SummaryQuestion extends TotalQuestion {
@@ -29,10 +30,11 @@ const calendar = { weekStart: 'MON', yearStartMonth: 1 } as const;
 /** Rows of one brand per bucket and split, oldest first. Buckets at the ends hold the days asked for only. */
 export async function readSummaries(
   reads: StoreReads,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { question, asOf }: { readonly question: SummaryQuestion; readonly asOf: Instant },
   options: QueryOptions,
 ): Promise<BrandAnswer<SummaryRow>> {
+  const brand = brandUnder(whose, question);
   const { from, to, channel } = question;
   const channels = channel === undefined ? (['ONLINE', 'RETAIL'] as const) : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
@@ -47,7 +49,7 @@ export async function readSummaries(
   const { parts: players } = await source.players({ from, to }, question.granularity);
   const buckets = bucketsOf(question);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
-  const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }) : null;
+  const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }, book.converter) : null;
   const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
   const statusOf = await readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads);
   const all: WholeSummary = {
@@ -103,7 +105,7 @@ async function bucketRows(
       cash: cash?.filter(({ channel }) => split.channel === null || channel === split.channel) ?? null,
       activePlayers: players.find((one) => one.bucket === start && isSame(one))?.players ?? 0,
       openBets: open.get(splitName(split)) ?? '0.00',
-      liability: liability === null ? null : (book.converter?.convert(to, liability) ?? liability),
+      liability,
       taxes: hasTaxes ? await source.readTaxes({ from, to }, book.currency) : null,
     };
     const measures = totalMeasuresOf(parts, question.basis);

@@ -10,6 +10,7 @@ import { createFigureSource, type FigureSource } from './figure-source';
 import { readAdjoiningBooks, type PeriodBook } from './period-book';
 import { readRowFigures, rowKey } from './row-figures';
 import type { TotalQuestion } from './total-question';
+import { brandUnder } from '../../../figures/brand-under';
 import { requireShown, whatWithholds } from '../../../platform/access/blind/blindness';
 
 /** One brand's part of an answer. */
@@ -23,10 +24,11 @@ export interface BrandAnswer<Row> {
 /** Rows of one brand, split as asked, each against the period just before: a month against the month before it. */
 export async function readTotals(
   reads: StoreReads,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { question, asOf }: { readonly question: TotalQuestion; readonly asOf: Instant },
   options: QueryOptions,
 ): Promise<BrandAnswer<TotalRow>> {
+  const brand = brandUnder(whose, question);
   const earlierPeriod = steppedPeriod(question, -1);
   const channels = question.channel === undefined ? undefined : [question.channel];
   requireShown({ brandId: brand.id, channels, period: { from: question.from, to: question.to } });

@@ -57,9 +57,7 @@ async function liabilityAt(
   { converter }: PeriodBook,
   { to }: Period,
 ): Promise<Money | null> {
-  const funds = await source.fundsAt(to);
-  if (funds === null || converter === null) return funds?.liability ?? null;
-  return converter.convert(to, funds.liability);
+  return (await source.fundsAt(to, converter))?.liability ?? null;
 }
 
 /** Open stakes at the end of a period by the name of their split. */

@@ -1,6 +1,6 @@
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import { formatMoney } from '../../../domain/money/money';
-import type { Converter } from '../../../facts/fx/converter';
+import type { BrandConverter } from '../../../facts/fx/brand-converter';
 import type { FactSums } from './queries/sum-facts';
 
 /** The amounts of `FactSums`. */
@@ -35,9 +35,10 @@ export function narrowSplit(split: Split, keys: readonly TotalDimension[]): Spli
 }
 
 /** Each amount of a day converted by itself: sums of a day, channel, licence and vertical are the lowest grain here. */
-export function convertSums(sums: readonly FactSums[], converter: Converter): FactSums[] {
+export function convertSums(sums: readonly FactSums[], converter: BrandConverter): FactSums[] {
   return sums.map((one) => {
-    const converted = amounts.map((name) => [name, converter.convert(one.day ?? '', formatMoney(one[name]))]);
+    const of = (amount: string) => converter.convertUnder(one.day ?? '', formatMoney(amount), one.licenceId);
+    const converted = amounts.map((name) => [name, of(one[name])]);
     return { ...one, ...(Object.fromEntries(converted) as Pick<FactSums, (typeof amounts)[number]>) };
   });
 }

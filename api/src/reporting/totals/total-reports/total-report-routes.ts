@@ -57,20 +57,25 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
   brandQuestionRoute(api, listCommissions, async ({ query, brand, signal }) => {
     requirePeriod(query);
     const asOf = clock().toISOString();
-    const { items, totals } = await readCommissions(store, brand, { period: query, asOf }, { signal });
+    const earned = await readCommissions(store, brand, { period: query, asOf }, { signal });
     const question: TotalQuestion = { ...query, channel: 'RETAIL', basis: 'SETTLED', groupBy: [] };
-    const meta = await readMeta(store, brand, { question, asOf, hasFacts: items.length > 0 });
-    return { currency: brand.currency, meta, items, totals };
+    const meta = await readMeta(store, brand, { question, asOf, hasFacts: earned.items.length > 0 });
+    return { ...earned, meta };
   });
 
   brandQuestionRoute(api, readBasisBridge, async ({ query, brand, signal }) => {
     requirePeriod(query);
     const asOf = knownAt(query.asOf, clock());
     const { from, to, channel } = query;
-    const { bridge, hasFacts } = await readBridge(store, brand, { from, to, channel, asOf }, { signal });
+    const { bridge, currency, hasFacts } = await readBridge(
+      store,
+      brand,
+      { from, to, channel, asOf },
+      { signal },
+    );
     const question: TotalQuestion = { from, to, channel, basis: 'PLACED_PAID', groupBy: [] };
     const meta = await readMeta(store, brand, { question, asOf, hasFacts });
-    return { currency: brand.currency, meta, ...bridge, lines: [...bridge.lines] };
+    return { currency, meta, ...bridge, lines: [...bridge.lines] };
   });
 }
 

@@ -4,11 +4,12 @@ import { createSqlParams } from '../../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import type { TotalScope } from './sum-facts';
 
-/** Players' money that came and went on a day, in major units of the brand's currency. */
+/** Players' money that came and went on a day, in major units of `currency`. */
 export interface CashSums {
   readonly brandId: string;
   readonly channel: Channel;
   readonly day: Day;
+  readonly currency: string;
   readonly deposits: string;
   /** Paid out, by the day of payment. */
   readonly withdrawals: string;
@@ -16,7 +17,7 @@ export interface CashSums {
   readonly bonusConverted: string;
 }
 
-/** One row per brand, channel and day with movements; no order. Movements know no game, so no vertical and no licence. */
+/** One row per brand, channel, day and currency with movements; no order. Movements know no game, so no vertical and no licence. */
 export function sumCash(
   store: Queryable,
   { brandIds, from, to, asOf, channel }: Omit<TotalScope, 'verticals' | 'licenceId'>,
@@ -25,13 +26,13 @@ export function sumCash(
   const params = createSqlParams(from, to, asOf);
   const sum = (kind: string) => `coalesce(sum(amount) filter (where kind = '${kind}'), 0.0000)`;
   return store.query<CashSums>(
-    `select brand_id as "brandId", channel as "channel", gaming_day as "day", ${sum('DEPOSIT')} as "deposits",
+    `select brand_id as "brandId", channel as "channel", gaming_day as "day", currency as "currency", ${sum('DEPOSIT')} as "deposits",
        ${sum('WITHDRAWAL_PAID')} as "withdrawals", ${sum('BONUS_CONVERTED')} as "bonusConverted"
      from cash_movement
      where brand_id in (${params.addAll(brandIds)}) and gaming_day between cast($1 as date) and cast($2 as date)
        and ${inForce('$3')}
        ${channel === undefined ? '' : `and channel = ${params.add(channel)}`}
-     group by brand_id, channel, gaming_day`,
+     group by brand_id, channel, gaming_day, currency`,
     params.values,
     options,
   );

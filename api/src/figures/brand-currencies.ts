@@ -1,0 +1,11 @@
+import type { ActiveBrand } from '../platform/auth/current-user';
+
+/** Every currency that amounts of a brand may be in, its own first. */
+export function currenciesOf({ currency, otherCurrencies = [] }: ActiveBrand): string[] {
+  return [currency, ...otherCurrencies];
+}
+
+/** The currency of play under a licence; the brand's own where the licence is not known, or figures are not split by it. */
+export function currencyUnder({ currency, licences = [] }: ActiveBrand, licenceId: string | null): string {
+  return licences.find(({ id }) => id === licenceId)?.currency ?? currency;
+}
