@@ -6,6 +6,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { DeadlineStateTag } from './deadline-state-tag';
 import { filingAddress } from '@tallyhouse/shared/reporting/filing-address';
+import { OwnerWords } from './filing/owner-words';
 import { useAuthoritiesText } from './use-authorities-text';
 
 interface DeadlineRowProps {
@@ -21,7 +22,8 @@ const bringIntoSight = (row: HTMLTableRowElement | null) => row?.scrollIntoView(
 export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
   const text = useAuthoritiesText();
   const { session } = useRemoteHost();
-  const { state, reportType, reportId, isByTaxPeriods, period } = deadline;
+  const { state, reportType, reportId, isByTaxPeriods, period, owner } = deadline;
+  const isShared = owner !== undefined && owner.brands.length + owner.otherBrands > 1;
   const title = useSaid(session.brand?.zone ?? 'UTC').deadline(deadline);
   const isDoneElsewhere = state !== 'DONE' && reportType === null && !isByTaxPeriods;
   const mayRecord =
@@ -37,6 +39,11 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
       <td style={{ whiteSpace: 'nowrap' }}>{dayText(deadline.dueDay)}</td>
       <th scope="row">
         <Link to={filingAddress(deadline.id)}>{title}</Link>
+        {isShared ? (
+          <div className="th-soft">
+            <OwnerWords deadline={deadline} />
+          </div>
+        ) : null}
       </th>
       <td>{deadline.authorityId}</td>
       <td>

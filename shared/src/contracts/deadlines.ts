@@ -1,11 +1,23 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { reportStateSchema } from './reports';
-import { daySchema, idSchema, instantSchema } from './scalars';
+import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
 
 const tag = 'Authorities';
 
 export const deadlineStateSchema = z.enum(['UPCOMING', 'DUE_SOON', 'OVERDUE', 'DONE']);
+
+/** The company that owes something, and for what: one licence, or all that it has under that authority. */
+const deadlineOwnerSchema = z.object({
+  entity: z.object({ id: idSchema, name: z.string() }),
+  /** The licence's own number at the authority; null where it is owed for all together. */
+  licenceNumber: z.nullable(z.string()),
+  /** The caller's brands that it is about. */
+  brands: z.array(z.object({ id: idSchema, name: z.string() })),
+  /** Brands that it is about beside these, for which the caller has no role. */
+  otherBrands: countSchema,
+});
+export type DeadlineOwner = z.infer<typeof deadlineOwnerSchema>;
 
 /** A return or payment that a brand owes by an instant, and how far it is. */
 export const deadlineSchema = z.object({
@@ -14,6 +26,8 @@ export const deadlineSchema = z.object({
   brandId: idSchema,
   /** Where all licences of a brand owe it together: the first of them. */
   licenceId: idSchema,
+  /** Who owes it, and for what; left out by servers of before. */
+  owner: z.optional(deadlineOwnerSchema),
   authorityId: idSchema,
   obligationCode: z.string(),
   title: z.string(),
@@ -39,6 +53,10 @@ export const deadlineExample: DeadlineLine = {
   id: 'alder|alder-sports|TRA:GGT-SPORTS|2026-10-01..2026-10-31',
   brandId: 'alder',
   licenceId: 'alder-sports',
+  owner: {
+    entity: { id: 'alder', name: 'Alder Gaming Ltd' },
+    ...{ licenceNumber: 'SB/1', brands: [{ id: 'alder', name: 'Alder' }], otherBrands: 0 },
+  },
   authorityId: 'TRA',
   obligationCode: 'GGT-SPORTS',
   title: 'Gaming tax return, sports betting, monthly: October 2026',

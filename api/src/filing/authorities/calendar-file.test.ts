@@ -7,6 +7,7 @@ const deadline: Deadline = {
   id: 'alder|lic-1|TRA:GGT-SPORTS|2026-10-01..2026-10-31',
   brandId: 'alder',
   licenceId: 'lic-1',
+  owner: { entity: { id: 'alder', name: 'Alder' }, licenceNumber: '1', brands: [], otherBrands: 0 },
   authorityId: 'TRA',
   obligationCode: 'GGT-SPORTS',
   titleSw: 'Ritani',

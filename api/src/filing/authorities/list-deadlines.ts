@@ -1,4 +1,4 @@
-import type { DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import type { DeadlineLine, DeadlineOwner } from '@tallyhouse/shared/contracts/deadlines';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
@@ -20,6 +20,7 @@ export interface Deadline {
   readonly brandId: string;
   /** Where all licences of a company owe it together: the first of them. */
   readonly licenceId: string;
+  readonly owner: DeadlineOwner;
   readonly authorityId: string;
   readonly obligationCode: string;
   /** `Gaming tax return, sports betting, monthly: March 2026`. */
@@ -46,6 +47,14 @@ export interface Deadline {
 /** Days before the due instant from which a deadline is near. */
 const soonMs = 7 * 86_400_000;
 
+interface DeadlineScope {
+  readonly from: Day;
+  readonly to: Day;
+  readonly now: Date;
+  /** Brands that may be told by name; left out: those whose deadlines they are. */
+  readonly named?: readonly string[];
+}
+
 /**
  * The deadlines of `brandIds` whose due day lies from `from` to `to`, both included, soonest first.
  *
@@ -56,7 +65,7 @@ const soonMs = 7 * 86_400_000;
 export async function listDeadlines(
   store: Queryable,
   brandIds: readonly string[],
-  { from, to, now }: { readonly from: Day; readonly to: Day; readonly now: Date },
+  { from, to, now, named = brandIds }: DeadlineScope,
 ): Promise<Deadline[]> {
   const planned = await planOf(store, brandIds, { from, to });
   if (planned.length === 0) return [];
@@ -64,7 +73,7 @@ export async function listDeadlines(
   const filed = await readFilings(store, brandIds);
   const arePaid = await readPaidTaxes(store, brandIds);
   return planned
-    .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now }))
+    .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now, named }))
     .sort((left, right) => left.dueAt.getTime() - right.dueAt.getTime() || (left.id < right.id ? -1 : 1));
 }
 
@@ -80,7 +89,8 @@ export async function findDeadline(
     throw new NotFound('deadline');
   }
   const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
-  const deadline = (await listDeadlines(store, [brandId], { ...range, now })).find((one) => one.id === id);
+  const all = await listDeadlines(store, [brandId], { ...range, now, named: brandIds });
+  const deadline = all.find((one) => one.id === id);
   if (deadline === undefined) throw new NotFound('deadline');
   return deadline;
 }
@@ -109,15 +119,16 @@ interface DoneSoFar {
   readonly filed: ReadonlySet<string>;
   readonly arePaid: AreTaxesPaid;
   readonly now: Date;
+  readonly named: readonly string[];
 }
 
-function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: DoneSoFar): Deadline {
+function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, named }: DoneSoFar): Deadline {
   const { licence, authority, obligation, period, dueDay, dueAt } = planned;
   const id = deadlineId(planned);
   // A report is of one brand: what is owed for several is done elsewhere, and recorded.
   const { fulfilledBy } = obligation;
   const reportType =
-    fulfilledBy.kind === 'REPORT' && planned.brandIds.length === 1 ? fulfilledBy.reportType : null;
+    fulfilledBy.kind === 'REPORT' && planned.brands.length === 1 ? fulfilledBy.reportType : null;
   const versions = reportType === null ? [] : reports(planned);
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
@@ -126,6 +137,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: 
     id,
     brandId: licence.brandId,
     licenceId: licence.id,
+    owner: ownerOf(planned, named),
     authorityId: authority.id,
     obligationCode: obligation.code,
     title: `${obligation.title.en}: ${periodName(period)}`,
@@ -139,6 +151,16 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now }: 
     reportIds: versions.map((version) => version.id),
     reportState: newest?.state ?? null,
     state: isDone ? 'DONE' : openState(dueAt, now),
+  };
+}
+
+function ownerOf({ licence, obligation, brands }: PlannedDeadline, named: readonly string[]): DeadlineOwner {
+  const shown = brands.filter(({ id }) => named.includes(id));
+  return {
+    entity: { id: licence.entityId, name: licence.entityName },
+    licenceNumber: obligation.per === 'LICENCE' ? licence.number : null,
+    brands: [...shown],
+    otherBrands: brands.length - shown.length,
   };
 }
 
@@ -164,10 +186,10 @@ function deadlineId({ licence, authority, obligation, period }: PlannedDeadline)
 
 /** The deadline as the contract has it. */
 export function presentDeadline(deadline: Deadline): DeadlineLine {
-  const { id, brandId, licenceId, authorityId, obligationCode, title, titleSw } = deadline;
+  const { id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw } = deadline;
   const { period, dueDay, dueAt, reportType, isByTaxPeriods, reportId, reportState, state } = deadline;
   return {
-    ...{ id, brandId, licenceId, authorityId, obligationCode, title, titleSw },
+    ...{ id, brandId, licenceId, owner, authorityId, obligationCode, title, titleSw },
     ...{ period, dueDay, dueAt: dueAt.toISOString(), state },
     ...{ reportType, isByTaxPeriods, reportId, reportState },
   };

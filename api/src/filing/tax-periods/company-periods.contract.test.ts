@@ -213,7 +213,19 @@ describe.each([
     expect(returns).toMatchObject([{ brandId: 'cedar', licenceId: 'gb-1', state: 'DONE' }]);
     // The regulator's return is of both too: no report of one brand meets it.
     const ofRegulator = deadlines.filter(({ obligationCode }) => obligationCode === 'REGULATORY-RETURN');
-    expect(ofRegulator).toMatchObject([{ brandId: 'cedar', reportType: null }]);
+    const owner = {
+      ...{ entity: { id: 'cedar', name: 'Cedar Gaming Ltd' }, licenceNumber: '1' },
+      brands: [
+        { id: 'cedar', name: 'Cedar' },
+        { id: 'rowan', name: 'Rowan' },
+      ],
+      otherBrands: 0,
+    };
+    expect(ofRegulator).toMatchObject([{ brandId: 'cedar', reportType: null, owner }]);
+    expect(returns).toMatchObject([{ owner }]);
+    // Who acts for Cedar alone is told how many others there are.
+    const ofOne = await actForAllBrands(() => listDeadlines(tax.store, ['cedar'], asked));
+    expect(ofOne[0]?.owner).toMatchObject({ brands: [{ id: 'cedar' }], otherBrands: 1 });
     expect(await actForAllBrands(() => listDeadlines(tax.store, ['rowan'], asked))).toEqual([]);
   });
 

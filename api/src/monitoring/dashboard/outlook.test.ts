@@ -6,6 +6,7 @@ const deadline: Deadline = {
     id: 'd',
     brandId: 'alder',
     licenceId: 'l',
+    owner: { entity: { id: 'alder', name: 'Alder' }, licenceNumber: '1', brands: [], otherBrands: 0 },
     authorityId: 'TRA',
     obligationCode: 'GGT',
     titleSw: 'Ritani',

@@ -1,4 +1,5 @@
 import type { Obligation } from '@tallyhouse/shared/contracts/authorities';
+import type { Brand } from '@tallyhouse/shared/contracts/brands';
 import type { CorrectionMethod } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { PayloadFormat } from '@tallyhouse/shared/contracts/payload-format';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
@@ -7,7 +8,9 @@ import { owes } from '../../taxes/obligations/plan-deadlines';
 import { dueOf } from '../../domain/periods/due-date';
 import { periodHolding } from '../../domain/periods/reporting-period';
 import { ProblemError } from '../../platform/http/problems';
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
+import type { PayloadDocument } from './payload-document';
 import { readLicences } from '../../house/users/read-licences';
 
 /** Where a report goes, and on what terms. */
@@ -22,7 +25,7 @@ export interface FilingAddress {
   readonly ackHours: number;
   /** The instant from which it is late; null where no day is known. */
   readonly dueAt: Date | null;
-  readonly licences: readonly { readonly id: string; readonly number: string }[];
+  readonly licences: PayloadDocument['licences'];
 }
 
 /** Hours for what is sent without an obligation that says how many. */
@@ -52,7 +55,7 @@ export async function findFilingAddress(
       if (owing.length === 0) continue;
       return {
         ...(await addressOf(store, { brandId, authority, obligation, period })),
-        licences: owing.map(named),
+        licences: await withCompanies(store, owing),
       };
     }
   }
@@ -66,7 +69,10 @@ export async function findFilingAddress(
     correctionMethod: 'REPLACE',
     ackHours: usualAckHours,
     dueAt: null,
-    licences: licences.filter(({ authority }) => authority === regulator).map(named),
+    licences: await withCompanies(
+      store,
+      licences.filter(({ authority }) => authority === regulator),
+    ),
   };
 }
 
@@ -114,8 +120,21 @@ async function readOwnAckHours(
   return connection?.hours ?? null;
 }
 
-function named({ id, number }: { readonly id: string; readonly number: string }) {
-  return { id, number };
+/** The licences with the names of the companies that hold them. */
+async function withCompanies(
+  store: Queryable,
+  licences: readonly Pick<Brand['licences'][number], 'id' | 'number' | 'entityId'>[],
+): Promise<PayloadDocument['licences']> {
+  if (licences.length === 0) return [];
+  const params = createSqlParams();
+  const companies = await store.query<{ id: string; name: string }>(
+    `select id, name from legal_entity where id in (${params.addAll(licences.map(({ entityId }) => entityId ?? ''))})`,
+    params.values,
+  );
+  return licences.map(({ id, number, entityId }) => ({
+    ...{ id, number },
+    company: companies.find((one) => one.id === entityId)?.name ?? null,
+  }));
 }
 
 function noAuthority(): ProblemError {

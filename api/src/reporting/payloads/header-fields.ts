@@ -18,6 +18,7 @@ export function headerFields(document: PayloadDocument): [name: string, value: s
     ['ReplacesAckRef', replaces?.ackRef ?? null],
     ['BrandId', brand.id],
     ['BrandName', brand.name],
+    ...companiesOf(licences).map((name): [string, string] => ['Company', name]),
     ...licences.map(({ number }): [string, string] => ['Licence', number]),
     ['PeriodFrom', period.from],
     ['PeriodTo', period.to],
@@ -36,4 +37,9 @@ export function headerFields(document: PayloadDocument): [name: string, value: s
   return fields.flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)] as [string, string]],
   );
+}
+
+/** Who holds the licences, each once. */
+function companiesOf(licences: PayloadDocument['licences']): string[] {
+  return [...new Set(licences.flatMap(({ company }) => company ?? []))];
 }

@@ -27,7 +27,12 @@ export interface PayloadDocument {
   /** Of the format, as the obligation names it; null where it names none. */
   readonly schemaVersion: string | null;
   readonly brand: { readonly id: string; readonly name: string };
-  readonly licences: readonly { readonly id: string; readonly number: string }[];
+  /** `company` is the name of the holder; left out of documents of before, null where nobody knows it. */
+  readonly licences: readonly {
+    readonly id: string;
+    readonly number: string;
+    readonly company?: string | null;
+  }[];
   readonly period: Period & { readonly zone: string; readonly cutoff: string };
   readonly basis: Basis;
   readonly currency: string;

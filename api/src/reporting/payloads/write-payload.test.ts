@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import fc from 'fast-check';
 import { readReport } from './read-report';
+import { headerFields } from './header-fields';
 import { contentTypes, type PayloadDocument } from './payload-document';
 import { freezePayload, payloadHashOf } from './write-payload';
 
@@ -14,7 +15,7 @@ const document: PayloadDocument = {
   obligation: 'TAX-REPORT',
   schemaVersion: 'reference-1',
   brand: { id: 'elm', name: 'Elm "Online"' },
-  licences: [{ id: 'lic-1', number: 'MGA/1' }],
+  licences: [{ id: 'lic-1', number: 'MGA/1', company: 'Elm Gaming Ltd' }],
   period: { from: '2026-03-01', to: '2026-03-31', zone: 'Europe/Malta', cutoff: '06:00' },
   basis: 'SETTLED',
   currency: 'EUR',
@@ -72,6 +73,16 @@ test.each(formats)(
     expect(freezePayload(reversed, format).payload).toBe(freezePayload(document, format).payload);
   },
 );
+
+test('a header names the company that holds the licences, once', () => {
+  const more = { id: 'lic-2', number: 'MGA/2', company: 'Elm Gaming Ltd' };
+  const licences = [...document.licences, more, { id: 'lic-3', number: 'MGA/3' }];
+  const told = headerFields({ ...document, licences }).filter(([name]) => /Company|Licence/.test(name));
+  expect(told).toEqual([
+    ['Company', 'Elm Gaming Ltd'],
+    ...['MGA/1', 'MGA/2', 'MGA/3'].map((number) => ['Licence', number]),
+  ]);
+});
 
 test('what is frozen is read back from its own text', () => {
   const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(null), fc.integer());

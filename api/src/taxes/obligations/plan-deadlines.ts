@@ -12,8 +12,9 @@ export interface LicenceInForce {
   readonly brandId: string;
   /** The company that holds it. */
   readonly entityId: string;
+  readonly entityName: string;
   /** All that it covers. */
-  readonly brandIds: readonly string[];
+  readonly brands: readonly { readonly id: string; readonly name: string }[];
   readonly authority: string;
   /** Its own number at the authority. */
   readonly number: string;
@@ -26,7 +27,7 @@ export interface LicenceInForce {
 export interface PlannedDeadline {
   readonly licence: LicenceInForce;
   /** The brands that it is about: those of the licence, or of all that the company owes it for. */
-  readonly brandIds: readonly string[];
+  readonly brands: LicenceInForce['brands'];
   readonly authority: RegisteredAuthority;
   readonly obligation: Obligation;
   readonly period: Period;
@@ -66,8 +67,10 @@ export function planDeadlines(
     return owners.map((licence) => {
       const about =
         obligation.per === 'LICENCE' ? [licence] : inForce.filter((one) => one.entityId === licence.entityId);
-      const brandIds = [...new Set(about.flatMap((one) => one.brandIds))];
-      return { licence, brandIds, authority, obligation, ...dates };
+      const brands = [
+        ...new Map(about.flatMap((one) => one.brands).map((brand) => [brand.id, brand])).values(),
+      ];
+      return { licence, brands, authority, obligation, ...dates };
     });
   });
 }

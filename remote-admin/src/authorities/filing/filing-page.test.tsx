@@ -55,6 +55,20 @@ test('the next step stands first and leads on; return, tax, payment and receipt 
   expect(pathname + search).toBe('/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31');
 });
 
+test('it says which company owes it, for which licence and brands', async () => {
+  const owner = { ...deadlineExample.owner!, otherBrands: 1 };
+  const { unmount } = open({ ...filingExample, deadline: { ...deadlineExample, owner } });
+  const words = 'Owed by Alder Gaming Ltd · licence SB/1 · Alder, 1 brand that you cannot act for';
+  expect(await screen.findByText(words)).toBeVisible();
+  unmount();
+
+  const ofAll = { ...deadlineExample.owner!, licenceNumber: null };
+  open({ ...filingExample, deadline: { ...deadlineExample, owner: ofAll } });
+  expect(
+    await screen.findByText('Owed by Alder Gaming Ltd · all its licences together · Alder'),
+  ).toBeVisible();
+});
+
 test('a contradiction stops it: both figures, their difference, and the ways to mend it', async () => {
   open(contradicting);
 

@@ -19,6 +19,7 @@ import { FilingChain } from './filing-chain';
 import { MismatchList } from './mismatch-list';
 import { NextStep } from './next-step';
 import { OtherFilings } from './other-filings';
+import { OwnerWords } from './owner-words';
 import { useFilingText } from './use-filing-text';
 
 /** `/authorities/filing`: one thing that is owed, its next step first, then return, tax, payment and receipt. */
@@ -69,6 +70,7 @@ function Loaded({ filing }: { readonly filing: Filing }) {
               {text('dueBy', { day: dayText(deadline.dueDay), when: agoText(deadline.dueAt, nowMs) })}
             </div>
             <div>{say(dueWords)}</div>
+            <OwnerWords deadline={deadline} />
           </>
         }
       />

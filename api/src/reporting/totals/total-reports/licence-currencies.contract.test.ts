@@ -146,7 +146,10 @@ describe.each([
       detail:
         'Licences of Birch are played in DKK and SEK. Choose one licence, or filter by those of one currency.',
     });
-    expect(await simulate({ licenceId: 'se' })).not.toHaveProperty('code');
+    expect(await simulate({ licenceId: 'se' })).toMatchObject({
+      ...{ currency: 'SEK', totals: { ggr: '300.00' } },
+      meta: { period: { zone: 'Europe/Stockholm', cutoff: '06:00' } },
+    });
     expect(await ask(readBasisBridge.path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
   });
 

@@ -3,7 +3,8 @@ import { actForAllBrands } from '../../../store/brand-scope';
 import type { Queryable } from '../../../store/store';
 import type { LicenceInForce } from '../plan-deadlines';
 
-interface LicenceRow extends Omit<LicenceInForce, 'products' | 'brandIds'> {
+interface LicenceRow extends Omit<LicenceInForce, 'products' | 'brands'> {
+  readonly brandName: string;
   readonly products: string;
   readonly validFrom: Day;
   readonly validTo: Day | null;
@@ -11,7 +12,7 @@ interface LicenceRow extends Omit<LicenceInForce, 'products' | 'brandIds'> {
 
 /**
  * Every licence of the companies whose licences cover `brandIds`, each once, by brand and start; those that have ended too,
- * since their last periods are owed still. Other brands are named by their ids, and by nothing else.
+ * since their last periods are owed still. Of other brands nothing is told but id and name, which are for the server alone.
  */
 export async function readLicencesInForce(
   store: Queryable,
@@ -20,9 +21,11 @@ export async function readLicencesInForce(
   if (brandIds.length === 0) return [];
   const rows = await actForAllBrands(() =>
     store.query<LicenceRow>(
-      `select l.id as "id", c.brand_id as "brandId", l.entity_id as "entityId", l.authority as "authority",
+      `select l.id as "id", c.brand_id as "brandId", b.name as "brandName", l.entity_id as "entityId",
+         coalesce(e.name, l.entity_id) as "entityName", l.authority as "authority",
          l.number as "number", l.products as "products", l.valid_from as "validFrom", l.valid_to as "validTo"
-       from licence l join licence_brand c on c.licence_id = l.id
+       from licence l join licence_brand c on c.licence_id = l.id join brand b on b.id = c.brand_id
+       left join legal_entity e on e.id = l.entity_id
        order by case when c.brand_id = l.entity_id then 0 else 1 end, c.brand_id, l.valid_from, l.id`,
     ),
   );
@@ -32,9 +35,11 @@ export async function readLicencesInForce(
   const first = rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
   return first
     .filter(({ entityId }) => own.has(entityId))
-    .map((licence) => ({
+    .map(({ brandName: _brandName, ...licence }) => ({
       ...licence,
       products: licence.products.split(','),
-      brandIds: rows.filter(({ id }) => id === licence.id).map(({ brandId }) => brandId),
+      brands: rows
+        .filter(({ id }) => id === licence.id)
+        .map(({ brandId, brandName }) => ({ id: brandId, name: brandName })),
     }));
 }

@@ -4,6 +4,13 @@ export const en = {
   gone: 'It may belong to another brand: choose that brand, or look for it in the calendar.',
   back: 'Calendar',
   dueBy: 'Due by {{day}}, {{when}}',
+  owner: {
+    company: 'Owed by {{company}}',
+    licence: 'licence {{number}}',
+    allLicences: 'all its licences together',
+    others_one: '1 brand that you cannot act for',
+    others_other: '{{count}} brands that you cannot act for',
+  },
   next: {
     title: 'Next step',
     none: 'Nothing is left to do',

@@ -7,6 +7,13 @@ export const sw: CatalogueLike<typeof en> = {
   gone: 'Huenda ni ya chapa nyingine: chagua chapa hiyo, au itafute kwenye kalenda.',
   back: 'Kalenda',
   dueBy: 'Mwisho {{day}}, {{when}}',
+  owner: {
+    company: 'Inadaiwa na {{company}}',
+    licence: 'leseni {{number}}',
+    allLicences: 'leseni zake zote pamoja',
+    others_one: 'chapa 1 ambayo huwezi kuitendea',
+    others_other: 'chapa {{count}} ambazo huwezi kuzitendea',
+  },
   next: {
     title: 'Hatua inayofuata',
     none: 'Hakuna kilichobaki',
