@@ -15,7 +15,7 @@ const packages = {
     ...['house/settings', 'house/users', 'house/web', 'house/health'],
     'figures',
     // What is loaded, and the laws that it keeps.
-    ...['facts/balances', 'facts/branches', 'facts/fx', 'facts/laws', 'facts/data-exceptions', 'facts/loads'],
+    ...['facts/fx', 'facts/balances', 'facts/branches', 'facts/laws', 'facts/data-exceptions', 'facts/loads'],
     ...['facts/legal-entities', 'facts/load-data'],
     // What is owed of it, to whom and when.
     ...['taxes/assessment', 'taxes/obligations'],
