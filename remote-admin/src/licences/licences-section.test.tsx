@@ -60,7 +60,9 @@ test('who may propose names a company, and says which brands a licence covers', 
   });
 
   fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
-  const dialog = await dialogTitled('Propose who holds licence 000-047511-R-328106, and for which brands');
+  const dialog = await dialogTitled(
+    'Propose another holder, brands, currency or gaming day of licence 000-047511-R-328106',
+  );
   fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
   fireEvent.click(within(dialog).getByText('Propose'));
   await screen.findByText(/waits for somebody else to confirm it/);
@@ -84,7 +86,9 @@ test('a licence has a currency and gaming days of its own, which are proposed as
   expect(await screen.findByText('SEK, from 06:00, Europe/Stockholm')).toBeInTheDocument();
 
   fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
-  const dialog = await dialogTitled('Propose who holds licence 000-047511-R-328106, and for which brands');
+  const dialog = await dialogTitled(
+    'Propose another holder, brands, currency or gaming day of licence 000-047511-R-328106',
+  );
   fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
   fireEvent.change(within(dialog).getByLabelText('Gaming days start at'), { target: { value: '' } });
   fireEvent.click(within(dialog).getByText('Propose'));

@@ -90,11 +90,13 @@ function nextStepOf(problem: Problem | null, error: unknown) {
   switch (problem?.code) {
     case 'AUTHORITY_UNAVAILABLE':
     case 'CALL_NOT_NAMED':
+    case 'CLOCKS_APART':
     case 'FORBIDDEN':
     case 'BRAND_FORBIDDEN':
     case 'BRAND_REQUIRED':
     case 'DISK_FULL':
     case 'SECRET_DAMAGED':
+    case 'SEVERAL_CURRENCIES':
     case 'BUSY':
     case 'NOT_FOUND':
     case 'RATE_LIMIT':

@@ -25,7 +25,7 @@ export const en = {
   dialog: {
     add: 'Propose a company',
     change: 'Propose another name or number',
-    licence: 'Propose who holds licence {{number}}, and for which brands',
+    licence: 'Propose another holder, brands, currency or gaming day of licence {{number}}',
     entityId: 'Short name',
     entityIdHint: 'Letters, digits, dots, colons and hyphens; it names the company’s tax periods and stays.',
     name: 'Name',

@@ -28,7 +28,7 @@ export const sw: CatalogueLike<typeof en> = {
   dialog: {
     add: 'Pendekeza kampuni',
     change: 'Pendekeza jina au nambari nyingine',
-    licence: 'Pendekeza nani anamiliki leseni {{number}}, na kwa chapa zipi',
+    licence: 'Pendekeza mmiliki, chapa, sarafu au siku ya michezo nyingine ya leseni {{number}}',
     entityId: 'Jina fupi',
     entityIdHint:
       'Herufi, tarakimu, nukta, nukta pacha na vistari; hutaja vipindi vya kodi vya kampuni na halibadiliki.',

@@ -3,6 +3,8 @@ export const en = {
   nextStep: {
     retry: 'Try again. If it happens again, give the trace id to support.',
     CALL_NOT_NAMED: 'Tell the team of this part: its manifest must name the call. Nothing was sent.',
+    CLOCKS_APART: 'Give the licence the gaming days of the others, or these its own.',
+    SEVERAL_CURRENCIES: 'Choose one licence: its figures are in one currency.',
     FORBIDDEN: 'Ask an administrator of the brand for this permission.',
     BRAND_FORBIDDEN: 'Choose another brand, or ask an administrator for access to this one.',
     BRAND_REQUIRED: 'Choose a brand first.',

@@ -6,6 +6,8 @@ export const sw: CatalogueLike<typeof en> = {
   nextStep: {
     retry: 'Jaribu tena. Ikitokea tena, wape msaada namba ya ufuatiliaji.',
     CALL_NOT_NAMED: 'Iambie timu ya sehemu hii: hati yake lazima iutaje wito huu. Hakuna kilichotumwa.',
+    CLOCKS_APART: 'Ipe leseni siku za michezo za zile nyingine, au hizo zipe zake.',
+    SEVERAL_CURRENCIES: 'Chagua leseni moja: takwimu zake ziko katika sarafu moja.',
     FORBIDDEN: 'Mwombe msimamizi wa chapa akupe ruhusa hii.',
     BRAND_FORBIDDEN: 'Chagua chapa nyingine, au mwombe msimamizi ruhusa ya chapa hii.',
     BRAND_REQUIRED: 'Chagua chapa kwanza.',

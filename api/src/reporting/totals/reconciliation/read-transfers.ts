@@ -31,6 +31,8 @@ interface LoadedRow {
   readonly brandId: string;
   readonly source: string;
   readonly kind: LoadKind;
+  /** That of all records, where licences of the brand have several; else null. */
+  readonly currency: string | null;
   readonly count: number;
   readonly amount: string;
   readonly cleanAmount: string;
@@ -66,9 +68,12 @@ export async function readTransfers(
   return sent.map((row) => {
     const isSame = (one: LoadedRow) =>
       one.brandId === row.brandId && one.source === row.source && one.kind === row.kind;
+    const own = loaded.find(isSame);
     const brand = scopes.find((scope) => scope.brand.id === row.brandId)?.brand;
-    const currency = brand === undefined || isMixed(brand) ? noCurrency : brand.currency;
-    return transferOf(row, { currency, loaded: loaded.find(isSame) });
+    const ofBrand = brand === undefined || isMixed(brand) ? noCurrency : brand.currency;
+    // What is refused may be so for its currency.
+    const known = row.rejected === 0 ? own?.currency : null;
+    return transferOf(row, { currency: known ?? ofBrand, loaded: own });
   });
 }
 
@@ -100,11 +105,14 @@ function loadedOf(
 ): string {
   const { table } = loadKinds[kind];
   const amount = controlColumn(kind);
+  const currency = isMixed(scope.brand)
+    ? 'case when min(f.currency) = max(f.currency) then min(f.currency) end'
+    : 'cast(null as varchar)';
   // The few files first: put into one question, PostgreSQL would go through all of the brand's.
   return `with b as materialized (select id, source_id, loaded_at, rejected, duplicate from load_batch b
        where ${filesOf(scope, params)} and b.kind = '${kind}' and b.state <> 'MISSING')
-     select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", count(*) as "count",
-       coalesce(sum(f.${amount}), 0) as "amount",
+     select f.brand_id as "brandId", b.source_id as "source", '${kind}' as "kind", ${currency} as "currency",
+       count(*) as "count", coalesce(sum(f.${amount}), 0) as "amount",
        coalesce(sum(f.${amount}) filter (where ${isClean}), 0) as "cleanAmount"
      from ${table} f join b on f.batch_id = b.id and f.source_id = b.source_id and f.known_at = b.loaded_at
      where f.brand_id = ${params.add(scope.brand.id)}
@@ -119,7 +127,10 @@ function controlColumn(kind: LoadKind): string {
 /** What a source sent for a day against what was loaded of it; `loaded` is left out where nothing was. */
 export function transferOf(
   sent: SentRow,
-  { currency, loaded }: { readonly currency: string; readonly loaded: LoadedRow | undefined },
+  {
+    currency,
+    loaded,
+  }: { readonly currency: string; readonly loaded: Omit<LoadedRow, 'currency'> | undefined },
 ): Transfer {
   const { count, amount, cleanAmount, ...row } = sent;
   const { count: loadedCount = 0, amount: loadedAmount = '0', cleanAmount: loadedClean = '0' } = loaded ?? {};
