@@ -242,6 +242,18 @@ test('the list shows each report with its state and figures, and a state chip na
   expect(titles).toContain('Online reports');
 });
 
+test('where a report is in another currency than the brand’s, each says its own', async () => {
+  const items = [
+    { ...report, brandId: 'alder' },
+    { ...report, id: 'rep_2', title: 'Kenya, October', currency: 'KES', brandId: 'alder' },
+  ];
+  open('/online', [answering(listOnlineReports, { items, page: 1, pageSize: 50, totalCount: 2 })]);
+
+  const grid = await screen.findByRole('grid', { name: 'Online reports' });
+  expect(await within(grid).findByText('KES')).toBeInTheDocument();
+  expect(within(grid).getByText('TZS')).toBeInTheDocument();
+});
+
 test('a row of the list opens its report', async () => {
   const { user, visited } = open('/online', [answering(readOnlineReport, opened)]);
 

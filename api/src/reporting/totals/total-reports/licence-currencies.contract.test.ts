@@ -2,7 +2,14 @@ import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { readDashboardTiles } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
-import { listSummaries, listTotals, readBasisBridge } from '@tallyhouse/shared/contracts/total-reports';
+import { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
+import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import {
+  listCommissions,
+  listSummaries,
+  listTotals,
+  readBasisBridge,
+} from '@tallyhouse/shared/contracts/total-reports';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
 import {
@@ -44,15 +51,18 @@ describe.each([
       const own = { currency: 'SEK', zone: 'Europe/Stockholm', cutoff: '06:00' };
       await insertLicence(store, { id: 'se', brand_id: 'birch', authority: 'Spelinspektionen', ...own });
       const of = { brand_id: 'birch', product_id: 'game-1' };
-      for (const [licence_id, currency, day, stake] of [
+      for (const [licence_id, currency, day, stake, channel = 'ONLINE'] of [
         ['dk', 'DKK', '2026-03-02', '1000'],
         ['se', 'SEK', '2026-03-02', '100'],
         ['se', 'SEK', '2026-03-03', '200'],
         ['se', 'SEK', '2026-02-10', '50'],
+        ['dk', 'DKK', '2026-01-05', '10', 'RETAIL'],
+        ['se', 'SEK', '2026-01-05', '10', 'RETAIL'],
       ] as const) {
         const record_id = `${licence_id} ${day}`;
-        await givenBet(store, { ...of, record_id, licence_id, currency, day, stake });
-        await givenSettlement(store, { ...of, bet_record_id: record_id, licence_id, currency, day, stake });
+        await givenBet(store, { ...of, record_id, licence_id, currency, day, stake, channel });
+        const settled = { ...of, bet_record_id: record_id, licence_id, currency, day, stake, channel };
+        await givenSettlement(store, settled);
       }
       await givenBet(store, { ...of, licence_id: 'se', currency: 'SEK', day: '2026-03-03', stake: '10' });
       await givenMovement(store, { brand_id: 'birch', currency: 'DKK', day: '2026-03-02', amount: '10' });
@@ -150,7 +160,9 @@ describe.each([
       ...{ currency: 'SEK', totals: { ggr: '300.00' } },
       meta: { period: { zone: 'Europe/Stockholm', cutoff: '06:00' } },
     });
-    expect(await ask(readBasisBridge.path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
+    for (const { path } of [readBasisBridge, listCommissions, listRetailReports, readRetailPack]) {
+      expect(await ask(path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
+    }
   });
 
   test('of open bets are told for each currency by itself', async () => {
