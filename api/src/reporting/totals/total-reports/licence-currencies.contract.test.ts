@@ -1,5 +1,6 @@
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { readDashboardTiles } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { openDrill, readDrill } from '@tallyhouse/shared/contracts/lineage';
 import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
@@ -163,6 +164,20 @@ describe.each([
     for (const { path } of [readBasisBridge, listCommissions, listRetailReports, readRetailPack]) {
       expect(await ask(path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
     }
+  });
+
+  test('lead to their facts by licence', async () => {
+    const facts = async (conditions: readonly object[]) => {
+      const cell = { brandId: 'birch', period: march, basis: 'SETTLED', asOf: '2026-04-01T12:00:00.000Z' };
+      const opened = await reporter('POST', openDrill.path, {
+        brand: 'birch',
+        body: { ...cell, conditions },
+      });
+      return ask(readDrill.path, { token: opened.json<{ token: string }>().token });
+    };
+    expect(await facts([])).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
+    const one = [{ field: 'licence', op: 'eq', value: 'se' }];
+    expect(await facts(one)).toMatchObject({ cell: { currency: 'SEK' }, value: '300.00' });
   });
 
   test('of open bets are told for each currency by itself', async () => {
