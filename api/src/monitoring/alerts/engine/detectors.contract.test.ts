@@ -607,9 +607,9 @@ describe.each([
   });
 
   test('CA-17: no rate for four days, until there is one', async () => {
-    const rate = (day: string) =>
+    const rate = (day: string, from = 'TZS') =>
       givenRow(store, 'fx_rate', {
-        currency_from: 'TZS',
+        currency_from: from,
         currency_to: 'EUR',
         rate_date: day,
         rate: '0.0003500000',
@@ -627,6 +627,16 @@ describe.each([
     ]);
     await rate('2026-04-10');
     expect(await look('CA-17', '2026-04-11T03:00:00Z')).toMatchObject([{ state: 'AUTO_RESOLVED' }]);
+
+    // A licence with a currency of its own needs its rates, too.
+    await rate('2026-04-01', 'KES');
+    expect(await look('CA-17', '2026-04-11T04:00:00Z')).toHaveLength(1);
+    await insertLicence(store, { id: 'lic-ke', authority: 'BCLB', currency: 'KES' });
+    expect(await look('CA-17', '2026-04-11T05:00:00Z')).toContainEqual({
+      ...{ state: 'OPEN', object: 'KES-EUR' },
+      ...once,
+    });
+    await store.query(`delete from licence_brand where licence_id = 'lic-ke'`);
   });
 
   test('CA-18: drawers off by more than the brand tolerates, one alert for a branch and day', async () => {
