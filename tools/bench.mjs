@@ -23,7 +23,13 @@ await runTool(async () => {
     cwd: root,
     stdio: 'inherit',
     // Of the stores that it makes, and of the servers over them.
-    env: { ...process.env, SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_FILE: '' },
+    env: {
+      ...process.env,
+      // Where the server finds files of packages, such as its fonts.
+      NODE_PATH: join(root, 'api/node_modules'),
+      SECRETS_KEY: randomBytes(32).toString('base64'),
+      SECRETS_KEY_FILE: '',
+    },
   });
   process.exitCode = await new Promise((done) => program.on('close', (code) => done(code ?? 1)));
 });

@@ -52,6 +52,7 @@ import { legalEntityRoutes } from '../facts/legal-entities/legal-entity-routes';
 import { loadDataRoutes } from '../facts/load-data/load-data-routes';
 import { notificationRoutes } from '../monitoring/notifications/notification-routes';
 import { reconciliationRoutes } from '../reporting/totals/reconciliation/reconciliation-routes';
+import type { PdfSigner } from '../reporting/export-files/signing/pdf-signer';
 import { onlineReportRoutes } from '../reporting/online-reports/online-report-routes';
 import { onlineSimulation } from '../reporting/online-reports/online-simulation';
 import { simulationHandler } from '../reporting/simulations/simulation-job';
@@ -91,12 +92,18 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Left out: the real way to authorities. */
   readonly gateway?: AuthorityGateway;
+  /** Left out: PDFs are not signed. */
+  readonly pdfSigner?: PdfSigner | null;
 }
 
 const bodyLimitBytes = 1024 * 1024;
 
 /** Every kind of long work; a job of a kind that is not here fails. */
-const jobHandlers = [simulationHandler(onlineSimulation), simulationHandler(retailSimulation), exportJob];
+const jobHandlers = (signer: PdfSigner | null) => [
+  simulationHandler(onlineSimulation),
+  simulationHandler(retailSimulation),
+  exportJob(signer),
+];
 
 /** A server over an open, migrated store, not listening yet. Closing it gives its jobs back to the queue; the store stays open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -132,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store,
     clock,
     dataDir: config.dataDir,
-    handlers: jobHandlers,
+    handlers: jobHandlers(options.pdfSigner ?? null),
     onFailure: (error, id) => server.log.error({ err: error, job: id }, 'job failed'),
   });
   // Calls are answered meanwhile.

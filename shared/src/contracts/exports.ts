@@ -13,10 +13,16 @@ import { measureNameSchema, summariesQuerySchema, totalsQuerySchema } from './to
 
 /**
  * How an export is written. `csv-excel` has semicolons and decimal commas, as spreadsheets of many countries open them;
- * `html` is a page for the printer, or for saving as PDF: it carries the same head.
+ * `pdf` has the same head, its table's titles on each page and a place to sign, and is signed where the deployment has a
+ * key; `html` is a page for the printer.
  */
-export const exportFormatSchema = z.enum(['xlsx', 'csv', 'csv-excel', 'json', 'html']);
+export const exportFormatSchema = z.enum(['xlsx', 'pdf', 'csv', 'csv-excel', 'json', 'html']);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** How many rows a file may have: a sheet of a workbook holds no more, and nobody turns more pages than those of a PDF. */
+export function mostExportedRows(format: ExportFormat): number {
+  return format === 'pdf' ? 50_000 : 1_000_000;
+}
 
 /** What is exported: the frozen rows of a report, or everything that a list's filters match. */
 export const exportSourceSchema = z.discriminatedUnion('kind', [

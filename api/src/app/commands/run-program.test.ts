@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../store/open-store';
+import { givenKeyFile } from '../../reporting/export-files/testing/given-key-file';
 import { runProgram } from './run-program';
 
 let dataDir: string;
@@ -62,6 +63,19 @@ test('serve says where it is, what to do with an empty store, and stops when ask
   ]);
 });
 
+test('serve says by whom PDFs are signed, and until when', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'program-key-'));
+  const { file, passphrase } = givenKeyFile(folder);
+
+  const { code, out } = await run([], { PDF_SIGNING_FILE: file, PDF_SIGNING_PASSPHRASE: passphrase });
+  await rm(folder, { recursive: true });
+
+  expect(code).toBe(0);
+  expect(out).toContainEqual(
+    expect.stringMatching(/^PDFs are signed as Alder Gaming Ltd, .* until 20\d\d-\d\d-\d\d\.$/),
+  );
+});
+
 test('a port in use is one sentence and exit code 1', async () => {
   const other = createServer();
   const port = await new Promise<number>((done) =>
@@ -93,6 +107,7 @@ test.each([
     /^There is no brand oak: the store has none yet\.$/,
   ],
   [['serve'], { PORT: 'x' }, 1, /^These settings do not make sense: PORT=x/],
+  [['serve'], { PDF_SIGNING_FILE: '/no/such.p12' }, 1, /^PDF_SIGNING_FILE=\/no\/such\.p12 cannot be read/],
   [['serve'], { DATA_DIR: `${__filename}/data` }, 1, /cannot be written to\. Give this user the right/],
 ])('%j with %j gives exit code %d and says why', async (args, environment, expected, text) => {
   const { code, errors } = await run(args, environment);

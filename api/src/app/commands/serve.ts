@@ -20,6 +20,8 @@ import { findExcessRights } from '../../store/app-role';
 import type { Store } from '../../store/store';
 import { forgetOld } from './forget-old';
 import { removeLeftUploads } from '../../platform/uploads/remove-left-uploads';
+import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
+import { openPdfSigner } from '../../reporting/export-files/signing/open-pdf-signer';
 import { CommandError } from '../../platform/config/usage-error';
 
 const graceMs = 10_000;
@@ -33,7 +35,8 @@ interface ServeOptions {
 /**
  * Serves until `stop` is called, and says where and what to do next.
  *
- * Errors: `CommandError` when the address cannot be had, or when demo accounts stand in a store with real data.
+ * Errors: `CommandError` when the address cannot be had, when demo accounts stand in a store with real data, or when
+ * the key that signs PDFs cannot be used.
  */
 export async function startServer({
   store,
@@ -46,12 +49,13 @@ export async function startServer({
   const sealed = settleFiles(config, store.secrets);
   if (sealed > 0)
     print(`Keys in the data folder were sealed: ${sealed}. Copies of before hold them as they were.`);
+  const pdfSigner = await openPdfSigner(config.pdfSigning, { dataDir: config.dataDir, now: clock() });
   const logger = createLogger(config.logLevel);
   const simulator = isDemo ? await startDemoSimulator({ store, config, clock }) : undefined;
   const settings = { ...config.authorities, ...(simulator && { simulatorPort: simulator.port }) };
   const gateway = createGateway({ store, settings, clock, log: logger });
   const readiness = createReadiness();
-  const server = await buildApp({ store, config, readiness, logger, gateway });
+  const server = await buildApp({ store, config, readiness, logger, gateway, pdfSigner });
   server.addHook('onClose', () => simulator?.stop());
   keepDelivering(server, { store, gateway, clock });
   keepReplaying(server, { store, gateway, clock });
@@ -66,6 +70,7 @@ export async function startServer({
   const { port } = server.server.address() as AddressInfo;
   print(`Ready: http://${isIPv6(config.host) ? `[${config.host}]` : config.host}:${port}`);
   if (simulator !== undefined) print(`Authorities are simulated: http://127.0.0.1:${simulator.port}`);
+  if (pdfSigner !== null) print(signingLine(pdfSigner, clock()));
   for (const right of await findExcessRights(store)) {
     print(`The database role has a right that the server does not need: ${right}. See DATABASE_OWNER_URL.`);
   }
@@ -119,6 +124,14 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     default:
       return error;
   }
+}
+
+const soonMs = 30 * 86_400_000;
+
+function signingLine({ name, validUntil }: PdfSigner, now: Date): string {
+  const until = validUntil.toISOString().slice(0, 10);
+  const soon = validUntil.getTime() - now.getTime() < soonMs ? ': ask for a new one now' : '';
+  return `PDFs are signed as ${name}, by a certificate that is valid until ${until}${soon}.`;
 }
 
 function demoLines(): string[] {

@@ -7,6 +7,7 @@ import { readTokenKeys, type TokenKeys } from '../../platform/auth/token-keys';
 import { dataVariable } from './data-variable';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../../platform/config/config';
+import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
 import type { Store } from '../../store/store';
 
 interface CallOptions {
@@ -44,6 +45,7 @@ export async function startTestApp(
     readonly now?: string;
     readonly config?: Partial<Config>;
     readonly logger?: FastifyBaseLogger;
+    readonly pdfSigner?: PdfSigner;
   } = {},
 ): Promise<TestApp> {
   let epochMs = Date.parse(options.now ?? '2026-03-15T10:00:00.000Z');
@@ -53,8 +55,12 @@ export async function startTestApp(
   // Whoever signs in by password does so to test something else.
   const eased = { callLimitSeconds: 300, readSeconds: 300, secondFactorRoles: [] };
   const config = { ...given, ...eased, ...options.config };
-  const { logger } = options;
-  const server = await buildApp({ store, config, clock, ...(logger === undefined ? {} : { logger }) });
+  const { logger, pdfSigner } = options;
+  const server = await buildApp({
+    ...{ store, config, clock },
+    ...(logger === undefined ? {} : { logger }),
+    ...(pdfSigner === undefined ? {} : { pdfSigner }),
+  });
   const keys = await readTokenKeys(store, clock);
 
   async function signIn({

@@ -3,9 +3,10 @@ import { exportFormatSchema, exportSourceSchema } from '@tallyhouse/shared/contr
 import { instantSchema } from '@tallyhouse/shared/contracts/scalars';
 import { watermarkOf } from '../../platform/access/watermark';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
-import type { JobHandler } from '../../platform/job-queue/job-handler';
+import type { JobHandler, JobKind } from '../../platform/job-queue/job-handler';
 import { openSource, requireSource } from './export-source';
 import { subjectOf } from './export-subject';
+import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
 import { writeExport } from '../../reporting/export-files/write-export';
 
 const orderSchema = z.object({
@@ -14,16 +15,21 @@ const orderSchema = z.object({
   orderedAt: instantSchema,
 });
 
-/**
- * Exporting as a job: a file in the data folder.
- *
- * It resumes from the start, over what the attempt before left: the same rows give the same file.
- */
-export const exportJob: JobHandler<z.output<typeof orderSchema>> = {
+/** What exporting is ordered by. */
+export const exportOrder: JobKind<z.output<typeof orderSchema>> = {
   kind: 'export',
   input: orderSchema,
   access: 'reports.view',
   about: ({ source, format }) => ({ ...subjectOf(source), format }),
+};
+
+/**
+ * Exporting as a job: a file in the data folder, a PDF signed where there is a signer.
+ *
+ * It resumes from the start, over what the attempt before left: the same rows give the same file.
+ */
+export const exportJob = (signer: PdfSigner | null): JobHandler<z.output<typeof orderSchema>> => ({
+  ...exportOrder,
   async run({ source, format, orderedAt }, { store, owner, brand, startedAt, signal, filePath, progress }) {
     requireSource(source, owner, brand);
     progress(0, 0, 'Counting rows');
@@ -38,7 +44,10 @@ export const exportJob: JobHandler<z.output<typeof orderSchema>> = {
       ...document,
       head: [...document.head, ...watermarkOf(owner, brand.id, new Date(orderedAt))],
     };
-    const file = await writeExport(marked, format, { path: filePath, signal, progress });
+    const file = await writeExport(marked, format, {
+      ...{ path: filePath, signal, progress },
+      signing: signer === null ? undefined : { signer, at: startedAt },
+    });
     // Before the file can be had. An attempt that was cut off behind it leaves a row too many, never one too few.
     await store.tx((tx) =>
       appendAuditEvent(tx, {
@@ -59,4 +68,4 @@ export const exportJob: JobHandler<z.output<typeof orderSchema>> = {
     );
     return { file };
   },
-};
+});

@@ -19,6 +19,9 @@ import {
   insert,
 } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
+import { openPdfSigner } from '../../reporting/export-files/signing/open-pdf-signer';
+import { givenKeyFile } from '../../reporting/export-files/testing/given-key-file';
+import { readPdf } from '../../reporting/export-files/testing/read-pdf';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 
 const sly = '=HYPERLINK("x", "a,b")';
@@ -38,6 +41,7 @@ describe('exports', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'tallyhouse-exports-'));
     const store = await openTestStore();
     await givenBrands(store, [alder, elm]);
+    await insert(store, 'legal_entity', { id: 'alder', name: 'Alder Gaming', country: 'TZ', number: 'C 17' });
     await insertLicence(store, {
       id: 'lic-1',
       brand_id: 'alder',
@@ -51,7 +55,12 @@ describe('exports', () => {
     await givenSettlement(store, { day: '2026-03-01', stake: '100' });
     await givenSettlement(store, { day: '2026-03-02', stake: '50.5', payout: '80.25' });
     await givenSettlement(store, { day: '2026-03-02', stake: '10', product_id: 'game-2' });
-    app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir } });
+    const key = givenKeyFile(dataDir);
+    const pdfSigner = (await openPdfSigner(
+      { ...key, passphraseFile: undefined },
+      { dataDir: ':memory:', now: new Date() },
+    ))!;
+    app = await startTestApp(store, { now: '2026-04-10T08:00:00Z', config: { dataDir }, pdfSigner });
     reporter = await app.signIn({ role: 'reporter', brandIds: ['alder', 'elm'] });
     viewer = await app.signIn({ role: 'viewer', brandIds: ['alder'] });
   });
@@ -107,6 +116,7 @@ describe('exports', () => {
     );
     expect(head.get('Title')).toBe(report.title);
     expect(head.get('Licence')).toBe('GBT/2025/17');
+    expect(head.get('Company')).toBe('Alder Gaming (C 17)');
     expect(head.get('Authority')).toBe('GBT');
     expect(head.get('Period')).toBe('2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00');
     expect(head.get('Generated')).toBe('2026-04-10T08:00:00.000Z by u_reporter (u_reporter@example.test)');
@@ -274,6 +284,39 @@ describe('exports', () => {
     expect(first.slice(0, 2)).toEqual(['Online', 'Slots']);
     expect(json.rows[0]!.slice(0, 2)).toEqual(['ONLINE', 'CASINO_SLOTS']);
     expect(json.columns[1]!.labels).toMatchObject({ CASINO_SLOTS: 'Slots' });
+  });
+
+  test('a pdf has the cover, the labels and the figures of the workbook', async () => {
+    const report = await prepare({ ...games, fields: ['day', 'vertical', 'product', 'bets', 'ggr', 'hold'] });
+    const source = { kind: 'report', reportId: report.id };
+
+    const job = await exported(source, 'pdf');
+
+    expect(job).toMatchObject({ state: 'DONE', done: 3, total: 3, about: { format: 'pdf' } });
+    expect(job.file!.name).toBe('online_daily-2026-03-01-2026-03-31.pdf');
+    const file = await fileOf(job);
+    const { title, pages } = readPdf(file);
+    expect(file.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
+    // Signed when it was written.
+    expect(file.toString('latin1')).toContain('/M (D:20260410080000Z)');
+    const { Sheets } = read(await fileOf(await exported(source, 'xlsx')));
+    const sheet = (name: string) => utils.sheet_to_json<string[]>(Sheets[name]!, { header: 1, raw: false });
+    const texts = pages[0]!.map((line) => line.map((text) => text.replace('−', '-')));
+    const [, ...head] = sheet('Cover');
+    expect(title).toBe(report.title);
+    expect(head.map(([label]) => label)).toEqual(
+      expect.arrayContaining(['Company', 'Licence', 'Content hash']),
+    );
+    // A long line wraps; its first words stand beside its label.
+    for (const [label, text = ''] of head.filter(([name]) => name !== 'Title')) {
+      expect(text).toContain(texts.find(([name]) => name === label)?.[1]);
+    }
+    const [heads = [], ...rows] = sheet('Data');
+    const start = texts.findIndex(([first]) => first === heads[0]);
+    // What a spreadsheet would take for a formula has an apostrophe there.
+    const inert = rows.map((row) => row.map((text) => text.replace(/^'=/, '=')));
+    expect(texts.slice(start, start + 5)).toEqual([heads, ...inert, ['Total', ...sheet('Totals')[1]!]]);
+    expect(texts.at(-1)).toEqual([`Content hash ${report.contentHash}`, 'Page 1 of', String(pages.length)]);
   });
 
   test('a workbook keeps numbers as numbers, a loss too, and runs nothing', async () => {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
 import { brandRoute } from '../../platform/routes/endpoint-route';
 import { Conflict } from '../../platform/http/problems';
-import { exportJob } from './export-job';
+import { exportOrder } from './export-job';
 import { requireSource } from './export-source';
 
 export function exportRoutes(api: Api, { jobs, clock, config }: AppContext): void {
@@ -12,7 +12,7 @@ export function exportRoutes(api: Api, { jobs, clock, config }: AppContext): voi
     requireSource(body.source, user, brand);
     requireRoom(await jobs.list(user), config.exportQuotaMb);
     const input = { ...body, orderedAt: clock().toISOString() };
-    const job = await jobs.start(exportJob, { ownerId: user.id, brandId: brand.id, input });
+    const job = await jobs.start(exportOrder, { ownerId: user.id, brandId: brand.id, input });
     void reply.header('Location', `/api/Jobs/${job.id}`);
     return job;
   });

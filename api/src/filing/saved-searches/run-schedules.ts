@@ -1,6 +1,6 @@
 import { isAllowed } from '../../platform/auth/current-user';
 import { readUser } from '../../platform/auth/read-session';
-import { exportJob } from '../exports/export-job';
+import { exportOrder } from '../exports/export-job';
 import { requireSource } from '../exports/export-source';
 import type { Jobs } from '../../platform/job-queue/jobs';
 import { ProblemError } from '../../platform/http/problems';
@@ -63,14 +63,14 @@ async function order(
   if (owner === undefined || brand === undefined || search === undefined) {
     return { jobId: null, problem: 'Its owner may no longer see this brand.' };
   }
-  if (!isAllowed(owner, exportJob.access, brandId)) {
-    return { jobId: null, problem: `Its owner no longer has the permission ${exportJob.access}.` };
+  if (!isAllowed(owner, exportOrder.access, brandId)) {
+    return { jobId: null, problem: `Its owner no longer has the permission ${exportOrder.access}.` };
   }
   try {
     const source = sourceAt(search, brand, now);
     requireSource(source, owner, brand);
     const input = { source, format, orderedAt: now.toISOString() };
-    return { jobId: await jobs.enqueue(tx, exportJob, { ownerId, brandId, input }), problem: null };
+    return { jobId: await jobs.enqueue(tx, exportOrder, { ownerId, brandId, input }), problem: null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return { jobId: null, problem: error.detail ?? error.message };

@@ -79,7 +79,7 @@ describe.each([
       store,
       clock: () => now,
       dataDir: folder,
-      handlers: [exportJob],
+      handlers: [exportJob(null)],
       onFailure: () => undefined,
     });
     return runDueSchedules({ store, jobs, clock: () => now });

@@ -83,7 +83,7 @@ const ways: readonly (readonly [string, (call: TestCaller) => ReturnType<TestCal
   ['the facts behind a row', (call) => drillRow(call)],
   ['refused records', (call) => get(call, `/api/LoadData/${batchId}/rejects`, {})],
   ['refused records as a file', (call) => get(call, `/api/LoadData/${batchId}/rejectsFile`, {})],
-  ...(['csv', 'json', 'xlsx', 'html'] as const).map(
+  ...(['csv', 'json', 'xlsx', 'html', 'pdf'] as const).map(
     (format) => [`an export as ${format}`, (call: TestCaller) => exported(call, format)] as const,
   ),
 ];

@@ -17,6 +17,7 @@ test('an empty environment gives the defaults of npm start', () => {
     drainSeconds: 1,
     exportQuotaMb: 2000,
     mail: { smtpUrl: undefined, from: 'Tallyhouse <no-reply@localhost>' },
+    pdfSigning: { file: undefined, passphrase: undefined, passphraseFile: undefined },
     authorities: { hosts: [], timeoutSeconds: 30, keysDir: 'data/authority-keys', simulatorPort: 4390 },
     sessions: { accessTokenSeconds: 600, graceSeconds: 10, idleMinutes: 60, absoluteHours: 12 },
   });

@@ -92,6 +92,9 @@ const environmentSchema = z.object({
   REGISTRY_KEY_FILE: z.optional(z.string()),
   SECRETS_KEY: z.optional(z.string()),
   SECRETS_KEY_FILE: z.optional(z.string()),
+  PDF_SIGNING_FILE: z.optional(z.string()),
+  PDF_SIGNING_PASSPHRASE: z.optional(z.string()),
+  PDF_SIGNING_PASSPHRASE_FILE: z.optional(z.string()),
   TRUST_PROXY: z.optional(trustedProxies),
   REMOTE_ORIGINS: originsText,
   PORTAL_ORIGINS: originsText,
@@ -129,6 +132,13 @@ export interface MailSettings {
   readonly smtpUrl: string | undefined;
   /** Who they come from. */
   readonly from: string;
+}
+
+/** The key that signs PDFs: a PKCS#12 file, and what opens it; undefined: none is signed. */
+export interface PdfSigningSettings {
+  readonly file: string | undefined;
+  readonly passphrase: string | undefined;
+  readonly passphraseFile: string | undefined;
 }
 
 /** How the server runs. */
@@ -184,6 +194,7 @@ export interface Config {
   readonly secondFactorRoles: readonly string[] | undefined;
   readonly authorities: AuthoritySettings;
   readonly mail: MailSettings;
+  readonly pdfSigning: PdfSigningSettings;
 }
 
 /** Settings that do not make sense, one sentence each. */
@@ -243,6 +254,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       simulatorPort: read.AUTHORITY_SIMULATOR_PORT,
     },
     mail: { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM },
+    pdfSigning: {
+      file: read.PDF_SIGNING_FILE,
+      passphrase: read.PDF_SIGNING_PASSPHRASE,
+      passphraseFile: read.PDF_SIGNING_PASSPHRASE_FILE,
+    },
     secondFactorRoles: read.SECOND_FACTOR_ROLES,
     sessions: {
       accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,

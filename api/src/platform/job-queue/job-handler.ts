@@ -35,13 +35,17 @@ export type JobSubject = Omit<JobAbout, 'brandId' | 'brandName'>;
  * A server may be killed at any moment and the next one calls `run` again with the same input, so `run` must give the
  * same outcome however often it was begun. Its docstring says how it resumes.
  */
-export interface JobHandler<Input> {
+export interface JobHandler<Input> extends JobKind<Input> {
+  run(input: Input, run: JobRun): Promise<JobOutcome>;
+}
+
+/** What a kind of work is ordered by. */
+export interface JobKind<Input> {
   readonly kind: string;
   /** What is kept in the store between order and run. */
   readonly input: z.ZodMiniType<Input>;
   /** Checked again at each attempt: a right can be withdrawn while a job waits. */
   readonly access: Permission;
-  run(input: Input, run: JobRun): Promise<JobOutcome>;
   /** What the job called `id` works on, in words for who looks at a list of jobs. */
   about?(input: Input, job: { readonly id: string; readonly brand: ActiveBrand }): JobSubject;
 }

@@ -6,7 +6,7 @@ import { Conflict, NotFound, ProblemError } from '../http/problems';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
 import { createJobFiles } from './job-files';
-import type { JobHandler } from './job-handler';
+import type { JobKind } from './job-handler';
 import { createJobRunner, keptMs, type RunnerOptions } from './job-runner';
 import { aboutOf } from './job-about';
 import { presentJob } from './present-job';
@@ -34,12 +34,12 @@ export interface StoredJobFile extends JobFile {
  */
 export interface Jobs {
   /** Puts the work in the queue; it starts at once where there is room. Errors: `TooManyRequests` past twenty waiting. */
-  start<Input>(handler: JobHandler<Input>, order: JobOrder<Input>): Promise<Job>;
+  start<Input>(work: JobKind<Input>, order: JobOrder<Input>): Promise<Job>;
   /**
    * Puts the work in the queue in a transaction of the caller's, for what must happen with it or not at all. It starts
    * within a second after that. Gives the job's id. Errors: as `start`.
    */
-  enqueue<Input>(tx: Queryable, handler: JobHandler<Input>, order: JobOrder<Input>): Promise<string>;
+  enqueue<Input>(tx: Queryable, work: JobKind<Input>, order: JobOrder<Input>): Promise<string>;
   /**
    * The job's result, or undefined when it takes longer than `ms` or was cancelled; rejects as the work was refused.
    *
@@ -122,7 +122,7 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
 
   async function enqueue<Input>(
     tx: Queryable,
-    { kind }: JobHandler<Input>,
+    { kind }: JobKind<Input>,
     { input, ...who }: JobOrder<Input>,
   ): Promise<string> {
     const id = `job_${randomUUID()}`;

@@ -1,4 +1,3 @@
-import type { Brand } from '@tallyhouse/shared/contracts/brands';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
@@ -6,11 +5,18 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 /** A label and what stands beside it. */
 export type HeadLine = readonly [label: string, text: string];
 
+/** A licence as a head names it: its number, who gave it and which company holds it. */
+export interface HeadLicence {
+  readonly number: string;
+  readonly authority: string;
+  readonly company: string | null;
+}
+
 /** What every report, print and export says about itself. */
 export interface HeadFacts {
   readonly title: string;
   readonly brandName: string;
-  readonly licences: Brand['licences'];
+  readonly licences: readonly HeadLicence[];
   readonly period: string;
   readonly basis: string;
   readonly currency: string;
@@ -36,6 +42,7 @@ function headOf(facts: HeadFacts): HeadLine[] {
   return [
     ['Title', facts.title],
     ['Brand', facts.brandName],
+    ['Company', list(licences.flatMap(({ company }) => company ?? []))],
     ['Licence', list(licences.map(({ number }) => number))],
     ['Authority', list(licences.map(({ authority }) => authority))],
     ['Period', facts.period],

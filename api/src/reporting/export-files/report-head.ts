@@ -2,7 +2,7 @@ import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user'
 import type { FoundContent } from '../reports/find-content';
 import { findType, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../../store/store';
-import { readLicences } from '../../house/users/read-licences';
+import { readHeadLicences } from './read-head-licences';
 import { headed, periodInWords, statusInWords, type HeadFacts, type HeadLine } from './export-head';
 
 /** What differs between the files of a report. */
@@ -29,7 +29,7 @@ export async function headedReport(
     ...facts,
     title: report?.title ?? `${type} (simulation)`,
     brandName: brand.name,
-    licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+    licences: await readHeadLicences(store, brand.id),
     period: periodInWords(meta.period),
     basis: meta.basis,
     currency: content.currency,

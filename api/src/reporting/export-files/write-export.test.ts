@@ -30,6 +30,17 @@ test('more than a million rows are refused before anything is written', async ()
   expect(existsSync(path)).toBe(false);
 });
 
+test('a PDF of more rows than anybody leafs through is refused with the way out', async () => {
+  const document = givenDocument({ rowCount: 50_001 });
+
+  await expect(writeExport(document, 'pdf', target())).rejects.toMatchObject({
+    code: 'TOO_MANY_ROWS',
+    message: 'A PDF holds at most 50,000 rows',
+    detail: expect.stringContaining('Export a workbook or CSV') as string,
+  });
+  expect(existsSync(path)).toBe(false);
+});
+
 test('an abort ends the writing, with rows still to come', async () => {
   const stopping = new AbortController();
   function* endless() {

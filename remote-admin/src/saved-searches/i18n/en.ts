@@ -118,6 +118,7 @@ export const en = {
       csv: 'CSV, international',
       'csv-excel': 'CSV for Excel',
       json: 'JSON',
+      pdf: 'PDF document (.pdf)',
       html: 'Page to print',
     },
     ok: 'Save the schedule',

@@ -122,6 +122,7 @@ export const sw: CatalogueLike<typeof en> = {
       csv: 'CSV, ya kimataifa',
       'csv-excel': 'CSV kwa Excel',
       json: 'JSON',
+      pdf: 'Hati ya PDF (.pdf)',
       html: 'Ukurasa wa kuchapisha',
     },
     ok: 'Hifadhi ratiba',

@@ -71,6 +71,19 @@ test('a refusal is told in words, and trying again carries the same key', async 
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a PDF holds fewer rows, and the dialog says what to take instead', async () => {
+  const user = userEvent.setup();
+  renderRemote(<ExportButton source={source} about={{ ...about, rowCount: 50_001 }} />);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const start = await screen.findByRole('button', { name: 'Start the export' });
+  expect(start).toBeEnabled();
+
+  await user.click(screen.getByRole('radio', { name: /PDF document/ }));
+
+  expect(screen.getByText(/at most 50,000 rows. Choose a workbook or CSV/)).toBeVisible();
+  expect(start).toBeDisabled();
+});
+
 test('what does not fit into a file cannot be started, and the dialog says why', async () => {
   const user = userEvent.setup();
   renderRemote(<ExportButton source={source} about={{ ...about, rowCount: 1_000_001 }} />);

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { createExport, type ExportFormat, type ExportSource } from '../../contracts/exports';
+import {
+  createExport,
+  mostExportedRows,
+  type ExportFormat,
+  type ExportSource,
+} from '../../contracts/exports';
 import type { Job } from '../../contracts/jobs';
 import { useRemoteHost } from '../../host/remote-host';
 import { countText } from '../../format/count';
@@ -13,9 +18,6 @@ import { FollowedJob } from './followed-job';
 import { FormatChoice } from './format-choice';
 import { useExportsText } from './use-exports-text';
 import { useAnnounceJob } from './use-jobs';
-
-/** As the server counts: more do not fit into one sheet of a workbook. */
-const mostRows = 1_000_000;
 
 interface ExportDialogProps {
   readonly sourceOf: (format: ExportFormat) => ExportSource;
@@ -54,6 +56,7 @@ export function ExportDialog({ sourceOf, about, onClose }: ExportDialogProps) {
     key.current = null;
     setJob(null);
   };
+  const mostRows = mostExportedRows(format);
   const isTooMuch = (about.rowCount ?? 0) > mostRows;
   return (
     <Modal
@@ -92,7 +95,13 @@ export function ExportDialog({ sourceOf, about, onClose }: ExportDialogProps) {
           <ExportFacts about={about} format={format} />
           <FormatChoice format={format} onChoose={choose} />
           {isTooMuch ? (
-            <Alert type="warning" showIcon title={text('dialog.tooMany', { most: countText(mostRows) })} />
+            <Alert
+              type="warning"
+              showIcon
+              title={text(format === 'pdf' ? 'dialog.tooManyForPdf' : 'dialog.tooMany', {
+                most: countText(mostRows),
+              })}
+            />
           ) : null}
           {starting.error === null ? null : (
             <ProblemNotice

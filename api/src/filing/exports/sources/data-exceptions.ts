@@ -3,7 +3,7 @@ import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import { listExceptions } from '../../../facts/data-exceptions/list-exceptions';
-import { readLicences } from '../../../house/users/read-licences';
+import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
 import {
   columnsOf,
   noteOf,
@@ -79,7 +79,7 @@ export async function openDataExceptions(
     ...headed({
       title: 'Exceptions from laws of data',
       brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      licences: await readHeadLicences(store, brand.id),
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}`,
       basis: 'the records as they are known',
       currency: brand.currency,

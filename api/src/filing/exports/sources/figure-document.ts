@@ -1,6 +1,6 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
-import { readLicences } from '../../../house/users/read-licences';
+import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
 import {
   columnsOf,
   noteOf,
@@ -46,7 +46,7 @@ export async function figureDocument(
     ...headed({
       title,
       brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      licences: await readHeadLicences(store, brand.id),
       period: periodInWords(meta.period),
       basis: meta.basis,
       currency,

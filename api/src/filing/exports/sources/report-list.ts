@@ -4,7 +4,7 @@ import { listReports } from '../../../reporting/reports/queries/list-reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../../reporting/reports/queries/report-headers';
 import type { Store } from '../../../store/store';
-import { readLicences } from '../../../house/users/read-licences';
+import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
 import {
   columnsOf,
   noteOf,
@@ -74,7 +74,7 @@ export async function openReportList(
     ...headed({
       title: family === 'ONLINE' ? 'Online reports' : 'Retail reports',
       brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      licences: await readHeadLicences(store, brand.id),
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, ${brand.zone}, day starts ${brand.cutoff}`,
       basis: 'as each report says',
       currency: (brand.otherCurrencies ?? []).length > 0 ? 'as each report says' : brand.currency,

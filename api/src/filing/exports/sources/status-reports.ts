@@ -3,7 +3,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { listStatusReports } from '../../../reporting/status-reports/list-status-reports';
 import type { Store } from '../../../store/store';
-import { readLicences } from '../../../house/users/read-licences';
+import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
 import {
   columnsOf,
   noteOf,
@@ -54,7 +54,7 @@ export async function openStatusReports(
     ...headed({
       title: 'Reports log',
       brandName: brand.name,
-      licences: (await readLicences(store, [brand.id])).get(brand.id) ?? [],
+      licences: await readHeadLicences(store, brand.id),
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, days in UTC`,
       basis: 'as each report says',
       currency: brand.currency,

@@ -133,7 +133,7 @@ describe.each(chosen)('who is to find a control total out, on %s', (_, open) => 
       { kind: 'withholding-register', query },
       { kind: 'drill', token: drillToken },
     ];
-    for (const format of depth({ quick: ['csv'], deep: ['csv', 'xlsx', 'json', 'html'] })) {
+    for (const format of depth({ quick: ['csv'], deep: ['csv', 'xlsx', 'json', 'html', 'pdf'] })) {
       for (const source of sources) {
         expect([source.kind, (await exported(source, format)).code]).toEqual([
           source.kind,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import JSZip from 'jszip';
+import { readPdf } from '../../../reporting/export-files/testing/read-pdf';
 import type { LightMyRequestResponse } from 'fastify';
 import { targetsOf, type Target } from '../../../app/testing/fuzz/fuzz-calls';
 import type { JsonSchema, OpenApiDocument } from '../../../app/testing/fuzz/json-schema';
@@ -187,12 +188,14 @@ function oneOf(
   return fc.sample(valuesOf(schema, { document, known }, name), { numRuns: 1, seed })[0];
 }
 
-/** All that an answer says: headers, body, and the parts of an archive. */
+/** All that an answer says: headers, body, the parts of an archive and the text of a PDF. */
 export async function textOf(answer: LightMyRequestResponse): Promise<string> {
   const parts = [JSON.stringify(answer.headers)];
   if (answer.rawPayload.subarray(0, 2).toString('latin1') === 'PK') {
     const archive = await JSZip.loadAsync(answer.rawPayload);
     for (const file of Object.values(archive.files)) parts.push(await file.async('string'));
+  } else if (answer.rawPayload.subarray(0, 5).toString('latin1') === '%PDF-') {
+    parts.push(...readPdf(answer.rawPayload).pages.flat(2));
   } else parts.push(answer.body);
   return parts.join('\n');
 }

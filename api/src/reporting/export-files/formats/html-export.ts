@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../../store/store';
-import { labelOf, tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { createCellWords, headingOf, isNumeric, withTotalLabel } from './cell-words';
 import { printStyle } from './print-style';
 import { textBlocks } from './text-blocks';
 
@@ -23,51 +24,38 @@ async function* htmlParts(document: ExportDocument, options: QueryOptions): Asyn
     if (label !== 'Title') yield `<div><dt>${inText(label)}</dt><dd>${inText(text)}</dd></div>\n`;
   }
   yield '</dl>\n';
-  for (const table of tablesOf(document)) yield* tableParts(table, options);
+  for (const table of tablesOf(document)) yield* tableParts(table, document, options);
   yield '</body>\n</html>\n';
 }
 
 async function* tableParts(
   { title, columns, totals, note, rows }: ReturnType<typeof tablesOf>[number],
+  document: ExportDocument,
   options: QueryOptions,
 ): AsyncGenerator<string> {
+  const words = createCellWords(document.zone);
+  const rowOf = (cells: readonly Cell[]) => {
+    const parts = columns.map(
+      (column, index) => `<td${alignmentOf(column)}>${inText(words(cells[index] ?? null, column))}</td>`,
+    );
+    return `<tr>${parts.join('')}</tr>\n`;
+  };
   if (title !== null) yield `<h2>${inText(title)}</h2>\n`;
   yield `<table>\n<thead><tr>`;
-  for (const column of columns) yield `<th scope="col"${alignmentOf(column)}>${inText(column.title)}</th>`;
+  for (const column of columns) {
+    yield `<th scope="col"${alignmentOf(column)}>${inText(headingOf(column, document))}</th>`;
+  }
   yield '</tr></thead>\n';
   yield '<tbody>\n';
-  for await (const row of rows(options)) yield rowOf(row, columns);
+  for await (const row of rows(options)) yield rowOf(row);
   if (note !== null) yield `<tr><td class="note" colspan="${columns.length}">${inText(note)}</td></tr>\n`;
   yield '</tbody>\n';
-  if (totals !== null) yield `<tbody class="totals">\n${rowOf(withTotalLabel(totals), columns)}</tbody>\n`;
+  if (totals !== null) yield `<tbody class="totals">\n${rowOf(withTotalLabel(totals))}</tbody>\n`;
   yield '</table>\n';
 }
 
-function rowOf(cells: readonly Cell[], columns: readonly ExportColumn[]): string {
-  const parts = columns.map((column, index) => {
-    return `<td${alignmentOf(column)}>${inText(textOf(labelOf(cells[index] ?? null, column), column))}</td>`;
-  });
-  return `<tr>${parts.join('')}</tr>\n`;
-}
-
-function withTotalLabel([first = null, ...rest]: readonly Cell[]): Cell[] {
-  return [first ?? 'Total', ...rest];
-}
-
-const numeric: ReadonlySet<ExportColumn['type']> = new Set(['money', 'count', 'rate', 'odds']);
-
-function alignmentOf({ type }: ExportColumn): string {
-  return numeric.has(type) ? ' class="number"' : '';
-}
-
-/** Digits in groups of three, by their text: an amount may be longer than a number is exact. */
-function textOf(cell: Cell, { type }: ExportColumn): string {
-  if (cell === null) return '';
-  const text = String(cell);
-  if (!numeric.has(type) || !/^-?\d+(\.\d+)?$/.test(text)) return text;
-  const [whole = '', fraction] = text.split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return (fraction === undefined ? grouped : `${grouped}.${fraction}`).replace('-', '−');
+function alignmentOf(column: ExportColumn): string {
+  return isNumeric(column) ? ' class="number"' : '';
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { headingOf } from './cell-words';
 import { writeXlsx, type Sheet } from './xlsx-writer';
 import type { QueryOptions } from '../../../store/store';
 import {
@@ -48,15 +49,11 @@ async function* labelled(
   for await (const row of rows) yield row.map((cell, index) => labelOf(cell, columns[index] ?? {}));
 }
 
-/** What a number or a time is in, where it stands: a sheet is copied without its cover. */
 function heading(
-  { title, type }: Pick<ExportColumn, 'title' | 'type'>,
-  { currency, zone }: Pick<ExportDocument, 'currency' | 'zone'>,
+  column: Pick<ExportColumn, 'title' | 'type'>,
+  document: Pick<ExportDocument, 'currency' | 'zone'>,
 ) {
-  const unit = type === 'money' ? currency : type === 'instant' ? zone : null;
-  // Some name a currency of their own.
-  const isSaid = unit === null || /, [A-Z]{3}$/.test(title);
-  return { title: isSaid ? title : `${title} (${unit})`, type };
+  return { title: headingOf(column, document), type: column.type };
 }
 
 function totalsSheet({ columns }: ExportTable, totals: readonly Cell[], document: ExportDocument): Sheet {

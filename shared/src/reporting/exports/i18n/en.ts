@@ -21,11 +21,14 @@ export const en = {
     failed: 'The export was not started',
     failedNote: 'Nothing was written, and your choices are still here.',
     tooMany: 'A file holds at most {{most}} rows. Choose a shorter period or add a filter.',
+    tooManyForPdf:
+      'A PDF holds at most {{most}} rows. Choose a workbook or CSV, a shorter period, or add a filter.',
     started: 'The export runs on the server. You can leave this page: find it under Jobs in the top bar.',
     again: 'Export in another format',
   },
   format: {
     xlsx: 'Excel workbook (.xlsx)',
+    pdf: 'PDF document (.pdf)',
     csv: 'CSV, international',
     'csv-excel': 'CSV for Excel',
     json: 'JSON',
@@ -33,10 +36,11 @@ export const en = {
   },
   formatHint: {
     xlsx: 'Amounts are numbers, days are dates, ids are text.',
+    pdf: 'Cover, numbered pages and a place to sign, for the file or an authority.',
     csv: 'Comma between values, decimal point, UTF-8.',
     'csv-excel': 'Semicolon between values, decimal comma.',
     json: 'For programs; amounts are exact texts.',
-    html: 'With the head of the report, to print or to save as PDF.',
+    html: 'With the head of the report, to print from the browser.',
   },
   bytes: { B: '{{size}} bytes', KB: '{{size}} KB', MB: '{{size}} MB', GB: '{{size}} GB' },
   about: 'about {{size}}',

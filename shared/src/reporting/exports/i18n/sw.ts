@@ -24,11 +24,14 @@ export const sw: CatalogueLike<typeof en> = {
     failed: 'Uhamishaji haukuanza',
     failedNote: 'Hakuna kilichoandikwa, na chaguo zako bado zipo.',
     tooMany: 'Faili hubeba safu mlalo {{most}} tu. Chagua kipindi kifupi au ongeza kichujio.',
+    tooManyForPdf:
+      'PDF hubeba safu mlalo {{most}} tu. Chagua kitabu cha Excel au CSV, kipindi kifupi, au ongeza kichujio.',
     started: 'Uhamishaji unaendelea kwenye seva. Unaweza kuondoka hapa: utaupata kwenye Kazi, upau wa juu.',
     again: 'Hamisha kwa muundo mwingine',
   },
   format: {
     xlsx: 'Kitabu cha Excel (.xlsx)',
+    pdf: 'Hati ya PDF (.pdf)',
     csv: 'CSV, ya kimataifa',
     'csv-excel': 'CSV kwa Excel',
     json: 'JSON',
@@ -36,10 +39,11 @@ export const sw: CatalogueLike<typeof en> = {
   },
   formatHint: {
     xlsx: 'Kiasi ni namba, siku ni tarehe, vitambulisho ni maandishi.',
+    pdf: 'Jalada, kurasa zenye namba na mahali pa sahihi, kwa kumbukumbu au mamlaka.',
     csv: 'Koma kati ya thamani, nukta ya desimali, UTF-8.',
     'csv-excel': 'Nuktamkato kati ya thamani, koma ya desimali.',
     json: 'Kwa programu; kiasi ni maandishi kamili.',
-    html: 'Pamoja na kichwa cha ripoti, kwa kuchapisha au kuhifadhi kama PDF.',
+    html: 'Pamoja na kichwa cha ripoti, kwa kuchapisha kutoka kwenye kivinjari.',
   },
   bytes: { B: 'baiti {{size}}', KB: 'KB {{size}}', MB: 'MB {{size}}', GB: 'GB {{size}}' },
   about: 'takriban {{size}}',

@@ -1,0 +1,59 @@
+import Big from 'big.js';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { createOffsetReader } from '../../../domain/periods/gaming-day';
+import { labelOf, type ExportColumn, type ExportDocument } from '../export-document';
+
+const numeric: ReadonlySet<ExportColumn['type']> = new Set(['money', 'count', 'rate', 'odds']);
+
+/** Whether its cells stand at the right. */
+export function isNumeric({ type }: Pick<ExportColumn, 'type'>): boolean {
+  return numeric.has(type);
+}
+
+/** What a number or a time is in, where it stands: a sheet is copied without its cover. */
+export function headingOf(
+  { title, type }: Pick<ExportColumn, 'title' | 'type'>,
+  { currency, zone }: Pick<ExportDocument, 'currency' | 'zone'>,
+): string {
+  const unit = type === 'money' ? currency : type === 'instant' ? zone : null;
+  // Some name a currency of their own.
+  return unit === null || /, [A-Z]{3}$/.test(title) ? title : `${title} (${unit})`;
+}
+
+/** A row of totals says so where its first column has none of its own. */
+export function withTotalLabel([first = null, ...rest]: readonly Cell[]): Cell[] {
+  return [first ?? 'Total', ...rest];
+}
+
+/** Gives a cell as it is read on paper: as a workbook shows it, but with every digit of an amount. */
+export function createCellWords(zone: string): (cell: Cell, column: ExportColumn) => string {
+  const offsetAt = createOffsetReader(zone);
+  return (cell, column) => {
+    if (cell === null) return '';
+    const text = String(labelOf(cell, column));
+    if (column.type === 'instant') return instantWords(text, offsetAt);
+    // The first total of a row may be a word.
+    return numeric.has(column.type) && /^-?\d+(\.\d+)?$/.test(text) ? numberWords(text, column.type) : text;
+  };
+}
+
+function instantWords(text: string, offsetAt: (epochMs: number) => number): string {
+  const epochMs = Date.parse(text);
+  if (Number.isNaN(epochMs)) return text;
+  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** By their text: an amount may be longer than a number is exact. */
+function numberWords(text: string, type: ExportColumn['type']): string {
+  if (type === 'rate') return `${grouped(new Big(text).times(100).toFixed(2))}%`;
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = type === 'count' ? fraction : fraction.padEnd(2, '0');
+  const number = digits === '' ? whole : `${whole}.${digits}`;
+  return type === 'odds' ? number : grouped(number);
+}
+
+function grouped(number: string): string {
+  const [whole = '', fraction] = number.split('.');
+  const groups = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',').replace('-', '−');
+  return fraction === undefined ? groups : `${groups}.${fraction}`;
+}
