@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { keepReport } from './support/confirmation';
 import { expectOnlyForward, watchJob } from './support/job-watch';
 import { expect, test } from './support/test';
@@ -117,7 +118,7 @@ test('an export goes on without its page: after a reload the file is under Jobs 
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: /^Export / });
   await expect(dialog).toContainText('1 – 31 Oct 2026');
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await expect(dialog.getByRole('radio')).toHaveCount(6);
   await dialog.getByRole('radio', { name: /^CSV, international/ }).click();
   await dialog.getByRole('button', { name: 'Start the export' }).click();
   await expect(dialog.getByText('The export runs on the server')).toBeVisible();
@@ -138,6 +139,35 @@ test('an export goes on without its page: after a reload the file is under Jobs 
   const ggr = answer.totals[0]?.ggr ?? '';
   expect(ggr).toMatch(/^-?\d+\.\d\d$/);
   expect(text).toContain(ggr);
+});
+
+test('check 13: a PDF has the figures of the screen, and pages that say what they are', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  const totals = page.waitForResponse((answer) => answer.url().includes('/api/TotalReports?'));
+  await page.goto(address);
+  const answer = (await (await totals).json()) as { totals: { ggr: string }[] };
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export / });
+  await dialog.getByRole('radio', { name: /^PDF document/ }).click();
+  await dialog.getByRole('button', { name: 'Start the export' }).click();
+  await expect(dialog.getByText('Ready')).toBeVisible({ timeout: 60_000 });
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Download/ }).click();
+  const file = await saving;
+
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+  const { text } = await extractText(pdf);
+  for (const [place, words] of text.entries()) {
+    expect(words).toContain('Alder · Total report');
+    expect(words).toMatch(new RegExp(`Page ${place + 1} of ?\\n? ?${text.length}`));
+  }
+  const ggr = answer.totals[0]?.ggr ?? '';
+  expect(ggr).toMatch(/^\d+\.\d\d$/);
+  expect(text.join(' ')).toContain(ggr.replaceAll(/\B(?=(\d{3})+\.)/g, ','));
 });
 
 test('a download whose connection breaks goes on by itself @deep', async ({ page, signIn, watch }) => {

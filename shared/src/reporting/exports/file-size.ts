@@ -3,7 +3,7 @@ import type { ExportFormat } from '../../contracts/exports';
 /** Bytes that one cell takes on average, measured on the demo's reports; with tags and quotes. */
 const bytesPerCell: Readonly<Record<string, number>> = {
   xlsx: 6,
-  pdf: 12,
+  pdf: 36,
   csv: 11,
   'csv-excel': 11,
   json: 14,

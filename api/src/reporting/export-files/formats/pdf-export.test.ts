@@ -109,6 +109,15 @@ test('names of all Latin alphabets, Greek and Cyrillic are text; what is not dra
   );
 });
 
+test.each([
+  ['snp_1', [['Snapshot snp_1', 'Page 1 of', '1']]],
+  ['none: a list of reports, each with its own', [['Page 1 of', '1']]],
+])('without a hash, snapshot %s stands in its place where there is one', async (snapshot, expected) => {
+  const { pages } = await written({ head: [['Snapshot', snapshot]] });
+
+  expect(pages[0]!.slice(-1)).toEqual(expected);
+});
+
 test('a cell wraps within its column, and one that no page has room for goes on on the next', async () => {
   const long = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
 

@@ -65,6 +65,11 @@ function lineOf({ head }: ExportDocument, label: string): string | undefined {
   return head.find(([name]) => name === label)?.[1];
 }
 
+/** A list of reports has none of its own, and its head says so. */
+function isOne(snapshot: string | undefined): boolean {
+  return snapshot !== undefined && !snapshot.startsWith('none');
+}
+
 function titleOf(document: ExportDocument): string {
   return lineOf(document, 'Title') ?? document.name;
 }
@@ -79,7 +84,7 @@ function furnitureOf(document: ExportDocument): Furniture {
     headRight: present([lineOf(document, 'Period'), lineOf(document, 'Figure status')]).join(' · '),
     feet: present([
       lineOf(document, 'Watermark'),
-      hash === undefined ? snapshot && `Snapshot ${snapshot}` : `Content hash ${hash}`,
+      hash !== undefined ? `Content hash ${hash}` : isOne(snapshot) ? `Snapshot ${snapshot}` : undefined,
     ]),
   };
 }
