@@ -141,6 +141,27 @@ test('check 19: a print is light, and every page says brand, period, snapshot, w
   }
   expect(pages[0]).toContain('gamingdaystarts00:00');
   expect(pages[0]).not.toContain('Preparesubmission');
+  expect(pages.join('')).not.toContain('Showallfourbases');
+});
+
+test('check 19: a list prints with its pages numbered, without its filters and buttons', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await page.goto('/online');
+  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 40_000 });
+
+  const pages = pdfPages(await page.pdf({ preferCSSPageSize: true }));
+
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain('Alder·Onlinereports');
+    expect(text).toContain(`Page${place + 1}of${pages.length}`);
+    // Words of the table's head, whole.
+    expect(text).toContain('Acknowledgement');
+  }
+  expect(pages.join('')).not.toContain('Anyperiod');
+  expect(pages.join('')).not.toContain('Allversions');
 });
 
 /** The server's own answer with another moment of the newest load. */

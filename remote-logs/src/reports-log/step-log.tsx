@@ -7,6 +7,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -38,6 +39,7 @@ export function StepLog() {
   const { from, to } = fields.values;
   return (
     <>
+      <PrintMargins brandNames={brand?.name ?? ''} title={text('title')} />
       <PageHeader
         title={text('title')}
         detail={brand === null ? text('group') : text('subtitle', { brand: brand.name })}

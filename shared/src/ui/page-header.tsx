@@ -9,7 +9,10 @@ const styles = `
 .th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
 .th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
 .th-page-header-actions { max-width: 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-@media print { .th-page-header-actions, .th-page-header-title > :not(h1), .th-no-print { display: none !important; } }
+@media print {
+  .th-page-header-actions, .th-page-header-title > :not(h1), .th-no-print, .th-page-header ~ [role='search'], .th-page-header ~ * [role='search'] { display: none !important; }
+  .th-page-header ~ button.ant-btn, .th-page-header ~ * :is(button.ant-btn, .ant-segmented, .ant-pagination):not(td *, th *) { display: none !important; }
+}
 `;
 
 interface PageHeaderProps {

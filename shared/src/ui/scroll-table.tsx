@@ -14,6 +14,13 @@ const styles = `
 .th-scroll-table .ant-table-tbody > tr > th { font-weight: 400; text-align: start; }
 .th-scroll-table .ant-table-summary > tr > td, .th-scroll-table .ant-table-summary > tr > th { position: sticky !important; bottom: 0; z-index: 100; background: var(--th-head); border-top: 1px solid var(--th-line-strong); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-scroll-table .ant-table-summary > tr > .ant-table-cell-fix { z-index: 101; }
+@media print {
+  .th-scroll-table .ant-table-content { max-height: none; overflow: visible !important; }
+  .th-scroll-table .ant-table-content > table { inline-size: 100% !important; min-inline-size: 0 !important; table-layout: auto !important; }
+  .th-scroll-table .ant-table-thead > tr > th, .th-scroll-table .ant-table-summary > tr > * { position: static !important; white-space: normal; }
+  .th-scroll-table tr { break-inside: avoid; }
+  .th-scroll-table .ant-table-cell { padding: 3pt 4pt !important; font-size: 8pt; line-height: 11pt; }
+}
 .th-scroll-table tr.th-muted > td, .th-scroll-table tr.th-muted > th { color: var(--th-ink-soft); }
 `;
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { periodListQuery, periodsPerPage } from '../tax-reporting-queries';
@@ -39,6 +40,7 @@ export function PeriodList() {
   const authorities = [...new Set([...known, ...(filters.authority ?? '').split(' ').filter(Boolean)])];
   return (
     <>
+      <PrintMargins brandNames={session.brand?.name ?? ''} title={text('title')} />
       <PageHeader title={text('title')} detail={text(session.brand === null ? 'group' : 'subtitle')} />
       {answer === undefined ? null : (
         <>

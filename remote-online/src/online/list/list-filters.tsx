@@ -40,7 +40,7 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
         : [...filters.states, state],
     });
   return (
-    <Flex vertical gap={8} style={{ marginBlockEnd: 12 }}>
+    <Flex className="th-no-print" vertical gap={8} style={{ marginBlockEnd: 12 }}>
       <Flex gap={8} wrap align="center">
         <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
         <Select

@@ -2,6 +2,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { FileZipOutlined, PlusOutlined } from '@tallyhouse/shared/kit/icons';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { CopyLink } from '@tallyhouse/shared/reporting/copy-link';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -45,6 +46,7 @@ export function ReportList() {
   const create = () => host.navigate(onlinePaths.create);
   return (
     <>
+      <PrintMargins brandNames={brand?.name ?? ''} title={title} period={filters.period} />
       <PageHeader
         title={title}
         detail={brand === null ? text('list.subtitleGroup') : text('list.subtitle', { brand: brand.name })}

@@ -12,6 +12,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
+import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -71,9 +72,10 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
   const mayDelete = permissions.includes('reports.delete-draft');
   return (
     <>
+      <PrintMargins brandNames={brand.name} title={title} />
       <PageHeader title={title} actions={create} />
       <SectionTabs section="reports" period={period} />
-      <Flex gap={12} wrap align="center" style={{ marginBlockEnd: 12 }}>
+      <Flex className="th-no-print" gap={12} wrap align="center" style={{ marginBlockEnd: 12 }}>
         <Input.Search
           key={sought}
           allowClear

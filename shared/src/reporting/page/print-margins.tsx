@@ -12,10 +12,11 @@ interface PrintMarginsProps {
   /** Names of the brands shown. */
   readonly brandNames: string;
   readonly title: string;
-  readonly period: Period;
-  readonly currency: string | undefined;
-  /** Undefined while the figures are on the way. */
-  readonly meta: ListMeta | undefined;
+  /** Left out by lists of what is of any period. */
+  readonly period?: Period | null | undefined;
+  readonly currency?: string | undefined;
+  /** Undefined while the figures are on the way, and for lists that are no figures. */
+  readonly meta?: ListMeta | undefined;
   /** Of a report that is kept: its rows cannot have changed since where it is the same. */
   readonly contentHash?: string | undefined;
 }
@@ -28,7 +29,7 @@ export function PrintMargins({ brandNames, title, period, currency, meta, conten
   usePrintHeader({
     topStart: joined([brandNames, title]),
     topEnd: joined([
-      periodText(period),
+      period ? periodText(period) : '',
       currency ?? '',
       meta === undefined ? '' : instantText(meta.asOf, zone),
     ]),

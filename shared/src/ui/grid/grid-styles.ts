@@ -72,7 +72,8 @@ export const gridStyles = `
   .th-grid-paper p { margin: 0 0 6pt; }
   .th-grid-paper caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .th-grid-paper table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-  .th-grid-paper th, .th-grid-paper td { padding: 2pt 4pt; border-block-end: 0.5pt solid #8c959f; text-align: start; vertical-align: baseline; overflow-wrap: anywhere; }
+  .th-grid-paper th, .th-grid-paper td { padding: 2pt 4pt; border-block-end: 0.5pt solid #8c959f; text-align: start; vertical-align: baseline; overflow-wrap: break-word; }
+  .th-grid-paper tr { break-inside: avoid; }
   .th-grid-paper .th-number { text-align: end; white-space: nowrap; direction: ltr; }
   .th-grid-paper th.th-number { white-space: normal; }
   .th-grid-paper small { display: block; font-weight: 400; }
