@@ -9,8 +9,8 @@ const bytesPerCell: Readonly<Record<string, number>> = {
   json: 14,
   html: 20,
 };
-/** Head, styles and everything else that does not grow with the rows. */
-const frameBytes = 6000;
+/** Head, styles and everything else that does not grow with the rows; a PDF has its letters with it. */
+const frameBytes = (format: ExportFormat) => (format === 'pdf' ? 45_000 : 6000);
 
 /** How large a file will be, roughly; null where rows or columns are not known. */
 export function estimatedBytes(
@@ -19,7 +19,7 @@ export function estimatedBytes(
   columnCount: number | null,
 ): number | null {
   if (rowCount === null || columnCount === null) return null;
-  return frameBytes + rowCount * columnCount * (bytesPerCell[format] ?? 11);
+  return frameBytes(format) + rowCount * columnCount * (bytesPerCell[format] ?? 11);
 }
 
 /** A size in the unit that people read: 2,097,152 → 2.1 MB. */
