@@ -4,7 +4,7 @@ import { createPdfFile, refTo, textString, type PdfId, type PdfSeal } from './pd
 import { createPdfFont, type PdfFont } from './pdf-font';
 import { createPdfPage, textOf, type PdfPage } from './pdf-page';
 import { createPdfTags, type PdfTags } from './pdf-tags';
-import { drawn } from './pdf-text';
+import { drawnLine } from './pdf-text';
 
 /** What stands on each page beside its part of the text. */
 export interface Furniture {
@@ -73,13 +73,13 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
 
   function put(on: PdfPage, text: string, at: { readonly x: number; readonly y: number }): void {
     on.write(
-      { font: regular, size: furnitureSize, lines: [{ ...at, text: drawn(text, regular).text }] },
+      { font: regular, size: furnitureSize, lines: [{ ...at, text: drawnLine(text, regular) }] },
       null,
     );
   }
 
   function lengthOf(text: string): number {
-    return (regular.widthOf(drawn(text, regular).text) * furnitureSize) / 1000;
+    return (regular.widthOf(drawnLine(text, regular)) * furnitureSize) / 1000;
   }
 
   function writeTotal(): void {

@@ -1,3 +1,4 @@
+import { runsToLeft } from './right-to-left';
 import { refTo, type PdfFile, type PdfId } from './pdf-file';
 import type { Letters, Typeface } from './fonts';
 
@@ -82,6 +83,12 @@ function hex(code: number): string {
   return code.toString(16).padStart(4, '0');
 }
 
+/** A shape of a letter is that letter, or two. */
+function lettersOf(codePoint: number): string {
+  const character = String.fromCodePoint(codePoint);
+  return runsToLeft(character) ? character.normalize('NFKC') : character;
+}
+
 const mostInBlock = 100;
 
 /** What each code means: Adobe technical note 5014. */
@@ -89,7 +96,7 @@ function toUnicode(codes: readonly Code[]): string {
   const blocks: string[] = [];
   for (let start = 0; start < codes.length; start += mostInBlock) {
     const lines = codes.slice(start, start + mostInBlock).map(({ codePoint }, index) => {
-      const units = Buffer.from(String.fromCodePoint(codePoint), 'utf16le').swap16().toString('hex');
+      const units = Buffer.from(lettersOf(codePoint), 'utf16le').swap16().toString('hex');
       return `<${hex(start + index)}> <${units}>`;
     });
     blocks.push(`${lines.length} beginbfchar\n${lines.join('\n')}\nendbfchar`);

@@ -1,4 +1,5 @@
 import type { Letters } from './fonts';
+import { inVisualOrder, joined, runsToLeft } from './right-to-left';
 
 /** A text as it can be drawn; `isWhole` where that is the text itself. */
 export interface DrawnText {
@@ -6,40 +7,53 @@ export interface DrawnText {
   readonly isWhole: boolean;
 }
 
-// Letters that join or run to the left would be drawn apart and in the wrong order.
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+// Scripts that run to the left and that nothing here puts in order.
+const unordered = /[\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** Nearly all that cells say. */
 const plain = /^[\x20-\x7e]*$/;
 const unseen = /\p{C}/u;
 
 /**
- * What the font can draw of a text: a character that it lacks, one that is not to be seen, and those of scripts that run
- * from right to left stand as their code points, `‹U+4E2D›`. A reader must not take a text for another one.
+ * What the font can draw of a text: Arabic letters in the shapes in which they join; a character that the font lacks, one
+ * that is not to be seen, and those of scripts that nothing here puts in order stand as their code points, `‹U+4E2D›`. A
+ * reader must not take a text for another one.
  */
 export function drawn(text: string, font: Letters): DrawnText {
   if (plain.test(text)) return { text, isWhole: true };
   const composed = text.normalize('NFC');
-  let result = '';
-  let isWhole = true;
-  for (const character of composed) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (
-      character === '\n' ||
-      (font.has(codePoint) && !unseen.test(character) && !rightToLeft.test(character))
-    ) {
-      result += character;
-      continue;
-    }
-    result += `‹U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}›`;
-    isWhole = false;
-  }
-  return { text: result, isWhole };
+  const isLeftward = runsToLeft(composed);
+  const result = Array.from(isLeftward ? joined(composed) : composed, (character) =>
+    isDrawn(character, font) ? character : codePointsOf(character),
+  ).join('');
+  return { text: result, isWhole: result === composed && !isLeftward };
 }
 
-/** Lines of a text that are no wider than `width`, in thousandths of the font's size; a longer word is broken. */
+function isDrawn(character: string, font: Letters): boolean {
+  if (character === '\n') return true;
+  return font.has(character.codePointAt(0) ?? 0) && !unseen.test(character) && !unordered.test(character);
+}
+
+/** Those of the text, where a shape stands for them. */
+function codePointsOf(character: string): string {
+  const base = runsToLeft(character) ? character.normalize('NFKC') : character;
+  return Array.from(base, (one) => {
+    const digits = (one.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `‹U+${digits.padStart(4, '0')}›`;
+  }).join('');
+}
+
+/** A text on one line. */
+export function drawnLine(text: string, font: Letters): string {
+  return inVisualOrder(drawn(text, font).text);
+}
+
+/**
+ * Lines of a text that are no wider than `width`, in thousandths of the font's size, each in the order in which it stands
+ * on paper; a longer word is broken.
+ */
 export function wrapped(text: string, font: Letters, width: number): string[] {
-  if (!text.includes('\n') && font.widthOf(text) <= width) return [text];
-  return text.split('\n').flatMap((line) => wrappedLine(line, font, width));
+  if (!text.includes('\n') && font.widthOf(text) <= width) return [inVisualOrder(text)];
+  return text.split('\n').flatMap((line) => wrappedLine(line, font, width).map(inVisualOrder));
 }
 
 function wrappedLine(text: string, font: Letters, width: number): string[] {
