@@ -118,6 +118,18 @@ test.each([
   expect(pages[0]!.slice(-1)).toEqual(expected);
 });
 
+test('a status with many causes is cut at the margin, and whole on the cover', async () => {
+  const status = ['PROVISIONAL', ...Array.from({ length: 60 }, (_, index) => `GAP:btc_${index}`)].join(', ');
+
+  const { pages } = await written({ head: [...givenDocument().head.slice(0, 5), ['Figure status', status]] });
+
+  expect(pages[0]![0]).toEqual([
+    'Alder · Online daily, Ærø',
+    expect.stringMatching(/^2026-03-01 .*GAP:btc_1, .*…$/),
+  ]);
+  expect(pages[0]!.flat().join(' ').replaceAll('Figure status ', '')).toContain(status);
+});
+
 test('a cell wraps within its column, and one that no page has room for goes on on the next', async () => {
   const long = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ');
 

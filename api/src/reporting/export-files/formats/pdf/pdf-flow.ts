@@ -58,11 +58,14 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
     const begun = createPdfPage({ file, tags, id, pages, index: kids.length - 1, width, height, resources });
     const upper = height - margin - furnitureSize;
     const right = width - margin;
-    put(begun, headLeft, { x: margin, y: upper });
-    put(begun, headRight, { x: right - lengthOf(headRight), y: upper });
+    const rightmost = clipped(headRight, (right - margin) / 2);
+    put(begun, rightmost, { x: right - lengthOf(rightmost), y: upper });
+    put(begun, clipped(headLeft, right - margin - lengthOf(rightmost) - 12), { x: margin, y: upper });
     begun.rule({ x: margin, y: upper - 4 }, right, 0.4);
     const lower = margin + footLine * Math.max(0, feet.length - 1);
-    for (const [index, foot] of feet.entries()) put(begun, foot, { x: margin, y: lower - index * footLine });
+    for (const [index, foot] of feet.entries()) {
+      put(begun, clipped(foot, right - margin - 80), { x: margin, y: lower - index * footLine });
+    }
     const place = `Page ${kids.length} of `;
     // How many pages there are is known at the end: it is a form that all pages draw.
     const numberRoom = lengthOf('0000');
@@ -78,6 +81,14 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
     );
   }
 
+  /** What the margin has room for: the cover says all of it. */
+  function clipped(text: string, room: number): string {
+    if (lengthOf(text) <= room) return text;
+    let kept = Array.from(text);
+    while (kept.length > 0 && lengthOf(`${kept.join('')}…`) > room) kept = kept.slice(0, -1);
+    return `${kept.join('')}…`;
+  }
+
   function lengthOf(text: string): number {
     return (regular.widthOf(drawnLine(text, regular)) * furnitureSize) / 1000;
   }
@@ -90,6 +101,18 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
       shown,
       `/Type /XObject /Subtype /Form /BBox [0 -4 60 10] /Resources << /Font << /F1 ${refTo(regular.id)} >> >>`,
     );
+  }
+
+  /** Ends the last page with the field that the signature is the value of. */
+  function writeField(signature: PdfId): PdfId {
+    const field = file.reserve();
+    const tag = tags.field(tags.root, field, page.id);
+    page.close([field]);
+    file.add(
+      field,
+      `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${textString('Signature')} /TU ${textString('Digital signature')} /V ${refTo(signature)} /P ${refTo(page.id)} /Rect [0 0 0 0] /F 132 /StructParent ${tags.keepField(tag)} >>`,
+    );
+    return field;
   }
 
   return {
@@ -121,16 +144,9 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
     take: file.take,
     async end(seal) {
       const signed = seal === null ? null : { ...seal, id: file.reserve() };
-      const field = file.reserve();
+      const form =
+        signed === null ? '' : ` /AcroForm << /SigFlags 3 /Fields [${refTo(writeField(signed.id))}] >>`;
       if (signed === null) page.close([]);
-      else {
-        const key = tags.field(tags.root, field, page.id);
-        page.close([field]);
-        file.add(
-          field,
-          `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${textString('Signature')} /TU ${textString('Digital signature')} /V ${refTo(signed.id)} /P ${refTo(page.id)} /Rect [0 0 0 0] /F 132 /StructParent ${tags.keepField(key)} >>`,
-        );
-      }
       writeTotal();
       regular.embed();
       bold.embed();
@@ -141,7 +157,6 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
       file.add(pages, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map(refTo).join(' ')}] >>`);
       const [catalog, info] = [file.reserve(), file.reserve()];
       file.add(info, `<< /Title ${textString(title)} /Producer (Tallyhouse) /Creator (Tallyhouse) >>`);
-      const form = signed === null ? '' : ` /AcroForm << /SigFlags 3 /Fields [${refTo(field)}] >>`;
       file.add(
         catalog,
         `<< /Type /Catalog /Version /1.7 /Pages ${refTo(pages)} /Lang (en) /MarkInfo << /Marked true >> /ViewerPreferences << /DisplayDocTitle true >> /StructTreeRoot ${refTo(tags.end())}${form} >>`,

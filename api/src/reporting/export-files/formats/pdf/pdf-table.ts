@@ -78,7 +78,6 @@ export async function* writePdfTable(
   const { title, heads, numbers, totals, note, first, rest } = table;
   const frame: RowFrame = { widths, numbers, size };
   const { regular, bold } = flow;
-  const tag = () => flow.tags.open('Table', flow.tags.root);
   const head: PdfRow = {
     texts: heads,
     table: null,
@@ -93,7 +92,7 @@ export async function* writePdfTable(
   const least = rowHeight(frame, head) + 3 * size * 2 + (title === null ? 0 : 24);
   if (paper !== flow.paper || flow.left < least) flow.turn(paper);
   if (title !== null) writeLine(flow, title, { type: 'H2', font: bold, size: 11, before: 8, after: 4 });
-  const own = tag();
+  const own = flow.tags.open('Table', flow.tags.root);
   writeRow(flow, frame, { ...head, table: own }, () => undefined);
   const body = (texts: readonly string[]) =>
     writeRow(flow, frame, { texts, table: own, font: regular, type: 'TD' }, repeat);
