@@ -51,8 +51,7 @@ Settings, as environment variables:
   SECRETS_KEY      the same keys as text, the sealing one first, separated by commas
   DATABASE_URL     a PostgreSQL address, used in place of the embedded store
   DATABASE_OWNER_URL  the same database as its schema's owner; the server then needs no right to change the schema
-  PDF_SIGNING_FILE a PKCS#12 file whose key signs PDFs; without it they are not signed
-  PDF_SIGNING_PASSPHRASE_FILE, PDF_SIGNING_PASSPHRASE  the file with its pass phrase, or the pass phrase itself
+  PDF_SIGNING_FILE a PKCS#12 file whose key signs PDFs, its pass phrase in PDF_SIGNING_PASSPHRASE_FILE (not signed)
   WEB_DIR          folder of the built web product (./dist/web)
   LOG_LEVEL        fatal, error, warn, info, debug, trace or silent (info; with serve --demo warn)
   API_BASE_URL     where the page sends its calls, when that is another server
