@@ -191,7 +191,7 @@ test('a download whose connection breaks goes on by itself @deep', async ({ page
 
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /^Download/ }).click();
-  await expect(dialog.getByText(/The connection is gone at 0 %/)).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/The connection was lost at 0 %/)).toBeVisible({ timeout: 30_000 });
   const download = await saving;
 
   expect(broken).toBe(4);

@@ -45,18 +45,18 @@ for (const [place, timezoneId] of [
       });
       await page
         .locator('#line-P1')
-        .getByRole('link', { name: /^Show what is behind Bets, Online/ })
+        .getByRole('link', { name: /^Drill down into Bets, Online/ })
         .click();
       const drawer = page.getByRole('dialog');
-      await drawer.getByRole('combobox', { name: 'Take together by' }).click();
+      await drawer.getByRole('combobox', { name: 'Group by' }).click();
       await page
-        .getByRole('option', { name: 'Single records' })
-        .or(page.getByTitle('Single records'))
+        .getByRole('option', { name: 'Individual records' })
+        .or(page.getByTitle('Individual records'))
         .last()
         .click();
-      const records = drawer.getByRole('grid', { name: /Bets by Single records/i });
+      const records = drawer.getByRole('grid', { name: /Bets by Individual records/i });
       await expect(records.getByRole('row').nth(1)).toContainText(/^4 Oct 2026, (0[6-9]|1\d|2[0-3]):/);
-      await expect(drawer.getByText('The parts add up to the number')).toBeVisible();
+      await expect(drawer.getByText('The parts add up exactly to the figure')).toBeVisible();
       await records.getByRole('gridcell').first().click();
       await page.keyboard.press('Control+End');
       await expect(

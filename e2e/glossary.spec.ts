@@ -85,7 +85,7 @@ test('a header of the grid says it by mouse and by its menu, and gives the focus
   await expect(head).toHaveAttribute('aria-sort', 'none');
 
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'What it means' }).click();
+  await page.getByRole('menuitem', { name: 'Explain this column' }).click();
   await expect(panel.getByRole('heading')).toBeFocused();
 });
 

@@ -92,9 +92,9 @@ test('rows are grouped with subtotals that add up, at any height, and what is be
   expect(await focusedCell(grid)).toMatchObject({ row: 2, column: Number(column) });
   const figure = await page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog').filter({ hasText: 'What is behind this number' });
-  await expect(drawer.getByRole('region', { name: 'The figure' })).toContainText(figure);
-  await expect(drawer.getByText('The parts add up to the number')).toBeVisible({ timeout: 30_000 });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Drill-down' });
+  await expect(drawer.getByRole('region', { name: 'Figure' })).toContainText(figure);
+  await expect(drawer.getByText('The parts add up exactly to the figure')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 });
@@ -106,10 +106,10 @@ test('Excel does not run what is copied: a text that begins like a formula is co
   const title = `=1+1 ${Date.now().toString(36)}`;
   await signIn('reporter');
   await simulateOnline(page, { from: '2026-07-01', to: '2026-07-31' });
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto('/online');

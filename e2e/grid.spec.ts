@@ -70,7 +70,7 @@ for (const [place, { name, use }] of ways.entries()) {
       await test.step('is the same for another user who works for another brand', async () => {
         await tabTo(page, page.getByRole('button', { name: 'Copy link' }));
         await page.keyboard.press('Enter');
-        await expect(page.getByText(/The link is copied/).first()).toBeVisible();
+        await expect(page.getByText(/Link copied/).first()).toBeVisible();
         const link = await page.evaluate(() => navigator.clipboard.readText());
         const context = await browser.newContext({ ...use, baseURL: baseURL ?? '' });
         try {

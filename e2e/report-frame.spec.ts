@@ -74,7 +74,7 @@ test('check 12: October stands against September, a month to date against the sa
   await expect(page.getByText(/^[▲▼] *(more|less) by [+−][\d,.]+ \([+−][\d,.]+.%\)/).first()).toBeVisible();
 
   await openTotals(page, 'from=2026-11-01&to=2026-11-12&compare=same-days');
-  await expect(context(page)).toContainText('against 1 – 12 Oct 2026');
+  await expect(context(page)).toContainText('compared with 1 – 12 Oct 2026');
 
   await openTotals(page, 'from=2026-10-05&to=2026-10-12&compare=same-days');
   await expect(page.getByText('Left out: the comparison.', { exact: false })).toBeVisible();

@@ -35,7 +35,7 @@ for (const [place, { path, call }] of screens.entries()) {
     await page.goto(`${path}?${october}`);
     await expect(main.getByRole('status', { name: 'Loading the figures' })).toBeVisible(patience);
     held.release();
-    const late = main.getByRole('status').filter({ hasText: 'Data of this period is late' });
+    const late = main.getByRole('status').filter({ hasText: 'Data for this period is late' });
     await expect(late).toContainText('The figures can still change', patience);
     await expect(late.getByRole('button', { name: 'Open data loads' })).toBeVisible();
     await expect(main.getByRole('status', { name: 'Loading the figures' })).toHaveCount(0);
@@ -76,12 +76,12 @@ test('the records behind a figure are exported, each with what it adds @deep', a
   await page.goto('/total-report?from=2026-10-05&to=2026-10-05');
   const line = page.locator('#line-R4');
   await line.getByRole('link').first().click(patience);
-  const drawer = page.getByRole('dialog').filter({ hasText: 'What is behind this number' });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Drill-down' });
   const count = /([\d,]+) records?/.exec(
-    await drawer.getByRole('region', { name: 'The figure' }).innerText(patience),
+    await drawer.getByRole('region', { name: 'Figure' }).innerText(patience),
   )?.[1];
   const dialog = await openExport(page, drawer.getByRole('button', { name: 'Export the records' }));
-  await expect(dialog).toContainText('Players stand in it by masks');
+  await expect(dialog).toContainText('Players are always masked in files');
 
   const lines = await exportedLines(page, dialog);
 

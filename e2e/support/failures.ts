@@ -16,7 +16,7 @@ export interface Failure {
 export const failures: readonly Failure[] = [
   refusal(400, 'VALIDATION', {
     detail: 'The order was not understood',
-    next: /Correct what is named/,
+    next: /Correct the values named/,
     errors: [{ field: 'period.to', code: 'too_small', message: 'lies before the first day' }],
   }),
   refusal(403, 'FORBIDDEN', {

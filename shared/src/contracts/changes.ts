@@ -76,7 +76,7 @@ const example = {
   id: 'chg_1',
   kind: 'ROLE_ASSIGNMENT',
   brandId: 'alder',
-  summary: 'Give Rehema Reporter (rehema@tallyhouse.test) the role reporter for Alder',
+  summary: 'Assign Rehema Reporter (rehema@tallyhouse.test) the role reporter for Alder',
   said: [
     {
       code: 'GIVE_ROLE',

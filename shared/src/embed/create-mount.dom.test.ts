@@ -29,7 +29,9 @@ test('code that fails as it starts leaves words in the place, and is told to the
   const { mounted, told, notice } = mountFailing(1);
 
   expect(await mounted.ready).toEqual({ status: 'failed', reason: 'refused' });
-  expect(notice()).toHaveTextContent(/^This part could not startTry again; if it stays so, .*Try again$/);
+  expect(notice()).toHaveTextContent(
+    /^This part could not startTry again; if the problem persists, .*Try again$/,
+  );
   expect(told.at(-1)).toMatchObject({ kind: 'failed' });
 });
 

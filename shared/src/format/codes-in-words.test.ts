@@ -2,7 +2,9 @@ import { codesInWords } from './codes-in-words';
 
 test('codes are said by the place that they stand in, alone, in a list and in a formula', () => {
   expect(codesInWords('vertical', 'SPORTS_PREMATCH', 'en')).toBe('Sports, pre-match');
-  expect(codesInWords('state', 'PARTIAL, REJECTED, MISSING', 'en')).toBe('partly refused, rejected, missing');
+  expect(codesInWords('state', 'PARTIAL, REJECTED, MISSING', 'en')).toBe(
+    'partially rejected, rejected, missing',
+  );
   expect(codesInWords('charge', '37.8 % × GGR_INCL_BONUS_STAKES', 'en')).toBe(
     '37.8 % × GGR with bonus stakes',
   );
@@ -13,14 +15,14 @@ test('codes are said by the place that they stand in, alone, in a list and in a 
     codesInWords('series', 'BETS 2026-11-22T19:00:00.000Z; DRAWERS 2026-11-22T20:00:00.000Z', 'sw'),
   ).toBe('Beti 2026-11-22T19:00:00.000Z; Droo za fedha 2026-11-22T20:00:00.000Z');
   expect(codesInWords('reasons', 'GAP:gap_7, PARTIAL:btc_771', 'en')).toBe(
-    'missing file: gap_7, file refused in part: btc_771',
+    'missing file: gap_7, partially rejected file: btc_771',
   );
-  expect(codesInWords('sort', 'ggr desc', 'en')).toBe('GGR from the most');
+  expect(codesInWords('sort', 'ggr desc', 'en')).toBe('GGR descending');
 });
 
 test('a law of data among the reasons is said in its words', () => {
   expect(codesInWords('reasons', 'OPEN:2026-11-26, LAW:PLACED', 'en')).toBe(
-    'day not over: 2026-11-26, broken law: What is settled was placed',
+    'day not ended: 2026-11-26, broken data rule: Every settled bet was placed',
   );
   expect(codesInWords('laws', 'PLACED, ONE_VERSION', 'sw')).toBe(
     'Kilichoamuliwa kiliwekwa kama dau kwanza, Toleo moja tu la rekodi linatumika',

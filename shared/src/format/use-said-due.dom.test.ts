@@ -11,7 +11,7 @@ test('holidays and missing due days are said in the language of the page', () =>
   const { holiday, noDay } = renderHook(() => useSaidDue()).result.current;
 
   expect(holiday({ name: 'Nyerere Day', code: 'NYERERE' })).toBe('Siku ya Nyerere');
-  expect(noDay({ words: 'The due day is told by form 763.', said })).toBe(
+  expect(noDay({ words: 'The due date is stated on form 763.', said })).toBe(
     'Siku ya mwisho hutajwa na form 763.',
   );
 });

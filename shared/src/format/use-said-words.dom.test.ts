@@ -6,9 +6,12 @@ import { useSaidSearch } from './use-said-search';
 afterEach(() => act(() => setLocale('en')));
 
 test('a warning of a submission is said in the language of the page', () => {
-  const check = { detail: '3 records count twice', said: { code: 'RECORDS_TWICE', params: { records: 3 } } };
+  const check = {
+    detail: '3 records are counted twice',
+    said: { code: 'RECORDS_TWICE', params: { records: 3 } },
+  };
 
-  expect(renderHook(() => useSaidCheck()).result.current(check)).toBe('3 records count twice');
+  expect(renderHook(() => useSaidCheck()).result.current(check)).toBe('3 records are counted twice');
   act(() => setLocale('sw'));
   const say = renderHook(() => useSaidCheck()).result.current;
   expect(say(check)).toBe('Rekodi 3 zinahesabiwa mara mbili');

@@ -25,7 +25,7 @@ test('an alert is said in the language of the page, its instants in the zone of 
   const say = sayer();
 
   expect(say.current.alert(alert).title).toBe('File 771 of alder-online is missing');
-  expect(say.current.alert(alert).detail).toMatch(/^Bets of 3 Oct 2026, 12:00 .* had not arrived\./);
+  expect(say.current.alert(alert).detail).toMatch(/^Bets from 3 Oct 2026, 12:00 .* did not arrive\./);
   act(() => setLocale('sw'));
   expect(say.current.alert(alert).title).toBe('Faili 771 la alder-online halipo');
   expect(say.current.alert(alert).detail).toContain('12:00');
@@ -100,7 +100,7 @@ test('what changed of late is said by its code, its kinds, states and days in wo
 test('a proposed change is said part by part; with a part of a newer server as the server says it', () => {
   act(() => setLocale('sw'));
   const say = sayer().current;
-  const summary = 'Give Rehema the role approver for every brand, until 2026-12-31T21:00:00.000Z';
+  const summary = 'Assign Rehema the role approver for all brands, until 2026-12-31T21:00:00.000Z';
   const role = { code: 'GIVE_ROLE_EVERYWHERE', params: { person: 'Rehema', role: 'approver' } };
   const until = { code: 'UNTIL', params: { until: '2026-12-31T21:00:00.000Z' } };
 

@@ -17,12 +17,12 @@ const bases = {
   MACHINES: 'machines',
   WINNINGS: 'winnings',
   NET_WINNINGS: 'net winnings',
-  NET_WINNINGS_PER_COUPON: 'net winnings of a coupon',
+  NET_WINNINGS_PER_COUPON: 'net winnings per coupon',
   DEPOSITS: 'deposits',
   WITHDRAWALS: 'withdrawals',
   UNCLAIMED: 'unclaimed prizes',
 };
-const proofs = { VERIFIED: 'verified', SECONDARY: 'second-hand', UNVERIFIED: 'not verified' };
+const proofs = { VERIFIED: 'verified', SECONDARY: 'secondary source', UNVERIFIED: 'not verified' };
 
 /** English words for the codes in sentences of the server, by the name of the place that they stand in. */
 export const codes = {
@@ -39,7 +39,7 @@ export const codes = {
   field: {
     validFrom: '“in force from”',
     validTo: '“in force until before”',
-    status: '“proof”',
+    status: '“verification”',
     source: '“source”',
     note: '“note”',
     base: '“base”',
@@ -55,9 +55,9 @@ export const codes = {
   },
   state: {
     LOADED: 'loaded',
-    PARTIAL: 'partly refused',
+    PARTIAL: 'partially rejected',
     REJECTED: 'rejected',
-    DUPLICATE: 'repeated',
+    DUPLICATE: 'duplicate',
     MISSING: 'missing',
     LATE: 'late',
     SUPERSEDED: 'replaced',
@@ -72,15 +72,15 @@ export const codes = {
   laws: lawWords,
   reasons: {
     ...lawWords,
-    LAW: 'broken law',
-    OPEN: 'day not over',
+    LAW: 'broken data rule',
+    OPEN: 'day not ended',
     GAP: 'missing file',
-    PARTIAL: 'file refused in part',
+    PARTIAL: 'partially rejected file',
     REJECTED: 'rejected file',
-    LATE_TOLERANCE: 'late records still come',
-    FX_MISSING: 'no rate of exchange',
-    FACT_MISSING: 'missing fact',
-    UNCLASSIFIED: 'play in no tax class',
+    LATE_TOLERANCE: 'late records still accepted',
+    FX_MISSING: 'no exchange rate',
+    FACT_MISSING: 'missing data',
+    UNCLASSIFIED: 'play without a tax class',
     ESTIMATED: 'estimate',
     RULE_UNVERIFIED: 'unverified rule',
     MORE: 'and more',
@@ -98,7 +98,7 @@ export const codes = {
     PLACED: 'bets placed',
     SETTLED: 'bets settled',
     PAID: 'winnings paid',
-    PLACED_PAID: 'placed less paid',
+    PLACED_PAID: 'placed and paid',
   },
   level: {
     region: 'region',
@@ -107,7 +107,7 @@ export const codes = {
     cashier: 'cashier',
     ticket: 'ticket',
   },
-  version: { latest: 'the newest', all: 'every one' },
+  version: { latest: 'the latest', all: 'all' },
   /** A column and its direction. */
   sort: {
     ggr: 'GGR',
@@ -117,7 +117,7 @@ export const codes = {
     tax: 'tax',
     name: 'name',
     day: 'day',
-    asc: 'from the least',
-    desc: 'from the most',
+    asc: 'ascending',
+    desc: 'descending',
   },
 };

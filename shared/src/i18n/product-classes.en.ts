@@ -16,10 +16,10 @@ export const productClasses = {
   BETTING: 'Betting',
   REMOTE_BETTING: 'Remote betting',
   REMOTE_GAMING: 'Remote gaming',
-  MT_PLAYERS: 'Play of players in Malta',
+  MT_PLAYERS: 'Players in Malta',
   ONLINE: 'Online play',
   WALLET_DEPOSIT: 'Deposits into wallets',
   WALLET_WITHDRAWAL: 'Withdrawals from wallets',
   COLUMN_BETTING: 'Column betting',
-  none: 'Class not named by the licence',
+  none: 'Class not stated in the licence',
 };

@@ -12,9 +12,9 @@ test('each cause against a figure is said in words; one of a newer server as it 
 
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Missing data: bets no. 4958 of alder-shops',
-    'File refused as a whole: btc_771',
+    'File rejected: btc_771',
     'Data still arriving: 2 Nov 2026',
-    'Late records still come until 3 Nov 2026, 21:00 UTC',
+    'Late records are accepted until 3 Nov 2026, 21:00 UTC',
     'Rule not verified: TZ.GGT',
     'TIDE:high',
   ]);

@@ -162,11 +162,11 @@ test('nonsense in the address is named, and taken out on request', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { router } = open({}, { path: '/total-report?from=2026-10-01&to=2026-10-31&basis=NONE' });
   await rows();
-  expect(screen.getByText('Left out: the basis. The page shows the usual instead.')).toBeVisible();
+  expect(screen.getByText('Ignored: the basis. The page shows its defaults instead.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Remove it from the address' }));
+  await user.click(screen.getByRole('button', { name: 'Remove it from the link' }));
 
-  expect(screen.queryByText(/Left out/)).toBeNull();
+  expect(screen.queryByText(/Ignored/)).toBeNull();
   expect(router.state.location.search).toBe('?from=2026-10-01&to=2026-10-31&basis=SETTLED');
 });
 
@@ -185,7 +185,7 @@ test('a comparison says its days', async () => {
   await rows();
 
   expect(screen.getByRole('region', { name: 'What this page shows' })).toHaveTextContent(
-    /against 1.–.30 Sept? 2026/,
+    /compared with 1.–.30 Sept? 2026/,
   );
 });
 
@@ -218,7 +218,7 @@ test('a refusal says whom to ask and how to go on', async () => {
       throw problem(403, 'FORBIDDEN');
     },
   });
-  expect(await screen.findByText('You may not see these figures')).toBeVisible();
+  expect(await screen.findByText('You do not have access to these figures')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Choose another brand' }));
 

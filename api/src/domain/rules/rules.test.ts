@@ -194,21 +194,21 @@ test('what differs between two packs is told in words', () => {
     {
       ruleId: 'CO.IVA.ONLINE.2026-01-01',
       kind: 'REMOVED',
-      words: ['The rule goes out: 19 % × GGR, from 2026-01-01, SECONDARY.'],
+      words: ['Rule removed: 19 % × GGR, in force from 2026-01-01, SECONDARY.'],
       said: [{ code: 'GOES_OUT', params: { charge: '19 % × GGR', from: '2026-01-01', status: 'SECONDARY' } }],
     },
     {
       ruleId: 'TZ.GGT.CRASH.2027-01-01',
       kind: 'ADDED',
-      words: ['The rule comes in: 25 % × GGR, from 2027-01-01, SECONDARY.'],
+      words: ['Rule added: 25 % × GGR, in force from 2027-01-01, SECONDARY.'],
       said: [{ code: 'COMES_IN', params: { charge: '25 % × GGR', from: '2027-01-01', status: 'SECONDARY' } }],
     },
     {
       ruleId: id,
       kind: 'CHANGED',
       words: [
-        'It charges 30.5 % × GGR, before 25 % × GGR.',
-        'The field status is VERIFIED, before SECONDARY.',
+        'Charge: 30.5 % × GGR, previously 25 % × GGR.',
+        'Field status: VERIFIED, previously SECONDARY.',
       ],
       said: [
         { code: 'CHARGES', params: { charge: '30.5 % × GGR', before: '25 % × GGR' } },
@@ -236,7 +236,7 @@ test('a what-if is hypothetical, under a version of its own, and leaves the pack
 
   expect(whatIf.isHypothetical).toBe(true);
   expect(comparePacks(shipped, whatIf).map(({ words }) => words)).toEqual([
-    ['It charges 12 % × WINNINGS, before 15 % × WINNINGS.'],
+    ['Charge: 12 % × WINNINGS, previously 15 % × WINNINGS.'],
   ]);
   expect([shipped.version, shipped.isHypothetical]).toEqual([version, false]);
   expect(withOverrides(shipped, [])).toBe(shipped);

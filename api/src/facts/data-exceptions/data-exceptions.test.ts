@@ -239,7 +239,7 @@ describe('exceptions from laws of data', () => {
       code: 1,
       lines: [
         'oak: 1 records break BRAND_CURRENCY (A record is in the currency of its licence, or of its brand), such as bet b2',
-        'oak: 1 records break LOST_PAYS_NOTHING (A lost bet pays nothing out), such as settlement s1',
+        'oak: 1 records break LOST_PAYS_NOTHING (A losing bet has no payout), such as settlement s1',
       ],
       progress: ['oak, 2026-03-10 to 2026-03-10: 2 exceptions'],
     });
@@ -287,7 +287,7 @@ describe('exceptions from laws of data', () => {
     expect(refused.json()).toMatchObject({
       status: 422,
       code: 'INVARIANT_FAILED',
-      detail: expect.stringContaining('A lost bet pays nothing out'),
+      detail: expect.stringContaining('A losing bet has no payout'),
     });
   });
 });

@@ -72,7 +72,7 @@ test('what turns out to rest on records that break a law is not confirmed, until
   expect((await flow.confirm(report.id)).json()).toMatchObject({
     status: 422,
     code: 'INVARIANT_FAILED',
-    detail: expect.stringContaining('under the licence that it was placed under'),
+    detail: expect.stringContaining('under the licence under which it was placed'),
   });
   await flow.store.query(`update data_exception set state = 'WAIVED'`);
   expect((await flow.confirm(report.id)).statusCode).toBe(200);

@@ -64,7 +64,7 @@ test('a pack is in force once somebody else has confirmed it, and figures are co
   expect(proposed.statusCode).toBe(201);
   expect(proposed.json<ChangeDetail>()).toMatchObject({
     summary:
-      'Put the rule pack “Rate of sports betting confirmed” in force: 48 rules, 1 rule differs from the pack in force',
+      'Adopt the rule pack “Rate of sports betting confirmed”: 48 rules, 1 rule differs from the pack in force',
     state: 'OPEN',
   });
   expect(await packs()).toMatchObject([{ origin: 'SHIPPED', isCurrent: true }]);
@@ -104,7 +104,7 @@ test('two packs are compared in words', async () => {
     {
       ruleId: sports,
       kind: 'CHANGED',
-      words: ['It charges 30 % × GGR, before 25 % × GGR.'],
+      words: ['Charge: 30 % × GGR, previously 25 % × GGR.'],
       said: [{ code: 'CHARGES', params: { charge: '30 % × GGR', before: '25 % × GGR' } }],
     },
   ]);

@@ -343,7 +343,10 @@ describe('tax periods', () => {
       status: 422,
       code: 'CLOSING_REFUSED',
       errors: [
-        { code: 'LAW:RETURNED_ALONE', message: expect.stringContaining('void or cancelled has no other') },
+        {
+          code: 'LAW:RETURNED_ALONE',
+          message: expect.stringContaining('void or cancelled bet has no other'),
+        },
       ],
     });
     await tax.sql(

@@ -58,7 +58,7 @@ test('a proposal says what would change and changes nothing; its confirmation by
   expect(change).toMatchObject({
     state: 'OPEN',
     brandId: 'alder',
-    summary: 'Give u_viewer (u_viewer@example.test) the role reporter for Alder',
+    summary: 'Assign u_viewer (u_viewer@example.test) the role reporter for Alder',
     document: null,
     mayConfirm: false,
     obstacle: expect.stringContaining('yourself'),
@@ -104,7 +104,7 @@ test('nobody confirms a change about themselves', async () => {
 
   expect((await confirm(change.id)).json()).toMatchObject({
     status: 403,
-    detail: expect.stringContaining('about you'),
+    detail: expect.stringContaining('concerns you'),
   });
 });
 

@@ -29,7 +29,7 @@ test('the demo holds changes that were made, refused and wait, and searches that
   const changes = async (box: string) =>
     (await admin('GET', '/api/Changes', { query: { box } })).json<{ items: Change[] }>().items;
   expect((await changes('open')).map(({ summary }) => summary)).toEqual([
-    'Give Vera Viewer (viewer@tallyhouse.test) the role approver for Alder',
+    'Assign Vera Viewer (viewer@tallyhouse.test) the role approver for Alder',
   ]);
   expect((await changes('done')).map(({ state }) => state)).toEqual(['APPLIED', 'REFUSED']);
   const keys = (await admin('GET', '/api/ApiKeys')).json<{ items: ApiKey[] }>().items;

@@ -102,7 +102,7 @@ test('more of a kind than anybody reads is told in one message', async () => {
   await tell();
 
   expect((await list(reporter)).items).toMatchObject([
-    { title: '7 alerts CA-06 at once', text: expect.stringContaining('6 more') },
+    { title: '7 new alerts CA-06', text: expect.stringContaining('6 more') },
   ]);
 });
 
@@ -237,7 +237,7 @@ test('the steps of a report are told to those who act next, and to who prepared 
   );
   await tell();
 
-  expect(await eventsOf(approver)).toEqual(['Waits to be confirmed: Online, March 2026']);
+  expect(await eventsOf(approver)).toEqual(['Awaiting confirmation: Online, March 2026']);
   expect(await eventsOf(preparer)).toEqual(['Rejected by the authority: Online, March 2026']);
   expect(await eventsOf(reporter)).toEqual(['Rejected by the authority: Online, March 2026']);
 });

@@ -75,7 +75,7 @@ describe.each([
       kind: 'COLUMN_BLACKLIST',
       brandId: 'alder',
       mayConfirm: true,
-      summary: 'Hide the columns device, provider of online reports for everybody of Alder',
+      summary: 'Hide the columns device, provider of online reports for everyone at Alder',
       differences: [{ field: 'hidden', before: [], after: ['device', 'provider'] }],
     });
 

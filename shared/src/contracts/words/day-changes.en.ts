@@ -4,15 +4,18 @@ export const dayChangeWords = {
     title: '{{source}} corrected {{count}} records',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
-  LOAD_REJECTED: { title: 'A file of {{source}} was refused', detail: '{{kind}}, file {{seq}}, {{day}}' },
+  LOAD_REJECTED: { title: 'A file from {{source}} was rejected', detail: '{{kind}}, file {{seq}}, {{day}}' },
   LOAD_PARTIAL: {
-    title: '{{count}} records of {{source}} were refused',
+    title: '{{count}} records from {{source}} were rejected',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
-  LOAD_LATE: { title: 'A missing file of {{source}} came', detail: '{{kind}}, file {{seq}}, {{day}}' },
-  LOAD_SUPERSEDED: { title: 'A file of {{source}} was replaced', detail: '{{kind}}, file {{seq}}, {{day}}' },
+  LOAD_LATE: { title: 'A missing file from {{source}} arrived', detail: '{{kind}}, file {{seq}}, {{day}}' },
+  LOAD_SUPERSEDED: {
+    title: 'A file from {{source}} was replaced',
+    detail: '{{kind}}, file {{seq}}, {{day}}',
+  },
   LOAD_REPROCESSED: {
-    title: '{{count}} records of {{source}} were taken in again',
+    title: '{{count}} records from {{source}} were reprocessed',
     detail: '{{kind}}, file {{seq}}, {{day}}',
   },
   REPORT_STEP: { title: '{{title}}, version {{version}}: {{reportState}}', detail: '{{who}}' },
@@ -20,8 +23,8 @@ export const dayChangeWords = {
   RULE_PACK_CHANGED: { title: 'The rule pack was changed', detail: '{{who}}' },
   OBLIGATION_CHANGED: { title: 'An obligation was changed', detail: '{{who}}' },
   AUTHORITY_CHANGED: { title: 'An authority was changed', detail: '{{who}}' },
-  SETTINGS_CHANGED: { title: 'Settings of the brand were changed', detail: '{{who}}' },
-  RATES_LOADED: { title: 'Rates of exchange came', detail: '{{who}}' },
+  SETTINGS_CHANGED: { title: 'Brand settings were changed', detail: '{{who}}' },
+  RATES_LOADED: { title: 'Exchange rates were loaded', detail: '{{who}}' },
 } as const;
 
 export type DayChangeCode = keyof typeof dayChangeWords;

@@ -1,26 +1,29 @@
 /** What messages say, by the code of what they say. */
 export const noticeWords = {
   ALERT_RAISED: { title: '{{code}}: {{title}}', text: '{{detail}}' },
-  ALERT_ASSIGNED: { title: 'Yours: {{title}}', text: '{{note}}\n{{detail}}' },
-  ALERT_ENDED: { title: 'Over: {{title}}', text: '{{note}}' },
+  ALERT_ASSIGNED: { title: 'Assigned to you: {{title}}', text: '{{note}}\n{{detail}}' },
+  ALERT_ENDED: { title: 'Ended: {{title}}', text: '{{note}}' },
   ALERTS_AT_ONCE: {
-    title: '{{alerts}} alerts {{code}} at once',
-    text: '{{title}}, and {{more}} more.',
+    title: '{{alerts}} new alerts {{code}}',
+    text: '{{title}} and {{more}} more.',
   },
   ALERTS_OVER: {
-    title: '{{alerts}} alerts {{code}} are over',
-    text: '{{title}}, and {{more}} more.',
+    title: '{{alerts}} alerts {{code}} have ended',
+    text: '{{title}} and {{more}} more.',
   },
   REPORT_PENDING_CONFIRMATION: {
-    title: 'Waits to be confirmed: {{title}}',
+    title: 'Awaiting confirmation: {{title}}',
     text: 'Version {{version}}. {{reason}}',
   },
   REPORT_RETURNED: { title: 'Returned: {{title}}', text: 'Version {{version}}. {{reason}}' },
-  REPORT_EXPIRED: { title: 'Not confirmed in time: {{title}}', text: 'Version {{version}}. {{reason}}' },
-  REPORT_SEND_FAILED: { title: 'Could not be sent: {{title}}', text: 'Version {{version}}. {{reason}}' },
+  REPORT_EXPIRED: {
+    title: 'Expired before confirmation: {{title}}',
+    text: 'Version {{version}}. {{reason}}',
+  },
+  REPORT_SEND_FAILED: { title: 'Sending failed: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_REJECTED: { title: 'Rejected by the authority: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_AMENDMENT_NEEDED: {
-    title: 'Needs to be amended: {{title}}',
+    title: 'Amendment needed: {{title}}',
     text: 'Version {{version}}. {{reason}}',
   },
   REPORT_CONFIRMED: { title: 'Confirmed: {{title}}', text: 'Version {{version}}. {{reason}}' },
@@ -28,8 +31,8 @@ export const noticeWords = {
   REPORT_ACKNOWLEDGED: { title: 'Acknowledged: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_ACCEPTED: { title: 'Accepted: {{title}}', text: 'Version {{version}}. {{reason}}' },
   DEADLINE_NEAR: { title: 'Due within {{days}} days: {{title}}', text: 'Due to {{authority}} at {{dueAt}}.' },
-  SEARCH_RAN: { title: 'Ready: {{name}}', text: 'Run at {{ranAt}}; the file is kept for a day.' },
-  SEARCH_FAILED: { title: 'Could not be run: {{name}}', text: '{{problem}}' },
+  SEARCH_RAN: { title: 'Ready: {{name}}', text: 'Run at {{ranAt}}; the file is available for one day.' },
+  SEARCH_FAILED: { title: 'Run failed: {{name}}', text: '{{problem}}' },
 } as const;
 
 export type NoticeTextCode = keyof typeof noticeWords;

@@ -91,7 +91,7 @@ function show(more: readonly FakeAnswer[] = [], options: RemoteStageOptions = {}
 }
 const linkTo = (to: DrillTarget) => ({ path: `/total-report?from=2026-03-01&drill=${drillCode(to)}` });
 const findDays = () => screen.findByRole('grid', { name: 'GGR by Gaming day' });
-const findBets = () => screen.findByRole('grid', { name: 'GGR by Single records' });
+const findBets = () => screen.findByRole('grid', { name: 'GGR by Individual records' });
 
 test('a figure opens as its parts, which add up to it', async () => {
   const page = show();
@@ -100,10 +100,10 @@ test('a figure opens as its parts, which add up to it', async () => {
   const grid = await findDays();
   await waitFor(() => expect(within(grid).getByText('3,000')).toBeVisible());
   expect(within(grid).getByText('−500')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'The figure' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Figure' })).toHaveTextContent(
     /^2,500\.10 GGR, TZS · 12 records.*1 – 31 Mar 2026.*Channel is retail/,
   );
-  expect(screen.getByText('The parts add up to the number, to the last cent.')).toBeVisible();
+  expect(screen.getByText('The parts add up exactly to the figure.')).toBeVisible();
   expect(page.sentTo(openDrill)[0]?.body).toEqual(figure);
 });
 
@@ -111,9 +111,9 @@ test('parts that do not add up to the figure raise an alarm with what they come 
   show([answering(readDrill, { ...days, value: '2500.11' })], linkTo(target));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /The parts add up to .*2,500\.10, not to the number\. Do not use it/,
+    /The parts add up to .*2,500\.10, not to the figure\. Do not use the figure/,
   );
-  expect(screen.queryByText(/to the last cent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/exactly to the figure/)).not.toBeInTheDocument();
 });
 
 test('a group opens as its records, Back leads up and then out, and the focus returns', async () => {
@@ -124,7 +124,7 @@ test('a group opens as its records, Back leads up and then out, and the focus re
 
   expect(await within(await findBets()).findByText('rec_1')).toBeInTheDocument();
   expect(page.sentTo(readDrill).at(-1)?.query).toMatchObject({ token: dayToken, measure: 'ggr' });
-  const way = screen.getByRole('navigation', { name: 'The way to here' });
+  const way = screen.getByRole('navigation', { name: 'Drill-down path' });
   expect(way).toHaveTextContent(/Retail · GGR.*1 Mar 2026/);
 
   await user.click(within(way).getByRole('button', { name: 'Retail · GGR' }));
@@ -158,14 +158,14 @@ test('a link opens the drawer at its level; closing it keeps the rest of the add
 test('a link that was cut says so, and nothing is asked', async () => {
   const page = show([], { path: '/total-report?drill=eyJtZWFz' });
 
-  expect(await screen.findByText('Open the number again in its report.')).toBeInTheDocument();
+  expect(await screen.findByText('Open the figure again in its report.')).toBeInTheDocument();
   expect(page.calls).toEqual([]);
 });
 
 test.each<[number, ProblemCode, RegExp]>([
-  [410, 'EXPIRED', /works for half an hour and for one reader/],
-  [409, 'SNAPSHOT_CHANGED', /Data was loaded since/],
-  [404, 'NOT_FOUND', /belongs to another reader or brand/],
+  [410, 'EXPIRED', /works for half an hour and for one user/],
+  [409, 'SNAPSHOT_CHANGED', /Data has been loaded since/],
+  [404, 'NOT_FOUND', /belongs to another user or brand/],
 ])('a refusal %i %s says why and what to do; trying again would not help', async (status, code, words) => {
   const refusing = answering(readDrill, () => {
     throw problem(status, code);
@@ -205,7 +205,7 @@ describe('players', () => {
 
     await user.type(within(dialog).getByLabelText(/^Why do you need to know\?/), 'audit    ');
     await user.click(yes);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Say it in 10 to 300 characters.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Enter 10 to 300 characters.');
     expect(page.sentTo(readDrill)).toHaveLength(1);
 
     await user.type(within(dialog).getByRole('textbox'), 'ya mchezaji Ö');
@@ -220,7 +220,7 @@ describe('players', () => {
   test('stay masked for who may not see them', async () => {
     show([], records);
 
-    expect(await screen.findByText(/Players are shown by masks/)).toBeInTheDocument();
+    expect(await screen.findByText(/Players are masked/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show players' })).not.toBeInTheDocument();
   });
 });
@@ -234,7 +234,7 @@ test('rules, sources and batches are read when asked for, and a batch leads to d
 
   expect(await screen.findByText('GGR = Net stakes − Winnings')).toBeInTheDocument();
   const rule = screen.getByText(/TRA GGT/);
-  expect(rule).toHaveTextContent(/Read in the source.*Rate 25.00 %.*GGR.*Gaming Act, Cap\. 41/);
+  expect(rule).toHaveTextContent(/Verified at source.*Rate 25.00 %.*GGR.*Gaming Act, Cap\. 41/);
   await user.click(screen.getByRole('link', { name: /pam-1-bets-771/ }));
   expect(page.visited).toEqual(['/load-data?batch=btc_alder_pam-1_bets_771']);
 });
@@ -254,7 +254,7 @@ test('the records behind a figure become a file, with players by masks', async (
   const title = await screen.findByText('Export records behind Retail · GGR');
   const dialog = title.closest<HTMLElement>('[role=dialog]');
   expect(dialog).toHaveTextContent(
-    /Rows12.*1 – 31 Mar 2026.*Channel is retail.*Players stand in it by masks/,
+    /Rows12.*1 – 31 Mar 2026.*Channel is retail.*Players are always masked in files/,
   );
 
   await user.click(screen.getByRole('button', { name: 'Start the export' }));

@@ -57,7 +57,7 @@ function show(more: readonly FakeAnswer[] = [], onAgain = () => undefined) {
 }
 
 async function openDialog(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('button', { name: 'Send for confirmation' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for confirmation' }));
   const dialog = await shownDialog();
   await within(dialog).findByText(/Tanzania Revenue Authority/);
   await waitFor(() => expect(dialog).toBeVisible());
@@ -77,7 +77,7 @@ test('while the server is away nothing is handed in, and the button says why', a
       />
     </ReportHealthContext>,
   );
-  const button = screen.getByRole('button', { name: 'Send for confirmation' });
+  const button = screen.getByRole('button', { name: 'Submit for confirmation' });
 
   await user.click(button);
 
@@ -96,15 +96,15 @@ test('B15: the dialog repeats whose, to whom, of when and how much, and a double
   expect(dialog).toHaveTextContent(/Rows31/);
   expect(dialog).toHaveTextContent(/Tax payableTZS.50,000,000(?![.,\d])/);
 
-  const send = within(dialog).getByRole('button', { name: 'Send for confirmation' });
+  const send = within(dialog).getByRole('button', { name: 'Submit for confirmation' });
   // Both before the page can draw that it is busy.
   act(() => {
     send.click();
     send.click();
   });
 
-  await waitFor(() => expect(screen.getByText('It waits for confirmation')).toBeVisible());
-  await waitFor(() => expect(screen.getByText(/Amos Approver may confirm it/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Awaiting confirmation')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/Amos Approver can confirm it/)).toBeVisible());
   expect(page.sentTo(submitReport)).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ test('a simulation that facts have overtaken is explained, with the way to simul
     onAgain,
   );
   const dialog = await openDialog(user);
-  await user.click(within(dialog).getByRole('button', { name: 'Send for confirmation' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Submit for confirmation' }));
 
   const notice = /Data or rules have changed since it was simulated/;
   await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
@@ -136,26 +136,26 @@ test('who sent for other brands lately types the name of this one', async () => 
   const dialog = await openDialog(user);
   const name = await within(dialog).findByRole('textbox');
   await user.type(name, 'Birch');
-  await user.click(within(dialog).getByRole('button', { name: 'Send for confirmation' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Submit for confirmation' }));
   await waitFor(() => expect(screen.getByText('This is not “Alder”')).toBeVisible());
   expect(page.sentTo(submitReport)).toHaveLength(0);
 
   await user.clear(name);
   await user.type(name, ' alder ');
-  await user.click(within(dialog).getByRole('button', { name: 'Send for confirmation' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Submit for confirmation' }));
 
   await waitFor(() => expect(page.sentTo(submitReport)).toHaveLength(1));
 });
 
 test('what would be refused is said before it is tried', async () => {
   const user = userEvent.setup();
-  const refusals = [{ code: 'ALREADY_SENT', title: 'Under way', detail: 'Version 1 is SENT.' }];
+  const refusals = [{ code: 'ALREADY_SENT', title: 'Running', detail: 'Version 1 is SENT.' }];
   show([answering(readConfirmation, { ...detail, preview: { ...detail.preview!, refusals } })]);
   const dialog = await openDialog(user);
 
-  expect(within(dialog).getByText(/^Another version of this report is under way/)).toBeVisible();
+  expect(within(dialog).getByText(/^Another version of this report is in progress/)).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'Simulate again' })).not.toBeInTheDocument();
-  expect(within(dialog).queryByRole('button', { name: 'Send for confirmation' })).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: 'Submit for confirmation' })).not.toBeInTheDocument();
 });
 
 test('a submission is withdrawn by name; a viewer sees nothing of it', async () => {

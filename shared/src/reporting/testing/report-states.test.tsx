@@ -29,13 +29,13 @@ const told: Readonly<Record<StateName, Told>> = {
   },
   Empty: {
     role: null,
-    words: ['Nothing matches the filter', /the filter leaves none of it/],
+    words: ['Nothing matches the filter', /none of it matches the filter/],
     hasFigures: false,
     action: ['Clear all filters', 'without filters'],
   },
   Partial: {
     role: 'status',
-    words: ['1 brand is missing', /Not in these figures: Birch\..*the totals are without them/],
+    words: ['1 brand is missing', /Not in these figures: Birch\..*the totals exclude them/],
     hasFigures: true,
     action: null,
   },
@@ -47,7 +47,7 @@ const told: Readonly<Record<StateName, Told>> = {
   },
   Late: {
     role: 'status',
-    words: ['Data of this period is late', /Nothing new from alder-online for .* can still change/],
+    words: ['Data for this period is late', /Nothing new from alder-online for .* can still change/],
     hasFigures: true,
     action: ['Open data loads', '/load-data'],
   },
@@ -59,19 +59,22 @@ const told: Readonly<Record<StateName, Told>> = {
   },
   NotRefreshed: {
     role: 'alert',
-    words: ['The figures could not be refreshed', /What you see is what was loaded .* ago/],
+    words: ['The figures could not be refreshed', /You are looking at figures loaded .* ago/],
     hasFigures: true,
     action: ['Try again', 'the figures'],
   },
   Unreachable: {
     role: 'alert',
-    words: ['The server cannot be reached', /They stay readable; nothing can be asked or sent/],
+    words: ['The server cannot be reached', /You can still read them; nothing can be loaded or sent/],
     hasFigures: true,
     action: null,
   },
   Forbidden: {
     role: null,
-    words: ['You may not see these figures', /Ask an administrator of the brand for the permission/],
+    words: [
+      'You do not have access to these figures',
+      /Ask an administrator of the brand for the permission/,
+    ],
     hasFigures: false,
     action: ['Choose another brand', '/brands'],
   },

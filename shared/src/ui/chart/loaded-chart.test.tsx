@@ -12,7 +12,7 @@ jest.mock('./svg-chart', () => {
 test('a drawing whose file does not come is told in its place, and comes on another try', async () => {
   render(<LoadedChart option={{}} label="Bars" height={100} />);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('“View as table” has the same figures');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“View as table” shows the same figures');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('drawn')).toBeVisible();
 });

@@ -196,7 +196,7 @@ test('when the browser refuses the clipboard, it is said', async () => {
 
   await user.keyboard('{Control>}c{/Control}');
 
-  expect(await screen.findByText(/the browser refused access to the clipboard/)).toBeInTheDocument();
+  expect(await screen.findByText(/the browser blocked access to the clipboard/)).toBeInTheDocument();
 });
 
 test('everything selected is what the server totals, without fetching a million rows', async () => {
@@ -217,7 +217,7 @@ test('a sum over too many rows is not begun, and says what to do', async () => {
 
   await user.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
 
-  expect(await screen.findByText(/too many rows to add up here: filter/)).toBeInTheDocument();
+  expect(await screen.findByText(/too many rows to sum: filter/)).toBeInTheDocument();
 });
 
 test('a row is gone to by its number', async () => {

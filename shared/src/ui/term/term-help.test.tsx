@@ -20,7 +20,7 @@ test('a glossary that does not come is said, and comes when it is asked for agai
   mockIsOffline = true;
   render(<TermHelp term="ggr" name="GGR" />);
   await user.click(screen.getByRole('button', { name: 'What “GGR” means' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The explanation could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The explanation could not be loaded');
 
   mockIsOffline = false;
   await user.click(screen.getByText('Try again'));
@@ -54,7 +54,7 @@ test('a figure that no formula makes says where it comes from, and a word stands
   render(<TermHelp term="activePlayers" name="Active players" />);
   await user.click(screen.getByRole('button'));
   const panel = await screen.findByRole('dialog', { name: 'Active players' });
-  expect(panel).toHaveTextContent('None: it is counted, record by record.');
+  expect(panel).toHaveTextContent('None: counted record by record.');
   expect(panel).toHaveTextContent('A, B, A, C, B: 3 players');
 
   await user.click(within(panel).getByText('Bets'));
@@ -165,7 +165,7 @@ test('on a phone it comes from below, and closing it gives the focus back', asyn
   const button = screen.getByRole('button', { name: 'What “Cover” means' });
   await user.click(button);
   const drawer = await screen.findByRole('dialog');
-  expect(await within(drawer).findByText('Cover of player funds')).toBeInTheDocument();
+  expect(await within(drawer).findByText('Player funds coverage')).toBeInTheDocument();
 
   await user.click(within(drawer).getByLabelText('Close'));
   narrow.mockRestore();

@@ -223,8 +223,8 @@ describe.each([
     await look('CA-05', '2026-04-10T09:00:00Z');
     expect(await store.query('select title, detail from critical_alert')).toEqual([
       {
-        title: 'Records break a law of data: What is settled was placed',
-        detail: expect.stringContaining('1 records stand in the list of exceptions'),
+        title: 'Records break a data rule: Every settled bet was placed',
+        detail: expect.stringContaining('1 records are listed as exceptions'),
       },
     ]);
 
@@ -374,7 +374,7 @@ describe.each([
     const { items, totals } = await incidents();
     expect(items.map(({ severity, alerts, title }) => [severity, alerts, title])).toEqual([
       ['HIGH', 1, 'The authority has rejected "Online, March 2026"'],
-      ['MEDIUM', 1, 'bets_4.csv came again'],
+      ['MEDIUM', 1, 'bets_4.csv was sent again'],
       ['MEDIUM', 3, 'alder-online has sent 3 files again'],
     ]);
     expect(totals).toMatchObject({ MEDIUM: 2, HIGH: 1, CRITICAL: 0, open: { MEDIUM: 2, HIGH: 1 } });
@@ -588,7 +588,7 @@ describe.each([
       );
       expect(alert).toMatchObject({
         detail: expect.stringMatching(
-          /^10\.0 % of 500 payouts are round amounts, where 0\.0 % is usual, and up to [2-9]\.\d % happens/,
+          /^10\.0 % of 500 payouts are round amounts; 0\.0 % is usual and up to [2-9]\.\d % occurs/,
         ),
         said: { code: 'ROUND_AMOUNTS_MANY', params: { vertical: 'SPORTS_LIVE', payouts: 500 } },
       });

@@ -251,7 +251,7 @@ describe.each([
       lateFrom: null,
       anchorDay: null,
       movedBecause: [],
-      words: 'This is taxed by the month: no day is due for another period.',
+      words: 'Taxed monthly: there is no due date for other periods.',
       said: { code: 'TAXED_BY_MONTH', params: {} },
     });
   });

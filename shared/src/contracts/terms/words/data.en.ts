@@ -3,90 +3,92 @@ export const data = {
   figureStatus: {
     label: 'Figure status',
     definition:
-      'Final: all data is loaded and every rule verified. Provisional: data is missing or still comes. Estimated: a part is. A total is as good as the worst of its parts.',
+      'Final: all data is loaded and every rule is verified. Provisional: data is missing or still arriving. Estimated: part of the figure is estimated. A total takes the lowest status of its parts.',
   },
   dataAsOf: {
     label: 'Data as of',
-    definition: 'Up to which event the sources’ data is complete, and when it was last added to.',
+    definition: 'The point up to which source data is complete, and when data was last added.',
   },
   reconciliation: {
     label: 'Reconciliation',
     definition:
-      'A gaming day compared from what the sources say they sent to the facts loaded and the reports made of them.',
+      'Comparison for a gaming day between what the sources report as sent, the records loaded and the reports based on them.',
   },
-  files: { label: 'Files', definition: 'Files of a source and kind that came for the day.' },
-  recordsSent: { label: 'Records sent', definition: 'Records that the source says its files hold.' },
+  files: { label: 'Files', definition: 'Files of a source and kind received for the day.' },
+  recordsSent: {
+    label: 'Records sent',
+    definition: 'Number of records in its files as stated by the source.',
+  },
   controlSum: {
     label: 'Control total sent',
-    definition: 'Amount that the source says its files come to, told beside them.',
+    definition: 'Total amount of its files as stated by the source.',
   },
   recordsLoaded: {
     label: 'Records loaded',
     definition: 'Records accepted from those files, corrections included.',
   },
-  amountLoaded: { label: 'Amount loaded', definition: 'What the accepted records come to.' },
+  amountLoaded: { label: 'Amount loaded', definition: 'Total amount of the accepted records.' },
   recordsRejected: {
-    label: 'Records refused',
-    definition: 'Records that could not be taken in, each with its reason; to be mended and sent again.',
+    label: 'Records rejected',
+    definition: 'Records that could not be loaded, each with a reason; to be corrected and sent again.',
   },
   recordsRepeated: {
-    label: 'Records repeated',
-    definition: 'Records that were loaded before, by source, number and version. They count once.',
+    label: 'Duplicate records',
+    definition: 'Records already loaded, by source, number and version. They are counted once.',
   },
   recordsCorrected: {
-    label: 'Records corrected',
-    definition:
-      'Records accepted that replaced an earlier version of themselves; they are among those loaded.',
+    label: 'Corrected records',
+    definition: 'Accepted records that replaced an earlier version; included in records loaded.',
     law: 'Netherlands: a replacement is a new record that names the one it replaces (KSA data model).',
   },
   recordsUnexplained: {
     label: 'Unexplained records',
-    definition: 'Records sent that are neither loaded, nor refused, nor repeated.',
+    definition: 'Records sent that are neither loaded, nor rejected, nor duplicates.',
   },
   reported: {
     label: 'Reported',
-    definition: 'The figure that a confirmed or sent report states for the day.',
+    definition: 'The figure stated for the day in a confirmed or sent report.',
   },
   factsOfNow: {
-    label: 'Facts of now',
-    definition: 'The same figure by all that is known now, corrections included.',
+    label: 'Current figure',
+    definition: 'The same figure from current data, corrections included.',
   },
   reportDifference: {
     label: 'Difference to the report',
-    definition: 'Reported less the facts of now.',
+    definition: 'Reported less current figure.',
   },
   openingOpenBets: {
-    label: 'Open at the beginning',
-    definition: 'Stakes of bets open when the day began.',
+    label: 'Opening open bets',
+    definition: 'Stakes of bets open at the start of the day.',
   },
   countedOpenBets: {
-    label: 'Open, bet by bet',
-    definition: 'Stakes of the bets that are open at the end of the day, each looked at by itself.',
+    label: 'Open bets, counted',
+    definition: 'Stakes of the bets open at the end of the day, counted bet by bet.',
   },
   openBetsGap: {
-    label: 'Difference of open bets',
-    definition: 'Open bets carried forward less those counted bet by bet.',
+    label: 'Open bets gap',
+    definition: 'Open bets carried forward less open bets counted bet by bet.',
   },
   settledUnplaced: {
-    label: 'Settled of bets that never came',
-    definition: 'Stakes settled whose bets are not there: their files were refused or are missing.',
+    label: 'Settled without a bet',
+    definition: 'Stakes settled whose bets were not loaded: their files were rejected or are missing.',
   },
   authorityHealth: {
-    label: 'Line to an authority',
-    definition: 'Whether calls to the authority’s system succeed: failures in a row and share of failures.',
+    label: 'Connection to an authority',
+    definition: 'Whether calls to the authority’s system succeed: consecutive failures and failure rate.',
   },
   ratePublished: {
     label: 'Official rate',
     definition:
-      'Rate of exchange of the gaming day, or of the last day before it that has one. Each day’s total is converted and rounded, never the whole.',
+      'Exchange rate of the gaming day, or of the last earlier day that has one. Each day’s total is converted and rounded, never the overall total.',
     law: 'Denmark: books are kept in the currency of the game and converted for the return (Danish guidance).',
   },
   recordsBehind: {
-    label: 'Records behind',
-    definition: 'Tickets, movements or machines that an amount is made of.',
+    label: 'Underlying records',
+    definition: 'Tickets, movements or machines that make up an amount.',
   },
   rowCount: {
     label: 'Rows',
-    definition: 'Rows that a report states: as many as its columns split the period into.',
+    definition: 'Rows of a report: one for each combination its columns split the period into.',
   },
 };

@@ -3,12 +3,12 @@ export const play = {
   basis: {
     label: 'Basis',
     definition:
-      'Which instant decides the day of an amount: acceptance of the bet (placed), its settlement (settled) or payment of what it won (paid). Figures of two bases are never mixed.',
+      'The event that decides the gaming day of an amount: acceptance of the bet (placed), its settlement (settled) or payment of its winnings (paid). Figures on different bases are never mixed.',
     law: 'Tanzania: stakes placed less winnings paid out, Finance Act 2023 s. 18.',
   },
   bets: {
     label: 'Bets',
-    definition: 'Bets accepted; on the settled basis, bets settled for the first and last time.',
+    definition: 'Bets accepted; on the settled basis, bets settled, each counted once.',
   },
   rounds: {
     label: 'Rounds',
@@ -28,23 +28,23 @@ export const play = {
   },
   stakes: {
     label: 'Stakes',
-    definition: 'All stakes of the basis, including those returned later.',
+    definition: 'All stakes on the basis, including those returned later.',
     law: 'Tanzania: the wagers and stakes that players place, Finance Act 2023 s. 18.',
   },
   stakesPlaced: {
     label: 'Stakes placed',
-    definition: 'Stakes by the gaming day on which they were accepted, whatever the basis.',
+    definition: 'Stakes by the gaming day of acceptance, whatever the basis.',
     law: 'Tanzania: the stakes that count are those placed, Finance Act 2023 s. 18.',
   },
   stakesSettled: {
     label: 'Stakes settled',
     definition:
-      'Stakes by the gaming day on which they were settled, voided and cancelled ones included, whatever the basis.',
+      'Stakes by the gaming day of settlement, including voided and cancelled stakes, whatever the basis.',
   },
   voids: {
     label: 'Voids',
     definition:
-      'Stakes returned for void and cancelled bets. In the figures of shops, what the counter cancelled stands apart.',
+      'Stakes returned for void and cancelled bets. In retail figures, cancellations at the counter are shown separately.',
     law: 'A stake returned after settlement lowers the tax base or does not, by the rule: it does not for Danish online casino (SKM2022.559.SR). New Jersey prescribes a daily list of voided tickets, N.J.A.C. 13:69N-1.13.',
   },
   netStakes: { label: 'Net stakes', definition: 'Stakes less those returned.' },
@@ -62,82 +62,84 @@ export const play = {
   ggr: {
     label: 'Gross gaming revenue',
     definition:
-      'Stakes less voids less winnings: what play leaves to the operator. It may be negative, and jackpot contributions lower it where the rule counts those.',
+      'Stakes less voids less winnings: what the operator retains from play. It may be negative, and jackpot contributions reduce it where the rule allows.',
     law: 'Tanzania: stakes placed by players less winnings paid out to them, Finance Act 2023 s. 18.',
   },
   ggrBefore: {
     label: 'GGR before',
-    definition: 'Gross gaming revenue of the period that this one is compared with, by the same filters.',
+    definition: 'Gross gaming revenue of the comparison period, with the same filters.',
   },
   change: {
     label: 'Change',
-    definition: 'A figure less the same figure of the period compared with; n/a where that was zero.',
+    definition: 'A figure less the same figure of the comparison period; n/a where that was zero.',
   },
   volumeEffect: {
     label: 'Volume effect',
     definition:
-      'By how much a figure would have changed had every part grown as net stakes did, each at its own rate.',
+      'The change there would have been had every part grown in line with net stakes, each at its own rate.',
   },
   mixEffect: {
     label: 'Mix effect',
-    definition:
-      'By how much a figure changed since parts that keep more, or less, of their net stakes grew faster than others.',
+    definition: 'The change caused by parts with a higher or lower rate growing faster than others.',
   },
   ratioEffect: {
     label: 'Rate effect',
     definition:
-      'By how much a figure changed since parts kept, or paid out, another share of their net stakes: hold for revenue, payout for winnings.',
+      'The change caused by parts retaining or paying out a different share of their net stakes: hold for revenue, payout for winnings.',
   },
   ggrOfMonth: {
-    label: 'GGR, month so far',
+    label: 'GGR, month to date',
     definition: 'Gross gaming revenue from the first day of the month to the end of the line.',
   },
   hold: {
     label: 'Hold',
-    definition: 'Revenue as a share of net stakes. Made from sums, never averaged; none without net stakes.',
+    definition:
+      'Revenue as a share of net stakes. Calculated from totals, never averaged; undefined without net stakes.',
   },
   rtp: {
     label: 'Return to player',
-    definition: 'Winnings as a share of net stakes; with the hold it makes one.',
+    definition: 'Winnings as a share of net stakes; return to player and hold add up to one.',
   },
   cashOut: {
     label: 'Cash-out',
-    definition:
-      'A bet that its player ends before the event does, in whole or in part: a settlement of that share of the stake.',
+    definition: 'Early settlement of a bet, or part of it, at the player’s request before the event ends.',
   },
   jackpotContrib: {
     label: 'Jackpot contributions',
     definition:
-      'What play put into jackpot pools. What pools paid stands in winnings already, so the two are never both taken off.',
+      'Contributions from play to jackpot pools. Jackpots won are already included in winnings, so both are never deducted.',
   },
   bonusCost: {
     label: 'Bonus cost',
-    definition: 'Bonuses converted to cash, on that day, and what free bets won, on the day of settlement.',
+    definition:
+      'Bonuses converted to cash, on the day of conversion, and winnings of free bets, on the day of settlement.',
   },
   ngr: {
     label: 'Net gaming revenue',
-    definition: 'Gross gaming revenue less bonus cost, gaming tax and levies. For managing; sent to nobody.',
+    definition:
+      'Gross gaming revenue less bonus cost, gaming tax and levies. For management information only; never reported.',
   },
   basisBridge: {
     label: 'Basis bridge',
     definition:
-      'The way from revenue on placed and paid, as Tanzanian law has it, to settled revenue: the same play, counted by other days. Its lines add up exactly.',
-    law: 'It begins with revenue as Tanzanian law has it, Finance Act 2023 s. 18.',
+      'Reconciles revenue on the placed and paid basis of Tanzanian law to settled revenue: the same play, counted on different days. Its lines add up exactly.',
+    law: 'It starts from revenue as defined in Tanzanian law, Finance Act 2023 s. 18.',
   },
   openBetsDelta: {
-    label: 'Change of open bets',
-    definition: 'Stakes placed that are not settled yet count on the day of acceptance only.',
+    label: 'Change in open bets',
+    definition: 'Stakes placed but not yet settled count on the day of acceptance only.',
   },
   unpaidDelta: {
-    label: 'Change of unpaid winnings',
-    definition: 'Winnings settled that nobody collected yet count on the day of settlement only.',
+    label: 'Change in unpaid winnings',
+    definition: 'Winnings settled but not yet collected count on the day of settlement only.',
   },
   expiredCredited: {
-    label: 'Expired winnings given back',
-    definition: 'Lapsed winnings that come back to revenue; only where a rule says so.',
+    label: 'Expired winnings credited',
+    definition: 'Expired winnings credited back to revenue; only where a rule provides for it.',
   },
   unexplained: {
-    label: 'Not explained by the balances',
-    definition: 'What the balances leave open: facts are missing. Look at the data loads of the period.',
+    label: 'Unexplained difference',
+    definition:
+      'The part of the difference that balances do not explain: records are missing. Check the data loads of the period.',
   },
 };

@@ -8,92 +8,91 @@ export const retail = {
   stakesSold: { label: 'Stakes sold', definition: 'Stakes of tickets sold in the period.' },
   ticketsCancelled: {
     label: 'Tickets cancelled',
-    definition: 'Cancelled at the counter, by the day of it.',
+    definition: 'Tickets cancelled at the counter, by the day of cancellation.',
     law: 'New Jersey prescribes a daily list of cancelled tickets, N.J.A.C. 13:69N-1.13; the retail pack follows it.',
   },
   cancelled: {
     label: 'Cancelled',
-    definition:
-      'Stakes that the counter gave back for cancelled tickets. In reports they are a part of voids.',
+    definition: 'Stakes returned at the counter for cancelled tickets. In reports they are part of voids.',
     law: 'New Jersey prescribes a daily list of cancelled tickets, N.J.A.C. 13:69N-1.13; the retail pack follows it.',
   },
   paid: {
     label: 'Paid',
     definition:
-      'Winnings handed out, by the day and with the branch and cashier that paid, also for tickets sold elsewhere.',
+      'Winnings paid out, by day of payment and by paying branch and cashier, including tickets sold elsewhere.',
     law: 'Tanzania: winnings count when they are paid out, Finance Act 2023 s. 18.',
   },
   unpaid: {
     label: 'Unpaid winnings',
-    definition: 'Won by the end of the period and not collected.',
+    definition: 'Winnings due at the end of the period and not collected.',
     law: 'New Jersey prescribes the ticket liability of each day, N.J.A.C. 13:69N-1.13.',
   },
   expired: {
     label: 'Expired',
-    definition: 'Winnings that nobody collected in time: settled as winnings, never paid.',
-    law: 'Tanzania: prizes of online play lapse after three years, GN 478T of 2022 reg. 23. New Jersey prescribes a daily list of expired tickets, N.J.A.C. 13:69N-1.13.',
+    definition: 'Winnings not collected in time: settled as winnings, never paid.',
+    law: 'Tanzania: online prizes expire after three years, GN 478T of 2022 reg. 23. New Jersey prescribes a daily list of expired tickets, N.J.A.C. 13:69N-1.13.',
   },
   vouchersIssued: {
     label: 'Vouchers issued',
-    definition: 'Part of what was paid that was handed out as vouchers.',
+    definition: 'Part of the amount paid that was issued as vouchers.',
   },
   vouchersRedeemed: {
     label: 'Vouchers redeemed',
-    definition: 'Vouchers that were played or cashed. No source tells of them yet: no data is not zero.',
+    definition: 'Vouchers played or cashed. No source provides them yet: no data is not zero.',
   },
   vouchersExpired: {
     label: 'Vouchers expired',
-    definition:
-      'Vouchers that lapsed before anybody used them. No source tells of them yet: no data is not zero.',
+    definition: 'Vouchers that expired unused. No source provides them yet: no data is not zero.',
   },
   voucherLiability: {
     label: 'Voucher liability',
-    definition: 'Vouchers issued and neither redeemed nor expired. Unknown while no source tells of those.',
+    definition: 'Vouchers issued and neither redeemed nor expired. Unknown until a source provides those.',
     law: 'New Jersey prescribes the voucher liability of each day, N.J.A.C. 13:69N-1.13.',
   },
-  float: { label: 'Float', definition: 'In the drawer at the start of the shift.' },
-  sales: { label: 'Sales', definition: 'Taken over the counter for tickets.' },
-  cashIn: { label: 'Cash in', definition: 'Brought to the drawer.' },
-  payouts: { label: 'Payouts', definition: 'Winnings handed out from the drawer.' },
-  refunds: { label: 'Refunds', definition: 'Stakes handed back from the drawer.' },
-  cashTaken: { label: 'Cash out', definition: 'Taken from the drawer, to the bank say.' },
+  float: { label: 'Float', definition: 'Cash in the drawer at the start of the shift.' },
+  sales: { label: 'Sales', definition: 'Cash taken at the counter for tickets.' },
+  cashIn: { label: 'Cash in', definition: 'Cash added to the drawer.' },
+  payouts: { label: 'Payouts', definition: 'Winnings paid from the drawer.' },
+  refunds: { label: 'Refunds', definition: 'Stakes refunded from the drawer.' },
+  cashTaken: { label: 'Cash out', definition: 'Cash removed from the drawer, for example to the bank.' },
   drawerExpected: {
     label: 'Drawer expected',
     definition: 'Float, sales and cash in, less payouts, refunds and cash out.',
   },
   drawerCounted: {
     label: 'Drawer counted',
-    definition: 'What was counted at the end of the shift.',
+    definition: 'Cash counted at the end of the shift.',
   },
   overShort: {
     label: 'Over or short',
-    definition: 'Counted less expected, over all drawer shifts of the period.',
+    definition: 'Counted less expected, across all drawer shifts of the period.',
     law: 'New Jersey prescribes the intake of each cashier with what is over or short, N.J.A.C. 13:69N-1.13; the retail pack follows it.',
   },
   tolerance: {
     label: 'Tolerance',
-    definition: 'By which a drawer may be off: as the brand decided, else a tenth of the float.',
+    definition: 'Permitted drawer difference: as set by the brand, otherwise a tenth of the float.',
   },
   netTakings: {
     label: 'Net takings',
-    definition: 'Cash taken over the counter less cash paid out there.',
+    definition: 'Cash taken at the counter less cash paid out at the counter.',
   },
   commission: {
     label: 'Commission',
     definition:
-      'An agent’s share of the base agreed with the brand. A month below zero earns nothing. The total report has it by agent; in the figures of shops no source tells of it.',
+      'An agent’s share of the base agreed with the brand. A negative month earns nothing. The total report shows it by agent; no source provides it for individual shops.',
   },
-  commissionRate: { label: 'Rate of commission', definition: 'Share that was agreed with the agent.' },
+  commissionRate: { label: 'Commission rate', definition: 'Share agreed with the agent.' },
   terminals: { label: 'Terminals', definition: 'Terminals registered here.' },
   terminalsActive: {
     label: 'Terminals active',
     definition: 'Terminals that sold a ticket in the period.',
   },
   possibleReturn: {
-    label: 'Possible return',
-    definition: 'Open stake by the odds; unknown where bonus was staked or the odds are not known.',
+    label: 'Potential payout',
+    definition:
+      'Open stake multiplied by the odds; unknown where bonus was staked or the odds are not known.',
   },
-  odds: { label: 'Odds', definition: 'What a ticket pays for each unit staked if all its legs win.' },
-  legs: { label: 'Legs', definition: 'Events of a ticket that must all come in.' },
+  odds: { label: 'Odds', definition: 'Payout per unit staked if all legs of the ticket win.' },
+  legs: { label: 'Legs', definition: 'Selections of a ticket, all of which must win.' },
   shifts: { label: 'Shifts', definition: 'Drawer shifts that closed on the day.' },
 };

@@ -3,5 +3,5 @@ export const jobKinds = {
   export: 'Export',
   'online-simulation': 'Online simulation',
   'retail-simulation': 'Retail simulation',
-  other: 'Work of the server',
+  other: 'Server job',
 };

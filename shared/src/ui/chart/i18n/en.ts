@@ -8,6 +8,6 @@ export const en = {
   before: 'before',
   drawing: 'Drawing the chart',
   notFetched:
-    'The drawing could not be fetched: its file did not come. “View as table” has the same figures; try again, or load the page anew when that does not help.',
+    'The chart could not be loaded. “View as table” shows the same figures; try again, or reload the page if that does not help.',
   retry: 'Try again',
 };

@@ -1,8 +1,8 @@
 /** English texts of the report grid and the pieces around it. */
 export const en = {
-  keys: 'Arrow keys move, Home and End go to the ends of a row, with Control to the first and last cell. Enter sorts on a header, with Shift beside other columns; Shift F10 opens its options. Shift with arrows selects cells, Control C copies them, with Shift under their headers.',
-  keysTree: 'Enter, or the arrows on the first cell of a row, open and close a group.',
-  keysDrill: 'Enter opens what is behind a cell.',
+  keys: 'Use the arrow keys to move, Home and End for the ends of a row, and Control with Home or End for the first and last cell. On a header, Enter sorts, Shift Enter adds the column to the sort and Shift F10 opens its options. Shift with arrows selects cells, Control C copies them and Control Shift C copies them with headers.',
+  keysTree: 'Press Enter, or an arrow key on the first cell of a row, to open and close a group.',
+  keysDrill: 'Press Enter to drill down into a cell.',
   rowsFailed: 'Some rows could not be loaded',
   copied: {
     cell: 'Cell copied',
@@ -12,7 +12,7 @@ export const en = {
     rangeHeaders_one: '{{count, number}} cell copied with headers',
     rangeHeaders_other: '{{count, number}} cells copied with headers',
     tooMany: 'Too many rows to copy: at most {{most, number}}. Use the export for more.',
-    refused: 'Nothing was copied: the browser refused access to the clipboard.',
+    refused: 'Nothing was copied: the browser blocked access to the clipboard.',
     failed: 'Nothing was copied: some rows could not be loaded. Try again.',
     wait: 'Copying …',
   },
@@ -41,7 +41,7 @@ export const en = {
     filtered: 'filtered',
   },
   menu: {
-    explain: 'What it means',
+    explain: 'Explain this column',
     sortAscending: 'Sort ascending',
     sortDescending: 'Sort descending',
     alsoAscending: 'Also sort ascending',
@@ -145,7 +145,7 @@ export const en = {
     count_one: '{{shown}} of {{count}} column shown',
     count_other: '{{shown}} of {{count}} columns shown',
   },
-  group: { label: 'Group by', none: 'No grouping', collapse: 'Close all groups' },
+  group: { label: 'Group by', none: 'No grouping', collapse: 'Collapse all groups' },
   density: {
     label: 'Row height',
     compact: 'Compact',
@@ -166,8 +166,8 @@ export const en = {
     sum: 'sum {{sum}}',
     count: 'count {{sum}}',
     adding: 'adding up …',
-    tooMany: 'too many rows to add up here: filter, and read the totals',
-    mixed: 'no sum: groups are selected together with their rows',
+    tooMany: 'too many rows to sum: filter them and read the totals',
+    mixed: 'no sum: both groups and their rows are selected',
     failed: 'no sum: some rows could not be loaded',
     copy: 'Copy',
     copyHeaders: 'Copy with headers',
@@ -186,9 +186,9 @@ export const en = {
     failed: 'Nothing was printed: some rows could not be loaded. Try again.',
     all_one: 'All {{count, number}} row.',
     all_other: 'All {{count, number}} rows.',
-    some: 'The first {{shown, number}} of {{count, number}} rows, which were loaded when it was printed. “Print all rows” below the rows prints more.',
+    some: 'The first {{shown, number}} of {{count, number}} rows, as loaded at the time of printing. Use “Print all rows” below the table to print more.',
     capped:
-      'The first {{most, number}} of {{count, number}} rows, as many as are printed. The export has all of them.',
+      'The first {{most, number}} of {{count, number}} rows, which is the print limit. Use the export for all rows.',
   },
   toolbar: 'Rows and columns',
 };

@@ -88,7 +88,7 @@ test('more rows than are printed are said to be more', async () => {
   await waitFor(() => expect(printed.tables).toHaveLength(1), { timeout: 20_000 });
   expect(printed.tables[0]).toHaveLength(5001);
   expect(printed.words[0]).toBe(
-    'The first 5,000 of 7,000 rows, as many as are printed. The export has all of them.',
+    'The first 5,000 of 7,000 rows, which is the print limit. Use the export for all rows.',
   );
 });
 
@@ -99,7 +99,7 @@ test('the browser’s own print command has the rows that are there, and says wh
 
   window.print();
 
-  expect(printed.words[0]).toMatch(/^The first 200 of 450 rows, which were loaded when it was printed\./);
+  expect(printed.words[0]).toMatch(/^The first 200 of 450 rows, as loaded at the time of printing\./);
   expect(printed.tables[0]).toHaveLength(201);
 });
 

@@ -1,5 +1,5 @@
 /** English words of the period picker's own additions. */
 export const en = {
-  calendar: 'Calendar of the authorities',
+  calendar: 'Authority calendar',
   due: 'due {{day}}',
 };

@@ -2,9 +2,9 @@
 export const en = {
   what: 'What “{{name}}” means',
   close: 'Close',
-  loading: 'Looking it up',
-  failed: 'The explanation could not be fetched',
+  loading: 'Loading the explanation',
+  failed: 'The explanation could not be loaded',
   failedHint:
-    'The connection failed, or a new version was just published. Try again; if it stays, reload the page.',
+    'The connection failed, or a new version was just published. Try again; if the problem persists, reload the page.',
   retry: 'Try again',
 };
