@@ -51,7 +51,7 @@ test('all brands together can be read, and say in words what needs one brand', a
     await expect(page.getByRole('main')).toContainText('Choose a brand');
   }
   await menu(page).getByRole('link', { name: 'Online', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Choose a brand to make or change one');
+  await expect(page.getByRole('main')).toContainText('Choose a brand to create or change a report');
   await expect(onlineReports(page).getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New report' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);

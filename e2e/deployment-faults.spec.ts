@@ -55,12 +55,12 @@ const misfits: [string, object, string][] = [
   [
     'fault 10: a remote of another contract',
     { contract: 2 },
-    'It speaks version 2 of the contract; this page speaks version 1.',
+    'It uses contract version 2; this page uses version 1.',
   ],
   [
     'fault 11: a remote that needs what the page does not give',
     { consumes: ['react', 'react@18'] },
-    'It needs what this page does not provide: react@18.',
+    'It needs modules that this page does not provide: react@18.',
   ],
 ];
 for (const [place, [fault, change, words]] of misfits.entries()) {
@@ -124,7 +124,7 @@ test('fault 12: a chunk that went is told in its own place, without a load, and 
   await page.goto('/summary-report?from=2026-10-01&to=2026-10-31&granularity=day&measure=bets&basis=PLACED');
   const loads = countLoads(page);
   const chart = page.getByRole('figure', { name: /Bets/ });
-  await expect(chart.getByRole('alert')).toContainText('The drawing could not be fetched');
+  await expect(chart.getByRole('alert')).toContainText('The chart could not be loaded');
   await expect(page.getByRole('table', { name: /per Day/ })).toBeVisible();
 
   await page.unroute(chunks);

@@ -60,14 +60,14 @@ test('what is typed in a dialog stays there, and the dialog is the remote’s ow
   const query = new URLSearchParams({ type: 'ONLINE_DAILY', from, to }).toString();
   await page.goto(`${portal.origin}/reports/online/new?${query}`);
   await left(page).getByRole('button', { name: 'Simulate' }).click();
-  await left(page).getByRole('button', { name: 'Keep as report' }).click();
+  await left(page).getByRole('button', { name: 'Save as report' }).click();
 
-  const dialog = left(page).getByRole('dialog', { name: 'Keep as report' });
+  const dialog = left(page).getByRole('dialog', { name: 'Save as report' });
   await dialog.getByLabel('Title').pressSequentially('Kept in a portal');
   await expect(dialog.getByLabel('Title')).toHaveValue('Kept in a portal');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(left(page).getByRole('button', { name: 'Keep as report' })).toBeFocused();
+  await expect(left(page).getByRole('button', { name: 'Save as report' })).toBeFocused();
 });
 
 test('a token that the API refuses is asked for once more, then words stand in the place, and a new one goes on', async ({
@@ -79,7 +79,7 @@ test('a token that the API refuses is asked for once more, then words stand in t
   portal.hand('stale');
   await page.goto(`${portal.origin}/reports/online`);
   for (const place of [left(page), right(page)])
-    await expect(place.getByRole('alert')).toContainText('Your session is over');
+    await expect(place.getByRole('alert')).toContainText('Your session has ended');
   // Two remotes, each at the start and after its refusal.
   expect(portal.asked()).toBe(4);
 

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const web = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const folder = '/remotes/remote-retail/1.0.0/';
-const notPublished = 'not the ones that were published';
+const notPublished = 'differ from the published ones';
 
 let firefox: Firefox;
 let proxy: FaultProxy;
@@ -66,7 +66,7 @@ test('fault 2: in Firefox, files that are unavailable for a moment are asked for
 });
 
 const broken: [string, Fault, string][] = [
-  ['1: in Firefox, files that are gone', () => ({ status: 404, body: '' }), 'Its files are not there'],
+  ['1: in Firefox, files that are gone', () => ({ status: 404, body: '' }), 'Its files do not exist'],
   [
     '6: in Firefox, files that were cut off',
     async (file) => ({ body: (await readFile(join(web, folder, file))).subarray(0, 900) }),
@@ -75,7 +75,7 @@ const broken: [string, Fault, string][] = [
   [
     '7: in Firefox, pages of HTML in the place of files',
     () => ({ type: 'text/html', body: '<!doctype html><title>Tallyhouse</title>' }),
-    'Its files are not there',
+    'Its files do not exist',
   ],
 ];
 for (const [fault, answer, words] of broken) {

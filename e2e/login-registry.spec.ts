@@ -35,12 +35,12 @@ test('/login carries no registry; signing in asks for it once, beside the call, 
   await expect(heading(page)).toBeVisible();
   expect(isSignedIn).toBe(true);
   expect(asked()).toBe(1);
-  await expect(page.getByText('was not trusted')).toHaveCount(0);
+  await expect(page.getByText('could not be verified')).toHaveCount(0);
 });
 
 const faults: [string, string, string][] = [
-  ['that nobody signed', '{}', 'Nobody signed it.'],
-  ['that does not come', '', 'The server gave none.'],
+  ['that nobody signed', '{}', 'It is not signed.'],
+  ['that does not come', '', 'The server sent none.'],
 ];
 for (const [place, [title, text, words]] of faults.entries()) {
   test(`a registry ${title} after signing in is told, and loading the page anew mends it${place === 0 ? '' : ' @deep'}`, async ({
@@ -54,7 +54,7 @@ for (const [place, [title, text, words]] of faults.entries()) {
     await expect(notice).toContainText(words);
 
     await context.unrouteAll({ behavior: 'wait' });
-    await notice.getByRole('button', { name: 'Load anew' }).click();
+    await notice.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page)).toBeVisible();
   });
 }

@@ -25,9 +25,7 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   // Which one is the last is settled when every list has come.
-  await expect(page.getByRole('status').filter({ hasText: /\d results/ })).not.toContainText(
-    'Looking further',
-  );
+  await expect(page.getByRole('status').filter({ hasText: /\d results/ })).not.toContainText('Searching');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -99,7 +97,9 @@ test('what can be done on the screen stands in the palette, says why where it ca
     await page.getByRole('combobox', { name: /^Type a page/ }).fill(words);
     return page.getByRole('group', { name: 'Actions here' }).getByRole('option');
   };
-  await expect((await find('verify')).first()).toContainText('Approvers and auditors verify the chain');
+  await expect((await find('verify')).first()).toContainText(
+    'Only approvers and auditors can verify the chain',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Verify the chain: /)).toBeVisible();
 

@@ -89,8 +89,8 @@ test.describe('the hostile page @deep', () => {
       await page.goto(portal.origin + newReport());
       const remote = remoteOf(page);
       await remote.getByRole('button', { name: 'Simulate' }).click();
-      await remote.getByRole('button', { name: 'Keep as report' }).click();
-      await expect(remote.getByRole('dialog', { name: 'Keep as report' })).toBeVisible();
+      await remote.getByRole('button', { name: 'Save as report' }).click();
+      await expect(remote.getByRole('dialog', { name: 'Save as report' })).toBeVisible();
       await expect(remote.locator('.ant-wave')).toHaveCount(0);
       const note = await page.locator('.note').evaluate((one) => getComputedStyle(one).letterSpacing);
       expect(note).toBe(isHostile ? '12px' : 'normal');

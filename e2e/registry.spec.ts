@@ -20,8 +20,8 @@ test('without a registry that can be trusted, signing in works and the page says
   await fillSignIn(page, 'auditor');
 
   const notice = page.getByRole('alert').filter({ hasText: 'There are no screens to open' });
-  await expect(notice).toContainText('Nobody signed it.');
-  await expect(notice).toContainText('Load the page anew');
+  await expect(notice).toContainText('It is not signed.');
+  await expect(notice).toContainText('Reload the page');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page).toHaveURL(/\/retail/);
 });
@@ -34,15 +34,15 @@ async function withNamesake(text: string): Promise<string> {
 }
 
 const damages: [string, string, (text: string) => string | Promise<string>][] = [
-  ['fault 15: a registry that is missing', 'The server gave none.', () => ''],
-  ['fault 16: a registry that is unsigned', 'Nobody signed it.', unsigned],
-  ['fault 16: a registry that is cut off', 'It is damaged or was cut off.', (text) => text.slice(0, -200)],
+  ['fault 15: a registry that is missing', 'The server sent none.', () => ''],
+  ['fault 16: a registry that is unsigned', 'It is not signed.', unsigned],
+  ['fault 16: a registry that is cut off', 'It is damaged or incomplete.', (text) => text.slice(0, -200)],
   [
     'fault 16: a registry that is altered',
-    'Its text is not the text that was signed.',
+    'Its content does not match its signature.',
     (text) => text.replaceAll('/retail', '/wrong'),
   ],
-  ['fault 18: a registry with two remotes of one name', 'It is damaged or was cut off.', withNamesake],
+  ['fault 18: a registry with two remotes of one name', 'It is damaged or incomplete.', withNamesake],
 ];
 for (const [place, [title, cause, damage]] of damages.entries()) {
   test(`${title} is refused, and the last good one is used${place === 0 ? '' : ' @deep'}`, async ({
@@ -57,17 +57,17 @@ for (const [place, [title, cause, damage]] of damages.entries()) {
     await signIn('reporter');
     await page.goto('/retail');
     await expect(page.getByRole('heading', { level: 1, name: 'Retail' })).toBeVisible();
-    await expect(page.getByText('was not trusted')).toHaveCount(0);
+    await expect(page.getByText('could not be verified')).toHaveCount(0);
 
     text = await damage(good);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Retail' })).toBeVisible();
-    const notice = page.getByRole('status').filter({ hasText: 'was not trusted' });
+    const notice = page.getByRole('status').filter({ hasText: 'could not be verified' });
     await expect(notice).toContainText(cause);
-    await expect(notice).toContainText('You work with the last one that was trusted');
+    await expect(notice).toContainText('You are using the last verified list');
 
     text = good;
-    await notice.getByRole('button', { name: 'Load anew' }).click();
+    await notice.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Retail' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
@@ -91,8 +91,8 @@ test('fault 16: a registry that is played again, to bring a removed remote back,
 
   text = old;
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: 'was not trusted' });
-  await expect(notice).toContainText('It is older than one that this browser has seen.');
+  const notice = page.getByRole('status').filter({ hasText: 'could not be verified' });
+  await expect(notice).toContainText('It is older than one already used in this browser.');
   await expect(menu.getByRole('link', { name: 'Online', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Retail', exact: true })).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ test('fault 4: a slow remote shows that it is coming, fetches each file once, an
   await page.goto('/retail');
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
   await expect(heading(page, 'Retail')).toBeVisible();
-  await kpiAmount(page, 'Totals of retail', 'Stakes settled');
+  await kpiAmount(page, 'Retail totals', 'Stakes settled');
 
   expect(fetched.length).toBe(new Set(fetched).size);
   // The bound of a good page, of Core Web Vitals.
@@ -73,12 +73,12 @@ const brokenAnswers: [string, (route: Route) => Promise<void>, string][] = [
       const bytes = await (await route.fetch()).text();
       return route.fulfill({ body: bytes.slice(0, bytes.length >> 1), contentType: 'text/javascript' });
     },
-    'not the ones that were published',
+    'differ from the published ones',
   ],
   [
     'a page of HTML in the place of a file',
     (route) => route.fulfill({ body: '<!doctype html><title>Tallyhouse</title>', contentType: 'text/html' }),
-    'Its files are not there',
+    'Its files do not exist',
   ],
   ['a server without an answer', (route) => route.abort('connectionreset'), 'cannot be reached'],
 ];
@@ -120,7 +120,7 @@ test('fault 8: a remote that throws as it is evaluated is told by its name, and 
   await page.goto('/faulty');
 
   const notice = noticeOf(page, 'Faulty');
-  await expect(notice).toContainText('Its own code failed.');
+  await expect(notice).toContainText('Its code failed.');
   await expect(notice).toContainText('remote-faulty');
   await expect(notice).toContainText('Team of the test');
   await expectRestWorks(page);
@@ -145,15 +145,15 @@ test('fault 9: a screen that throws is a notice in its place, or told beside wha
   await signIn('reporter');
   for (const place of ['drawing', 'effect']) {
     await page.goto(`/faulty?in=${place}`);
-    await expect(noticeOf(page, 'Faulty')).toContainText('Its own code failed.');
+    await expect(noticeOf(page, 'Faulty')).toContainText('Its code failed.');
     await expectRestWorks(page);
   }
   for (const name of ['Break by a click', 'Break in a promise']) {
     await page.goto('/faulty');
     await page.getByLabel('Note').fill('typed with care');
     await page.getByRole('button', { name }).click();
-    const told = page.getByText('Faulty ran into a fault.');
-    await expect(told).toContainText('tell Team of the test');
+    const told = page.getByText('Faulty ran into an error.');
+    await expect(told).toContainText('contact Team of the test');
     await page.getByRole('button', { name }).click();
     await expect(told).toHaveCount(1);
     await expect(page.getByLabel('Note')).toHaveValue('typed with care');

@@ -81,7 +81,7 @@ for (const [place, { name, path }] of builds.entries()) {
     const { container, entry, files } = await manifestOf(name);
     const folder = folderOf(name);
     const chunks = Object.fromEntries(Object.entries(files).filter(([file]) => file !== entry));
-    const refusal = page.getByRole('alert').filter({ hasText: 'not the ones that were published' });
+    const refusal = page.getByRole('alert').filter({ hasText: 'differ from the published ones' });
     await signIn('admin');
 
     for (const change of changes) {
@@ -154,7 +154,7 @@ test('fault 5: of a file that comes honest once and altered afterwards, the alte
   expect(await hasRun(page)).toBe(false);
 
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('not the ones that were published');
+  await expect(page.getByRole('alert')).toContainText('differ from the published ones');
   expect(await hasRun(page)).toBe(false);
 });
 
@@ -176,7 +176,7 @@ test('fault 5: a remote without the hash of its entry is refused before that is 
   await signIn('reporter');
   await page.goto('/retail');
 
-  await expect(page.getByRole('alert')).toContainText('has no valid SHA-384 of entry');
+  await expect(page.getByRole('alert')).toContainText('has no valid SHA-384 hash for entry');
   expect(await containersIn(page)).toEqual([]);
   expect(asked.filter((url) => /remote-retail.*entry/.test(url))).toEqual([]);
 });
@@ -197,6 +197,6 @@ test("fault 5: an entry with another file's hash does not run @deep", async ({
   await signIn('reporter');
   await page.goto('/retail');
 
-  await expect(page.getByRole('alert')).toContainText('not the ones that were published');
+  await expect(page.getByRole('alert')).toContainText('differ from the published ones');
   expect(await containersIn(page)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.beforeEach(({ watch }) => watch.allow(/remote-|Failed to load|integrity|pre
 
 const manifestOfRetail = '**/remotes/remote-retail/**/manifest.json';
 const folder = fileURLToPath(new URL('../dist/web/remotes/remote-retail/1.0.0/', import.meta.url));
-const altered = 'not the ones that were published';
+const altered = 'differ from the published ones';
 
 /** Addresses of files of the remote that a page asks for. */
 function askedOf(page: Page): string[] {
@@ -155,18 +155,18 @@ const faults: [string, (route: Route) => Promise<void>, string][] = [
     },
     altered,
   ],
-  ['gone', (route) => route.fulfill({ status: 404, body: '' }), 'Its files are not there'],
+  ['gone', (route) => route.fulfill({ status: 404, body: '' }), 'Its files do not exist'],
   [
     'a page of HTML',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Tallyhouse</title>' }),
-    'Its files are not there',
+    'Its files do not exist',
   ],
   ['unavailable', (route) => route.fulfill({ status: 503, body: '' }), 'cannot be reached'],
   ['without an answer', (route) => route.abort('connectionreset'), 'cannot be reached'],
   [
     'elsewhere',
     (route) => route.fulfill({ status: 302, headers: { Location: 'https://elsewhere.example/' }, body: '' }),
-    'lead to another place',
+    'redirect to an address that is not allowed',
   ],
 ];
 test('faults 1, 2, 6, 7: a manifest that does not come as it was published is told in its place, and a retry mends it @deep', async ({

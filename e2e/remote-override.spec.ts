@@ -103,7 +103,7 @@ test('a remote from a developer’s machine shows in the deployed shell, says so
         await other.close();
       });
       await test.step('a button ends it', async () => {
-        await page.getByRole('button', { name: 'Take the published one' }).click();
+        await page.getByRole('button', { name: 'Use the published version' }).click();
         await menu(page).getByRole('link', { name: 'Tickets' }).click();
         await expect(figures(page, published)).toBeVisible();
         await expect(banner(page)).toHaveCount(0);
@@ -146,10 +146,10 @@ test('what is not allowed is refused in words, and what is published stays @deep
     await enter(page);
     const refused: readonly (readonly [string, string])[] = [
       ['remote-kept@http://127.0.0.1:1', 'this deployment does not allow that origin'],
-      [`remote-nowhere@${origin}`, 'you have no remote of that name here'],
-      [`remote-kept@${origin}/evil`, 'in a way that makes no sense'],
-      [`remote-kept@${origin}@evil.example`, 'in a way that makes no sense'],
-      ['remote-kept@javascript:alert(1)', 'in a way that makes no sense'],
+      [`remote-nowhere@${origin}`, 'there is no remote of that name here'],
+      [`remote-kept@${origin}/evil`, 'The override in the address is not valid'],
+      [`remote-kept@${origin}@evil.example`, 'The override in the address is not valid'],
+      ['remote-kept@javascript:alert(1)', 'The override in the address is not valid'],
     ];
     for (const [query, words] of refused) {
       await page.goto(`${shell}/kept?override=${encodeURIComponent(query)}`);
@@ -162,7 +162,7 @@ test('what is not allowed is refused in words, and what is published stays @deep
     await test.step('a machine that answers nothing is told', async () => {
       watch.allow(/Failed to load resource/);
       await page.goto(`${shell}/kept?override=remote-kept@${origin}`);
-      await expect(banner(page)).toContainText(`Nothing came from ${origin}`);
+      await expect(banner(page)).toContainText(`${origin} did not respond`);
       await expect(page.getByText('As published', { exact: true })).toBeVisible();
     });
     await test.step('what comes from there is held to its hashes, contract, calls and paths', async () => {
@@ -172,10 +172,10 @@ test('what is not allowed is refused in words, and what is published stays @deep
       const broken: readonly (readonly [object, string])[] = [
         [
           { files: { 'entry.js': manifest.files['entry.js']?.replace(/.$/, 'A') } },
-          'not the ones that were published',
+          'differ from the published ones',
         ],
-        [{ contract: 2 }, 'It speaks version 2 of the contract; this page speaks version 1.'],
-        [{ calls: ['POST /api/Auth/refresh'] }, 'which is about the session and the page’s own'],
+        [{ contract: 2 }, 'It uses contract version 2; this page uses version 1.'],
+        [{ calls: ['POST /api/Auth/refresh'] }, 'a session call reserved for the page'],
         [{ paths: ['/kept', '/online'] }, 'The address /online already belongs to'],
       ];
       for (const [change, words] of broken) {

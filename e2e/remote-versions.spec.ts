@@ -36,7 +36,7 @@ test('fault 13: an open tab keeps its version, is offered the new one, and takes
   let loads = 0;
   page.on('load', () => (loads += 1));
   await lookAgain(page);
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is out' });
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await expect(offer).toContainText('Retail: 1.0.0 → 1.0.1');
   expect(await versionsRun(page)).toEqual(['1.0.0']);
   expect(loads).toBe(0);
@@ -63,7 +63,7 @@ test('fault 17: a rollback is offered to the open tab, and the next page has the
 
   expect(await place.remote('rollback', name)).toContain('rolled back remote-retail');
   await lookAgain(page);
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is out' });
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await expect(offer).toContainText('Retail: 1.0.1 → 1.0.0');
   await page.reload();
   await isRetail(page);
@@ -80,10 +80,10 @@ test('who typed something is told so before it is lost', async ({ page, context,
   await place.remote('publish', await nextVersionOf(place, name, versions));
   await lookAgain(page);
 
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is out' });
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is available' });
   await offer.getByRole('button', { name: 'Load the new version' }).click();
-  await expect(offer).toContainText('Save it first.');
-  await expect(offer.getByRole('button', { name: 'Load it all the same' })).toBeVisible();
+  await expect(offer).toContainText('Save them first.');
+  await expect(offer.getByRole('button', { name: 'Load it anyway' })).toBeVisible();
   expect(await versionsRun(page)).toEqual(['1.0.0']);
 });
 

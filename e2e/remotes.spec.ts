@@ -41,7 +41,7 @@ test('fault 1: a remote whose files are gone says so in its place, and comes bac
 
   const notice = page.getByRole('alert').filter({ hasText: 'Retail is not available' });
   await expect(notice).toContainText('remote-retail');
-  await expect(notice).toContainText('Its files are not there');
+  await expect(notice).toContainText('Its files do not exist');
   for (const name of await menuEntries(page)) {
     if (name !== 'Retail') await expectScreen(page, name);
   }
@@ -50,7 +50,7 @@ test('fault 1: a remote whose files are gone says so in its place, and comes bac
   await expect(notice).toBeVisible();
   await page.unroute(files);
   await notice.getByRole('button', { name: 'Try again' }).click();
-  expect(tenThousandths(await kpiAmount(page, 'Totals of retail', 'Stakes settled'))).toBeGreaterThan(0n);
+  expect(tenThousandths(await kpiAmount(page, 'Retail totals', 'Stakes settled'))).toBeGreaterThan(0n);
 });
 
 for (const role of ['reporter', 'viewer', 'admin'] satisfies Role[]) {
@@ -75,7 +75,7 @@ test('check 3 (B13): an unknown path ends at a page that says so, without a loop
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await page.goto('/retial/7');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('/retial/7');
   expect([...new Set(visited)]).toEqual(['/retial/7', '/all']);
   expect(visited.length).toBeLessThan(5);

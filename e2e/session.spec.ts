@@ -59,13 +59,13 @@ test('check 5: what was typed survives signing in again, in a dialog of a remote
   watch.allow(/status of 401/);
   await signIn('reporter', { isOwn: true });
   await simulateOnline(page, { from: '2026-10-01', to: '2026-10-31' });
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   const title = `Kept after signing in again ${Date.now().toString(36)}`;
   await keeping.getByLabel('Title').fill(title);
   await spoilSession(page);
 
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(sessionHasEnded(page)).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect.soft(await seriousFaults(page)).toEqual([]);
@@ -73,7 +73,7 @@ test('check 5: what was typed survives signing in again, in a dialog of a remote
 
   await expect(sessionHasEnded(page)).toBeHidden();
   await expect(keeping.getByLabel('Title')).toHaveValue(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 

@@ -184,9 +184,9 @@ async function refusalIn(page, notice, name) {
     (/** @type {string} */ start) => Object.keys(globalThis).some((key) => key.startsWith(start)),
     prefix,
   );
-  const cause = words.includes('of the contract; this page speaks')
+  const cause = /of the contract; this page speaks|; this page uses version/.test(words)
     ? 'another contract'
-    : words.includes('It needs what this page does not provide')
+    : /It needs (what|modules that) this page does not provide/.test(words)
       ? 'a module that the page does not have'
       : words;
   return `${hasRun ? 'run, then refused' : 'refused before its code'}: ${cause}`;

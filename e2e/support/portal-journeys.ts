@@ -56,8 +56,8 @@ export function testJourney({ host, heading }: PortalHost): void {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     const looks = await looksOfPortal(page);
 
-    await remote.getByRole('button', { name: 'Keep as report' }).click();
-    await expect(remote.getByRole('dialog', { name: 'Keep as report' })).toBeVisible();
+    await remote.getByRole('button', { name: 'Save as report' }).click();
+    await expect(remote.getByRole('dialog', { name: 'Save as report' })).toBeVisible();
     await page.keyboard.press('Escape');
     await remote.getByRole('link', { name: 'Online reports' }).click();
     await expect(page).toHaveURL(/\/reports\/online(\?|$)/);

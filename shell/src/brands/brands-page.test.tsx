@@ -62,7 +62,7 @@ test('after signing in the usual brand is opened, and the next page says why', a
 
   expect(await screen.findByText('Elsewhere')).toBeVisible();
   expect(sentTo(brandLogin)).toEqual([{ body: { brandId: 'birch' } }]);
-  expect(router.state.location.state).toEqual({ notice: 'Birch was opened, as your settings want it.' });
+  expect(router.state.location.state).toEqual({ notice: 'Birch was opened as set in your preferences.' });
 });
 
 test('who comes back to choose is asked, whatever the settings say', async () => {

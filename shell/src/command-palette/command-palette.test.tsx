@@ -142,7 +142,7 @@ test('what nothing is called like is said in words, and the id of any report lea
   const { router } = openPalette();
   await screen.findByLabelText(/^Type a page/);
   await userEvent.keyboard('zzz');
-  expect(await screen.findByText('Nothing is called “zzz”')).toBeInTheDocument();
+  expect(await screen.findByText('No results for “zzz”')).toBeInTheDocument();
 
   await userEvent.clear(screen.getByLabelText(/^Type a page/));
   await userEvent.keyboard('rep_42{Enter}');

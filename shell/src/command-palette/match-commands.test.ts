@@ -44,7 +44,7 @@ test('with nothing typed the sections stand in their order, and long ones begin 
 });
 
 const terms = [
-  given('terms', 'Base of withholding', { hint: 'What of winnings is taxed', names: ['Msingi wa zuio'] }),
+  given('terms', 'Withholding base', { hint: 'What of winnings is taxed', names: ['Msingi wa zuio'] }),
   given('terms', 'GGR before', { names: ['GGR ya kabla'] }),
   given('terms', 'Gross gaming revenue', { hint: 'Stakes less winnings', names: ['Mapato ghafi', 'GGR'] }),
   given('terms', 'Withholding on winnings', { names: ['Kodi ya zuio kwa ushindi', 'WHT'] }),
@@ -55,7 +55,7 @@ test.each([
   ['What is GGR?', ['Gross gaming revenue', 'GGR before']],
   ['ggr ni nini', ['Gross gaming revenue', 'GGR before']],
   ['kodi ya zuio', ['Withholding on winnings']],
-  ['maana ya zuio', ['Base of withholding', 'Withholding on winnings']],
+  ['maana ya zuio', ['Withholding base', 'Withholding on winnings']],
   ['help wht', ['Withholding on winnings']],
 ])('a term is found by its name in either language, asked for or not: %s', (typed, found) => {
   expect(labels(matchCommands(terms, typed))).toEqual(found);

@@ -14,10 +14,10 @@ function open(address: string) {
 afterEach(() => setLocale('en'));
 
 test.each([
-  ['403', 'You have no access to this page', 'ask an administrator'],
-  ['404', 'This page is not there', 'leads nowhere'],
+  ['403', 'You do not have access to this page', 'ask an administrator'],
+  ['404', 'This page does not exist', 'may be misspelt'],
   ['500', 'Something went wrong', 'Try again'],
-  ['offline', 'There is no connection', 'could not be reached'],
+  ['offline', 'No connection', 'could not be reached'],
   ['<script>', 'Something went wrong', 'Try again'],
 ])('code %s has words, a cause and ways on', (code, title, cause) => {
   open(`/error?code=${encodeURIComponent(code)}&trace=trace-7`);

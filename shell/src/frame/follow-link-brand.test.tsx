@@ -63,7 +63,7 @@ test('a brand that is refused is told, and no figures of another one stand in it
   const { brand } = await open('/retail?forBrand=birch', problemReply(403, 'BRAND_FORBIDDEN'));
 
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('The brand of this link could not be opened');
+  expect(notice).toHaveTextContent('The brand in this link could not be opened');
   expect(notice).toHaveTextContent('trace-1');
   expect(screen.queryByText('Figures')).toBeNull();
   expect(brand()).toBe('alder');

@@ -37,10 +37,10 @@ test('the menu counts what needs somebody, says it in words, and is silent about
   );
 
   expect(
-    await screen.findByRole('link', { name: 'Double confirmation , 2 reports wait for you' }),
+    await screen.findByRole('link', { name: 'Double confirmation , 2 reports awaiting your confirmation' }),
   ).toBeVisible();
   expect(screen.getByText('99+')).toBeVisible();
-  expect(screen.getByRole('link', { name: /130 incidents that nobody has taken/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /130 incidents not acknowledged/ })).toBeVisible();
   for (const name of ['Data loads', 'API log', 'Settings'])
     expect(screen.getByRole('link', { name })).toHaveTextContent(new RegExp(`^${name}$`));
 });

@@ -25,8 +25,8 @@ function open(give: () => unknown) {
 
 function choose(wanted: string, repeated = wanted) {
   fireEvent.change(screen.getByLabelText('New password'), { target: { value: wanted } });
-  fireEvent.change(screen.getByLabelText('New password again'), { target: { value: repeated } });
-  fireEvent.click(screen.getByText('Take the password'));
+  fireEvent.change(screen.getByLabelText('Repeat new password'), { target: { value: repeated } });
+  fireEvent.click(screen.getByText('Set the password'));
 }
 
 test('a password is chosen twice the same, sent with the link, and then one signs in', async () => {
@@ -34,11 +34,11 @@ test('a password is chosen twice the same, sent with the link, and then one sign
   choose('short');
   expect(screen.getByRole('alert')).toHaveTextContent('Use at least 8 characters');
   choose('four words nobody guesses', 'something else');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter the new password twice');
+  expect(screen.getByRole('alert')).toHaveTextContent('The two passwords do not match');
   expect(page.sentTo(acceptInvitation)).toHaveLength(0);
 
   choose('four words nobody guesses');
-  expect(await screen.findByText('Your password is chosen')).toBeVisible();
+  expect(await screen.findByText('Your password has been set')).toBeVisible();
   expect(page.sentTo(acceptInvitation)[0]?.body).toEqual({
     ...{ invitationToken: 'thi_1', newPassword: 'four words nobody guesses' },
   });
@@ -51,5 +51,5 @@ test('a link that was used says what to do', async () => {
     throw problem(404, 'NOT_FOUND');
   });
   choose('four words nobody guesses');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Ask your administrator for another one/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Ask your administrator for a new one/);
 });

@@ -1,17 +1,17 @@
 /** English texts of a remote that comes from a developer's machine. */
 export const en = {
-  on: '{{name}} {{version}} comes from {{origin}}',
+  on: '{{name}} {{version}} is loaded from {{origin}}',
   onHint:
-    'Nobody signed it, and its figures are its own. Everything else is as published. It ends when you sign out or close this tab.',
+    'It is unsigned, and its figures are not verified. Everything else is as published. The override ends when you sign out or close this tab.',
   off: 'Everything here is as published',
   refused: {
-    malformed: 'The address asked for a remote from elsewhere in a way that makes no sense.',
-    'not-allowed': '{{name}} was not taken from {{origin}}: this deployment does not allow that origin.',
-    'not-registered': '{{name}} was not taken from {{origin}}: you have no remote of that name here.',
-    unreachable: 'Nothing came from {{origin}}: see whether {{name}} is being served there.',
-    damaged: 'What came from {{origin}} is no manifest that this page can read.',
-    'other-remote': 'What came from {{origin}} is another remote than {{name}}.',
+    malformed: 'The override in the address is not valid.',
+    'not-allowed': '{{name}} was not loaded from {{origin}}: this deployment does not allow that origin.',
+    'not-registered': '{{name}} was not loaded from {{origin}}: there is no remote of that name here.',
+    unreachable: '{{origin}} did not respond: check that {{name}} is being served there.',
+    damaged: 'The response from {{origin}} is not a manifest that this page can read.',
+    'other-remote': '{{origin}} serves a remote other than {{name}}.',
   },
-  end: 'Take the published one',
+  end: 'Use the published version',
   close: 'Close',
 } as const;

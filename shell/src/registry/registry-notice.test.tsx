@@ -25,8 +25,8 @@ function show(days: number, permission: string) {
 test('who administers the installation is told a week ahead that the list of screens ends, and what to do', () => {
   show(6.9, 'administration.propose');
 
-  expect(screen.getByRole('status')).toHaveTextContent(/The list of screens is valid until .+ only/);
-  expect(screen.getByRole('status')).toHaveTextContent('Have whoever holds its key run “remote sign”');
+  expect(screen.getByRole('status')).toHaveTextContent(/The list of screens expires on .+/);
+  expect(screen.getByRole('status')).toHaveTextContent('Ask the key holder to run “remote sign”');
 });
 
 test.each([

@@ -168,7 +168,7 @@ describe('when the session cannot be renewed', () => {
 
     await signInWith('wrong');
 
-    expect(screen.getByRole('alert')).toHaveTextContent('E-mail or password is wrong');
+    expect(screen.getByRole('alert')).toHaveTextContent('E-mail address or password is incorrect');
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('October, corrected');
   });
@@ -291,7 +291,7 @@ describe('two minutes before the session ends', () => {
 
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await pass(200);
-    expect(screen.getByRole('alert')).toHaveTextContent('The session could not be prolonged');
+    expect(screen.getByRole('alert')).toHaveTextContent('The session could not be extended');
 
     isThere = true;
     await pass(1000);

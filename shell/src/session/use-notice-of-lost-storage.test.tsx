@@ -28,5 +28,5 @@ test.each([
   );
   await screen.findByText('Page');
 
-  expect(screen.queryAllByText('This browser does not keep your sign-in')).toHaveLength(notices);
+  expect(screen.queryAllByText('This browser cannot save your sign-in')).toHaveLength(notices);
 });

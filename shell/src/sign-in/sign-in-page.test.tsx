@@ -116,7 +116,7 @@ test('a refusal is said neutrally above the form and takes the focus; what was t
   await signInAs('asha@tallyhouse.test', 'wrong');
 
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('E-mail or password is wrong');
+  expect(summary).toHaveTextContent('E-mail address or password is incorrect');
   expect(summary).toHaveFocus();
   expect(screen.getByLabelText('E-mail address')).toHaveValue('asha@tallyhouse.test');
 });

@@ -49,6 +49,7 @@ export const en = {
   mailedTitle: 'Check your inbox',
   mailed:
     'If there is an account for {{email}}, a link is on its way. It works once, within 30 minutes; using it ends all sessions of the account.',
-  mailedHint: 'Nothing after a few minutes? Check your spam folder, then ask your administrator for a link.',
+  mailedHint:
+    'Nothing received after a few minutes? Check your spam folder, then ask your administrator for a link.',
   noMail: 'This server does not send e-mail. Ask your administrator for a link to reset your password.',
 };
