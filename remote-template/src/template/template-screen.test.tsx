@@ -30,7 +30,7 @@ test('a line per gaming day and channel, the newest first, amounts to the cent',
   const [, newest, oldest] = within(table).getAllByRole('row');
   expect(newest).toHaveTextContent('20 Nov 2026Retail2,100.501,204.25');
   expect(oldest).toHaveTextContent('19 Nov 2026Online100−25.50');
-  expect(screen.getByText(/TZS, settled, per gaming day, as known 21 Nov 2026, 08:00 EAT/)).toBeVisible();
+  expect(screen.getByText(/TZS, settled, per gaming day, data as of 21 Nov 2026, 08:00 EAT/)).toBeVisible();
   expect(screen.getByText('Provisional')).toBeVisible();
   expect(titles).toEqual([screen.getByRole('heading', { level: 1 }).querySelector('span')?.textContent]);
 });
@@ -38,7 +38,7 @@ test('a line per gaming day and channel, the newest first, amounts to the cent',
 test('what is on its way is said to be', () => {
   openScreen(() => new Promise<Response>(() => undefined));
 
-  expect(screen.getByRole('status', { name: 'The figures are on their way' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading the figures' })).toBeVisible();
 });
 
 test('no figures are told with the reason', async () => {
@@ -67,5 +67,5 @@ test('who may not see figures asks for none', async () => {
     session: { permissions: [] },
   });
 
-  expect(await screen.findByText('You may not see these figures')).toBeVisible();
+  expect(await screen.findByText('You do not have access to these figures')).toBeVisible();
 });
