@@ -12,10 +12,8 @@ test('the reports log opens a report, compares its versions, and its address hol
   await expect(page).toHaveURL(/state=REJECTED&report=/);
   const drawer = page.getByRole('dialog', { name: 'Report' });
   await expect(drawer.getByRole('table', { name: /^Figures of version 1 and version 2/ })).toBeVisible();
-  await expect(
-    drawer.getByText(/add up to each change, to the last cent|Every figure is the same/),
-  ).toBeVisible();
-  const life = drawer.getByRole('list', { name: 'Life of this version' }).getByRole('listitem');
+  await expect(drawer.getByText(/add up exactly to each change|All figures are the same/)).toBeVisible();
+  const life = drawer.getByRole('list', { name: 'Lifecycle of this version' }).getByRole('listitem');
   await expect(life.first()).toContainText('Rejected');
   await expect(drawer.getByRole('button', { name: 'Download evidence pack' })).toHaveAttribute(
     'aria-disabled',
@@ -28,9 +26,9 @@ test('an auditor verifies the chain and takes the evidence of a report home', as
   await signIn('auditor');
   await page.goto('/reports-log?state=ACCEPTED');
   await page.getByRole('button', { name: 'Verify the chain' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The chain of the audit' });
+  const dialog = page.getByRole('dialog', { name: 'Audit chain' });
   await dialog.getByRole('button', { name: 'Verify now' }).click();
-  await expect(dialog.getByText('The chain holds')).toBeVisible();
+  await expect(dialog.getByText('The chain is intact')).toBeVisible();
   await expect(dialog.getByText(/rows are as they were written, from row 1/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
@@ -69,7 +67,7 @@ test('a refused call is found in the API log by the trace id that its message sh
     .click();
   const drawer = page.getByRole('dialog', { name: 'Call' });
   await expect(drawer.getByText('NOT_FOUND').first()).toBeVisible();
-  await expect(drawer.getByRole('region', { name: 'The same call from a shell' })).toContainText('$TOKEN');
+  await expect(drawer.getByRole('region', { name: 'cURL command' })).toContainText('$TOKEN');
   expect(await seriousFaults(page)).toEqual([]);
 });
 
@@ -88,11 +86,11 @@ test('a file in place of another is compared before, and one that does not fit c
   const drawer = page.getByRole('dialog', { name: 'File' });
   const [, seq = '', source = ''] =
     /no\. (\d+) of (\S+)/.exec(await drawer.getByRole('heading', { level: 2 }).innerText()) ?? [];
-  await drawer.getByRole('button', { name: 'Put a newer file in its place' }).click();
+  await drawer.getByRole('button', { name: 'Replace with a newer file' }).click();
   const dialog = page.getByRole('dialog', {
-    name: `Put a newer file in the place of no. ${seq} of ${source}?`,
+    name: `Replace no. ${seq} of ${source} with a newer file?`,
   });
-  await expect(dialog.getByText(/leaves force on its arrival/)).toBeVisible();
+  await expect(dialog.getByText(/are withdrawn when it is loaded/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Replace the file' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Choose the newer file');
   const choose = (fields: object) => {

@@ -84,7 +84,7 @@ test('a call is a row with its end in words, and the filters of the address reac
   const row = (await screen.findByRole('button', { name: /^Open POST/ })).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('503 UNAVAILABLE');
   expect(row).toHaveTextContent('1,812 ms');
-  expect(screen.getByText(/3 calls of these days could not be noted/)).toBeVisible();
+  expect(screen.getByText(/3 calls of these days could not be logged/)).toBeVisible();
   expect(sentTo(listApiCalls)[0]?.query).toMatchObject({
     direction: 'OUT',
     authority: 'TZ-GBT',
@@ -96,11 +96,11 @@ test('a call is a row with its end in words, and the filters of the address reac
 test('an opened call shows what was said, masked, and why something is not there any more', async () => {
   show({ at: '?call=call-1', answers: [calls([givenCall()]), answering(readApiCall, given())] });
 
-  const asked = await screen.findByRole('region', { name: 'What was asked' });
+  const asked = await screen.findByRole('region', { name: 'Request' });
   expect(asked).toHaveTextContent('"password": "[hidden]"');
-  expect(screen.getByText(/It was kept until 1 Jan 2020/)).toBeVisible();
-  expect(screen.getByRole('region', { name: 'The same call from a shell' })).toHaveTextContent('$TOKEN');
-  expect(screen.getByRole('button', { name: 'Propose to make it again' })).toHaveAttribute(
+  expect(screen.getByText(/Stored until 1 Jan 2020.*only the hash/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'cURL command' })).toHaveTextContent('$TOKEN');
+  expect(screen.getByRole('button', { name: 'Propose to repeat the call' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -114,17 +114,15 @@ test('making a call again is proposed with a reason, for somebody else to confir
     session: { permissions: ['logs.view', 'administration.propose'] },
   });
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Propose to make it again' }));
-  const reason = await screen.findByLabelText('Why');
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose to repeat the call' }));
+  const reason = await screen.findByLabelText('Reason');
   const dialog = reason.closest<HTMLElement>('[role="dialog"]')!;
-  await userEvent.click(within(dialog).getByText('Propose to make it again'));
-  expect(dialog).toHaveTextContent('Write at least 10 characters');
+  await userEvent.click(within(dialog).getByText('Propose to repeat the call'));
+  expect(dialog).toHaveTextContent('Enter at least 10 characters');
   await userEvent.type(reason, 'The authority has lost it');
-  await userEvent.click(within(dialog).getByText('Propose to make it again'));
+  await userEvent.click(within(dialog).getByText('Propose to repeat the call'));
 
-  expect(
-    await screen.findByText(/once somebody else has confirmed it, at the latest on 4 Dec 2026/),
-  ).toBeVisible();
+  expect(await screen.findByText(/once a second person has confirmed it, by 4 Dec 2026/)).toBeVisible();
   expect(sentTo(replayApiCall)).toEqual([
     expect.objectContaining({ params: { id: 'call-1' }, body: { reason: 'The authority has lost it' } }),
   ]);
@@ -143,7 +141,7 @@ test('a failure leads to its own call', async () => {
 
 test('no call at all, none that matches and a missing permission are told apart', async () => {
   const first = show({ answers: [calls([])] });
-  expect(await screen.findByText('No call has been noted yet')).toBeVisible();
+  expect(await screen.findByText('No call has been logged yet')).toBeVisible();
   first.unmount();
   const second = show({ at: '?correlationId=none', answers: [calls([])] });
   expect(await screen.findByText('No call matches the filters')).toBeVisible();

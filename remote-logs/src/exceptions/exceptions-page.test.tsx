@@ -68,13 +68,13 @@ test('the list names record, law and state, and the drawer leads to the load and
 
   const line = (await screen.findByText('p-771')).closest('tr')!;
   expect(line).toHaveTextContent('Open');
-  expect(line).toHaveTextContent('No more is paid, or lapses, than was won');
+  expect(line).toHaveTextContent('The amount paid or expired does not exceed the winnings');
   expect(sentTo(listDataExceptions)[0]).toMatchObject({
     query: { state: 'OPEN', law: 'PAID_WITHIN_WINNINGS', page: 1 },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Open Payment p-771' }));
   const drawer = within(await screen.findByRole('dialog'));
-  expect(drawer.getByText(/refused until it is waived or gone/)).toBeVisible();
+  expect(drawer.getByText(/blocked until it is waived or corrected/)).toBeVisible();
   expect(drawer.getByRole('link', { name: 'payments no. 7 of alder-shops' })).toHaveAttribute(
     'href',
     '/load-data?batch=btc_alder_alder-shops_payments_7',
@@ -89,7 +89,7 @@ test('what two people let stand says who, and why', async () => {
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByText('The licence was renewed on that day.')).toBeVisible();
   expect(drawer.getByText(/Proposed by Rehema, confirmed by Amani/)).toBeVisible();
-  expect(drawer.getByRole('link', { name: 'Changes of two people' })).toHaveAttribute(
+  expect(drawer.getByRole('link', { name: 'Proposed waivers' })).toHaveAttribute(
     'href',
     '/settings/changes?change=chg_1',
   );
@@ -104,12 +104,12 @@ test('whoever manages loads takes an exception on, and proposes to waive it with
   await userEvent.click(await screen.findByRole('button', { name: 'Open Payment p-771' }));
   const drawer = within(await screen.findByRole('dialog'));
 
-  await userEvent.click(drawer.getByRole('button', { name: 'Take it on' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Assign to me' }));
   expect(sentTo(assignDataExceptions)).toMatchObject([{ body: { ids: ['exc_1'] } }]);
-  await userEvent.click(drawer.getByRole('button', { name: 'Propose to waive …' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Propose waiver …' }));
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(sentTo(waiveDataExceptions)).toEqual([]);
-  await userEvent.type(screen.getByLabelText('Why it may stand'), 'The shop bears it, as agreed.');
+  await userEvent.type(screen.getByLabelText('Reason for the waiver'), 'The shop bears it, as agreed.');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(sentTo(waiveDataExceptions)).toMatchObject([
     { body: { ids: ['exc_1'], reason: 'The shop bears it, as agreed.' } },
@@ -129,8 +129,8 @@ test('several open ones are waived together; one that is waived cannot be chosen
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select: p-3' }));
   expect(screen.getByRole('checkbox', { name: 'Select: p-9' })).toBeDisabled();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Propose to waive 2 …' }));
-  await userEvent.type(screen.getByLabelText('Why they may stand'), 'The shop bears it, as agreed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose waiver for 2 …' }));
+  await userEvent.type(screen.getByLabelText('Reason for the waiver'), 'The shop bears it, as agreed.');
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   expect(sentTo(waiveDataExceptions)).toMatchObject([{ body: { ids: ['exc_1', 'exc_3'] } }]);
 });
@@ -141,7 +141,7 @@ const failing = answering(listDataExceptions, () => {
 
 test('an empty list, a narrowed one, a failure and a role without loads each say what to do', async () => {
   const first = open([listed([])]);
-  expect(await screen.findByText('No record breaks a law of data')).toBeVisible();
+  expect(await screen.findByText('No exceptions')).toBeVisible();
   first.unmount();
   const second = open([listed([])], { query: '?state=GONE' });
   expect(await screen.findByText('No exception matches')).toBeVisible();
@@ -150,5 +150,5 @@ test('an empty list, a narrowed one, a failure and a role without loads each say
   expect(await screen.findByText('The exceptions could not be loaded')).toBeVisible();
   third.unmount();
   open([], { permissions: ['reports.view'] });
-  expect(await screen.findByText('Your role does not include the data loads')).toBeVisible();
+  expect(await screen.findByText('Your role does not include data loads')).toBeVisible();
 });

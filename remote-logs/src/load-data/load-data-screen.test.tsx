@@ -148,10 +148,10 @@ test('a missing file is a row with blanks, and the page says that the data canno
   renderRemote(<LoadDataScreen />, { path: '/load-data', answers });
 
   expect(await screen.findByText('Do not rely on today’s data yet')).toBeVisible();
-  expect(screen.getByText('2 files are missing in all', { exact: false })).toBeVisible();
+  expect(screen.getByText('2 files are missing in total', { exact: false })).toBeVisible();
   const row = (await screen.findByLabelText('Open batch 9003 of sportsbook')).closest('tr') as HTMLElement;
   expect(within(row).getByText('Missing')).toBeVisible();
-  expect(within(row).getByText('expected, not arrived')).toBeVisible();
+  expect(within(row).getByText('expected, not received')).toBeVisible();
   expect(within(row).queryByText('0')).not.toBeInTheDocument();
 });
 
@@ -164,7 +164,7 @@ test('each hour of a source is told in words', async () => {
   const strip = await screen.findByLabelText('Last 48 hours by source');
 
   expect(
-    within(strip).getByLabelText('sportsbook, 20 Nov, 09:00: Partly refused, 993 records'),
+    within(strip).getByLabelText('sportsbook, 20 Nov, 09:00: Partially rejected, 993 records'),
   ).toBeVisible();
 });
 
@@ -205,7 +205,9 @@ test('of a batch with more rejects than are kept it says so', async () => {
   renderRemote(<LoadDataScreen />, { path: '/load-data?batch=btc-2', answers });
 
   const drawer = await openDrawer();
-  expect(within(drawer).getByText(/Of 1,400,000 rejected records the first 100,000 are kept/)).toBeVisible();
+  expect(
+    within(drawer).getByText(/Of 1,400,000 rejected records only the first 100,000 are stored/),
+  ).toBeVisible();
 });
 
 test('players of refused records are shown once a reason was given, in the list and in the file', async () => {
@@ -222,12 +224,14 @@ test('players of refused records are shown once a reason was given, in the list 
   });
 
   const drawer = await openDrawer();
-  expect(await within(drawer).findByText('Players are shown by masks.')).toBeVisible();
+  expect(await within(drawer).findByText('Players are masked.')).toBeVisible();
   await userEvent.click(within(drawer).getByText('Show players'));
   await userEvent.type(screen.getByLabelText(/^Why do you need to know\?/), unmaskReason);
   await userEvent.click(screen.getAllByText('Show players').at(-1)!);
 
-  expect(await within(drawer).findByText('Players are shown; the audit keeps why.')).toBeVisible();
+  expect(
+    await within(drawer).findByText('Players are shown; the reason is recorded in the audit trail.'),
+  ).toBeVisible();
   expect(sentTo(listLoadRejects).at(-1)?.headers).toEqual({
     'Unmask-Reason': encodeURIComponent(unmaskReason),
   });
@@ -259,19 +263,19 @@ test('checking refused records again says first what it does, then what it did',
   });
 
   const drawer = await openDrawer();
-  expect(within(drawer).getByText('1 report is not up to date any more')).toBeVisible();
+  expect(within(drawer).getByText('1 report is out of date')).toBeVisible();
   expect(within(drawer).getByText('October, day by day')).toHaveAttribute(
     'href',
     '/reports-log?report=rep_1',
   );
-  await userEvent.click(within(drawer).getByText('Check them again'));
-  expect(await screen.findByText(/^7 records that have not come in order/)).toBeInTheDocument();
-  expect(screen.getByText(/1 report holds figures of this batch/)).toBeInTheDocument();
+  await userEvent.click(within(drawer).getByText('Reprocess …'));
+  expect(await screen.findByText(/^7 records that are still rejected/)).toBeInTheDocument();
+  expect(screen.getByText(/1 report includes figures from this batch/)).toBeInTheDocument();
   expect(sentTo(reprocessBatch)).toEqual([]);
-  await userEvent.click(screen.getByText('Check again'));
+  await userEvent.click(screen.getByText('Reprocess'));
 
-  expect(await screen.findByText('0 of 7 records were taken in')).toBeInTheDocument();
-  expect(screen.getByText(/load the reference data that they lack first/)).toBeInTheDocument();
+  expect(await screen.findByText('0 of 7 records were loaded')).toBeInTheDocument();
+  expect(screen.getByText(/load the missing reference data first/)).toBeInTheDocument();
 });
 
 test('a file that is overdue is a row, and a gap is explained with a note', async () => {
@@ -314,8 +318,8 @@ test('a file that is overdue is a row, and a gap is explained with a note', asyn
   expect(row).toHaveTextContent('2 h 2 min');
   await userEvent.click(await screen.findByText('Explain the gap'));
   await userEvent.click(await screen.findByText('Explain'));
-  expect(screen.getByText('Write at least 10 characters about how you know')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('How you know'), 'The platform counted on');
+  expect(screen.getByText('Enter at least 10 characters on how this is known')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Basis for this explanation'), 'The platform counted on');
   await userEvent.click(screen.getByText('Explain'));
 
   await waitFor(() => expect(sentTo(explainGap)).toHaveLength(1));
@@ -359,7 +363,7 @@ test('a failing list leaves the hours readable, and says its trace id', async ()
     answers: [freshness([fresh]), expected(), failing],
   });
 
-  expect(await screen.findByText('The list of batches could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The batches could not be loaded')).toBeVisible();
   expect(screen.getByText('trace-1')).toBeVisible();
   expect(await screen.findByText('Last 48 hours by source')).toBeVisible();
 });

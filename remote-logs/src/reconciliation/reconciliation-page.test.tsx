@@ -37,7 +37,7 @@ const day: Day = {
       id: 'INV-02',
       ok: true,
       severity: 'INFO',
-      detail: 'Online and retail make the total',
+      detail: 'Online and retail add up to the total',
       brandId: 'alder',
     },
     { id: 'INV-05', ok: false, severity: 'ERROR', detail: 'Open bets do not carry.', brandId: 'alder' },
@@ -54,24 +54,26 @@ const open = (answer = answering(readReconciliation, day)) =>
 test('a day says whether it agrees, where it does not, and leads to the files and reports behind each line', async () => {
   const { sentTo } = open();
 
-  expect(await screen.findByText('The day does not agree, and nothing explains it')).toBeVisible();
+  expect(
+    await screen.findByText('The day is not reconciled: there is an unexplained difference'),
+  ).toBeVisible();
   const line = screen.getByText('sportsbook, Bets').closest('tr')!;
-  expect(line).toHaveTextContent('Online · 1 file missing · 2 records refused');
+  expect(line).toHaveTextContent('Online · 1 file missing · 2 records rejected');
   expect(
     within(line)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['23', '1,000', 'TZS\u00A05,000', '991', 'TZS\u00A04,900', '7', '≠ Does not agree']);
+  ).toEqual(['23', '1,000', 'TZS\u00A05,000', '991', 'TZS\u00A04,900', '7', '≠ Not reconciled']);
   expect(screen.getByText('sportsbook, Bets')).toHaveAttribute(
     'href',
     '/load-data?source=sportsbook&channel=ONLINE&kind=BETS',
   );
   expect(screen.getByText('One day')).toHaveAttribute('href', '/reports-log?report=rep_1');
   expect(screen.getByText('No drawer was counted on this day.')).toBeVisible();
-  const laws = within(screen.getByLabelText('Laws of the day')).getAllByRole('listitem');
+  const laws = within(screen.getByLabelText('Data rules')).getAllByRole('listitem');
   expect(laws.map((law) => law.textContent)).toEqual([
-    '✕ Open bets do not carry. INV-05, is broken',
-    '✓ Online and retail make the total INV-02, holds',
+    '✕ Open bets do not carry. INV-05, failed',
+    '✓ Online and retail add up to the total INV-02, passed',
   ]);
   expect(sentTo(readReconciliation)[0]?.query).toEqual({ day: '2026-11-19' });
 });
@@ -95,10 +97,15 @@ test('what does not agree is named, and stands first', async () => {
   ];
   open(answering(readReconciliation, { ...day, transfers: quiet, openBets: lines }));
 
-  expect(await screen.findByText(/Concerned: Laws of the day, Open bets over the day\./)).toBeVisible();
+  expect(await screen.findByText(/Affected: Data rules, Open bets over the day\./)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    ...['Laws of the day', 'Open bets over the day', 'Sources against facts', 'Reports against facts'],
-    'Drawers of the branches',
+    ...[
+      'Data rules',
+      'Open bets over the day',
+      'Sources against records loaded',
+      'Reports against current figures',
+    ],
+    'Branch drawers',
   ]);
   const rows = within(screen.getByRole('table', { name: 'Open bets over the day' })).getAllByRole(
     'rowheader',
@@ -109,7 +116,7 @@ test('what does not agree is named, and stands first', async () => {
 test('the day beside is one press away, and the address keeps it', async () => {
   const { sentTo, router } = open();
   await screen.findByText('One day');
-  await userEvent.click(screen.getByLabelText('Day before'));
+  await userEvent.click(screen.getByLabelText('Previous day'));
 
   expect(router.state.location.search).toBe('?day=2026-11-18');
   expect(sentTo(readReconciliation).at(-1)?.query).toEqual({ day: '2026-11-18' });

@@ -145,8 +145,8 @@ test('two versions stand side by side, with causes that add up to each change', 
     'GGR 52.5040−12.50',
     'Late settlements−12.50',
   ]);
-  expect(screen.getByText('The causes add up to each change, to the last cent.')).toBeVisible();
-  const confirmation = screen.getByRole('link', { name: 'Open at double confirmation' });
+  expect(screen.getByText('The causes add up exactly to each change.')).toBeVisible();
+  const confirmation = screen.getByRole('link', { name: 'Open in double confirmation' });
   expect(confirmation).toHaveAttribute('href', '/double-confirmation?id=rep_2');
 });
 
@@ -155,7 +155,7 @@ test('a deleted draft keeps its steps, and nothing else of it is asked for', asy
   const { sentTo } = show({ at: '?report=rep_2', answers: [steps([deleted])] });
 
   expect(await screen.findByText(/This draft was deleted/)).toBeInTheDocument();
-  expect(screen.getByText('Life of this version')).toBeInTheDocument();
+  expect(screen.getByText('Lifecycle of this version')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open the report' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download evidence pack' })).toBeNull();
   expect(sentTo(readOnlineReport)).toEqual([]);
@@ -163,11 +163,7 @@ test('a deleted draft keeps its steps, and nothing else of it is asked for', asy
 
 test('evidence is for those who may, and a refusal has words', async () => {
   const refused = answering(downloadEvidence, () => {
-    throw problem(
-      409,
-      'REPORT_LOCKED',
-      'Its evidence can be had as soon as a second person has confirmed it.',
-    );
+    throw problem(409, 'REPORT_LOCKED', 'Its evidence is available once a second person has confirmed it.');
   });
   const answers = [steps([givenStep()]), answering(readOnlineReport, detail([header], null)), refused];
   const first = show({ at: '?report=rep_2', answers });
@@ -179,7 +175,7 @@ test('evidence is for those who may, and a refusal has words', async () => {
 
   show({ at: '?report=rep_2', answers, session: { permissions: ['logs.view', 'evidence.download'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Download evidence pack' }));
-  expect(await screen.findByText(/as soon as a second person has confirmed it/)).toBeVisible();
+  expect(await screen.findByText(/once a second person has confirmed it/)).toBeVisible();
   expect(screen.getByText(/This is the only version/)).toBeVisible();
 });
 
@@ -205,14 +201,14 @@ test('the chain is walked to its end, and a fault in any part breaks the verdict
   await userEvent.click(await screen.findByRole('button', { name: 'Verify the chain' }));
   await userEvent.click(await screen.findByText('Verify now'));
 
-  expect(await screen.findByText('The chain does not hold')).toBeInTheDocument();
+  expect(await screen.findByText('The chain is broken')).toBeInTheDocument();
   expect(screen.getByText(/Row 50,777: The row is not what was hashed/)).toBeInTheDocument();
   expect(sentTo(verifyAudit).map(({ query }) => query)).toEqual([{}, { afterSeq: '50000' }]);
 });
 
 test('a log without steps, filters without match and a missing permission are told apart', async () => {
   const first = show({ answers: [steps([])] });
-  expect(await screen.findByText('No report has been made yet')).toBeVisible();
+  expect(await screen.findByText('No report has been created yet')).toBeVisible();
   first.unmount();
   const second = show({ at: '?type=NONE', answers: [steps([])] });
   expect(await screen.findByText('No step matches the filters')).toBeVisible();

@@ -77,7 +77,7 @@ function render(
   });
 }
 async function openDialog() {
-  await userEvent.click(screen.getByText('Put a newer file in its place'));
+  await userEvent.click(screen.getByText('Replace with a newer file'));
   return shownDialog();
 }
 const choose = (dialog: HTMLElement, file: File) =>
@@ -102,8 +102,8 @@ test.each([
     ],
   });
   const dialog = await openDialog();
-  expect(within(dialog).getByText(/leaves force on its arrival/)).toBeInTheDocument();
-  expect(within(dialog).getByText(/1 report holds figures of this batch/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/are withdrawn when it is loaded/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/1 report includes figures from this batch/)).toBeInTheDocument();
   await choose(dialog, file);
 
   const row = (await within(dialog).findByText('Records')).closest('tr');
@@ -112,7 +112,7 @@ test.each([
   await replace(dialog);
 
   expect(
-    await screen.findByText('Accepted 990, of these corrected 12; known already 8; out of force 4.'),
+    await screen.findByText('Accepted 990, of which corrected 12; duplicate 8; withdrawn 4.'),
   ).toBeInTheDocument();
   expect(sentTo(supersedeBatch)).toEqual([
     { params: { id: 'btc-1' }, body: file, headers: { 'Content-Type': contentType } },
@@ -160,11 +160,11 @@ test('a refused file changes nothing, and the page says which lines are wrong', 
 test('a replaced file leads to the one in its place and cannot be replaced again', () => {
   render({ ...batch, state: 'SUPERSEDED', supersededBy: 'btc-1_r2' });
 
-  expect(screen.getByText('Open the file that came in its place')).toHaveAttribute(
+  expect(screen.getByText('Open the file that replaced it')).toHaveAttribute(
     'href',
     expect.stringMatching(/\?state=LOADED&batch=btc-1_r2$/),
   );
-  expect(screen.queryByText('Put a newer file in its place')).not.toBeInTheDocument();
+  expect(screen.queryByText('Replace with a newer file')).not.toBeInTheDocument();
 });
 
 test('who may not handle loads is told so', () => {
@@ -173,6 +173,6 @@ test('who may not handle loads is told so', () => {
     session: { permissions: ['loads.view'] },
   });
 
-  const button = screen.getByText('Put a newer file in its place').closest('button');
+  const button = screen.getByText('Replace with a newer file').closest('button');
   expect(button).toHaveAccessibleDescription(/ask for the permission “loads.manage”/);
 });

@@ -33,18 +33,18 @@ const open = (items: AuditEventLine[], search = '') =>
 test('a deed says who did what to what in words, and one that this page does not know by its name', async () => {
   open([moved, unknown]);
 
-  const row = (await screen.findByText('Report moved on')).closest('tr');
+  const row = (await screen.findByText('Report state changed')).closest('tr');
   expect(row).toHaveTextContent(
-    /^4,211.*Report moved onRehema Reporter reporter@tallyhouse.testReport rep_1from DRAFT, to DELETED/,
+    /^4,211.*Report state changedRehema Reporter reporter@tallyhouse.testReport rep_1from DRAFT, to DELETED/,
   );
-  expect(screen.getByText('SOMETHING_NEWER').closest('tr')).toHaveTextContent('nobody signed in');
+  expect(screen.getByText('SOMETHING_NEWER').closest('tr')).toHaveTextContent('not signed in');
 });
 
 test('a press on a person or a thing narrows the list, the address keeps it, and it is let go again', async () => {
   const { sentTo, router } = open([moved], '?from=2026-04-01');
-  await userEvent.click(await screen.findByLabelText('Only deeds about Report rep_1'));
+  await userEvent.click(await screen.findByLabelText('Only actions on Report rep_1'));
   expect(router.state.location.search).toBe('?from=2026-04-01&objectKind=report&objectId=rep_1');
-  await userEvent.click(screen.getByLabelText('Only deeds of Rehema Reporter (reporter@tallyhouse.test)'));
+  await userEvent.click(screen.getByLabelText('Only actions by Rehema Reporter (reporter@tallyhouse.test)'));
 
   await waitFor(() =>
     expect(sentTo(listAudit).at(-1)?.query).toMatchObject({
@@ -57,10 +57,10 @@ test('a press on a person or a thing narrows the list, the address keeps it, and
 
 test('nothing, nothing of the kind, and a failure are told apart', async () => {
   const first = open([]);
-  expect(await screen.findByText('No deed has been written yet')).toBeVisible();
+  expect(await screen.findByText('No action has been recorded yet')).toBeVisible();
   first.unmount();
   const second = open([], '?action=TAX_PAID');
-  expect(await screen.findByText('No deed matches the filters')).toBeVisible();
+  expect(await screen.findByText('No action matches the filters')).toBeVisible();
   second.unmount();
 
   renderRemote(<ReportsLogScreen />, {
@@ -72,7 +72,7 @@ test('nothing, nothing of the kind, and a failure are told apart', async () => {
     ],
     session: { permissions: ['logs.view', 'audit.verify'] },
   });
-  expect(await screen.findByText('The audit could not be loaded')).toBeVisible();
+  expect(await screen.findByText('The audit trail could not be loaded')).toBeVisible();
 });
 
 test('without the permission nothing is asked', () => {
@@ -81,6 +81,6 @@ test('without the permission nothing is asked', () => {
     session: { permissions: ['logs.view'] },
   });
 
-  expect(screen.getByText('Your role does not include the audit')).toBeVisible();
+  expect(screen.getByText('Your role does not include the audit trail')).toBeVisible();
   expect(calls).toEqual([]);
 });
