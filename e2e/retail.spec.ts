@@ -15,7 +15,7 @@ test('the retail screen totals what the shops of last month earned', async ({ pa
   await signIn('reporter');
   await page.goto(`/retail?${new URLSearchParams(truth.lastMonth).toString()}`);
 
-  const ggr = await kpiAmount(page, 'Totals of retail', 'GGR');
+  const ggr = await kpiAmount(page, 'Retail totals', 'GGR');
   expect(tenThousandths(ggr)).toBe(truth.ggr('RETAIL', 'asLoaded'));
   await expect(totalsRow(page)).toContainText(ggr);
 });
@@ -64,7 +64,7 @@ test('a ticket paid in another shop says so in the list and in its life', async 
 
   await payments.first().getByText(number).click();
   const life = page.getByRole('dialog', { name: `Ticket ${number}` });
-  await expect(life).toContainText('Paid in another place than it was sold');
+  await expect(life).toContainText('Sold and paid in different shops');
   await expect(life).toContainText('another shop');
   await expect(life).toContainText('Sold');
   expect.soft(await seriousFaults(page)).toEqual([]);
@@ -104,7 +104,7 @@ test('check 17: a filter is made, its effect shown, applied, deactivated and bro
   const panel = page.getByRole('dialog', { name: 'Retail filters' });
   await panel.getByRole('switch', { name: `Activate “${name}”` }).click();
   await expect(panel.getByRole('status').filter({ hasText: `“${name}” was activated.` })).toBeVisible();
-  const everything = await kpiAmount(page, 'Totals of retail', 'GGR');
+  const everything = await kpiAmount(page, 'Retail totals', 'GGR');
 
   await panel.getByRole('button', { name: 'Apply', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply filters to the figures?' });
@@ -115,12 +115,12 @@ test('check 17: a filter is made, its effect shown, applied, deactivated and bro
   await dialog.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/appliedSetId=fas_/);
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Totals of retail', { exact: true })).toContainText(promised);
+  await expect(page.getByLabel('Retail totals', { exact: true })).toContainText(promised);
   expect(promised).not.toBe(everything);
 
   await page.getByRole('button', { name: `Deactivate “${name}”` }).click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
-  await expect(page.getByLabel('Totals of retail', { exact: true })).toContainText(promised);
+  await expect(page.getByLabel('Retail totals', { exact: true })).toContainText(promised);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Deactivate “${name}”` })).toBeVisible();
   // The chip that had the focus is another one now: the next Tab goes on where it stood.
@@ -153,7 +153,7 @@ test('check 5: a session that ends in the middle of an edit loses nothing of it 
   // The same after the page itself is gone.
   await page.reload();
   await expect(panel.getByLabel('Name', { exact: true })).toHaveValue(`${name} after`);
-  await expect(panel).toContainText('Your unsaved changes are back.');
+  await expect(panel).toContainText('Your unsaved changes have been restored.');
   await panel.getByRole('button', { name: 'Save filter' }).click();
   await expect(panel.getByText(`${name} after`)).toBeVisible();
 });
@@ -166,10 +166,10 @@ test('check 17: a retail report is simulated, kept, and deleted only by naming i
   await signIn('reporter', { isOwn: true });
   await page.goto(`/retail/reports/new?${month}`);
   await page.getByRole('button', { name: 'Simulate', exact: true }).click();
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(grid(page, 'Rows of the report').getByRole('row').nth(1)).toBeVisible();
 

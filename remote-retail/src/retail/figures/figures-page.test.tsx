@@ -23,7 +23,7 @@ test('figures and totals are the server’s, with the header standard beside the
   expect(await within(table).findAllByText('2,000,000')).toHaveLength(2);
   expect(within(table).getByText('Total of 1 region')).toBeVisible();
   expect(within(table).getByText('9,999')).toBeVisible();
-  expect(within(screen.getByLabelText('Totals of retail')).getByText('1,400,000.50')).toBeVisible();
+  expect(within(screen.getByLabelText('Retail totals')).getByText('1,400,000.50')).toBeVisible();
   expect(screen.getByText('Channel is retail')).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test('a region opens its branches, a branch its terminals, and the path leads ba
 
   expect(await within(await grid()).findByText('S021-T1')).toBeVisible();
   expect(lastAsked(opened)).toMatchObject({ level: 'terminal', parentId: 'S021' });
-  const way = screen.getByLabelText('Where you are');
+  const way = screen.getByLabelText('Current location');
   await user.click(within(way).getByText('Arusha'));
   await waitFor(() => expect(lastAsked(opened)).toMatchObject({ level: 'branch', parentId: 'Arusha' }));
 });
@@ -57,8 +57,8 @@ test('over and short are told by sign and word', async () => {
   const row = (await within(await grid()).findByText('Kaloleni')).closest<HTMLElement>('[role="row"]')!;
 
   expect(within(row).getByText('▲ over')).toBeVisible();
-  expect(within(screen.getByLabelText('Totals of retail')).getByText('−1,150.50')).toBeVisible();
-  expect(within(screen.getByLabelText('Totals of retail')).getByText(/▼ short/)).toBeVisible();
+  expect(within(screen.getByLabelText('Retail totals')).getByText('−1,150.50')).toBeVisible();
+  expect(within(screen.getByLabelText('Retail totals')).getByText(/▼ short/)).toBeVisible();
 });
 
 test('the link says everything: level, place, day that counts, payments and order', async () => {

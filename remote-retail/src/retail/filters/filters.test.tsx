@@ -260,8 +260,8 @@ describe('the form', () => {
     await user.type(name, 'Mine');
     await saveIt();
 
-    expect(await screen.findByText(/It is version 4 now: Region is Dodoma/)).toBeVisible();
-    await user.click(screen.getByText('Save mine over it'));
+    expect(await screen.findByText(/It is now version 4: Region is Dodoma/)).toBeVisible();
+    await user.click(screen.getByText('Overwrite with mine'));
 
     await waitFor(() => expect(opened.sentTo(editFilter)).toHaveLength(2));
     expect(opened.sentTo(editFilter).map(({ body }) => (body as { name: string }).name)).toEqual([
@@ -298,7 +298,7 @@ describe('the form', () => {
     openPage(givenServer([active]).answers, '&filters=flt_dar', kept);
 
     expect(await screen.findByLabelText('Name')).toHaveValue('Dar SSBT three');
-    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+    expect(screen.getByText('Your unsaved changes have been restored.')).toBeVisible();
     await user.click(screen.getByText('Discard them'));
     expect(screen.getByLabelText('Name')).toHaveValue('Dar SSBT');
   });
