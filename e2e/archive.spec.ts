@@ -6,7 +6,7 @@ const archivePath = '/api/OnlineReports/lastreports';
 test('a reporter opens the archive of last reports and reads what it lists', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/online');
-  await page.getByRole('button', { name: 'Last reports archive' }).click();
+  await page.getByRole('button', { name: 'Latest reports archive' }).click();
 
   const list = page.getByRole('table');
   await expect(page.getByText(/\d+ entries, [\d,]+ KB, each compared with the manifest/)).toBeVisible();
@@ -39,7 +39,7 @@ for (const [place, script] of [
 
     const notice = page.getByRole('alert').filter({ hasText: 'The archive was not opened' });
     await expect(notice).toContainText('The archive’s script is not in the expected form');
-    await expect(notice).toContainText('Nothing in it was run or kept');
+    await expect(notice).toContainText('Nothing in it was run or stored');
     expect(dialogs).toEqual([]);
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
   });

@@ -68,10 +68,10 @@ test('check 17: a draft is deleted only when its word is typed; who has it open 
   const period = new BrandTruth('Alder').lastMonth;
   await page.goto(`/online/new?${new URLSearchParams({ type: 'ONLINE_GAMES', ...period }).toString()}`);
   await page.getByRole('button', { name: 'Simulate' }).click();
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());

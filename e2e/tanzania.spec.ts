@@ -19,7 +19,7 @@ test('classes of the Gaming Act add up to what is payable, and the bridge leads 
   const [total = ''] = await table.locator(`tfoot tr td:nth-child(${ggrAt + 1})`).allInnerTexts();
 
   expect(sumOf(classes)).toBe(tenThousandths(total));
-  await expect(table.getByText(/All classes together are what is payable/)).toBeAttached();
+  await expect(table.getByText(/All classes add up to the amount payable/)).toBeAttached();
   const bridge = page.getByRole('table', { name: /From placed and paid to settled revenue/ });
   await expect(bridge).toBeVisible({ timeout: 40_000 });
   const amounts = await bridge.locator('td').allInnerTexts();

@@ -30,7 +30,7 @@ for (const brand of ['Alder', 'Cedar'] satisfies BrandName[]) {
     expect(tenThousandths(retail)).toBe(truth.ggr('RETAIL', 'asLoaded'));
     expect(sumOf([online, retail])).toBe(tenThousandths(total));
     await expect(page.getByText(/Online \+ Retail = Total: all \d+ lines add up exactly/)).toBeVisible();
-    await expect(page.getByText(/The bridge closes/)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/The bridge reconciles/)).toBeVisible({ timeout: 40_000 });
   });
 }
 

@@ -19,7 +19,7 @@ const others = [
   { name: 'brands', title: 'Brands', path: '/brands', ...reporter },
   { name: 'online-new', title: 'New online report', path: '/online/new', ...reporter },
   { name: 'online-report', title: 'Online report', path: '/online', follow: '/online/rep_', ...reporter },
-  { name: 'online-archive', title: 'Last reports archive', path: '/online/last-reports', ...reporter },
+  { name: 'online-archive', title: 'Latest reports archive', path: '/online/last-reports', ...reporter },
   { name: 'retail-tickets', title: 'Retail tickets', path: '/retail?level=ticket', ...reporter },
   { name: 'retail-filter', title: 'New retail filter', path: '/retail?filters=new', ...reporter },
   { name: 'retail-pack', title: 'Retail pack', path: '/retail/pack/intake', ...reporter },

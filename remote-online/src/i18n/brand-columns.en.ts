@@ -1,14 +1,14 @@
 /** English texts of the columns that everyone of a brand sees. */
 export const brandColumns = {
   open: 'Columns for everyone',
-  title: 'Columns that everyone of {{brand}} sees',
+  title: 'Columns visible to everyone at {{brand}}',
   explain:
-    'What is not ticked here is hidden for everybody of the brand, once somebody else has confirmed it. Totals, filters and what is sent stay as they are.',
+    'Columns not selected here are hidden for everyone at the brand once a second person has confirmed it. Totals, filters and reports sent are not affected.',
   failed: 'The columns of the brand could not be loaded',
   save: 'Propose for everyone',
-  pending: '{{name}} has proposed to hide these columns; somebody else has yet to confirm it.',
-  reason: 'Why should everyone do without them?',
-  reasonRule: 'At least 10 characters. Whoever confirms it reads it, and it is kept.',
+  pending: '{{name}} has proposed to hide these columns; a second person has yet to confirm it.',
+  reason: 'Reason for hiding them for everyone',
+  reasonRule: 'At least 10 characters. Shown to the approver and kept on record.',
   cancel: 'Cancel',
   impact: 'This hides {{columns}} in {{searches}}.',
   columns_one: '{{count}} column',
@@ -16,6 +16,6 @@ export const brandColumns = {
   searches_one: '{{count}} saved search',
   searches_other: '{{count}} saved searches',
   noImpact: 'No saved search that you can see shows these columns.',
-  done_one: 'It is proposed to hide {{count}} column for everyone. Somebody else has to confirm it.',
-  done_other: 'It is proposed to hide {{count}} columns for everyone. Somebody else has to confirm it.',
+  done_one: 'Hiding {{count}} column for everyone is proposed. A second person must confirm it.',
+  done_other: 'Hiding {{count}} columns for everyone is proposed. A second person must confirm it.',
 };

@@ -328,7 +328,7 @@ test('a failing list names its trace id and loads again on demand', async () => 
 });
 
 test.each([
-  ['SIMULATED', 'Send for confirmation'],
+  ['SIMULATED', 'Submit for confirmation'],
   ['DRAFT', 'Build again'],
 ] as const)(
   'of a report that is %s the next step leads, and deleting it comes last',
@@ -357,7 +357,9 @@ test('a report is deleted only after its name is typed, and a locked one says wh
   await user.type(within(dialog).getByLabelText(/^Type its name/), 'Online, October');
   await user.click(within(dialog).getByRole('button', { name: 'Delete report' }));
 
-  expect(await within(dialog).findByText(/handed in for confirmation or sent stays/)).toBeInTheDocument();
+  expect(
+    await within(dialog).findByText(/submitted for confirmation or sent cannot be deleted/),
+  ).toBeInTheDocument();
   expect(sentTo(deleteOnlineReport)).toEqual([expect.objectContaining({ params: { id: 'rep_123456' } })]);
 });
 
@@ -487,11 +489,11 @@ test('a simulation is kept as a report under a title of one’s own', async () =
     answering(prepareReport, report),
     answering(readOnlineReport, opened),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Keep as report' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as report' }));
   const dialog = await screen.findByRole('dialog');
 
   await user.type(within(dialog).getByLabelText('Title'), ' October ');
-  await user.click(within(dialog).getByRole('button', { name: 'Keep as report' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save as report' }));
 
   await waitFor(() => expect(visited).toContain('/online/rep_123456'));
   expect(sentTo(prepareReport)[0]?.body).toEqual({ simulationId: 'sim_1', title: 'October' });

@@ -38,7 +38,7 @@ test('each class has its taxes, machines and due day, and together they are what
   expect(club).toHaveTextContent('1,560,000');
   expect(club).toHaveTextContent('7 Nov 2026');
   expect(club).not.toHaveTextContent('whole month');
-  expect(screen.getByText(/All classes together are what is payable/)).toBeInTheDocument();
+  expect(screen.getByText(/All classes add up to the amount payable/)).toBeInTheDocument();
   expect(screen.getByText('TZ.EXC.ALL_STAKES.2026-07-01')).toBeInTheDocument();
 });
 
@@ -50,11 +50,11 @@ test('the charge of machines is said to be a whole month’s where the days are 
 
   const first = open(answers, { path: `/total-report-tanzania?${week}` });
   const club = (await screen.findByText('Slot machines in clubs')).closest('tr');
-  expect(club).toHaveTextContent('Charge of a whole month, whatever the days');
+  expect(club).toHaveTextContent('Full monthly charge, whatever the days');
   first.unmount();
 
   open(answers, { path: `/total-report-tanzania/form?${week}&form=TRA&lang=en` });
-  expect(await screen.findByRole('article')).toHaveTextContent('Charge of a whole month, whatever the days');
+  expect(await screen.findByRole('article')).toHaveTextContent('Full monthly charge, whatever the days');
 });
 
 test('classes that do not add up to what is payable are said aloud', async () => {

@@ -64,9 +64,9 @@ test('what the wallet states of open bets stands beside those of the facts, with
   const brands = totals.brands.map((brand) => ({ ...brand, openBets: '371.40', funds }));
   open([answering(listTotals, { ...totals, brands })]);
 
-  expect(await lineNamed('Open bets, as the wallet states them')).toHaveTextContent(/303\.50$/);
-  expect(await lineNamed(/open bets by the bets and settlements loaded/)).toHaveTextContent(/371\.40$/);
-  expect(await lineNamed(/what the wallet states beyond that/)).toHaveTextContent(/−67\.90$/);
+  expect(await lineNamed('Open bets per wallet')).toHaveTextContent(/303\.50$/);
+  expect(await lineNamed(/open bets per bets and settlements loaded/)).toHaveTextContent(/371\.40$/);
+  expect(await lineNamed(/difference per wallet/)).toHaveTextContent(/−67\.90$/);
 });
 
 test('taxes are known for the whole only: a channel says n/a, not zero', async () => {
@@ -105,13 +105,13 @@ test('a bridge that does not close is said aloud', async () => {
     answering(readBasisBridge, { ...bridgeExample.answer, end: '-281.00' } as never),
   ]);
 
-  expect(await screen.findByText(/The bridge does not close: 1 is missing/)).toBeInTheDocument();
+  expect(await screen.findByText(/The bridge does not reconcile: 1 is missing/)).toBeInTheDocument();
 });
 
 test('a bridge that closes says so', async () => {
   open([answering(listTotals, givenTotals())]);
 
-  expect(await screen.findByText(/The bridge closes/)).toBeInTheDocument();
+  expect(await screen.findByText(/The bridge reconciles/)).toBeInTheDocument();
 });
 
 test('a period without play is a nil report in words, a filter without a match is not', async () => {

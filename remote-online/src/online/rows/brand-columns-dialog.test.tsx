@@ -57,13 +57,13 @@ test('columns for everyone are proposed with a reason, and said to wait for some
   expect(sentTo(writeOnlineBlacklist)).toEqual([]);
 
   await user.type(
-    screen.getByRole('textbox', { name: 'Why should everyone do without them?' }),
+    screen.getByRole('textbox', { name: 'Reason for hiding them for everyone' }),
     'Under a confidentiality agreement.',
   );
   await user.click(screen.getByRole('button', { name: 'Propose for everyone' }));
 
   await waitFor(() => expect(notices).toHaveLength(1));
-  expect(notices[0]?.text).toContain('Somebody else has to confirm it');
+  expect(notices[0]?.text).toContain('A second person must confirm it');
   expect(sentTo(writeOnlineBlacklist)[0]).toMatchObject({
     body: {
       scope: 'BRAND',

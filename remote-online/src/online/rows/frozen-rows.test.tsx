@@ -30,11 +30,11 @@ test('columns that are masks for this reader stay in their place, and say that t
   const heads = within(grid).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual([
     expect.stringMatching(/^Gaming day/),
-    expect.stringMatching(/^Device.*masked: your role does not learn who played/),
+    expect.stringMatching(/^Device.*masked: your role does not include player identities/),
     expect.stringMatching(/^GGR/),
   ]);
   expect(await within(grid).findByText('d-••••1f')).toBeVisible();
-  expect(screen.getByText('Shown as masks: Device')).toBeVisible();
+  expect(screen.getByText('Masked: Device')).toBeVisible();
   expect(screen.getByText(/The same mask is the same value; amounts and totals are unchanged/)).toBeVisible();
 });
 
@@ -42,5 +42,5 @@ test('where nothing is masked, nothing is said of masks', async () => {
   const grid = await open([]);
 
   expect(within(grid).queryByText(/masked/)).toBeNull();
-  expect(screen.queryByText(/Shown as masks/)).toBeNull();
+  expect(screen.queryByText(/Masked/)).toBeNull();
 });

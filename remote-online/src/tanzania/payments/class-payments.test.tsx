@@ -65,13 +65,13 @@ test('a refused payment keeps what was typed', async () => {
   fill('Bank reference', 'NMB-1');
   await user.click(screen.getByText('Record payment', { selector: 'button[type=submit] *' }));
 
-  expect(await screen.findByText('What you typed is still here.')).toBeInTheDocument();
+  expect(await screen.findByText('Your entries have been kept.')).toBeInTheDocument();
   expect(screen.getByLabelText('Control number')).toHaveValue('991234');
 });
 
 test('an open period cannot be paid, and says what to do first', async () => {
   open('OPEN');
 
-  expect(await screen.findByText(/close it on the tax screen first/)).toBeInTheDocument();
+  expect(await screen.findByText(/close it in tax reporting first/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Record payment of Gaming tax')).not.toBeInTheDocument();
 });

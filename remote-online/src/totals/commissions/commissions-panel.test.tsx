@@ -46,7 +46,7 @@ const cellsOf = (row: HTMLElement) =>
 test('each agent stands with what was agreed and earned, own shops without, all shops below', async () => {
   const { sentTo } = open([answering(listCommissions, given as never)]);
 
-  const table = await screen.findByRole('table', { name: 'Commissions of agents, EUR' });
+  const table = await screen.findByRole('table', { name: 'Agent commissions, EUR' });
   const [earned, own, all] = within(table).getAllByRole('row').slice(1);
 
   expect(earned).toHaveTextContent('Dar es Salaam Agency 1');
@@ -68,7 +68,7 @@ test('each agent stands with what was agreed and earned, own shops without, all 
 test('a period without play in shops says so', async () => {
   open([answering(listCommissions, { ...given, items: [] } as never)]);
 
-  expect(await screen.findByText(/no agent earned anything/)).toBeInTheDocument();
+  expect(await screen.findByText(/no commission was earned/)).toBeInTheDocument();
 });
 
 test('what could not be loaded is asked for again', async () => {
@@ -91,6 +91,6 @@ test('what could not be loaded is asked for again', async () => {
 test('without a brand nothing is asked for', () => {
   const { sentTo } = open([answering(listCommissions, given as never)], { brand: null });
 
-  expect(screen.getByText(/Agents are of one brand/)).toBeInTheDocument();
+  expect(screen.getByText(/Commissions are shown for one brand/)).toBeInTheDocument();
   expect(sentTo(listCommissions)).toEqual([]);
 });
