@@ -44,7 +44,7 @@ test('an alert is taken, handed on, resolved with a note and reopened, and its h
   await drawer.getByRole('button', { name: 'Acknowledge' }).click();
   const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Write at least 10 characters');
+  await expect(dialog.getByRole('alert')).toContainText('Enter at least 10 characters');
   await dialog.getByRole('textbox', { name: 'Note' }).fill(`${stamp}: I look at it`);
   await dialog.getByRole('button', { name: 'Acknowledge' }).click();
   await expect(drawer.getByText('Rehema Reporter').first()).toBeVisible();
@@ -61,7 +61,7 @@ test('an alert is taken, handed on, resolved with a note and reopened, and its h
   await expect(drawer.getByText(`${stamp}: carried to the next month`)).toBeVisible();
   await take(page, 'Reopen', `${stamp}: the authority wants it now`);
   const steps = drawer.getByRole('list', { name: 'History' }).getByRole('listitem');
-  await expect(steps.nth(0)).toContainText('Opened again');
+  await expect(steps.nth(0)).toContainText('Reopened');
   await expect(steps.nth(1)).toContainText('Resolved');
   await expect(steps.nth(2)).toContainText('Assigned to Amos Approver (approver@tallyhouse.test)');
   await expect(steps.nth(3)).toContainText('Acknowledged Rehema Reporter');
@@ -76,7 +76,7 @@ test('who only reads sees alerts and who may handle them, in both themes without
     await page.emulateMedia({ colorScheme });
     await page.goto('/critical-alert-history');
     await page
-      .getByRole('button', { name: /^Open incident: Late to/ })
+      .getByRole('button', { name: /^Open incident: Overdue to/ })
       .first()
       .click();
     expect(await seriousFaults(page)).toEqual([]);
@@ -84,7 +84,7 @@ test('who only reads sees alerts and who may handle them, in both themes without
       .getByRole('button', { name: /^Open alert:/ })
       .first()
       .click();
-    await expect(page.getByText(/These people may:/)).toBeVisible();
+    await expect(page.getByText(/Can be handled by:/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Acknowledge', exact: true })).toHaveCount(0);
     expect(await seriousFaults(page)).toEqual([]);
   }
@@ -97,6 +97,6 @@ test('the filters of a link hold, and their list may be empty in words @deep', a
   await page.getByRole('status').getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/critical-alert-history$/);
   const incidents = page.getByRole('button', { name: /^Open incident:/ });
-  await expect(incidents.first()).toHaveAccessibleName(/Late to/);
+  await expect(incidents.first()).toHaveAccessibleName(/Overdue to/);
   expect(await incidents.count()).toBeLessThanOrEqual(12);
 });

@@ -34,13 +34,13 @@ test('check 2: what is simulated, kept and sent in a tab is for the brand of tha
   const simulating = page.waitForRequest('**/api/OnlineReports/simulation');
   await simulate.click();
   expect((await simulating).headers()['brand']).toBe('alder');
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
   const preparing = page.waitForRequest('**/api/DoubleConfirmation/prepare');
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   expect((await preparing).headers()['brand']).toBe('alder');
-  await page.getByRole('button', { name: 'Send for confirmation' }).click();
+  await page.getByRole('button', { name: 'Submit for confirmation' }).click();
   const sending = page.getByRole('dialog');
   await expect(sending).toContainText('Alder');
   await expect(sending).not.toContainText('Birch');
@@ -65,7 +65,7 @@ test('check 3: an unknown address costs one step of the history, and the way bac
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await tab.evaluate(() => history.length);
   await tab.goto('/nope');
-  await expect(tab.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(await tab.evaluate(() => history.length)).toBe(before + 1);
   await tab.goBack();
   await expect(tab).toHaveURL(/\/dashboard/);
@@ -80,7 +80,7 @@ test('check 3: an address below a screen that it does not know is an unknown one
   for (const path of ['/dashboard/foo', '/total-report/foo', '/online/x/y', '/settings/x']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/all/);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   }
 });
 
@@ -93,7 +93,7 @@ test('check 3: a link for a brand one may not see says so, and shows no other br
   await signIn('auditor');
   await page.goto(`/total-report?${month}&forBrand=birch`);
 
-  const notice = page.getByRole('alert').filter({ hasText: 'The brand of this link could not be opened' });
+  const notice = page.getByRole('alert').filter({ hasText: 'The brand in this link could not be opened' });
   await expect(notice).toContainText('Choose another brand, or ask an administrator for access to this one.');
   await expect(notice).toContainText('Trace id');
   await expect(page.getByText('Total report')).toHaveCount(0);
@@ -217,7 +217,7 @@ test('check 12: where the base is zero there is no percentage, and equal days st
 
   await page.goto('/total-report?from=2026-11-01&to=2026-11-12&compare=same-days');
   const shown = page.getByRole('region', { name: 'What this page shows' });
-  await expect(shown).toContainText('against 1 – 12 Oct 2026');
+  await expect(shown).toContainText('compared with 1 – 12 Oct 2026');
   await expect(page.locator('#line-P3')).toContainText(/(more|less) by [+−]/, { timeout: 40_000 });
 });
 
@@ -230,7 +230,7 @@ test('check 16: offline, nothing can be handed in, and the reason is said; onlin
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn('reporter');
   await keepOne(page, `Not handed in ${Date.now().toString(36)}`);
-  const send = page.getByRole('button', { name: 'Send for confirmation' });
+  const send = page.getByRole('button', { name: 'Submit for confirmation' });
   await expect(send).toHaveAttribute('aria-disabled', 'false');
 
   await context.setOffline(true);
@@ -254,15 +254,15 @@ test('check 16: while the sources are silent a report says how long, and cannot 
   await signIn('reporter', { isOwn: true });
   await page.clock.install();
   await keepOne(page, `Held back ${Date.now().toString(36)}`);
-  const send = page.getByRole('button', { name: 'Send for confirmation' });
+  const send = page.getByRole('button', { name: 'Submit for confirmation' });
   await expect(send).toHaveAttribute('aria-disabled', 'false');
 
   await silentSince(page, '2026-07-20T06:00:00.000Z');
   await page.clock.fastForward(60_000);
-  const late = page.getByRole('status').filter({ hasText: 'Data of this period is late' });
+  const late = page.getByRole('status').filter({ hasText: 'Data for this period is late' });
   await expect(late).toContainText(/Nothing new from .* for 10 h 0 min/);
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  await expect(send).toHaveAccessibleDescription(/Data of this period is late\. Load what is missing/);
+  await expect(send).toHaveAccessibleDescription(/Data for this period is late\. Load the missing files/);
   // Between two answers of the server the age goes on.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/api/Dashboard/freshness', () => new Promise(() => undefined));
@@ -282,10 +282,10 @@ function endsSoon(page: Page) {
 /** Keeps a report of July; its page stands open then. */
 async function keepOne(page: Page, title: string) {
   await simulateOnline(page, { from: '2026-07-01', to: '2026-07-31' });
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 

@@ -49,9 +49,9 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
   const amos = second.page;
   await test.step('the second person sees what was frozen, and not the figure to be typed in', async () => {
     await openFromQueue(amos, 'mine', title);
-    await expect(amos.getByRole('region', { name: 'Check what was frozen' })).toContainText('Alder');
-    await expect(amos.getByRole('region', { name: 'What is different' })).toContainText(
-      'what was frozen is what was simulated',
+    await expect(amos.getByRole('region', { name: 'Review the frozen content' })).toContainText('Alder');
+    await expect(amos.getByRole('region', { name: 'Differences' })).toContainText(
+      'the frozen content is identical to the simulation',
     );
     await expect(amos.getByText(`TZS ${control}`, { exact: false })).toHaveCount(0);
     expect(await seriousFaults(amos)).toEqual([]);
@@ -61,8 +61,8 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     await amos.goto(report);
     await expect(amos.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(
-      amos.getByRole('status').filter({ hasText: 'shown once you have confirmed or returned' }),
-    ).toContainText('from your own papers');
+      amos.getByRole('status').filter({ hasText: 'withheld until you have confirmed or returned' }),
+    ).toContainText('from your own records');
     await expect(amos.getByText(control, { exact: false })).toHaveCount(0);
     expect(await seriousFaults(amos)).toEqual([]);
     await openFromQueue(amos, 'mine', title);
@@ -72,7 +72,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     await decisionOf(amos).getByRole('button', { name: 'Confirm and submit' }).click();
     const problem = decisionOf(amos).getByRole('alert');
     await expect(problem).toContainText('There is a problem');
-    await problem.getByRole('link', { name: 'Type in Gross gaming revenue' }).click();
+    await problem.getByRole('link', { name: 'Enter Gross gaming revenue' }).click();
     await expect(decisionOf(amos).getByLabel(/^Gross gaming revenue/)).toBeFocused();
   });
 
@@ -93,18 +93,17 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
     await expect(amos.getByText(/^GBT-/)).toBeVisible({ timeout: 30_000 });
     await amos.reload();
     await expect(amos.getByRole('heading', { level: 1, name: /Confirmed and sent|Accepted/ })).toBeVisible();
-    await amos.getByRole('button', { name: 'Open the report on its way' }).click();
-    const history = amos.getByRole('region', { name: 'Who did what, when' });
+    await amos.getByRole('button', { name: 'Track the report' }).click();
+    const history = amos.getByRole('region', { name: 'History' });
     await expect(history.getByText(/^Amos Approver \(approver@tallyhouse\.test\), /)).toBeVisible();
     await expect(history.getByText(/^Rehema Reporter \(reporter@tallyhouse\.test\), /).first()).toBeVisible();
     await expect(amos.getByRole('button', { name: 'Evidence pack' })).toBeVisible();
   });
 
   await test.step('the page of who prepared it has moved on by itself', async () => {
-    await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
-      /sent|acknowledged|accepted/,
-      { timeout: 20_000 },
-    );
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText(/sent|acknowledged|accepted/i, {
+      timeout: 20_000,
+    });
   });
 
   const third = await pageOf('viewer', { browser, origin, sessions });
@@ -142,13 +141,13 @@ test('a wrong control total is refused with the tries that are left; returned wi
   await decisionOf(amos).getByRole('button', { name: 'Return with reason' }).click();
   const dialog = amos.getByRole('dialog', { name: `Return “${title}”?` });
   await dialog.getByRole('button', { name: 'Return it' }).click();
-  await expect(dialog.getByText('Say in three letters or more')).toBeVisible();
-  await dialog.getByLabel('What has to be put right').fill(reason);
+  await expect(dialog.getByText('Enter at least three characters')).toBeVisible();
+  await dialog.getByLabel('What needs to be corrected').fill(reason);
   await dialog.getByRole('button', { name: 'Return it' }).click();
-  await expect(amos.getByRole('region', { name: 'Where it stands' })).toContainText(reason);
+  await expect(amos.getByRole('region', { name: 'Status' })).toContainText(reason);
 
   await openFromQueue(page, 'returned', title);
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText(
     `Returned by Amos Approver (approver@tallyhouse.test): ${reason}`,
   );
   await page.getByRole('button', { name: 'Open the report' }).click();
@@ -157,10 +156,10 @@ test('a wrong control total is refused with the tries that are left; returned wi
   await test.step('who prepared it builds it again, and hands the same report over anew', async () => {
     await page.getByRole('button', { name: 'Build again' }).click();
     await page.getByRole('button', { name: 'Simulate' }).click();
-    await page.getByRole('button', { name: 'Keep as report' }).click();
-    const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+    await page.getByRole('button', { name: 'Save as report' }).click();
+    const keeping = page.getByRole('dialog', { name: 'Save as report' });
     await keeping.getByLabel('Title').fill(title);
-    await keeping.getByRole('button', { name: 'Keep as report' }).click();
+    await keeping.getByRole('button', { name: 'Save as report' }).click();
     await expect(page).toHaveURL(report);
     await sendForConfirmation(page, title);
   });
@@ -193,12 +192,12 @@ test('the bell tells of what waits, and leads there @deep', async ({
 
   const message = amos
     .getByRole('article')
-    .filter({ hasText: `Waits to be confirmed: ${title}` })
+    .filter({ hasText: `Awaiting confirmation: ${title}` })
     .first();
   await expect(message).toBeVisible({ timeout: 30_000 });
   await amos.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
   const drawer = amos.getByRole('dialog', { name: 'Notifications' });
-  await drawer.getByRole('link', { name: `Waits to be confirmed: ${title}` }).click();
+  await drawer.getByRole('link', { name: `Awaiting confirmation: ${title}` }).click();
 
   await expect(amos).toHaveURL(/\/double-confirmation\?id=rep_/);
   await expect(amos.getByRole('heading', { level: 1, name: title })).toBeVisible();

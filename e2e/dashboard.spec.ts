@@ -7,7 +7,7 @@ test('the day begins with tasks, and each number leads to what it counts', async
   await signIn('approver');
   await page.goto('/dashboard');
 
-  const tasks = page.getByRole('list').filter({ hasText: /wait.? for my confirmation/ });
+  const tasks = page.getByRole('list').filter({ hasText: /awaiting my confirmation/ });
   await expect(tasks.getByRole('listitem').first()).toBeVisible(patience);
   await tasks.getByRole('link', { name: /rejected or could not be sent/ }).click();
   await expect(page).toHaveURL(/\/double-confirmation\?box=all/);
@@ -23,5 +23,5 @@ test('deadlines, hours, taxes and changes stand beside the figures', async ({ pa
   );
   const hours = page.getByRole('region', { name: 'Freshness by brand, channel and hour' });
   await expect(hours.getByRole('rowheader', { name: 'Alder · Retail' })).toBeVisible();
-  await expect(page.getByLabel('Taxes, funds and agreement')).toContainText('Protected funds', patience);
+  await expect(page.getByLabel('Taxes, funds and reconciliation')).toContainText('Protected funds', patience);
 });

@@ -67,13 +67,13 @@ test('check 4: a report that cannot be kept says why each time, and keeps the ti
   await signIn('reporter');
   await hastenTimeouts(page, call);
   await simulateOnline(page, { from: '2026-10-01', to: '2026-10-31' });
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as report' });
   const title = dialog.getByLabel('Title');
   await title.fill('Typed with care');
 
   const form = { call, place: dialog, typed: title, value: 'Typed with care', names: ['400', '500'] };
-  await expectEachTold(page, form, () => dialog.getByRole('button', { name: 'Keep as report' }).click());
+  await expectEachTold(page, form, () => dialog.getByRole('button', { name: 'Save as report' }).click());
 });
 
 test('check 4: a view that cannot be saved says why each time, and keeps its name', async ({
@@ -132,8 +132,8 @@ test('check 4: a retail filter that cannot be saved says why each time, and keep
 
 const toldByForm = new Map([
   ['400', /There is a problem.*lies before the first day/s],
-  ['404', /not there any more.*Save as a new filter/s],
-  ['409', /not there any more.*Save as a new filter/s],
+  ['404', /no longer exists.*Save as a new filter/s],
+  ['409', /no longer exists.*Save as a new filter/s],
 ]);
 
 test('check 4: a simulation that cannot start says why each time, and keeps what was chosen', async ({

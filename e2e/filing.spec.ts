@@ -41,14 +41,14 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
   await test.step('two people say that the authority is filed with at its portal', async () => {
     await admin.goto('/authorities?authority=MGA');
     await admin
-      .getByRole('button', { name: 'Propose another connection of Elm to MGA' })
+      .getByRole('button', { name: 'Propose a connection of Elm to MGA' })
       .click({ timeout: 30_000 });
     const dialog = admin.getByRole('dialog', { name: 'Propose a connection to MGA' });
     await dialog.getByRole('combobox', { name: 'Environment' }).click();
-    await admin.getByTitle('Portal, by hand').click();
-    await dialog.getByLabel('Why', { exact: true }).fill(why);
+    await admin.getByTitle('Portal, manual').click();
+    await dialog.getByLabel('Reason', { exact: true }).fill(why);
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-    await expect(admin.getByRole('link', { name: 'See it in the changes' })).toBeVisible();
+    await expect(admin.getByRole('link', { name: 'View in changes' })).toBeVisible();
     await amos.goto('/settings/changes');
     await amos
       .getByRole('button', { name: /MGA.*portal/i })
@@ -58,7 +58,7 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
     await drawer.getByRole('button', { name: 'Confirm' }).click();
     await confirmInDialog(amos, amos.getByRole('dialog', { name: 'Confirm this change?' }));
     await expect(
-      drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+      drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was applied'),
     ).toBeVisible();
   });
 
@@ -70,13 +70,13 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
     await openFromQueue(amos, 'mine', title);
     await fillDecision(amos, control);
     await confirmWithCode(amos);
-    await expect(amos.getByText('Confirmed, and to be filed at the portal')).toBeVisible();
+    await expect(amos.getByText('Confirmed, to be filed at the portal')).toBeVisible();
   });
 
   await test.step('who prepared it sees what to type in, and that somebody else files it', async () => {
     await rehema.reload();
     const panel = rehema.getByRole('region', { name: 'Filing at the portal of MGA' });
-    await expect(panel).toContainText('It waits for somebody who did not prepare it');
+    await expect(panel).toContainText('Someone who did not prepare it must file it');
     await expect(panel.getByRole('row', { name: /^Gross gaming revenue/ })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Record the filing' })).toHaveCount(0);
   });
@@ -88,26 +88,26 @@ test('a report for a portal is confirmed, filed by hand by a second person, and 
     await panel.getByRole('button', { name: /^Download the confirmed file/ }).click();
     expect((await saving).suggestedFilename()).toMatch(/^ONLINE_DAILY-.*\.json$/);
     await panel.getByRole('button', { name: 'Record the filing' }).click();
-    const dialog = amos.getByRole('dialog', { name: 'Record what MGA gave' });
-    await dialog.getByRole('button', { name: 'Record it' }).click();
-    await expect(dialog.getByText('Type in the reference that the portal gave')).toBeVisible();
+    const dialog = amos.getByRole('dialog', { name: 'Record the receipt from MGA' });
+    await dialog.getByRole('button', { name: 'Record filing' }).click();
+    await expect(dialog.getByText('Enter the reference issued by the portal')).toBeVisible();
     expect(await seriousFaults(amos)).toEqual([]);
-    await dialog.getByLabel('Reference of the portal').fill(`MGA-${run}`);
+    await dialog.getByLabel('Portal reference').fill(`MGA-${run}`);
     await dialog.locator('input[type="file"]').setInputFiles({
       ...{ name: 'receipt.pdf', mimeType: 'application/pdf' },
       buffer: Buffer.from('%PDF-1.4 a receipt'),
     });
-    await dialog.getByRole('button', { name: 'Record it' }).click();
+    await dialog.getByRole('button', { name: 'Record filing' }).click();
     await expect(panel.getByText(`MGA-${run}`).first()).toBeVisible();
     await expect(panel.getByRole('button', { name: 'receipt.pdf' })).toBeVisible();
   });
 
   await test.step('the answer of the authority ends it', async () => {
-    await amos.getByRole('button', { name: 'Attach an answer' }).click();
-    const dialog = amos.getByRole('dialog', { name: 'Attach the answer of MGA' });
-    await expect(dialog.getByLabel('Reference of the authority')).toHaveValue(`MGA-${run}`);
-    await dialog.getByLabel('Where the answer came from').fill('Shown at the portal');
-    await dialog.getByRole('button', { name: 'Attach it' }).click();
-    await expect(amos.getByText('The authority has accepted it.')).toBeVisible();
+    await amos.getByRole('button', { name: 'Attach a response' }).click();
+    const dialog = amos.getByRole('dialog', { name: 'Attach the response from MGA' });
+    await expect(dialog.getByLabel('Authority reference')).toHaveValue(`MGA-${run}`);
+    await dialog.getByLabel('Source of the response').fill('Shown at the portal');
+    await dialog.getByRole('button', { name: 'Attach' }).click();
+    await expect(amos.getByText('Accepted by the authority.')).toBeVisible();
   });
 });

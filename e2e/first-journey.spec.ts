@@ -65,10 +65,10 @@ test('a reporter builds a report, checks it, takes it along, keeps it and delete
   });
 
   await test.step('keeps it as a report, finds it and deletes it', async () => {
-    await page.getByRole('button', { name: 'Keep as report' }).click();
-    const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+    await page.getByRole('button', { name: 'Save as report' }).click();
+    const keeping = page.getByRole('dialog', { name: 'Save as report' });
     await keeping.getByLabel('Title').fill(reportTitle);
-    await keeping.getByRole('button', { name: 'Keep as report' }).click();
+    await keeping.getByRole('button', { name: 'Save as report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: reportTitle })).toBeVisible();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Online' }).click();
     await page.getByRole('textbox', { name: 'Search title or id' }).fill(reportTitle);

@@ -37,27 +37,27 @@ test('an obligation is changed on its screen by one, and holds once another conf
   await page.goto('/authorities?authority=TRA');
   const authority = page.getByRole('dialog', { name: 'Tanzania Revenue Authority' });
   await authority
-    .getByRole('button', { name: 'Propose a change of Withholding on winnings, return and certificates' })
+    .getByRole('button', { name: 'Propose a change to Withholding on winnings, return and certificates' })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Propose a change of WHT-RETURN' });
+  const dialog = page.getByRole('dialog', { name: 'Propose a change to WHT-RETURN' });
   await expect(dialog.getByLabel('Title in English')).toHaveValue(/Withholding on winnings/);
   expect(await seriousFaults(page)).toEqual([]);
-  await dialog.getByLabel('Note (may be left out)').fill(why);
+  await dialog.getByLabel('Note (optional)').fill(why);
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog.getByText(/at least/i).first()).toBeVisible();
-  await dialog.getByLabel('Why', { exact: true }).fill(why);
+  await dialog.getByLabel('Reason', { exact: true }).fill(why);
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(authority.getByRole('link', { name: 'See it in the changes' })).toBeVisible();
+  await expect(authority.getByRole('link', { name: 'View in changes' })).toBeVisible();
 
   const drawer = await openChange(amos, /WHT-RETURN of TRA/);
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await confirmInDialog(amos, amos.getByRole('dialog', { name: 'Confirm this change?' }));
   await expect(
-    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was applied'),
   ).toBeVisible();
 
   await page.goto('/authorities?authority=TRA');
-  await expect(authority.getByText('Changed by the house').first()).toBeVisible();
+  await expect(authority.getByText('Changed by the operator').first()).toBeVisible();
   await context.close();
 });
 
@@ -89,7 +89,7 @@ test('a rule pack is proposed from a file, refused rule by rule where it is wron
   const dialog = page.getByRole('dialog', { name: 'Propose a rule pack' });
   await dialog.getByLabel('Name', { exact: true }).fill(`Rules ${run}`);
   await dialog.getByLabel('Source', { exact: true }).fill(why);
-  await dialog.getByLabel('Why', { exact: true }).fill(why);
+  await dialog.getByLabel('Reason', { exact: true }).fill(why);
   await dialog.locator('input[type="file"]').setInputFiles(fileOf({ currency: 'shillings' }));
   await expect(dialog.getByText(/^rules\.json, /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
@@ -98,14 +98,16 @@ test('a rule pack is proposed from a file, refused rule by rule where it is wron
 
   await dialog.locator('input[type="file"]').setInputFiles(fileOf({ note: why }));
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'See it in the changes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View in changes' })).toBeVisible();
 
   // Refused, so that the figures of the other tests keep their rules.
   const drawer = await openChange(amos, new RegExp(`Rules ${run}`));
-  await drawer.getByRole('button', { name: 'Refuse' }).click();
-  const refusing = amos.getByRole('dialog', { name: 'Refuse this change?' });
-  await refusing.getByLabel('Why', { exact: true }).fill(why);
-  await refusing.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(drawer.getByText('Amos Approver (approver@tallyhouse.test) refused it').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Reject' }).click();
+  const refusing = amos.getByRole('dialog', { name: 'Reject this change?' });
+  await refusing.getByLabel('Reason', { exact: true }).fill(why);
+  await refusing.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(
+    drawer.getByText('Amos Approver (approver@tallyhouse.test) rejected it').first(),
+  ).toBeVisible();
   await context.close();
 });

@@ -26,9 +26,9 @@ test('check 17: a view is saved from its report, opened from the list, and its d
   await expect(page.getByRole('button', { name: `Saved view: ${name}` })).toBeVisible();
 
   await page.goto('/save-search');
-  await row.getByRole('button', { name: `More about ${name}` }).click();
+  await row.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText(`“${name}” is deleted.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('check 17: a deletion can be undone for eight seconds, then Undo goes and l
   await saveView(page, name);
   await page.goto('/save-search');
   const row = page.getByRole('row', { name: new RegExp(name) });
-  await row.getByRole('button', { name: `More about ${name}` }).click();
+  await row.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -70,7 +70,7 @@ test('check 3: a saved search that is not there any more says so, and the filter
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-01&to=2026-10-31&view=sch_gone');
 
-  await expect(page.getByText('The view of this link is not there any more')).toBeVisible();
+  await expect(page.getByText('The view in this link no longer exists')).toBeVisible();
   await expect(page).toHaveURL(/from=2026-10-01/);
 });
 
@@ -89,7 +89,7 @@ test('check 3: the private search of somebody else is no more to be had than one
 
   const { page: theirs, context } = await pageOf('viewer', { browser, origin: baseURL ?? '', sessions });
   await theirs.goto(link);
-  await expect(theirs.getByText('The view of this link is not there any more')).toBeVisible();
+  await expect(theirs.getByText('The view in this link no longer exists')).toBeVisible();
   await expect(theirs.getByText(name)).toHaveCount(0);
   await expect(theirs).toHaveURL(/from=2026-10-01&to=2026-10-31/);
   await context.close();

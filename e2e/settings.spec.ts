@@ -89,7 +89,7 @@ test('another password signs out the other devices, and the old one opens nothin
     await expect(phone.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     await phone.getByRole('button', { name: 'Leave this page' }).click();
     await fillSignIn(phone, 'viewer');
-    await expect(phone.getByRole('alert')).toContainText('E-mail or password is wrong');
+    await expect(phone.getByRole('alert')).toContainText('E-mail address or password is incorrect');
     await fillSignIn(phone, 'viewer', 'Tallyhouse-demo-2');
     await expect(phone).not.toHaveURL(/login/);
   } finally {
@@ -139,7 +139,7 @@ async function openOnPhone(browser: Browser, baseURL: string | undefined): Promi
 async function changePassword(page: Page, from: string, to: string) {
   await page.getByLabel('Current password', { exact: true }).fill(from);
   await page.getByLabel('New password', { exact: true }).fill(to);
-  await page.getByLabel('New password again').fill(to);
+  await page.getByLabel('Repeat new password').fill(to);
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
 }

@@ -11,7 +11,7 @@ test('a tax period is found in the list, and its page says how it comes to what 
   await table.getByRole('link', { name: 'Gaming tax' }).first().click();
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gaming tax');
-  await expect(page.getByRole('list', { name: 'Life of the period' })).toContainText('Paid');
+  await expect(page.getByRole('list', { name: 'Lifecycle of the period' })).toContainText('Paid');
   await expect(page.getByRole('region', { name: /^Rule TZ\.GGT/ })).toContainText('Source');
   await expect(page.getByText('Every tax is its base times its rate', { exact: false })).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);

@@ -22,7 +22,7 @@ async function confirmChange(page: Page, summary: RegExp): Promise<void> {
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await confirmInDialog(page, page.getByRole('dialog', { name: 'Confirm this change?' }));
   await expect(
-    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was made'),
+    drawer.getByText('Amos Approver (approver@tallyhouse.test) confirmed it, and it was applied'),
   ).toBeVisible();
 }
 
@@ -54,11 +54,11 @@ test('an account and its role are proposed by one, confirmed by another, and its
     const dialog = page.getByRole('dialog', { name: 'Invite a user' });
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('E-mail address').fill(email);
-    await dialog.getByLabel('Why', { exact: true }).fill(why);
+    await dialog.getByLabel('Reason', { exact: true }).fill(why);
     await dialog.getByRole('button', { name: 'Propose' }).click();
-    await page.getByRole('link', { name: 'See it in the changes' }).click();
+    await page.getByRole('link', { name: 'View in changes' }).click();
     const drawer = page.getByRole('dialog', { name: 'Proposed change' });
-    await expect(drawer.getByText('You proposed this: somebody else decides')).toBeVisible();
+    await expect(drawer.getByText('You proposed this: another person must decide')).toBeVisible();
     await expect(drawer.getByText('Amos Approver', { exact: false })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   });
@@ -69,14 +69,14 @@ test('an account and its role are proposed by one, confirmed by another, and its
   const own = await newcomer.newPage();
   await test.step('the link takes a password once, and the password opens the house', async () => {
     const drawer = await openUser(page, name);
-    await drawer.getByRole('button', { name: 'Make the link to choose a password' }).click();
+    await drawer.getByRole('button', { name: 'Create a password link' }).click();
     const dialog = page.getByRole('dialog', { name: `Link for ${name}` });
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByText(/\/login\?invitation=/).innerText();
     await own.goto(link);
     await own.getByLabel('New password', { exact: true }).fill(`Chosen by ${run}`);
-    await own.getByLabel('New password again').fill(`Chosen by ${run}`);
-    await own.getByRole('button', { name: 'Take the password' }).click();
+    await own.getByLabel('Repeat new password').fill(`Chosen by ${run}`);
+    await own.getByRole('button', { name: 'Set the password' }).click();
     await own.getByRole('button', { name: 'Go to sign-in' }).click();
     await own.getByLabel('E-mail address').fill(email);
     await own.getByLabel('Password', { exact: true }).fill(`Chosen by ${run}`);
@@ -87,15 +87,15 @@ test('an account and its role are proposed by one, confirmed by another, and its
 
   await test.step('a further role needs two people, taking it away one', async () => {
     const drawer = await openUser(page, name);
-    await drawer.getByRole('button', { name: 'Give a role' }).click();
-    const dialog = page.getByRole('dialog', { name: `Give ${name} a role` });
+    await drawer.getByRole('button', { name: 'Assign a role' }).click();
+    const dialog = page.getByRole('dialog', { name: `Assign a role to ${name}` });
     await dialog.getByLabel('Role').click();
     await page.getByTitle('Reporter', { exact: true }).click();
-    await dialog.getByLabel('Why', { exact: true }).fill(why);
+    await dialog.getByLabel('Reason', { exact: true }).fill(why);
     await dialog.getByRole('button', { name: 'Propose' }).click();
     const waits = page
       .getByRole('alert')
-      .filter({ hasText: 'Proposed: it waits for somebody else to confirm it' });
+      .filter({ hasText: 'Proposed, awaiting confirmation by a second person' });
     await expect(waits).toBeVisible();
     await confirmChange(amos, new RegExp(`reporter.*${name}|${name}.*reporter|${email}`, 'i'));
     // The only brand opens by itself, with the rights of now.
@@ -104,10 +104,10 @@ test('an account and its role are proposed by one, confirmed by another, and its
     await expect(menuOf(own).getByRole('link', { name: 'Reports log' })).toBeVisible();
 
     const again = await openUser(page, name);
-    await again.getByRole('button', { name: 'Take away: Reporter for Alder' }).click();
-    const taking = page.getByRole('dialog', { name: 'Take this role away?' });
-    await taking.getByLabel('Why', { exact: true }).fill(why);
-    await taking.getByRole('button', { name: 'Take the role away' }).click();
+    await again.getByRole('button', { name: 'Remove: Reporter for Alder' }).click();
+    const taking = page.getByRole('dialog', { name: 'Remove this role?' });
+    await taking.getByLabel('Reason', { exact: true }).fill(why);
+    await taking.getByRole('button', { name: 'Remove the role' }).click();
     await expect(again.getByText('Reporter for Alder')).toHaveCount(0);
   });
   await Promise.all([context.close(), newcomer.close()]);
@@ -130,11 +130,11 @@ test('a column is hidden for a whole brand, and shown again, by two people @deep
   const propose = async (deed: 'Hide' | 'Show') => {
     await page.goto('/settings/columns#blacklist-online');
     const section = page.getByRole('region', { name: 'Columns, online' });
-    await section.getByText(/^For everybody of/).click();
+    await section.getByText(/^For everyone at/).click();
     await section.getByRole('button', { name: `${deed} Provider`, exact: true }).click();
-    await section.getByLabel('Why', { exact: true }).fill(why);
+    await section.getByLabel('Reason', { exact: true }).fill(why);
     await section.getByRole('button', { name: 'Propose' }).click();
-    await expect(section.getByText(/has proposed another list/)).toBeVisible();
+    await expect(section.getByText(/has proposed a different list/)).toBeVisible();
   };
   const columnOfReader = async () => {
     await reader.page.goto('/settings/columns#blacklist-online');
@@ -186,7 +186,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
   };
   const life = (state: string) =>
     page
-      .getByRole('list', { name: 'Life of the period' })
+      .getByRole('list', { name: 'Lifecycle of the period' })
       .getByRole('listitem')
       .filter({ hasText: new RegExp(state) });
 

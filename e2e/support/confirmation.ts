@@ -27,24 +27,24 @@ export async function pageOf(
 /** Simulates a report and keeps it; the page of the report stands open then. */
 export async function keepReport(page: Page, title: string, period = pickedPeriod()): Promise<void> {
   await simulateOnline(page, period);
-  await page.getByRole('button', { name: 'Keep as report' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep as report' });
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
   await keeping.getByLabel('Title').fill(title);
-  await keeping.getByRole('button', { name: 'Keep as report' }).click();
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Hands the report that stands open over for confirmation. */
 export async function sendForConfirmation(page: Page, title: string, ownBrand = 'Alder'): Promise<void> {
-  await page.getByRole('button', { name: 'Send for confirmation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send for confirmation' });
+  await page.getByRole('button', { name: 'Submit for confirmation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit for confirmation' });
   const brand = dialog.getByLabel(/Type the short name of this brand/);
-  const send = dialog.getByRole('button', { name: 'Send for confirmation' });
+  const send = dialog.getByRole('button', { name: 'Submit for confirmation' });
   await expect(send).toBeEnabled();
   if (await brand.isVisible()) await brand.fill(ownBrand);
   await send.click();
   const answer = page.getByRole('dialog', { name: title });
-  await expect(answer.getByRole('status')).toHaveText('It waits for confirmation');
+  await expect(answer.getByRole('status')).toHaveText('Awaiting confirmation');
   await answer.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
@@ -72,7 +72,7 @@ export function decisionOf(page: Page): Locator {
 export async function fillDecision(page: Page, control: string): Promise<void> {
   const decision = decisionOf(page);
   for (const box of await decision.getByRole('checkbox').all()) await box.check();
-  for (const reason of await decision.getByRole('textbox', { name: /^(Why it is sent|Why figures)/ }).all()) {
+  for (const reason of await decision.getByRole('textbox', { name: /^Reason for sending/ }).all()) {
     await reason.fill('Known, and told to the authority.');
   }
   await decision.getByLabel(/^Gross gaming revenue, in (TZS|EUR)/).fill(control);
@@ -85,7 +85,7 @@ export async function confirmWithCode(
 ): Promise<void> {
   const decision = decisionOf(page);
   for await (const code of codesToTry()) {
-    await decision.getByLabel('Code of your authenticator').fill(code);
+    await decision.getByLabel('Authenticator code').fill(code);
     const answering = page.waitForResponse((response) => response.url().endsWith('/confirm'));
     await press(decision.getByRole('button', { name: 'Confirm and submit' }));
     const body = (await (await answering).json()) as { code?: string };

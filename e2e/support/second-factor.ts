@@ -4,7 +4,7 @@ import { codesToTry } from './authenticator';
 /** Confirms in a dialog with a code; one that somebody used a moment ago is followed by the next. */
 export async function confirmInDialog(page: Page, dialog: Locator): Promise<void> {
   for await (const code of codesToTry()) {
-    await dialog.getByLabel('Code of your authenticator').fill(code);
+    await dialog.getByLabel('Authenticator code').fill(code);
     const answering = page.waitForResponse((response) => response.url().endsWith('/confirm'));
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
     const answer = await answering;

@@ -38,13 +38,13 @@ test('the secret is asked for on purpose, shown once, and gone with its dialog',
       answering(issueApiKey, { secret: 'thk_5f0c_verysecret', key: { ...platform, state: 'ACTIVE' } }),
     ],
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Hand out the secret of Platform' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Issue the secret of Platform' }));
   const dialog = await dialogTitled('Secret of “Platform”');
   expect(page.sentTo(issueApiKey)).toHaveLength(0);
 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show the secret' }));
   expect(await within(dialog).findByText('thk_5f0c_verysecret')).toBeInTheDocument();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'I have saved it' }));
   await waitFor(() => expect(screen.queryByText('thk_5f0c_verysecret')).not.toBeInTheDocument());
   await waitFor(() => expect(page.sentTo(listApiKeys)).toHaveLength(2));
 });
@@ -57,36 +57,38 @@ test('a secret that was handed out before is refused in words', async () => {
       }),
     ],
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Hand out the secret of Platform' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Issue the secret of Platform' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Show the secret' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/No secret was handed out.*handed out already/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No secret was issued.*handed out already/);
 });
 
 test('a key is ended at once with a reason', async () => {
   const page = given({ answers: [answering(revokeApiKey, { ...platform, state: 'REVOKED' })] });
-  fireEvent.click(await screen.findByRole('button', { name: 'End Platform' }));
-  const dialog = await dialogTitled('End the key “Platform”?');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'End the key' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke Platform' }));
+  const dialog = await dialogTitled('Revoke the key “Platform”?');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Revoke the key' }));
   expect(page.sentTo(revokeApiKey)).toHaveLength(0);
-  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'The machine was replaced.' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'End the key' }));
+  fireEvent.change(within(dialog).getByLabelText('Reason'), {
+    target: { value: 'The machine was replaced.' },
+  });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Revoke the key' }));
   await waitFor(() => expect(page.sentTo(revokeApiKey)).toHaveLength(1));
 });
 
 test('a proposal says what is missing, and sends nothing', async () => {
   const page = given();
   fireEvent.click(await screen.findByRole('button', { name: 'Propose a key' }));
-  const dialog = await dialogTitled('Propose a key for a machine');
+  const dialog = await dialogTitled('Propose an API key');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
 
   expect(within(dialog).getByText('Enter a name.')).toBeInTheDocument();
   expect(within(dialog).getByText('Choose the last day.')).toBeInTheDocument();
-  expect(within(dialog).getByText('Write at least 10 characters.')).toBeInTheDocument();
+  expect(within(dialog).getByText('Enter at least 10 characters.')).toBeInTheDocument();
   expect(page.sentTo(requestApiKey)).toHaveLength(0);
 });
 
 test('who only reads the list is offered nothing', async () => {
   given({ session: { permissions: ['administration.view'] } });
   expect(await screen.findByText('Platform')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /End|Hand out|Propose/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Revoke|Issue|Propose/ })).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ test('an authority opens with what it wants', async () => {
   const page = open('/authorities');
   fireEvent.click(await screen.findByRole('button', { name: /^Open / }));
 
-  expect(await screen.findByText('What it wants')).toBeVisible();
+  expect(await screen.findByText('Obligations')).toBeVisible();
   await waitFor(() => expect(page.sentTo(listObligations)).toHaveLength(1));
   expect(page.router.state.location.search).toContain('authority=');
 });
@@ -61,7 +61,7 @@ test('a register that fails says why and is asked for again', async () => {
 });
 
 test.each([
-  ['AUTHORITY_UNAVAILABLE', 502, 'The authority did not answer'],
+  ['AUTHORITY_UNAVAILABLE', 502, 'The authority did not respond'],
   ['RATE_LIMIT', 429, 'The connection could not be tested'],
 ] as const)(
   'a test of the connection that ends in %s says why and what to do',
@@ -130,11 +130,11 @@ test('only the late ones are asked for where the address says so, each with its 
     answers: [answering(readCalendar, { items: [made, open_] })],
   });
 
-  expect(await screen.findByRole('link', { name: /^Open its report/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Open report/ })).toHaveAttribute(
     'href',
     '/double-confirmation?id=rep_9',
   );
-  expect(screen.getByRole('link', { name: /^Prepare its report/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Prepare report/ })).toHaveAttribute(
     'href',
     '/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31',
   );
@@ -157,7 +157,7 @@ test('rule packs say which is in force', async () => {
   const page = open('/authorities?view=rules');
   expect(await screen.findByText('Tanzania, rate of sports betting confirmed')).toBeVisible();
   expect(screen.getByText('In force')).toBeVisible();
-  expect(screen.getByText(/There is one rule pack only/)).toBeVisible();
+  expect(screen.getByText(/There is only one rule pack/)).toBeVisible();
   expect(page.sentTo(compareRulePacks)).toHaveLength(0);
 });
 

@@ -51,7 +51,7 @@ function namesIn(side: string): (string | null)[] {
 }
 
 function save(reason: string, button = 'Save') {
-  fireEvent.change(screen.getByLabelText('Why'), { target: { value: reason } });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: reason } });
   fireEvent.click(screen.getByText(button));
 }
 
@@ -59,7 +59,7 @@ test('what a regulator demands and what the brand hides is locked, with its reas
   given();
   await screen.findByText('Rounds');
 
-  expect(namesIn('Available')).toEqual(['GGR A regulator demands it', 'RoundsHide']);
+  expect(namesIn('Available')).toEqual(['GGR Required by a regulator', 'RoundsHide']);
   expect(namesIn('Hidden')).toEqual(['DeviceShow', 'Provider Hidden for the whole brand']);
   expect(screen.queryByText('Save')).not.toBeInTheDocument();
 });
@@ -72,7 +72,7 @@ test('a column is hidden with a reason, for the version that was read', async ()
   expect(namesIn('Hidden')).toContain('RoundsShow');
 
   save('short');
-  expect(screen.getByText('Write at least 10 characters.')).toBeVisible();
+  expect(screen.getByText('Enter at least 10 characters.')).toBeVisible();
   expect(page.sentTo(writeOnlineBlacklist)).toHaveLength(0);
   save('Nobody here looks at rounds.');
   await waitFor(() =>
@@ -103,7 +103,7 @@ test('what somebody else hid meanwhile is kept beside the own choice', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Hide Rounds' }));
   save('Nobody here looks at rounds.');
 
-  expect(await screen.findByText(/Somebody changed this list meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed this list in the meantime/)).toBeVisible();
   await screen.findByRole('button', { name: 'Hide Device' });
   fireEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(page.sentTo(writeOnlineBlacklist)).toHaveLength(2));
@@ -130,15 +130,15 @@ test('the list of the brand is proposed, and an open proposal is told with who a
       answering(writeOnlineBlacklist, { ...list, pending }),
     ],
   });
-  fireEvent.click(await screen.findByText('For everybody of Alder'));
-  expect(await screen.findByText(/Adam Admin has proposed another list/)).toBeVisible();
+  fireEvent.click(await screen.findByText('For everyone at Alder'));
+  expect(await screen.findByText(/Adam Admin has proposed a different list/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the proposal' })).toHaveAttribute(
     'href',
     '/settings/changes?change=chg_7',
   );
 
   fireEvent.click(screen.getByRole('button', { name: 'Hide Device' }));
-  expect(screen.getByText(/somebody else has to confirm it/)).toBeVisible();
+  expect(screen.getByText(/takes effect once a second person confirms it/)).toBeVisible();
   save('Devices are told wrongly by one source.', 'Propose');
   await waitFor(() =>
     expect(page.sentTo(writeOnlineBlacklist)[0]?.body).toMatchObject({
@@ -164,6 +164,6 @@ test('saved searches that would lose a column are named', async () => {
 
 test('who may not hide columns looks at them', async () => {
   given({ session: { permissions: ['reports.view'] } });
-  expect(await screen.findByText('Your role does not hide columns.')).toBeVisible();
+  expect(await screen.findByText('Your role cannot hide columns.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Hide / })).not.toBeInTheDocument();
 });

@@ -53,7 +53,7 @@ test('what waits says what, why, who and until when, and opens field by field in
   const drawer = await openTheChange();
 
   expect(await within(drawer).findByText('She takes over the shops of Dar es Salaam.')).toBeVisible();
-  expect(within(drawer).getByText(/may do what the role allows/)).toBeVisible();
+  expect(within(drawer).getByText(/has the permissions of the role/)).toBeVisible();
   const row = within(drawer).getByRole('row', { name: /Role/ });
   expect(row).toHaveTextContent('Reporter');
   expect(within(drawer).getByText('Adam Admin proposed it')).toBeVisible();
@@ -72,7 +72,7 @@ test('a change that replaces something shows both, before and after', async () =
 
   const until = await within(drawer).findByRole('row', { name: /^Until/ });
   expect(until).toHaveTextContent(/No end.*1 Jan 2027, 00:00 EAT/);
-  expect(within(drawer).getByRole('row', { name: /^Account shut/ })).toHaveTextContent(/Yes.*No/);
+  expect(within(drawer).getByRole('row', { name: /^Account deactivated/ })).toHaveTextContent(/Yes.*No/);
 });
 
 test('somebody else’s change is confirmed with six digits, and with nothing else', async () => {
@@ -83,18 +83,18 @@ test('somebody else’s change is confirmed with six digits, and with nothing el
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   const dialog = await dialogTitled('Confirm this change?');
 
-  fireEvent.change(within(dialog).getByLabelText('Code of your authenticator'), {
+  fireEvent.change(within(dialog).getByLabelText('Authenticator code'), {
     target: { value: '12 34' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   expect(within(dialog).getByText(/Enter the six digits/)).toBeInTheDocument();
   expect(sentTo(confirmChange)).toHaveLength(0);
 
-  fireEvent.change(within(dialog).getByLabelText('Code of your authenticator'), {
+  fireEvent.change(within(dialog).getByLabelText('Authenticator code'), {
     target: { value: '123 456' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Confirmed and made' }]));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Confirmed and applied' }]));
   expect(sentTo(confirmChange)).toEqual([
     expect.objectContaining({ params: { id: 'chg_1' }, body: { otp: '123456' } }),
   ]);
@@ -111,13 +111,13 @@ test('a change over something that was changed meanwhile says what to do', async
   await openTheChange();
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   const dialog = await dialogTitled('Confirm this change?');
-  fireEvent.change(within(dialog).getByLabelText('Code of your authenticator'), {
+  fireEvent.change(within(dialog).getByLabelText('Authenticator code'), {
     target: { value: '123456' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
 
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-    /have it proposed again over what stands/,
+    /have it proposed again on the current values/,
   );
 });
 
@@ -126,15 +126,15 @@ test('refusing needs a reason that can be read', async () => {
     answers: [answering(refuseChange, { ...detail, state: 'REFUSED', mayConfirm: false })],
   });
   await openTheChange();
-  fireEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
-  const dialog = await dialogTitled('Refuse this change?');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(within(dialog).getByText('Write at least 10 characters.')).toBeInTheDocument();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = await dialogTitled('Reject this change?');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(within(dialog).getByText('Enter at least 10 characters.')).toBeInTheDocument();
 
-  fireEvent.change(within(dialog).getByLabelText('Why'), {
+  fireEvent.change(within(dialog).getByLabelText('Reason'), {
     target: { value: 'She is on leave until March.' },
   });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(sentTo(refuseChange)).toEqual([
       expect.objectContaining({ body: { reason: 'She is on leave until March.' } }),
@@ -149,7 +149,7 @@ test('an own proposal names who can decide, leaving out its subject and other br
   });
   await openTheChange();
 
-  expect(await screen.findByText('These people may confirm it: Amos Approver.')).toBeVisible();
+  expect(await screen.findByText('Can be confirmed by: Amos Approver.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   const dialog = await dialogTitled('Withdraw your proposal?');
@@ -160,7 +160,7 @@ test('an own proposal names who can decide, leaving out its subject and other br
 test('who may not decide learns why', async () => {
   given({ ...detail, mayConfirm: false, obstacle: 'It needs the permission.' });
   await openTheChange();
-  expect(await screen.findByText(/Your role does not confirm changes here/)).toBeVisible();
+  expect(await screen.findByText(/Your role cannot confirm changes here/)).toBeVisible();
 });
 
 test('the box and the kind stand in the address, and are what the server is asked', async () => {

@@ -136,7 +136,7 @@ test('incidents stand as the server weighs them, each with its next step, and th
     'href',
     '/authorities/filing?id=d',
   );
-  expect(screen.getByRole('link', { name: 'Read why, and correct it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View the reason and correct it' })).toHaveAttribute(
     'href',
     '/reports-log?reportId=rep_1',
   );
@@ -184,15 +184,15 @@ test('an alert says what it means and what to do, and is taken with a note and i
     answers: [list([givenIncident([givenAlert()])]), detail(givenDetail()), acknowledge],
   });
 
-  expect(await screen.findByText(/In law it counts as not filed/)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Read why, and correct it' }).at(-1)).toHaveAttribute(
+  expect(await screen.findByText(/Legally it counts as not filed/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'View the reason and correct it' }).at(-1)).toHaveAttribute(
     'href',
     '/reports-log?reportId=rep_1',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
   const dialog = await findDialog('Acknowledge');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Write at least 10 characters');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Enter at least 10 characters');
   expect(sentTo(acknowledgeAlert)).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText('Note'), 'I call the authority');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
@@ -260,11 +260,11 @@ test('when somebody else was quicker the dialog says so and keeps what was typed
 
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve' }));
   const dialog = await findDialog('Resolve');
-  expect(dialog).toHaveTextContent('The last check still found it');
+  expect(dialog).toHaveTextContent('It was still present at the last check');
   await userEvent.type(within(dialog).getByLabelText('Note'), 'Sent again, accepted');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Resolve' }));
 
-  expect(await within(dialog).findByText(/Somebody else has handled it/)).toBeVisible();
+  expect(await within(dialog).findByText(/Someone else has handled it/)).toBeVisible();
   expect(within(dialog).getByLabelText('Note')).toHaveValue('Sent again, accepted');
   await waitFor(() => expect(sentTo(readCriticalAlert).length).toBeGreaterThan(1));
 });
@@ -275,13 +275,13 @@ test('who may not handle an alert reads who may', async () => {
     answers: [list([givenIncident([givenAlert()])]), detail(givenDetail({ mayHandle: false }))],
   });
 
-  expect(await screen.findByText(/These people may: Asha Approver, Rehema Reporter/)).toBeVisible();
+  expect(await screen.findByText(/Can be handled by: Asha Approver, Rehema Reporter/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
 });
 
 test('no alerts says when it was last looked, and a failure has words and a trace id', async () => {
   const first = show({ answers: [list([])] });
-  expect(await screen.findByText('No incident is unresolved')).toBeVisible();
+  expect(await screen.findByText('No unresolved incidents')).toBeVisible();
   expect(screen.getByText(/Last check: 10 Nov 2026, 11:00/)).toBeVisible();
   first.unmount();
 
@@ -313,14 +313,12 @@ test('the alerts of several incidents are taken with one note, each against its 
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge (1)' }));
   const dialog = (await screen.findByText('Acknowledge 2 alerts')).closest<HTMLElement>('[role="dialog"]')!;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Write at least 10 characters');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Enter at least 10 characters');
   await userEvent.type(within(dialog).getByLabelText('Note'), 'One outage of the source');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
 
-  expect(await within(dialog).findByText('1 done, 1 not:')).toBeInTheDocument();
-  expect(within(dialog).getByRole('listitem')).toHaveTextContent(
-    'Second: somebody else has handled it since',
-  );
+  expect(await within(dialog).findByText('1 done, 1 not done:')).toBeInTheDocument();
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Second: someone else has handled it since');
   expect(sentTo(listCriticalAlerts)[0]?.query).toMatchObject({
     incident: ['inc_1'],
     state: ['OPEN', 'ACKNOWLEDGED'],
@@ -355,7 +353,7 @@ test('an incident is handed to one person, or put off no longer than the heavies
 
   const assigning = await open('Assign');
   await userEvent.click(within(assigning).getByRole('button', { name: 'Assign' }));
-  expect(within(assigning).getByRole('alert')).toHaveTextContent('Choose who takes it');
+  expect(within(assigning).getByRole('alert')).toHaveTextContent('Choose an owner');
   await userEvent.click(within(assigning).getByRole('combobox', { name: 'New owner' }));
   await userEvent.click(await screen.findByTitle('Asha Approver'));
   await userEvent.click(within(assigning).getByRole('button', { name: 'Assign' }));

@@ -153,7 +153,7 @@ test('what needs somebody stands first, the most urgent on top, each with its wa
     'href',
     '/double-confirmation?box=all',
   );
-  await waitFor(() => expect(list).toHaveTextContent(/2\s*files are missing or records refused/));
+  await waitFor(() => expect(list).toHaveTextContent(/2\s*files are missing or records rejected/));
   await userEvent.click(screen.getByRole('button', { name: 'Open the first task' }));
   expect(page.visited).toEqual(['/double-confirmation?box=all']);
 });
@@ -177,7 +177,7 @@ test('a deadline that will likely be missed says so, and why when pointed at', a
 
   const line = (await screen.findByText(/October 2026$/)).closest('tr') as HTMLElement;
 
-  expect(within(line).getByText('Likely missed')).toHaveAttribute(
+  expect(within(line).getByText('At risk')).toHaveAttribute(
     'title',
     'It is pending confirmation, and 3 hours are left.',
   );
@@ -186,14 +186,14 @@ test('a deadline that will likely be missed says so, and why when pointed at', a
 test('taxes of the month and the reconciliation lead to what they are made of', async () => {
   renderRemote(<DashboardScreen />, { path: '/dashboard', answers });
 
-  const trust = await screen.findByLabelText('Taxes, funds and agreement');
+  const trust = await screen.findByLabelText('Taxes, funds and reconciliation');
 
   expect(within(trust).getByRole('link', { name: '110' })).toHaveAttribute(
     'href',
     '/tax-reporting?from=2026-11-01',
   );
   expect(within(trust).getByText('10 more (+10.0 %)', { exact: false })).toBeVisible();
-  expect(within(trust).getByRole('link', { name: 'Does not agree' })).toBeVisible();
+  expect(within(trust).getByRole('link', { name: 'Not reconciled' })).toBeVisible();
 });
 
 test('what changed since yesterday is listed with its way', async () => {
@@ -346,8 +346,8 @@ test('tiles that the reader is to find out say when they are shown, and no amoun
     ],
   });
 
-  expect(await screen.findByText(/shown once you have confirmed or returned the report/)).toBeVisible();
-  expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Shown once/)).toHaveLength(3);
-  const trust = await screen.findByLabelText('Taxes, funds and agreement');
-  expect(trust).toHaveTextContent('Shown once you have confirmed or returned it');
+  expect(await screen.findByText(/withheld until you have confirmed or returned the report/)).toBeVisible();
+  expect(within(screen.getByLabelText('Month to date')).getAllByText(/^Withheld until/)).toHaveLength(3);
+  const trust = await screen.findByLabelText('Taxes, funds and reconciliation');
+  expect(trust).toHaveTextContent('Withheld until you have confirmed or returned the report');
 });

@@ -67,7 +67,7 @@ test('the queue shows what waits, and says so when nothing does', async () => {
     `/double-confirmation?id=${report.id}`,
   );
   fireEvent.click(screen.getByText('Returned'));
-  expect(await screen.findByText('Nothing was returned')).toBeVisible();
+  expect(await screen.findByText('Nothing has been returned')).toBeVisible();
 });
 
 test('nothing is sent while something is missing; then all of it goes, once', async () => {
@@ -77,18 +77,18 @@ test('nothing is sent while something is missing; then all of it goes, once', as
   press('Confirm and submit');
   const summary = await screen.findByText('There is a problem');
   expect(summary.closest('[role="alert"]')).toHaveTextContent(
-    'Say why it is sent all the same: A file is missing',
+    'Enter a reason for sending despite: A file is missing',
   );
   expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('');
   expect(sentTo(confirmReport)).toEqual([]);
 
   fireEvent.click(screen.getByRole('checkbox', { name: /A file is missing/ }));
   type(
-    /^Why it is sent all the same: A file is missing/,
+    /^Reason for sending despite the warning: A file is missing/,
     'The source has confirmed that nothing is missing.',
   );
   type(/^Tax payable, in TZS/, '50,000,000');
-  type('Code of your authenticator', '123456');
+  type('Authenticator code', '123456');
   const button = screen.getByRole('button', { name: 'Confirm and submit' });
   fireEvent.click(button);
   fireEvent.click(button);
@@ -107,7 +107,7 @@ test('nothing is sent while something is missing; then all of it goes, once', as
 
 const mismatch = new ApiError({
   type: 'about:blank',
-  title: 'The control total is another one',
+  title: 'The control total does not match',
   status: 422,
   code: 'CONTROL_TOTAL_MISMATCH',
   traceId: 'trace-1',
@@ -116,12 +116,12 @@ const mismatch = new ApiError({
 
 test.each([
   ['CONTROL_TOTAL_MISMATCH', mismatch, /2 attempts are left/],
-  ['SECOND_FACTOR_REQUIRED', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code did not pass/],
-  ['SELF_CONFIRMATION', problem(403, 'SELF_CONFIRMATION'), /somebody else has to confirm it/],
-  ['PAYLOAD_CHANGED', problem(409, 'PAYLOAD_CHANGED'), /Read it again before you confirm/],
-  ['REPORT_LOCKED', problem(409, 'REPORT_LOCKED'), /Somebody decided about it a moment ago/],
-  ['EXPIRED', problem(409, 'EXPIRED'), /It has lapsed/],
-  ['ITEM_LOCKED', problem(423, 'ITEM_LOCKED'), /the item is locked/],
+  ['SECOND_FACTOR_REQUIRED', problem(403, 'SECOND_FACTOR_REQUIRED'), /The code was not accepted/],
+  ['SELF_CONFIRMATION', problem(403, 'SELF_CONFIRMATION'), /another person must confirm it/],
+  ['PAYLOAD_CHANGED', problem(409, 'PAYLOAD_CHANGED'), /Reload it before you confirm/],
+  ['REPORT_LOCKED', problem(409, 'REPORT_LOCKED'), /Someone else has just decided on it/],
+  ['EXPIRED', problem(409, 'EXPIRED'), /The submission has expired/],
+  ['ITEM_LOCKED', problem(423, 'ITEM_LOCKED'), /the submission is locked/],
   ['NON_FINAL_FIGURES', problem(422, 'NON_FINAL_FIGURES'), /The figures are not final/],
   ['UNAVAILABLE', problem(503, 'UNAVAILABLE', 'The store is away.'), /The store is away/],
 ])('a refusal is told in words: %s', async (_, refusal, words) => {
@@ -132,7 +132,7 @@ test.each([
   ]);
   await screen.findByText('Your decision');
   type(/^Tax payable, in TZS/, '50000001');
-  type('Code of your authenticator', '123456');
+  type('Authenticator code', '123456');
   press('Confirm and submit');
 
   expect(await screen.findByText(words)).toBeVisible();
@@ -146,10 +146,10 @@ test('a return needs its reason', async () => {
   press('Return with reason');
   press('Return it');
   // A dialog that just opened counts as hidden in a DOM without layout.
-  expect(await screen.findByText(/Say in three letters or more/)).toBeInTheDocument();
-  expect(screen.getByLabelText('What has to be put right')).toBeInvalid();
+  expect(await screen.findByText(/Enter at least three characters/)).toBeInTheDocument();
+  expect(screen.getByLabelText('What needs to be corrected')).toBeInvalid();
 
-  type('What has to be put right', 'The last day is missing.');
+  type('What needs to be corrected', 'The last day is missing.');
   press('Return it');
 
   await waitFor(() => expect(sentTo(returnReport)).toHaveLength(1));
@@ -202,7 +202,7 @@ test('a report that is gone leads back to the queue', async () => {
     }),
   ]);
 
-  expect(await screen.findByText('The report could not be read')).toBeVisible();
+  expect(await screen.findByText('The report could not be loaded')).toBeVisible();
   expect(screen.getByRole('link', { name: /All confirmations/ })).toHaveAttribute(
     'href',
     '/double-confirmation',
@@ -233,9 +233,9 @@ test('who is to find the total out sees no figure of what was frozen, and is tol
   });
 
   const rows = await screen.findByRole('region', { name: 'Rows as frozen' });
-  expect(within(rows).getAllByText('hidden')).toHaveLength(2);
-  expect(rows).toHaveTextContent('from your own papers or from the files of the authority');
-  const difference = screen.getByRole('region', { name: 'What is different' });
-  expect(difference).toHaveTextContent('Shown once you have confirmed or returned it');
+  expect(within(rows).getAllByText('withheld')).toHaveLength(2);
+  expect(rows).toHaveTextContent('from your own records or from the authority’s files');
+  const difference = screen.getByRole('region', { name: 'Differences' });
+  expect(difference).toHaveTextContent('Withheld until you have confirmed or returned the report');
   expect(difference).not.toHaveTextContent('first version');
 });

@@ -16,7 +16,7 @@ test('each company stands with its licences, the brands that they cover, and how
   const company = await screen.findByRole('region', { name: 'Cedar Gaming Ltd' });
   expect(screen.getByText('Cedar Gaming Ltd, GB')).toBeInTheDocument();
   expect(screen.getByText(/Company number 01234567/)).toBeInTheDocument();
-  expect(within(company).getByText('Cedar, 1 brand that you cannot act for')).toBeInTheDocument();
+  expect(within(company).getByText('Cedar, 1 brand to which you have no access')).toBeInTheDocument();
   expect(within(company).getByText('since 1 Apr 2018')).toBeInTheDocument();
 });
 
@@ -24,7 +24,7 @@ test('who has no licence, and a list that fails, are told in words', async () =>
   const { unmount } = renderRemote(<LicencesSection />, {
     answers: [answering(listLegalEntities, { items: [] }), noBrands],
   });
-  expect(await screen.findByText('No licence covers a brand of yours.')).toBeInTheDocument();
+  expect(await screen.findByText('No licence covers any of your brands.')).toBeInTheDocument();
   unmount();
   renderRemote(<LicencesSection />, {
     answers: [
@@ -46,14 +46,14 @@ test('who may propose names a company, and says which brands a licence covers', 
     answers: [answering(listLegalEntities, { items: [whole] }), noBrands, answering(proposeChange, change)],
   });
   fireEvent.click(await screen.findByLabelText('Change Cedar Gaming Ltd'));
-  const company = await dialogTitled('Propose another name or number');
+  const company = await dialogTitled('Propose a change to name or number');
   fireEvent.change(within(company).getByLabelText('Name'), { target: { value: '' } });
-  fireEvent.change(within(company).getByLabelText('Why'), { target: { value: 'It was renamed in May.' } });
+  fireEvent.change(within(company).getByLabelText('Reason'), { target: { value: 'It was renamed in May.' } });
   fireEvent.click(within(company).getByText('Propose'));
   expect(page.sentTo(proposeChange)).toHaveLength(0);
   fireEvent.change(within(company).getByLabelText('Name'), { target: { value: 'Cedar Betting Ltd' } });
   fireEvent.click(within(company).getByText('Propose'));
-  expect(await screen.findByText(/waits for somebody else to confirm it/)).toBeInTheDocument();
+  expect(await screen.findByText(/awaiting confirmation by a second person/)).toBeInTheDocument();
   expect(page.sentTo(proposeChange)[0]?.body).toMatchObject({
     kind: 'LEGAL_ENTITY',
     payload: { deed: 'COMPANY', entityId: 'cedar', name: 'Cedar Betting Ltd', number: '01234567' },
@@ -61,11 +61,11 @@ test('who may propose names a company, and says which brands a licence covers', 
 
   fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
   const dialog = await dialogTitled(
-    'Propose another holder, brands, currency or gaming day of licence 000-047511-R-328106',
+    'Propose a new holder, brands, currency or gaming day for licence 000-047511-R-328106',
   );
-  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
+  fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'As the authority wrote.' } });
   fireEvent.click(within(dialog).getByText('Propose'));
-  await screen.findByText(/waits for somebody else to confirm it/);
+  await screen.findByText(/awaiting confirmation by a second person/);
   expect(page.sentTo(proposeChange)[1]?.body).toMatchObject({
     payload: { deed: 'LICENCE', entityId: 'cedar', brands: [{ brandId: 'cedar', from: null }] },
   });
@@ -87,9 +87,9 @@ test('a licence has a currency and gaming days of its own, which are proposed as
 
   fireEvent.click(screen.getByLabelText('Change licence 000-047511-R-328106'));
   const dialog = await dialogTitled(
-    'Propose another holder, brands, currency or gaming day of licence 000-047511-R-328106',
+    'Propose a new holder, brands, currency or gaming day for licence 000-047511-R-328106',
   );
-  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'As the authority wrote.' } });
+  fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'As the authority wrote.' } });
   fireEvent.change(within(dialog).getByLabelText('Gaming days start at'), { target: { value: '' } });
   fireEvent.click(within(dialog).getByText('Propose'));
   expect(page.sentTo(proposeChange)).toHaveLength(0);

@@ -130,7 +130,7 @@ const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name
 
 /** Opens the menu of a row and chooses from it by the keyboard alone. */
 async function choose(user: ReturnType<typeof userEvent.setup>, name: string, deed: string) {
-  const more = await screen.findByRole('button', { name: `More about ${name}` });
+  const more = await screen.findByRole('button', { name: `More actions for ${name}` });
   act(() => more.focus());
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: deed }));
@@ -142,7 +142,7 @@ test('each search says its screen, filters in words, owner, readers, last use an
   const own = await rowOf('Sports, sent');
   expect(own).toHaveTextContent('Online');
   expect(own).toHaveTextContent('Type is SPORTS');
-  expect(own).toHaveTextContent('Opens first');
+  expect(own).toHaveTextContent('Default');
   expect(own).toHaveTextContent('Monday, 07:00');
   expect(own).toHaveTextContent('next 23 Nov 2026, 07:00 EAT');
   expect(own).toHaveTextContent('The period has no figures.');
@@ -165,23 +165,23 @@ test('opening goes to the screen with the filters in its address, and tells the 
 test('who owns a search shares it and takes that back; of others there is no such entry', async () => {
   const { user, notices, sentTo } = open();
 
-  await choose(user, 'Sports, sent', 'Show to everybody of the brand');
+  await choose(user, 'Sports, sent', 'Share with the brand');
 
   expect(await within(await rowOf('Sports, sent')).findByText(/Shared/)).toBeInTheDocument();
-  expect(notices.at(-1)?.text).toBe('Everybody of the brand sees “Sports, sent” now.');
-  await choose(user, 'Sports, sent', 'Show to me only');
+  expect(notices.at(-1)?.text).toBe('“Sports, sent” is now shared with the brand.');
+  await choose(user, 'Sports, sent', 'Stop sharing');
   await waitFor(() =>
     expect(sentTo(shareSavedSearch).map(({ body }) => body)).toEqual([{ shared: true }, { shared: false }]),
   );
 
-  const more = screen.getByRole('button', { name: 'More about Late loads' });
+  const more = screen.getByRole('button', { name: 'More actions for Late loads' });
   await user.click(more);
   const menu = await screen.findByRole('menuitem', { name: 'Duplicate' });
   const names = within(menu.closest<HTMLElement>('[role=menu]') ?? menu).getAllByRole('menuitem');
   expect(names.map(({ textContent }) => textContent)).toEqual([
     'Duplicate',
     'Copy link',
-    'Open its screen with it',
+    'Set as my default',
   ]);
 });
 
@@ -189,10 +189,10 @@ test('without the right to share there is no such entry, but what is shared can 
   const permissions = reporterOfAlder.permissions.filter((one) => one !== 'filters.shared');
   const { user } = open({ session: { permissions } });
 
-  await user.click(await screen.findByRole('button', { name: 'More about Sports, sent' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for Sports, sent' }));
 
   await screen.findByRole('menuitem', { name: 'Duplicate' });
-  expect(screen.queryByRole('menuitem', { name: 'Show to everybody of the brand' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Share with the brand' })).not.toBeInTheDocument();
 });
 
 test('a copy of somebody else’s search is one’s own and stands in the list', async () => {
@@ -207,11 +207,11 @@ test('a copy of somebody else’s search is one’s own and stands in the list',
 test('a search that its screen opens with is marked, and no longer once that is taken back', async () => {
   const { user } = open();
 
-  await choose(user, 'Sports, sent', 'Open its screen with it');
-  expect(await within(await rowOf('Sports, sent')).findByText('Opens first')).toBeInTheDocument();
-  await choose(user, 'Sports, sent', 'Do not open its screen with it');
+  await choose(user, 'Sports, sent', 'Set as my default');
+  expect(await within(await rowOf('Sports, sent')).findByText('Default')).toBeInTheDocument();
+  await choose(user, 'Sports, sent', 'Remove as my default');
 
-  await waitFor(() => expect(screen.queryByText('Opens first')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Default')).not.toBeInTheDocument());
 });
 
 test('deleting is undone by the keyboard: Undo has the focus, and afterwards the list has it', async () => {
@@ -221,13 +221,13 @@ test('deleting is undone by the keyboard: Undo has the focus, and afterwards the
 
   const undo = await screen.findByRole('button', { name: /^Undo/ });
   expect(undo).toHaveFocus();
-  expect(screen.getByText(/“Sports, sent” is deleted\./)).toBeInTheDocument();
+  expect(screen.getByText(/“Sports, sent” was deleted\./)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Sports, sent/ })).not.toBeInTheDocument());
   await user.keyboard('{Enter}');
 
   expect(await rowOf('Sports, sent')).toBeInTheDocument();
   expect(sentTo(restoreSavedSearch)).toHaveLength(1);
-  expect(notices.at(-1)?.text).toBe('“Sports, sent” is back.');
+  expect(notices.at(-1)?.text).toBe('“Sports, sent” was restored.');
   expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
 });
 
@@ -252,21 +252,21 @@ test('a deleted search stands under Deleted with its last day, and comes back fr
   expect(await rowOf('Sports, sent')).toHaveTextContent('22 Dec 2026, 11:00 EAT');
   await user.click(screen.getByRole('button', { name: 'Restore Sports, sent' }));
 
-  expect(await screen.findByText('Nothing was deleted in the last 30 days')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been deleted in the last 30 days')).toBeInTheDocument();
 });
 
 test('a schedule is chosen in words, saved as a pattern, shown with its next run, and ended', async () => {
   const { user, sentTo } = open();
 
   await choose(user, 'Sports, sent', 'Schedule …');
-  expect(await screen.findByText('Run “Sports, sent” by itself')).toBeInTheDocument();
-  expect(screen.getByText(/Times are those of Africa\/Dar_es_Salaam\./)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save the schedule' }));
+  expect(await screen.findByText('Schedule “Sports, sent”')).toBeInTheDocument();
+  expect(screen.getByText(/Times are in Africa\/Dar_es_Salaam\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }));
 
   expect(await within(await rowOf('Sports, sent')).findByText('Monday, 07:00')).toBeInTheDocument();
   expect(sentTo(scheduleSavedSearch)[0]?.body).toEqual({ schedule: { cron: '0 7 * * 1', format: 'xlsx' } });
   await choose(user, 'Sports, sent', 'Schedule …');
-  await user.click(await screen.findByRole('button', { name: 'End the schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'End schedule' }));
   await waitFor(() => expect(sentTo(scheduleSavedSearch)[1]?.body).toEqual({ schedule: null }));
 });
 
@@ -280,11 +280,11 @@ test('a schedule that the server refuses keeps the dialog and says why', async (
   });
 
   await choose(user, 'Sports, sent', 'Schedule …');
-  await user.click(await screen.findByRole('button', { name: 'Save the schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Save schedule' }));
 
   expect(await screen.findByText('The schedule was not saved')).toBeInTheDocument();
   expect(screen.getByText(/A search runs at most once an hour\./)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Save the schedule' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save schedule' })).toBeInTheDocument();
 });
 
 test('a search that somebody else changed meanwhile is not overwritten, and what was typed stays', async () => {
@@ -315,7 +315,7 @@ test('a change that fails names the search and leaves it as it was', async () =>
     ],
   });
 
-  await choose(user, 'Sports, sent', 'Show to everybody of the brand');
+  await choose(user, 'Sports, sent', 'Share with the brand');
 
   const alert = await screen.findByText('“Sports, sent” was not changed');
   expect(alert.closest('[role=alert]')).toHaveTextContent('The right to share is gone.');
@@ -331,7 +331,9 @@ test('a link that the browser does not let into the clipboard is said so, with t
   await waitFor(() =>
     expect(notices.at(-1)).toMatchObject({
       kind: 'error',
-      text: expect.stringMatching(/refused the clipboard.*\/online\?type=SPORTS&status=SENT/) as unknown,
+      text: expect.stringMatching(
+        /blocked access to the clipboard.*\/online\?type=SPORTS&status=SENT/,
+      ) as unknown,
     }),
   );
 });

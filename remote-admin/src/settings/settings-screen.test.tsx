@@ -32,7 +32,7 @@ const answers = [
 
 test('the sections are listed and lead to their anchors', async () => {
   renderRemote(<SettingsScreen />, { path: '/settings', answers });
-  await screen.findByText('You are signed in nowhere else.');
+  await screen.findByText('You are not signed in anywhere else.');
 
   const contents = screen.getByRole('navigation', { name: 'Sections' });
 
@@ -47,9 +47,9 @@ test('the sections are listed and lead to their anchors', async () => {
     ['Sessions', '/settings#sessions'],
     ['Password', '/settings#password'],
     ['Notifications', '/settings#notifications'],
-    ['Own data', '/settings#ownData'],
+    ['Your data', '/settings#ownData'],
     ['Brand', '/settings/brand#brand'],
-    ['Messages of the brand', '/settings/brand#brandChannels'],
+    ['Brand notifications', '/settings/brand#brandChannels'],
     ['Columns, online', '/settings/columns#blacklist-online'],
     ['Columns, retail', '/settings/columns#blacklist-retail'],
     ['Retail filters', '/settings/filters'],
@@ -64,16 +64,16 @@ test('nothing of it needs a brand or a permission', async () => {
     answers,
   });
 
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
   expect(screen.getByText('Change the password')).toBeVisible();
 });
 
 test('a change of the password reads the sessions again, since it ends the others', async () => {
   const { sentTo } = renderRemote(<SettingsScreen />, { path: '/settings', answers });
-  await screen.findByText('You are signed in nowhere else.');
+  await screen.findByText('You are not signed in anywhere else.');
   expect(sentTo(listSessions)).toHaveLength(1);
 
-  for (const label of ['Current password', 'New password', 'New password again']) {
+  for (const label of ['Current password', 'New password', 'Repeat new password']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'long enough' } });
   }
   fireEvent.click(screen.getByText('Change the password'));
@@ -94,11 +94,11 @@ test('administration is offered to who may look at it, and refused in words to w
     session: { permissions: ['administration.view'] },
     answers: [answering(listChanges, { items: [], page: 1, pageSize: 20, totalCount: 0 })],
   });
-  expect(await screen.findByText('Nothing waits for a second person')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Machine keys' })).toHaveAttribute('href', '/settings/api-keys');
+  expect(await screen.findByText('Nothing is pending')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/settings/api-keys');
   unmount();
 
   renderRemote(<SettingsScreen />, { path: '/settings/changes' });
   expect(screen.getByText('Your role does not include this page')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Machine keys' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'API keys' })).not.toBeInTheDocument();
 });

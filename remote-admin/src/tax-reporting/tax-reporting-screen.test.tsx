@@ -76,7 +76,7 @@ test('the list shows where each period stands and leads to it; the address narro
 
   const row = (await screen.findByRole('link', { name: 'Gaming tax' })).closest('tr') as HTMLElement;
 
-  expect(row).toHaveTextContent(/Sports betting.*1 – 31 Mar 2026.*Soft-closed.*Waits for a second person/);
+  expect(row).toHaveTextContent(/Sports betting.*1 – 31 Mar 2026.*Soft-closed.*Awaiting a second person/);
   expect(row).toHaveTextContent(/7 Apr 2026.*200,000,000.*25\.00 %.*50,000,000/);
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({ state: ['CLOSED', 'FILED'], page: 1 });
 });
@@ -95,9 +95,9 @@ test('the list is of what is not settled, the first due first; tiles say what th
   const tiles = await screen.findByLabelText(/7 periods not settled, 1 Nov 2025 – 31 Mar 2026/);
   expect(tiles.firstElementChild).toHaveTextContent(/^Overdue.*1,250.*TZS.*2 periods$/);
   expect(tiles.children[1]).toHaveTextContent(
-    /^Still owed.*7 periods not settled, 1 Nov 2025 – 31 Mar 2026$/,
+    /^Outstanding.*7 periods not settled, 1 Nov 2025 – 31 Mar 2026$/,
   );
-  expect(screen.getByText(/^2 periods are overdue: .*1,250.* is still owed$/)).toBeVisible();
+  expect(screen.getByText(/^2 periods are overdue: .*1,250.* outstanding$/)).toBeVisible();
   expect(page.sentTo(listTaxPeriods)[0]?.query).toMatchObject({
     ...{ sort: 'due:asc', state: ['OPEN', 'SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] },
   });
@@ -129,8 +129,8 @@ test('below the list stands which rules in force make no period, and why, also w
     answers: [answering(listTaxPeriods, { ...list, items: [], totalCount: 0, totals: [], notComputed })],
   });
 
-  await user.click(await screen.findByText('2 rules in force make no tax period'));
-  const unknown = screen.getByRole('region', { name: 'The source does not say how long a period is' });
+  await user.click(await screen.findByText('2 rules in force have no tax period'));
+  const unknown = screen.getByRole('region', { name: 'The source does not state the length of a period' });
   expect(within(unknown).getByRole('listitem')).toHaveTextContent(/Withholding.*Column betting.*GR\.WHT/);
   const absent = screen.getByRole('region', { name: 'No deposits or withdrawals were loaded' });
   expect(within(absent).getByRole('listitem')).toHaveTextContent(/KRA · Deposits into wallets KE\.EXC/);
@@ -183,10 +183,10 @@ test('closing wants a reason for every open warning, and is sent for the revisio
   const send = within(dialog).getByRole('button', { name: 'Propose to close' });
 
   await user.click(send);
-  expect(within(dialog).getByText('Write a reason.')).toBeVisible();
+  expect(within(dialog).getByText('Enter a reason.')).toBeVisible();
   expect(page.sentTo(closeTaxPeriod)).toEqual([]);
 
-  await user.type(within(dialog).getByLabelText(/^Why go on: The text of the rule/), 'Letter of TRA');
+  await user.type(within(dialog).getByLabelText(/^Reason for proceeding: The rule/), 'Letter of TRA');
   await user.click(send);
 
   await waitFor(() => expect(page.sentTo(closeTaxPeriod)).toHaveLength(1));
@@ -239,7 +239,9 @@ test('somebody else’s change in between keeps what was typed and reads the per
   await user.type(within(dialog).getByLabelText(/^Reason/), 'Month complete');
   await user.click(within(dialog).getByRole('button', { name: 'Propose to close' }));
 
-  expect(await within(dialog).findByText(/Somebody changed the period meanwhile/)).toBeVisible();
+  expect(
+    await within(dialog).findByText(/Someone else has changed the period in the meantime/),
+  ).toBeVisible();
   expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('Month complete');
   await waitFor(() => expect(page.sentTo(readTaxPeriod).length).toBeGreaterThan(1));
 });
@@ -251,7 +253,7 @@ test('a check that refuses blocks closing, with its cause and next step', async 
   const close = await screen.findByRole('button', { name: 'Propose to close' });
 
   expect(close).toHaveAttribute('aria-disabled', 'true');
-  expect(close).toHaveAccessibleDescription('1 check refuses closing: see the checks.');
+  expect(close).toHaveAccessibleDescription('1 check blocks closing: see the checks.');
   expect(screen.getByText('The load btc_771 has not arrived.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open data loads' })).toHaveAttribute('href', '/load-data');
 });
@@ -272,11 +274,11 @@ test('another person confirms what was shown, with a code', async () => {
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   const dialog = await shownDialog();
   const confirm = within(dialog).getByRole('button', { name: 'Confirm' });
-  await user.type(within(dialog).getByLabelText('Code of your authenticator'), '12');
+  await user.type(within(dialog).getByLabelText('Authenticator code'), '12');
   await user.click(confirm);
-  expect(within(dialog).getByText('Enter the six digits of the code.')).toBeVisible();
+  expect(within(dialog).getByText('Enter the six-digit code.')).toBeVisible();
 
-  await user.type(within(dialog).getByLabelText('Code of your authenticator'), '3456');
+  await user.type(within(dialog).getByLabelText('Authenticator code'), '3456');
   await user.click(confirm);
 
   await waitFor(() => expect(page.sentTo(confirmTaxProposal)).toHaveLength(1));
@@ -296,7 +298,7 @@ test('the acknowledgement of a portal files a closed period', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Attach acknowledgement' }));
   const dialog = await shownDialog();
-  await user.type(within(dialog).getByLabelText('Reference of the acknowledgement'), ' TRA-1 ');
+  await user.type(within(dialog).getByLabelText('Acknowledgement reference'), ' TRA-1 ');
   await user.click(within(dialog).getByRole('button', { name: 'Attach' }));
 
   await waitFor(() => expect(page.sentTo(fileTaxPeriod)[0]?.body).toEqual({ ackRef: 'TRA-1' }));
@@ -309,7 +311,7 @@ test('what would be by the rules of another day is marked as hypothetical', asyn
       answering(simulateTaxPeriod, { ...examplePaper, hypothetical: true, taxDifference: '10000000.00' }),
     ],
   });
-  const day = await screen.findByLabelText('Rules of the day');
+  const day = await screen.findByLabelText('Rules as at');
   await user.type(day, '2027-01-01{Enter}');
   await user.click(screen.getByRole('button', { name: 'Simulate' }));
 
@@ -329,7 +331,7 @@ test('periods whose figures the reader is to find out are named with the reason,
     answers: [answering(listTaxPeriods, withheld)],
   });
 
-  const notice = (await screen.findByText(/shown once you have confirmed or returned/)).closest(
+  const notice = (await screen.findByText(/withheld until you have confirmed or returned/)).closest(
     '[role="status"]',
   );
   expect(notice).toHaveTextContent(/GGT SPORTS · 1 – 31 Mar 2026/);
@@ -344,7 +346,7 @@ test('a period of several brands says whose it is, and what each has in it', asy
   open({ ...ready, entity: { id: 'alder', name: 'Trees Ltd' }, brands });
 
   expect(await screen.findByText(/Trees Ltd \(Alder, Rowan\)/)).toBeInTheDocument();
-  const parts = await screen.findByRole('region', { name: 'What Trees Ltd owes, by brand' });
+  const parts = await screen.findByRole('region', { name: 'Tax of Trees Ltd by brand' });
   expect(within(parts).getByText('Rowan').closest('tr')).toHaveTextContent(/120,000,000.*30,000,000/);
 });
 
@@ -362,7 +364,7 @@ test('what covers brands that the reader cannot act for is named, in words', asy
     ],
   });
 
-  expect(await screen.findByText('1 period covers a brand that you cannot act for')).toBeInTheDocument();
+  expect(await screen.findByText('1 period covers a brand to which you have no access')).toBeInTheDocument();
   expect(
     screen.getByText(/Trees Ltd · Gaming tax, Sports betting · 1 – 31 Mar 2026 · 1 other brand/),
   ).toBeInTheDocument();

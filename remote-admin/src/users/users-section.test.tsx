@@ -43,14 +43,14 @@ async function openRehema() {
 }
 
 function typeReason(dialog: HTMLElement) {
-  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: reason } });
+  fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: reason } });
 }
 
 test('a role is proposed for somebody else to confirm, and nothing is sent without a reason', async () => {
   const page = given(rehema, { answers: [answering(grantRole, change)] });
   await openRehema();
-  fireEvent.click(screen.getByRole('button', { name: 'Give a role' }));
-  const dialog = await dialogTitled('Give Rehema Reporter a role');
+  fireEvent.click(screen.getByRole('button', { name: 'Assign a role' }));
+  const dialog = await dialogTitled('Assign a role to Rehema Reporter');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Propose' }));
   expect(page.sentTo(grantRole)).toHaveLength(0);
 
@@ -71,10 +71,10 @@ test('a role is proposed for somebody else to confirm, and nothing is sent witho
 test('a role is taken away at once, and the list is read again', async () => {
   const page = given(rehema, { answers: [answering(revokeRole, undefined)] });
   await openRehema();
-  fireEvent.click(screen.getByRole('button', { name: 'Take away: Reporter for alder' }));
-  const dialog = await dialogTitled('Take this role away?');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Reporter for alder' }));
+  const dialog = await dialogTitled('Remove this role?');
   typeReason(dialog);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Take the role away' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove the role' }));
 
   await waitFor(() => expect(page.sentTo(listUsers)).toHaveLength(2));
   expect(page.sentTo(revokeRole)[0]?.body).toEqual({
@@ -85,11 +85,11 @@ test('a role is taken away at once, and the list is read again', async () => {
 test('shutting an account says that it needs no second person and ends its sessions', async () => {
   const page = given(rehema, { answers: [answering(disableUser, { ...rehema, state: 'DISABLED' })] });
   await openRehema();
-  fireEvent.click(screen.getByRole('button', { name: 'Shut the account' }));
-  const dialog = await dialogTitled('Shut the account of Rehema Reporter?');
-  expect(dialog).toHaveTextContent(/without a second person: all sessions of the account end/);
+  fireEvent.click(screen.getByRole('button', { name: 'Deactivate the account' }));
+  const dialog = await dialogTitled('Deactivate the account of Rehema Reporter?');
+  expect(dialog).toHaveTextContent(/without a second person: all sessions end/);
   typeReason(dialog);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Shut the account' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Deactivate the account' }));
   await waitFor(() =>
     expect(page.sentTo(disableUser)).toEqual([expect.objectContaining({ params: { id: 'u_2' } })]),
   );
@@ -124,10 +124,10 @@ test('the link of a confirmed invitation is shown once, and is gone with its dia
     },
   );
   await openRehema();
-  fireEvent.click(screen.getByRole('button', { name: 'Make the link to choose a password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create a password link' }));
   const dialog = await dialogTitled('Link for Rehema Reporter');
   expect(page.sentTo(issueInvitation)).toHaveLength(0);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create link' }));
   expect(await within(dialog).findByText(/\/login\?invitation=thi_secret$/)).toBeInTheDocument();
 
   const [, close] = within(dialog).getAllByRole('button', { name: 'Close' });
@@ -139,13 +139,13 @@ test('who only reads the list is told who changes it, and is offered nothing', a
   given(rehema, { session: { permissions: ['administration.view'] } });
   await openRehema();
   expect(screen.getByText(/Administrators propose changes here/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Give a role' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Shut the account' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Assign a role' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deactivate the account' })).not.toBeInTheDocument();
 });
 
 test('nobody changes their own account here', async () => {
   given({ ...rehema, id: 'user-1' });
   await openRehema();
-  expect(screen.getByText(/This is you/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Give a role' })).not.toBeInTheDocument();
+  expect(screen.getByText(/This is your own account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assign a role' })).not.toBeInTheDocument();
 });

@@ -45,12 +45,12 @@ test('the next step stands first and leads on; return, tax, payment and receipt 
 
   const step = await screen.findByRole('region', { name: 'Next step' });
   expect(step).toHaveTextContent('Next step: Prepare the return');
-  expect(within(step).getByRole('button', { name: 'Prepare it' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent('here now');
+  expect(within(step).getByRole('button', { name: 'Prepare the return' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent('current');
   expect(screen.getByRole('region', { name: 'Tax period' })).toHaveTextContent('50,000,000');
-  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('Nothing was paid yet.');
-  expect(screen.getByRole('region', { name: 'Receipt' })).toHaveTextContent('still to come');
-  fireEvent.click(within(step).getByRole('button', { name: 'Prepare it' }));
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('No payment has been made yet.');
+  expect(screen.getByRole('region', { name: 'Receipt' })).toHaveTextContent('to come');
+  fireEvent.click(within(step).getByRole('button', { name: 'Prepare the return' }));
   const { pathname, search } = page.router.state.location;
   expect(pathname + search).toBe('/online/new?type=TZ_SPORTS_MONTHLY&from=2026-10-01&to=2026-10-31');
 });
@@ -76,7 +76,7 @@ test('a contradiction stops it: both figures, their difference, and the ways to 
   expect(notice).toHaveTextContent(/states a tax of TZS 2,562,641;.*was closed with TZS 4,404,191/);
   expect(notice).toHaveTextContent(/The difference is .*1,841,550/);
   const step = screen.getByRole('region', { name: 'Next step' });
-  expect(step).toHaveTextContent('Have the figures made the same first');
+  expect(step).toHaveTextContent('Resolve the differences first');
   expect(within(step).getByRole('button', { name: 'Go to the return' })).toBeVisible();
   expect(within(step).getByRole('button', { name: 'Go to the tax period' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Return' })).toHaveTextContent('differs');
@@ -92,7 +92,7 @@ test('what waits for somebody else is said so, and figures that are withheld are
   });
 
   expect(await screen.findByRole('region', { name: 'Next step' })).toHaveTextContent(
-    'This waits for somebody else of the house.',
+    'Waiting for another user.',
   );
   expect(screen.getByRole('region', { name: 'Tax period' })).not.toHaveTextContent('50,000,000');
 });
@@ -105,7 +105,7 @@ test('what is done elsewhere is recorded from here', async () => {
   });
 
   fireEvent.click(await screen.findByRole('button', { name: 'Record filing' }));
-  fireEvent.change(await screen.findByLabelText('Reference of the authority'), { target: { value: 'R-1' } });
+  fireEvent.change(await screen.findByLabelText('Authority reference'), { target: { value: 'R-1' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Record filing' }).at(-1)!);
 
   await waitFor(() => expect(page.sentTo(recordFiling)[0]?.body).toMatchObject({ reference: 'R-1' }));
@@ -115,7 +115,7 @@ test('what is done elsewhere is recorded from here', async () => {
 test('what else is due follows, the late ones first', async () => {
   open(filingExample);
 
-  const others = await screen.findByRole('table', { name: 'What else is due' });
+  const others = await screen.findByRole('table', { name: 'Other items due' });
   const links = within(others).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/authorities/filing?id=late',

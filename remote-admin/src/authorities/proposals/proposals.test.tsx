@@ -40,11 +40,11 @@ const send = (dialog: HTMLElement) =>
 
 test('an obligation is proposed as a whole, with what was changed in it', async () => {
   const page = open('/authorities?authority=TRA');
-  const dialog = await dialogOf(/^Propose a change of Gaming tax return/, 'Propose a change of GGT-SPORTS');
-  fill(dialog, { 'Days after the end (may be left out)': '10', Why: reason });
+  const dialog = await dialogOf(/^Propose a change to Gaming tax return/, 'Propose a change to GGT-SPORTS');
+  fill(dialog, { 'Days after the end (optional)': '10', Reason: reason });
   send(dialog);
 
-  expect(await screen.findByText(/Give Rehema Reporter/)).toBeVisible();
+  expect(await screen.findByText(/Assign Rehema Reporter/)).toBeVisible();
   const [sent] = page.sentTo(proposeChange);
   expect(sent?.body).toMatchObject({ kind: 'OBLIGATION', reason });
   expect(sent?.body).toHaveProperty('payload', {
@@ -69,7 +69,12 @@ test('a new obligation says what is missing, and is sent once it is whole', asyn
   expect(within(dialog).getByLabelText('Title in English')).toBeInvalid();
   expect(page.sentTo(proposeChange)).toHaveLength(0);
 
-  fill(dialog, { Code: 'NEW-RETURN', 'Title in English': 'New return', Source: 'New Act s.1', Why: reason });
+  fill(dialog, {
+    Code: 'NEW-RETURN',
+    'Title in English': 'New return',
+    Source: 'New Act s.1',
+    Reason: reason,
+  });
   send(dialog);
   await waitFor(() => expect(page.sentTo(proposeChange)).toHaveLength(1));
   expect(page.sentTo(proposeChange)[0]?.body).toHaveProperty('payload.obligation.code', 'NEW-RETURN');
@@ -77,8 +82,8 @@ test('a new obligation says what is missing, and is sent once it is whole', asyn
 
 test('a connection asks for an address that begins with https, and none of the simulator', async () => {
   const page = open('/authorities?authority=TRA');
-  const dialog = await dialogOf(/^Propose another connection of Alder to TRA/, 'Propose a connection to TRA');
-  fill(dialog, { Address: 'http://returns.authority.example/v1', Why: reason });
+  const dialog = await dialogOf(/^Propose a connection of Alder to TRA/, 'Propose a connection to TRA');
+  fill(dialog, { Address: 'http://returns.authority.example/v1', Reason: reason });
   send(dialog);
   expect(within(dialog).getByLabelText('Address')).toBeInvalid();
   expect(page.sentTo(proposeChange)).toHaveLength(0);
@@ -123,9 +128,9 @@ test('a rule pack comes from a file; what the server refuses is shown rule by ru
     fireEvent.change(dialog.querySelector<HTMLInputElement>('input[type="file"]')!, {
       target: { files: [new File([text], name, { type: 'application/json' })] },
     });
-  fill(dialog, { Name: 'Rules of 2027', Source: 'Finance Act 2026, read by the adviser', Why: reason });
+  fill(dialog, { Name: 'Rules of 2027', Source: 'Finance Act 2026, read by the adviser', Reason: reason });
   choose('notes.json', 'not JSON');
-  expect(await within(dialog).findByText(/holds no JSON object/)).toBeVisible();
+  expect(await within(dialog).findByText(/does not contain a JSON object/)).toBeVisible();
   send(dialog);
   expect(page.sentTo(proposeRulePack)).toHaveLength(0);
 
@@ -139,7 +144,7 @@ test('a rule pack comes from a file; what the server refuses is shown rule by ru
 
   isRefused = false;
   send(dialog);
-  expect(await screen.findByText(/Give Rehema Reporter/)).toBeVisible();
+  expect(await screen.findByText(/Assign Rehema Reporter/)).toBeVisible();
   expect(page.sentTo(proposeRulePack).at(-1)?.body).toMatchObject({
     name: 'Rules of 2027',
     document: { format: 'tallyhouse-rules/1', rules: [] },

@@ -46,18 +46,18 @@ test('what to type at the portal is shown as people read it, and the filing goes
   const { sentTo } = open(toFile);
   const panel = await screen.findByRole('region', { name: 'Filing at the portal of TRA' });
   expect(within(panel).getByRole('row', { name: /Tax, GGT/ })).toHaveTextContent('50,000,000');
-  expect(panel).toHaveTextContent('The order is ours: no source that we have names the fields');
+  expect(panel).toHaveTextContent('The order may differ from the portal');
   expect(within(panel).getByRole('button', { name: 'Copy: Tax, GGT' })).toBeVisible();
 
   fireEvent.click(within(panel).getByRole('button', { name: 'Record the filing' }));
   const dialog = await screen.findByRole('dialog');
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Record it' }));
-  expect(within(dialog).getByText('Type in the reference that the portal gave')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Record filing' }));
+  expect(within(dialog).getByText('Enter the reference issued by the portal')).toBeVisible();
   expect(within(dialog).getByText('Choose the receipt: a PDF, PNG or JPEG of up to 5 MB')).toBeVisible();
   expect(sentTo(fileReport)).toEqual([]);
 
-  fireEvent.change(within(dialog).getByLabelText('Reference of the portal'), { target: { value: 'TRA-9' } });
-  const filedAt = within(dialog).getByLabelText(/^When it was filed/);
+  fireEvent.change(within(dialog).getByLabelText('Portal reference'), { target: { value: 'TRA-9' } });
+  const filedAt = within(dialog).getByLabelText(/^Filed at/);
   fireEvent.change(filedAt, { target: { value: '2026-04-03 12:30' } });
   fireEvent.keyDown(filedAt, { key: 'Enter' });
   const receipt = new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' });
@@ -65,7 +65,7 @@ test('what to type at the portal is shown as people read it, and the filing goes
     target: { files: [receipt] },
   });
   expect(within(dialog).getByText('receipt.pdf')).toBeVisible();
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Record it' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Record filing' }));
 
   await waitFor(() => expect(sentTo(fileReport)).toHaveLength(1));
   expect(sentTo(fileReport)[0]?.body).toMatchObject({
@@ -81,7 +81,7 @@ test('who prepared it is told for whom it waits', async () => {
   open({ ...toFile, allowed: { ...toFile.allowed, file: false } });
 
   const panel = await screen.findByRole('region', { name: 'Filing at the portal of TRA' });
-  expect(panel).toHaveTextContent('It waits for somebody who did not prepare it');
+  expect(panel).toHaveTextContent('Someone who did not prepare it must file it');
   expect(within(panel).queryByRole('button', { name: 'Record the filing' })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ test('one event is told otherwise, others and all other settings go along as the
     session: { permissions: ['reports.view', 'settings.brand'] },
     answers: [answering(readBrandSettings, settings), answering(writeBrandSettings, settings)],
   });
-  await choose('Deadline near', 'In the app + E-mail');
+  await choose('Deadline approaching', 'In the app + E-mail');
   fireEvent.click(screen.getByText('Save'));
 
   await waitFor(() => expect(page.sentTo(writeBrandSettings)).toHaveLength(1));
@@ -54,7 +54,7 @@ test('critical alerts are not among them, and who may only read changes nothing'
     answers: [answering(readBrandSettings, settings)],
   });
 
-  expect(await screen.findByText(/An approver or an administrator/)).toBeVisible();
+  expect(await screen.findByText(/Approvers and administrators/)).toBeVisible();
   for (const field of screen.getAllByRole('combobox', { hidden: true })) expect(field).toBeDisabled();
   expect(screen.queryByLabelText(/critical/i)).not.toBeInTheDocument();
 });

@@ -75,11 +75,11 @@ test('somebody else’s change is put together with the own, field by field, and
   fireEvent.click(screen.getByText('Save'));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Taken over from the other change: Due soon.*choose for each: Late records/,
+    /Adopted from the other change: Due soon.*choose for each: Late records/,
   );
   expect(screen.getByLabelText(late)).toHaveValue('48');
   expect(screen.getByLabelText(near)).toHaveValue('72');
-  expect(screen.getByText('The other change says: 12')).toBeVisible();
+  expect(screen.getByText('Other change: 12')).toBeVisible();
 
   fireEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(page.sentTo(writeBrandSettings)).toHaveLength(2));
@@ -96,5 +96,5 @@ test('who may only read is told who changes them', async () => {
   });
 
   expect(await screen.findByLabelText(late)).toBeDisabled();
-  expect(screen.getByText(/An approver or an administrator/)).toBeVisible();
+  expect(screen.getByText(/Approvers and administrators/)).toBeVisible();
 });

@@ -28,8 +28,8 @@ test('filters are listed with their conditions and state, and a name leads to th
 test('without a filter it says so and where one is made', async () => {
   renderRemote(<SettingsScreen />, { path, answers: [listed([])] });
 
-  expect(await screen.findByText(/No filter is kept yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Open the retail figures/ })).toHaveAttribute(
+  expect(await screen.findByText(/No filters yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Open retail figures/ })).toHaveAttribute(
     'href',
     '/retail?filters=list',
   );

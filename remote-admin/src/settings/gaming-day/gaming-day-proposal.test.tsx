@@ -9,10 +9,10 @@ import { GamingDayProposal } from './gaming-day-proposal';
 const change = { ...changeExample, kind: 'BRAND_SETTINGS' } as ChangeDetail;
 
 async function fill(cutoff: string) {
-  fireEvent.click(await screen.findByText('Propose another gaming day'));
-  const dialog = await dialogTitled('Propose another gaming day');
+  fireEvent.click(await screen.findByText('Propose a new gaming day'));
+  const dialog = await dialogTitled('Propose a new gaming day');
   fireEvent.change(within(dialog).getByLabelText('The day starts at'), { target: { value: cutoff } });
-  fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'The licence says six.' } });
+  fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'The licence says six.' } });
   fireEvent.click(within(dialog).getByText('Propose'));
   return dialog;
 }
@@ -23,13 +23,13 @@ test('another start is proposed with its consequences told, and a time that is n
     answers: [answering(proposeGamingDay, change)],
   });
   const dialog = await fill('25:00');
-  expect(within(dialog).getByText(/changes only for a brand that has no fact yet/)).toBeInTheDocument();
-  expect(within(dialog).getByText('Write hours and minutes, such as 06:00.')).toBeInTheDocument();
+  expect(within(dialog).getByText(/changed only for a brand without records/)).toBeInTheDocument();
+  expect(within(dialog).getByText('Enter hours and minutes, such as 06:00.')).toBeInTheDocument();
   expect(page.sentTo(proposeGamingDay)).toHaveLength(0);
 
   fireEvent.change(within(dialog).getByLabelText('The day starts at'), { target: { value: '06:00' } });
   fireEvent.click(within(dialog).getByText('Propose'));
-  expect(await screen.findByText(/waits for somebody else to confirm it/)).toBeInTheDocument();
+  expect(await screen.findByText(/awaiting confirmation by a second person/)).toBeInTheDocument();
   expect(page.sentTo(proposeGamingDay)[0]?.body).toEqual({
     ...{ zone: 'Africa/Dar_es_Salaam', cutoff: '06:00', reason: 'The licence says six.' },
   });
@@ -52,6 +52,6 @@ test('a brand that has facts is refused in the words of the server', async () =>
 
 test('who proposes nothing reads when the day begins', () => {
   renderRemote(<GamingDayProposal zone="Africa/Dar_es_Salaam" cutoff="06:00" />);
-  expect(screen.getByText(/begins at 06:00 in Africa\/Dar_es_Salaam/)).toBeVisible();
-  expect(screen.queryByText('Propose another gaming day')).not.toBeInTheDocument();
+  expect(screen.getByText(/starts at 06:00 in Africa\/Dar_es_Salaam/)).toBeVisible();
+  expect(screen.queryByText('Propose a new gaming day')).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ function open(...more: Parameters<typeof answering>[]) {
 }
 
 async function change(current: string, wanted: string, repeated = wanted) {
-  const fields = { 'Current password': current, 'New password': wanted, 'New password again': repeated };
+  const fields = { 'Current password': current, 'New password': wanted, 'Repeat new password': repeated };
   for (const [label, value] of Object.entries(fields)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(value);
@@ -38,7 +38,7 @@ test('is changed; the fields are emptied and the sessions read again', async () 
 
   await change('old password', ' correct horse 🐎');
 
-  expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+  expect(await screen.findByText(/Your password was changed/)).toBeVisible();
   expect(sentTo(changePassword)).toEqual([
     { body: { currentPassword: 'old password', newPassword: ' correct horse 🐎' } },
   ]);
@@ -48,7 +48,7 @@ test('is changed; the fields are emptied and the sessions read again', async () 
 test.each([
   ['', 'long enough', 'long enough', 'Current password', 'Enter your current password'],
   ['old password', '🐎🐎🐎🐎', '🐎🐎🐎🐎', 'New password', 'Use at least 8 characters'],
-  ['old password', 'long enough', 'long enougi', 'New password again', 'Enter the new password twice'],
+  ['old password', 'long enough', 'long enougi', 'Repeat new password', 'The two passwords do not match'],
 ])(
   '%j, %j, %j is refused at %s before the server is asked',
   async (current, wanted, repeated, field, words) => {
@@ -77,8 +77,8 @@ test.each([
     'This is not your current password',
   ],
   ['a short one', refusal('TOO_SHORT'), 'New password', 'Use at least 8 characters'],
-  ['a common one', refusal('TOO_COMMON'), 'New password', 'Many people use this password'],
-  ['the present one', refusal('SAME'), 'New password', 'the password you have already'],
+  ['a common one', refusal('TOO_COMMON'), 'New password', 'This password is too common'],
+  ['the present one', refusal('SAME'), 'New password', 'your current password'],
   ['the e-mail address', refusal('IS_EMAIL'), 'New password', 'Do not use your e-mail address'],
 ])(
   'the server’s refusal of %s is said at its field, and what was typed stays',
@@ -95,7 +95,7 @@ test.each([
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
     expect(screen.getByLabelText(field)).toBeInvalid();
     expect(screen.getByLabelText(field)).toHaveFocus();
-    expect(screen.getByLabelText('New password again')).toHaveValue('long enough');
+    expect(screen.getByLabelText('Repeat new password')).toHaveValue('long enough');
   },
 );
 

@@ -47,7 +47,7 @@ test('an authenticator is set up with the password, its secret and its first cod
   type('First code of the new authenticator', '123456');
   fireEvent.click(screen.getByText('Confirm'));
 
-  expect(await screen.findByText('The new authenticator is in use.')).toBeVisible();
+  expect(await screen.findByText('The new authenticator is now active.')).toBeVisible();
   expect(await screen.findByText(/You have an authenticator\. Signing in asks for its code\./)).toBeVisible();
   expect(page.sentTo(startSecondFactor)[0]?.body).toEqual({ currentPassword: 'four words nobody guesses' });
   expect(page.sentTo(finishSecondFactor)[0]?.body).toEqual({ otp: '123456', otpAtLogin: true });
@@ -118,7 +118,7 @@ test('new recovery codes are shown once', async () => {
   });
   expect(await screen.findByText(/You have 2 left/)).toBeVisible();
   type('Current password for recovery codes', 'four words nobody guesses');
-  type('Code of your authenticator', '123456');
+  type('Authenticator code', '123456');
   fireEvent.click(screen.getByText('Create new recovery codes'));
 
   expect(await screen.findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();

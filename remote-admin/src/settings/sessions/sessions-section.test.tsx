@@ -69,7 +69,7 @@ test('one is ended after a question, and the list is read again', async () => {
   expect(dialog).toHaveTextContent('Safari on iPhone at 198.51.100.7');
   await user.click(within(dialog).getByRole('button', { name: 'End the session' }));
 
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
   expect(sentTo(revokeSession)).toEqual([{ params: { id: 's-2' } }]);
   expect(notices).toEqual([{ kind: 'success', text: 'The session has ended' }]);
 });

@@ -1,11 +1,11 @@
 /** English texts of the life of a tax period. */
 export const life = {
-  label: 'Life of the period',
-  OPEN: 'The period runs, or late records still have time to come.',
-  SOFT_CLOSED: 'Over. The figures are pinned; somebody proposes to close it, another person confirms.',
+  label: 'Lifecycle of the period',
+  OPEN: 'The period is running, or late records are still accepted.',
+  SOFT_CLOSED: 'Ended. The figures are pinned; one person proposes to close it, another confirms.',
   CLOSED: 'Closed by two people. It can be filed and paid.',
   FILED: 'The authority has acknowledged the return.',
   PAID: 'Filed and paid in full.',
-  REOPENED: 'Opened again by two people. A correction is the next step.',
+  REOPENED: 'Reopened by two people. The next step is a correction.',
   AMENDED: 'A new version is in force. It can be filed and paid.',
 };

@@ -1,13 +1,13 @@
 /** English texts of rules that make no tax period. */
 export const notComputed = {
-  title_one: '{{count}} rule in force makes no tax period',
-  title_other: '{{count}} rules in force make no tax period',
+  title_one: '{{count}} rule in force has no tax period',
+  title_other: '{{count}} rules in force have no tax period',
   reason: {
-    PERIOD_UNKNOWN: 'The source does not say how long a period is',
-    RULE_UNVERIFIED: 'Nobody has verified the rule: it is off until you count such rules',
-    NO_PLAY: 'Nothing of this class was played',
+    PERIOD_UNKNOWN: 'The source does not state the length of a period',
+    RULE_UNVERIFIED: 'The rule is not verified: it applies only if unverified rules are included',
+    NO_PLAY: 'There was no play of this class',
     NO_MACHINES: 'No machine of this class is licensed',
     NO_MOVEMENTS: 'No deposits or withdrawals were loaded',
-    ACCOUNTS_SHARED: 'Accounts serve licences of several laws, and movements do not say which',
+    ACCOUNTS_SHARED: 'Accounts serve licences under several laws, and movements do not state which',
   },
 };

@@ -6,9 +6,9 @@ export const register = {
   day: 'Gaming day',
   payee: 'Player',
   gross: 'Gross, {{currency}}',
-  deducted: 'Taken off, {{currency}}',
+  deducted: 'Deducted, {{currency}}',
   base: 'Base, {{currency}}',
   tax: 'Tax, {{currency}}',
-  total_one: 'All {{count}} row',
-  total_other: 'All {{count}} rows',
+  total_one: 'Total of {{count}} row',
+  total_other: 'Total of all {{count}} rows',
 };

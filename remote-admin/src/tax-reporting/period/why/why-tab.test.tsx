@@ -73,8 +73,8 @@ test('the same tax of the period before is looked up, and the causes add up to t
   const [steps, causes, products] = screen.getAllByRole('table');
   expect(rowsOf(steps!)).toEqual([
     '1 – 28 Feb 2026 | 250',
-    'Stakes. The difference of the stakes, at the rate of before. | 250',
-    'Winnings. The difference of the winnings, at the rate of before. | −150',
+    'Stakes. Difference in stakes, at the previous rate. | 250',
+    'Winnings. Difference in winnings, at the previous rate. | −150',
     '1 – 31 Mar 2026 | 350',
   ]);
   expect(rowsOf(causes!).at(-1)).toBe('Total |  | 100');
@@ -111,18 +111,18 @@ test('a restated period is set against the version that it replaced', async () =
     ],
   });
 
-  await userEvent.click(screen.getByRole('combobox', { name: 'Against' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Compared with' }));
   await userEvent.click(await screen.findByText('v1'));
   // What came, was put right or given back between the two, each with its records; what they leave is the rule's.
   const causes = await screen.findByRole('table', { name: 'Tax and adjustments: causes of the change' });
   expect(rowsOf(causes)).toEqual([
-    'Came lateRecords that were loaded after the earlier version, at the rate of before. | 1 | 4,000 | 1,000',
+    'LateRecords loaded after the earlier version, at the previous rate. | 1 | 4,000 | 1,000',
     expect.stringMatching(/^Rule.* \| v1v2 \| −3,600 \| −900$/),
     'Total |  | 400 | 100',
   ]);
   expect(screen.getByRole('rowheader', { name: 'Football' })).toBeInTheDocument();
-  await userEvent.click(within(causes).getByRole('button', { name: 'Came late: Records, 1' }));
-  const records = await screen.findByRole('table', { name: 'Records of this cause: Came late' });
+  await userEvent.click(within(causes).getByRole('button', { name: 'Late: Records, 1' }));
+  const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(rowsOf(records)[0]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)?.query).toMatchObject({ from: '1', to: '2', cause: 'LATE' });
 });

@@ -71,7 +71,7 @@ export const en = {
     PAYOUT: 'A part paid out another share of its stakes.',
   },
   of: {
-    LATE: 'Came late',
+    LATE: 'Late',
     CORRECTED: 'Corrected by the source',
     VOIDED: 'Given back',
     REPEATED: 'Was there twice',
