@@ -212,10 +212,10 @@ test('against what was known, the causes are what became of records, and each op
   await user.click(await screen.findByText('As it was known'));
 
   const causes = await screen.findByRole('table', { name: 'GGR: causes of the change' });
-  expect(causesOf(causes)).toEqual(['Came late | 4,000', 'Total | 4,000']);
+  expect(causesOf(causes)).toEqual(['Late | 4,000', 'Total | 4,000']);
   expect(screen.getByLabelText('As known on')).toHaveValue('2 Nov 2026');
-  await user.click(within(causes).getByRole('button', { name: 'Came late: Records, 1' }));
-  const records = await screen.findByRole('table', { name: 'Records of this cause: Came late' });
+  await user.click(within(causes).getByRole('button', { name: 'Late: Records, 1' }));
+  const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(linesOf(records)[1]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)).toMatchObject({ from: '2026-10-01', to: '2026-10-31', figure: 'ggr', cause: 'LATE' });
 });

@@ -48,7 +48,7 @@ export const confirmationItemExample: ConfirmationItem = {
   delivery: null,
   allowed: {
     confirm: false,
-    whyNotConfirm: 'You prepared, edited or submitted it: somebody else has to confirm it.',
+    whyNotConfirm: 'You prepared, edited or submitted it: another person must confirm it.',
     whyNotCode: 'OWN_ITEM',
     submit: false,
     return: false,
@@ -109,7 +109,7 @@ export const confirmationDetailExample: ConfirmationDetail = {
   differenceToSimulation: {},
   preview: null,
   differenceToLast: null,
-  whoMayConfirm: 'Amos Approver may confirm it. Rehema Reporter had a hand in it and may not.',
+  whoMayConfirm: 'Amos Approver can confirm it. Rehema Reporter helped to prepare it and cannot.',
   confirmers: { may: ['Amos Approver'], mayNot: ['Rehema Reporter'] },
   history: [
     {

@@ -19,7 +19,7 @@ const proposal: TaxProposal = {
   warnings: [
     {
       id: `RULE_UNVERIFIED:${rule}`,
-      words: `The text of the rule ${rule} was not read at its source.`,
+      words: `The rule ${rule} has not been verified at its source.`,
       reason: 'Rate confirmed by the letter of 3 March',
     },
   ],
@@ -112,8 +112,8 @@ export const exampleTaxPeriodDetail: TaxPeriodDetail = {
     {
       id: `RULE_UNVERIFIED:${rule}`,
       effect: 'WARNS',
-      words: `The text of the rule ${rule} was not read at its source.`,
-      nextStep: 'Have the rule verified at its source, or say why it may be used.',
+      words: `The rule ${rule} has not been verified at its source.`,
+      nextStep: 'Have the rule verified at its source, or state why it may be used.',
     },
   ],
   correction: { method: 'RESTATE', limit: null, proof: 'VERIFIED', source: 'Cap. 41 s. 31' },

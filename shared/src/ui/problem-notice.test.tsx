@@ -49,13 +49,13 @@ test('a server with too much to do says so in both languages, and may be asked a
     ...refused,
     status: 503,
     code: 'BUSY',
-    detail: 'Nothing was begun. Try again in a few seconds.',
+    detail: 'The request was not started. Try again in a few seconds.',
   };
   const { unmount } = render(
     <ProblemNotice title="Not loaded" error={new ApiError(busy)} onRetry={() => undefined} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Nothing was begun. Try again in a few seconds.If it happens again, choose a shorter period, or come back later.',
+    'The request was not started. Try again in a few seconds.If it happens again, choose a shorter period or try again later.',
   );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   unmount();
@@ -75,7 +75,9 @@ test('figures that the reader is to find out are no fault, and nothing is to be 
   render(<ProblemNotice title="Not loaded" error={new ApiError(withheld)} onRetry={() => undefined} />);
 
   const notice = screen.getByRole('status');
-  expect(notice).toHaveTextContent('shown once you have confirmed or returned the report that waits for you');
+  expect(notice).toHaveTextContent(
+    'withheld until you have confirmed or returned the report awaiting your confirmation',
+  );
   expect(notice).toHaveTextContent('March waits.');
   expect(screen.queryByRole('button')).toBeNull();
 });

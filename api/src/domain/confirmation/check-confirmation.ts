@@ -18,23 +18,26 @@ export function checkConfirmation(event: ConfirmEvent, facts: ReportFacts): Refu
   if (facts.preparedBy.includes(event.actorId)) return selfConfirmation;
   // The clock may be ahead of what moves lapsed items.
   if (Date.parse(event.at) >= Date.parse(facts.expiresAt)) {
-    return refuse('EXPIRED', 'The submission has lapsed.');
+    return refuse('EXPIRED', 'The submission has expired.');
   }
   if (!isFresh(event)) {
-    return refuse('SECOND_FACTOR_REQUIRED', 'A second factor of the last five minutes is needed.');
+    return refuse('SECOND_FACTOR_REQUIRED', 'A second factor from the last five minutes is required.');
   }
   if (event.payloadHash !== facts.payloadHash) {
-    return refuse('PAYLOAD_CHANGED', 'What was shown is not what is kept: open the item again.');
+    return refuse('PAYLOAD_CHANGED', 'The content has changed since you opened it: open it again.');
   }
   return checkControlTotal(event, facts) ?? checkReasons(event, facts);
 }
 
 export const selfConfirmation = refuse(
   'SELF_CONFIRMATION',
-  'Who prepared, edited or submitted an item cannot confirm or return it.',
+  'A person who prepared, edited or submitted a report cannot confirm or return it.',
 );
 
-const locked = refuse('ITEM_LOCKED', 'The control total was wrong three times: the item is locked.');
+const locked = refuse(
+  'ITEM_LOCKED',
+  'The control total was incorrect three times: the submission is locked.',
+);
 
 function isFresh({ secondFactorAt, at }: ConfirmEvent): boolean {
   if (secondFactorAt === null) return false;
@@ -47,7 +50,7 @@ function checkControlTotal(event: ConfirmEvent, facts: ReportFacts): Refusal | n
   const attemptsLeft = mostAttempts - facts.failedAttempts - 1;
   if (attemptsLeft === 0) return locked;
   return {
-    ...refuse('CONTROL_TOTAL_MISMATCH', 'The control total is not the one of this report.'),
+    ...refuse('CONTROL_TOTAL_MISMATCH', 'The control total does not match this report.'),
     attemptsLeft,
   };
 }
@@ -58,7 +61,7 @@ function checkReasons(event: ConfirmEvent, facts: ReportFacts): Refusal | null {
     return refuse('WARNINGS_OPEN', `These warnings need a reason: ${unanswered.join(', ')}.`);
   }
   if (facts.figureStatus !== 'FINAL' && isBlank(event.nonFinalReason ?? '')) {
-    return refuse('NON_FINAL_FIGURES', 'Figures that are not final need a written reason.');
+    return refuse('NON_FINAL_FIGURES', 'Figures that are not final require a written reason.');
   }
   return null;
 }

@@ -67,7 +67,7 @@ function checkEvent(event: ConfirmationEvent, facts: ReportFacts): Refusal | nul
       return facts.preparedBy.includes(event.actorId) ? selfConfirmation : needReason(event.reason);
     case 'expire':
       return Date.parse(event.at) < Date.parse(facts.expiresAt)
-        ? refuse('NOT_EXPIRED', `The submission holds until ${facts.expiresAt}.`)
+        ? refuse('NOT_EXPIRED', `The submission is pending until ${facts.expiresAt}.`)
         : null;
     case 'send':
     case 'retry':
@@ -80,7 +80,7 @@ function checkEvent(event: ConfirmationEvent, facts: ReportFacts): Refusal | nul
     case 'file':
       return checkFiling(event, facts);
     case 'acknowledge':
-      return needReason(event.ackRef, 'The reference of the acknowledgement is needed.');
+      return needReason(event.ackRef, 'The acknowledgement reference is required.');
     case 'reject':
       return needReason(event.code) ?? needReason(event.text);
     case 'require-amendment':
@@ -98,12 +98,12 @@ function checkFiling(
   if (event.payloadHash !== payloadHash) {
     return refuse('PAYLOAD_CHANGED', 'Another version of the figures was confirmed.');
   }
-  return needReason(event.reference, 'The reference that the portal gave is needed.');
+  return needReason(event.reference, 'The portal reference is required.');
 }
 
 function checkSubmission(at: string, simulation: SubmittedSimulation): Refusal | null {
   // Its rules are never those in force, so this comes before what is out of date.
-  if (simulation.isHypothetical) return refuse('HYPOTHETICAL', 'A what-if cannot be submitted.');
+  if (simulation.isHypothetical) return refuse('HYPOTHETICAL', 'A what-if simulation cannot be submitted.');
   const ageMs = Date.parse(at) - Date.parse(simulation.simulatedAt);
   if (!simulation.isCurrent || ageMs > simulationLifeMs) {
     return refuse('STALE_SIMULATION', 'Data or rules have changed, or the simulation is older than a day.');
@@ -114,6 +114,6 @@ function checkSubmission(at: string, simulation: SubmittedSimulation): Refusal |
   return null;
 }
 
-function needReason(text: string, words = 'A written reason is needed.'): Refusal | null {
+function needReason(text: string, words = 'A written reason is required.'): Refusal | null {
   return isBlank(text) ? refuse('REASON_REQUIRED', words) : null;
 }

@@ -27,11 +27,11 @@ export interface FigureReason {
 const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subject: string) => string }>> = {
   OPEN: {
     status: 'PROVISIONAL',
-    words: (day) => `The day ${day} is not over.`,
+    words: (day) => `The day ${day} has not ended.`,
   },
   LAW: {
     status: 'PROVISIONAL',
-    words: (law) => `Records of the period break a law of data: ${lawInWords(law)}.`,
+    words: (law) => `Records of the period break a data rule: ${lawInWords(law)}.`,
   },
   GAP: {
     status: 'PROVISIONAL',
@@ -39,11 +39,11 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   },
   PARTIAL: {
     status: 'PROVISIONAL',
-    words: (load) => `Records of the load ${load} were refused and not sent again.`,
+    words: (load) => `Records of the load ${load} were rejected and not sent again.`,
   },
   REJECTED: {
     status: 'PROVISIONAL',
-    words: (load) => `The load ${load} was refused as a whole.`,
+    words: (load) => `The load ${load} was rejected.`,
   },
   MORE: {
     status: 'PROVISIONAL',
@@ -51,7 +51,7 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   },
   LATE_TOLERANCE: {
     status: 'PROVISIONAL',
-    words: (instant) => `Late records are awaited until ${instant}.`,
+    words: (instant) => `Late records are accepted until ${instant}.`,
   },
   FX_MISSING: {
     status: 'PROVISIONAL',
@@ -59,11 +59,11 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   },
   FACT_MISSING: {
     status: 'PROVISIONAL',
-    words: (ruleAndFact) => `A tax is not computed, for a fact it needs was not given: ${ruleAndFact}.`,
+    words: (ruleAndFact) => `A tax is not calculated because required data is missing: ${ruleAndFact}.`,
   },
   UNCLASSIFIED: {
     status: 'PROVISIONAL',
-    words: (play) => `Neither the law nor the licence says how this play is taxed: ${play}.`,
+    words: (play) => `Neither the law nor the licence states how this play is taxed: ${play}.`,
   },
   ESTIMATED: {
     status: 'ESTIMATED',
@@ -71,7 +71,7 @@ const meanings: Readonly<Record<ReasonCode, { status: FigureStatus; words: (subj
   },
   RULE_UNVERIFIED: {
     status: 'UNVERIFIED_RULE',
-    words: (ruleId) => `The text of the rule ${ruleId} was not read at its source.`,
+    words: (ruleId) => `The rule ${ruleId} has not been verified at its source.`,
   },
   NEGATIVE_UNKNOWN: {
     status: 'UNVERIFIED_RULE',

@@ -76,10 +76,10 @@ export function moveTaxPeriod(
 ): TaxPeriodMove {
   if (!sourcesOf[event.kind].includes(state)) {
     if (state === 'OPEN' && event.kind === 'close') {
-      return refuse('PERIOD_OPEN', 'The period is not over, or late records are still awaited.');
+      return refuse('PERIOD_OPEN', 'The period has not ended, or late records are still accepted.');
     }
     if (closed.includes(state) && (event.kind === 'close' || event.kind === 'amend')) {
-      return refuse('PERIOD_CLOSED', `The period is ${state}: its figures do not change any more.`);
+      return refuse('PERIOD_CLOSED', `The period is ${state}: its figures no longer change.`);
     }
     return refuse('PERIOD_STATE', `A tax period in state ${state} knows no ${event.kind}.`);
   }
@@ -116,22 +116,22 @@ function checkEvent(event: TaxPeriodEvent): TaxPeriodRefusal | null {
     case 'close':
       return checkClosing(event) ?? checkPeople(event);
     case 'file':
-      return isBlank(event.ackRef) ? refuse('REASON_REQUIRED', 'The authority’s reference is needed.') : null;
-    case 'settle':
-      return Number(event.balance) > 0
-        ? refuse('NOT_SETTLED', `${event.balance} is still to be paid.`)
+      return isBlank(event.ackRef)
+        ? refuse('REASON_REQUIRED', 'The authority’s reference is required.')
         : null;
+    case 'settle':
+      return Number(event.balance) > 0 ? refuse('NOT_SETTLED', `${event.balance} is outstanding.`) : null;
     case 'reopen':
     case 'amend':
       return isBlank(event.reason)
-        ? refuse('REASON_REQUIRED', 'A written reason is needed.')
+        ? refuse('REASON_REQUIRED', 'A written reason is required.')
         : checkPeople(event);
   }
 }
 
 function checkClosing(event: TaxPeriodEvent & { readonly kind: 'close' }): TaxPeriodRefusal | null {
   if (event.refusals.length > 0) {
-    return refuse('CLOSING_REFUSED', `These checks stand against closing: ${event.refusals.join(', ')}.`);
+    return refuse('CLOSING_REFUSED', `These checks block closing: ${event.refusals.join(', ')}.`);
   }
   return event.unanswered.length > 0
     ? refuse('WARNINGS_OPEN', `These warnings need a reason: ${event.unanswered.join(', ')}.`)
@@ -140,7 +140,7 @@ function checkClosing(event: TaxPeriodEvent & { readonly kind: 'close' }): TaxPe
 
 function checkPeople({ proposedBy, confirmedBy }: TwoPeople): TaxPeriodRefusal | null {
   return proposedBy === confirmedBy
-    ? refuse('SELF_CONFIRMATION', 'Who proposed a step cannot confirm it.')
+    ? refuse('SELF_CONFIRMATION', 'A person who proposed a step cannot confirm it.')
     : null;
 }
 

@@ -32,7 +32,7 @@ export const waiverChange: ChangeHandler<WaiverPayload> = {
   async check(store, payload) {
     const { exceptions } = await readWaived(store, payload);
     if (exceptions.every(({ state }) => state === 'OPEN')) return;
-    const message = 'One of them is waived already, or gone: look at the list again';
+    const message = 'One of them is already waived or corrected: check the list again';
     throw new ValidationFailed([{ field: 'payload.exceptionIds', code: 'NOT_OPEN', message }]);
   },
   async apply(tx, payload, { actorId, proposedBy, now, changeId }) {
@@ -82,7 +82,7 @@ async function readWaived(
   if (first === undefined || exceptions.length < new Set(exceptionIds).size) throw new NotFound('exception');
   const { brandId } = first;
   if (exceptions.some((one) => one.brandId !== brandId)) {
-    const message = 'They are of several brands: each brand decides about its own';
+    const message = 'They belong to several brands: each brand decides on its own';
     throw new ValidationFailed([{ field: 'payload.exceptionIds', code: 'SEVERAL_BRANDS', message }]);
   }
   return { brandId, exceptions };

@@ -167,12 +167,12 @@ async function requireMovable(store: Queryable, payload: LicencePayload, now: Da
   const before = await readHolding(store, licenceId);
   await requireThere(store, payload);
   const isPlayed = await hasBets(store, licenceId);
-  if (isPlayed && before.entityId !== entityId) throw fixed('A licence with bets does not change hands.');
+  if (isPlayed && before.entityId !== entityId) throw fixed('A licence with bets cannot be transferred.');
   for (const word of before.brands) {
     const [brandId = ''] = word.split(' ');
     const kept = brands.some((one) => coverWords(one) === word);
     if (!kept && (await hasBets(store, licenceId, brandId))) {
-      throw fixed(`Bets of ${brandId} were placed under it: what it covers there stays as it is.`);
+      throw fixed(`Bets of ${brandId} were placed under it, so its coverage there cannot be changed.`);
     }
   }
   const today = now.toISOString().slice(0, 10);
@@ -220,7 +220,7 @@ async function requireThere(store: Queryable, { entityId, brands }: LicencePaylo
 }
 
 function fixed(detail: string): Conflict {
-  return new Conflict('LICENCE_FIXED', 'The licence cannot be changed like this any more', detail);
+  return new Conflict('LICENCE_FIXED', 'The licence can no longer be changed in this way', detail);
 }
 
 async function writeCompany(

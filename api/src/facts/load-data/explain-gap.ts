@@ -26,7 +26,7 @@ export function explainGap(store: Store, explaining: Explaining): Promise<GapExp
     const { id, state, brand_id: brandId } = await findBatch(tx, name);
     if (state !== 'MISSING') {
       throw new ProblemError(409, 'BATCH_STATE', 'This file is not missing', {
-        detail: 'Only numbers that were skipped are explained. Look at the batch again.',
+        detail: 'Only skipped numbers can be explained. Check the batch again.',
       });
     }
     await tx.query(

@@ -89,7 +89,7 @@ async function supersede(
 function requireInForce({ state, reprocesses }: BatchRow): void {
   if (reprocesses === null && (state === 'LOADED' || state === 'PARTIAL' || state === 'LATE')) return;
   throw new ProblemError(409, 'BATCH_STATE', 'This batch cannot be replaced', {
-    detail: 'Only a whole file that was loaded and is in force can be. Look at the batch again.',
+    detail: 'Only a complete file that was loaded and is in force can be replaced. Check the batch again.',
   });
 }
 
@@ -104,8 +104,8 @@ function requireSamePlace(old: BatchRow, header: LoadFileHeader): void {
     ] as const
   ).filter(([, ours, theirs]) => ours !== theirs);
   if (differs.length === 0) return;
-  throw new ProblemError(400, 'VALIDATION', 'The file is not one for this batch', {
-    detail: 'Brand, source, channel, kind and number must be those of the batch that it replaces.',
+  throw new ProblemError(400, 'VALIDATION', 'The file does not match this batch', {
+    detail: 'Brand, source, channel, kind and number must match the batch that it replaces.',
     errors: differs.map(([field, , theirs]) => ({
       field,
       code: 'DIFFERENT',
@@ -120,8 +120,8 @@ async function refusalOf(tx: Queryable, batch: LoadBatch): Promise<ProblemError>
     'select line, code, message from load_reject where batch_id = $1 order by line limit 50',
     [batch.id],
   );
-  return new ProblemError(400, 'VALIDATION', 'The file cannot take the place of the batch', {
-    detail: `${batch.rejected} records are refused. Put them in order and send the file again; nothing was changed.`,
+  return new ProblemError(400, 'VALIDATION', 'The file cannot replace the batch', {
+    detail: `${batch.rejected} records were rejected. Correct them and send the file again; nothing was changed.`,
     errors: rejects.map(({ line, code, message }) => ({ field: `line ${line}`, code, message })),
   });
 }

@@ -92,7 +92,7 @@ function faultsOf(payload: AuthorityPayload) {
   if (payload.deed !== 'CONNECT') return [];
   const { environment, endpoint } = payload.connection;
   if (environment === 'SIMULATOR' || environment === 'PORTAL') {
-    const why = environment === 'PORTAL' ? 'A portal is filed at by hand' : 'The simulator has its own';
+    const why = environment === 'PORTAL' ? 'Portals are filed manually' : 'The simulator has its own';
     return endpoint === null ? [] : fault('connection.endpoint', `${why}: leave it empty`);
   }
   if (endpoint !== null && !endpoint.startsWith('https://')) {

@@ -92,7 +92,7 @@ test('obligations say in words, English and Swahili, when they are due', async (
   );
   expect(words).toMatchObject({
     'GGT-LAND-CASINO': {
-      en: 'By the first Wednesday after the end of the week; when that is no working day, the working day before (Africa/Dar_es_Salaam)',
+      en: 'By the first Wednesday after the end of the week; if not a working day, the preceding working day (Africa/Dar_es_Salaam)',
       sw: 'Ifikapo Jumatano ya kwanza baada ya mwisho wa wiki; isipokuwa siku ya kazi, siku ya kazi iliyotangulia (Africa/Dar_es_Salaam)',
     },
     'GGT-SPORTS': {
@@ -443,7 +443,7 @@ test('an authority that takes the call and does not answer in time is late, not 
   expect(answer.json()).toMatchObject({
     status: 504,
     code: 'AUTHORITY_UNAVAILABLE',
-    title: 'The authority did not answer',
+    title: 'The authority did not respond',
     detail: 'No whole answer came within 1 s.',
   });
   await other.server.close();

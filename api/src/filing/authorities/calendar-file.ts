@@ -25,7 +25,7 @@ export function writeCalendar(deadlines: readonly Deadline[], now: Date): string
 function eventLines(deadline: Deadline, now: Date): string[] {
   const { id, title, dueAt, dueDay, authorityId, brandId, licenceId, state, reportState } = deadline;
   const words = [
-    `Due to ${authorityId} by the end of ${dueDay} in its zone, or the hour that its rule names.`,
+    `Due to ${authorityId} by the end of ${dueDay} in its time zone, or at the time set by its rule.`,
     `Brand ${brandId}, licence ${licenceId}.`,
     `State: ${state}${reportState === null ? '' : `, report ${reportState}`}.`,
   ];

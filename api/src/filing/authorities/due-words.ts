@@ -42,9 +42,11 @@ function anchorWords({ due, period }: Obligation, language: keyof Words): string
   const isEnglish = language === 'en';
   switch (due.anchor) {
     case 'UNKNOWN':
-      return isEnglish ? 'No source for the due day was read' : 'Chanzo cha tarehe ya mwisho hakijasomwa';
+      return isEnglish
+        ? 'No source for the due date has been read'
+        : 'Chanzo cha tarehe ya mwisho hakijasomwa';
     case 'FORM':
-      return isEnglish ? `As told by ${due.form}` : `Kama inavyoelezwa na: ${due.form}`;
+      return isEnglish ? `As stated on ${due.form}` : `Kama inavyoelezwa na: ${due.form}`;
     case 'NEXT_WEEKDAY': {
       const weekday = weekdays[due.weekday][language];
       return isEnglish
@@ -93,7 +95,7 @@ function rollWords({ due }: Obligation, language: keyof Words): string {
   if (due.roll === 'NONE') return time;
   const isBefore = due.roll === 'PRECEDING_WORKING_DAY';
   const words = isEnglish
-    ? `; when that is no working day, the working day ${isBefore ? 'before' : 'after'}`
+    ? `; if not a working day, the ${isBefore ? 'preceding' : 'following'} working day`
     : `; isipokuwa siku ya kazi, siku ya kazi ${isBefore ? 'iliyotangulia' : 'inayofuata'}`;
   return `${time}${words}`;
 }

@@ -88,7 +88,7 @@ function requireRecordable(deadline: Deadline, { filedOn }: Pick<Filing, 'filedO
       {
         field: 'deadlineId',
         code: 'BY_TAX_PERIOD',
-        message: 'Its tax periods fulfil it: file them and record their payment on the page of tax reporting',
+        message: 'Its tax periods fulfil it: file them and record their payment in tax reporting',
       },
     ]);
   }
@@ -96,13 +96,13 @@ function requireRecordable(deadline: Deadline, { filedOn }: Pick<Filing, 'filedO
   const latest = addDays(now.toISOString().slice(0, 10), 1);
   if (filedOn < deadline.period.from || filedOn > latest) {
     throw new ValidationFailed([
-      { field: 'filedOn', code: 'RANGE', message: 'It is before the period, or has not come yet' },
+      { field: 'filedOn', code: 'RANGE', message: 'It is before the period or in the future' },
     ]);
   }
 }
 
 function alreadyFiled(): ProblemError {
-  return new ProblemError(409, 'ALREADY_FILED', 'It is done already', {
-    detail: 'Look at the calendar: this deadline was met, by a payment or by a filing that was recorded.',
+  return new ProblemError(409, 'ALREADY_FILED', 'It is already complete', {
+    detail: 'See the calendar: this deadline was met by a payment or a recorded filing.',
   });
 }

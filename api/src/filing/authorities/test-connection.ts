@@ -46,7 +46,7 @@ export async function testConnection(
     }),
   );
   if (isReachable) return { isReachable, ...found };
-  throw new ProblemError(isLate ? 504 : 502, 'AUTHORITY_UNAVAILABLE', 'The authority did not answer', {
+  throw new ProblemError(isLate ? 504 : 502, 'AUTHORITY_UNAVAILABLE', 'The authority did not respond', {
     detail: found.detail,
   });
 }

@@ -35,7 +35,7 @@ export async function refusalOfClosed(
       'INVARIANT_FAILED',
       whatWithholds({ brandId, period }) === undefined
         ? `The return states a base of ${base} and a tax of ${stated} ${pinned.currency}; its tax period ${taxPeriodId(key)} was closed with ${pinned.base} and ${pinned.tax}, by ${rules}. ${next}`
-        : `The return states other figures than its tax period ${taxPeriodId(key)} was closed with. Return it; whoever prepared it sees both. ${next}`,
+        : `The return states different figures from those its tax period ${taxPeriodId(key)} was closed with. Return it; the preparer can see both. ${next}`,
     );
   }
   return null;

@@ -98,7 +98,7 @@ function requireControlField(
 ): void {
   const names = Object.keys(given);
   if (names.length === 1 && names[0] === controlField) return;
-  const message = `Type in ${controlField}, and nothing else`;
+  const message = `Enter ${controlField} only`;
   throw new ValidationFailed([{ field: `controlTotals.${controlField}`, code: 'REQUIRED', message }]);
 }
 
@@ -128,7 +128,7 @@ async function confirmWithin(
   const { report, submission } = await readPending(tx, order);
   const { user, now } = order;
   if (!(await holdsConfirmation(tx, { userId: user.id, brandId: report.brandId, now }))) {
-    throw new Forbidden('You may no longer confirm reports of this brand.');
+    throw new Forbidden('You can no longer confirm reports for this brand.');
   }
   const event = eventOf(order, submission, at);
   const moved = transition(report.state, event, factsOf(report, submission));

@@ -54,7 +54,8 @@ async function requireAmendment(
   if (report.state !== 'ACCEPTED') return report;
   const submission = await readSubmission(tx, report.id);
   if (submission?.correctionMethod === 'NEXT_PERIOD') {
-    const words = 'This authority takes changes of an accepted return as a line in that of the next period.';
+    const words =
+      'This authority accepts changes to an accepted return as a line in the next period’s return.';
     throw problemOf(refuse('WRONG_STATE', words));
   }
   const event = { kind: 'require-amendment', reason: reason ?? '' } as const;
@@ -66,7 +67,5 @@ async function findNewer(tx: Queryable, report: StoredReport): Promise<OtherVers
   const newer = (await readOtherVersions(tx, report)).find(({ version }) => version > report.version);
   if (newer === undefined) return undefined;
   if (report.state === 'ACCEPTED' && deletableStates.includes(newer.state)) return newer;
-  throw problemOf(
-    refuse('WRONG_STATE', `Version ${newer.version} is there already, in state ${newer.state}.`),
-  );
+  throw problemOf(refuse('WRONG_STATE', `Version ${newer.version} already exists, in state ${newer.state}.`));
 }

@@ -68,7 +68,10 @@ async function requireFiled(tx: Queryable, reportId: string): Promise<StoredSubm
   const submission = await readSubmission(tx, reportId);
   if (submission !== undefined && (await isFiledAtPortal(tx, submission))) return submission;
   throw problemOf(
-    refuse('WRONG_STATE', 'Only what is owed through a portal is filed by hand; this goes out by itself.'),
+    refuse(
+      'WRONG_STATE',
+      'Only returns due through a portal are filed manually; this one is sent automatically.',
+    ),
   );
 }
 
@@ -80,10 +83,10 @@ function requireSensibleTime(
   const confirmedMs = Date.parse(submission.confirmedAt ?? submission.submittedAt);
   const fault = (message: string) =>
     new ValidationFailed([{ field: 'filedAt', code: 'WRONG_TIME', message }]);
-  if (ms > now.getTime()) throw fault('It lies in the future: give the time at which it was filed');
+  if (ms > now.getTime()) throw fault('It is in the future: enter the time at which it was filed');
   // A portal shows minutes.
   if (ms < confirmedMs - 60_000)
-    throw fault('It was confirmed later than that: what was filed before is none of it');
+    throw fault('It was confirmed after that time: enter a time after its confirmation');
 }
 
 const signatures: Readonly<Record<Filing['receipt']['contentType'], string>> = {
@@ -100,7 +103,7 @@ function receiptOf({ receipt }: Filing): Buffer {
     {
       field: 'receipt.content',
       code: 'WRONG_FILE',
-      message: `It is no ${receipt.contentType}: save the receipt as PDF, PNG or JPEG`,
+      message: `It is not ${receipt.contentType}: save the receipt as PDF, PNG or JPEG`,
     },
   ]);
 }

@@ -155,11 +155,11 @@ function leads(state: ReportState, kind: EventKind): boolean {
 
 /** Why not, in words. */
 const whyNotWords: Readonly<Record<WhyNotCode, string>> = {
-  NOT_WAITING: 'It does not wait for a confirmation.',
-  OWN_ITEM: 'You prepared, edited or submitted it: somebody else has to confirm it.',
-  NOT_APPROVER: 'Confirming needs the role of an approver.',
-  LOCKED: 'The control total was wrong three times: it is locked.',
-  LAPSED: 'Nobody confirmed it in time: it has lapsed.',
+  NOT_WAITING: 'It is not awaiting confirmation.',
+  OWN_ITEM: 'You prepared, edited or submitted it: another person must confirm it.',
+  NOT_APPROVER: 'Confirming requires the approver role.',
+  LOCKED: 'The control total was incorrect three times: it is locked.',
+  LAPSED: 'It has expired: it was not confirmed in time.',
 };
 
 function whyNotConfirm(

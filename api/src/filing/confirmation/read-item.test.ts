@@ -43,7 +43,7 @@ test('who may confirm sees what was frozen, without the figure that they have to
     },
     allowed: { confirm: true, whyNotConfirm: null, return: true, withdraw: false },
     whoMayConfirm:
-      'u_approver (u_approver@example.test) may confirm it. u_reporter (u_reporter@example.test) had a hand in it and may not.',
+      'u_approver (u_approver@example.test) can confirm it. u_reporter (u_reporter@example.test) helped to prepare it and cannot.',
   });
   expect(answer.body + JSON.stringify(listed)).not.toMatch(/\b175\b/);
 });

@@ -172,7 +172,7 @@ export async function moveAudited(
   const { id, state: from } = report;
   await insertTransition(tx, { reportId: id, at: deed.now, from, to, actorId: deed.userId, reason });
   if (!(await moveReport(tx, { id, from, to }))) {
-    throw problemOf(refuse('WRONG_STATE', 'Somebody else moved it a moment ago.'));
+    throw problemOf(refuse('WRONG_STATE', 'Its state has just been changed by someone else.'));
   }
 }
 
@@ -202,9 +202,9 @@ export async function requireNoOther(tx: Queryable, report: StoredReport): Promi
     ({ state, version, sentAt }) => underWay.includes(state) || (version > report.version && sentAt !== null),
   );
   if (other === undefined) return;
-  throw new ProblemError(409, 'ALREADY_SENT', 'Another version of this report is under way', {
+  throw new ProblemError(409, 'ALREADY_SENT', 'Another version of this report is in progress', {
     detail:
       `Version ${other.version} is ${other.state}. An authority gets one version at a time: ` +
-      'correct that one when it was rejected or must change.',
+      'correct that version if it was rejected or has to change.',
   });
 }

@@ -31,9 +31,9 @@ export async function readWhoMayConfirm(
 export function whoMayConfirm({ may, mayNot }: Confirmers): string {
   const can =
     may.length === 0
-      ? 'Nobody else may confirm reports of this brand yet.'
-      : `${listed(may)} may confirm it.`;
-  return `${can} ${listed(mayNot)} had a hand in it and may not.`;
+      ? 'Nobody else can confirm reports for this brand yet.'
+      : `${listed(may)} can confirm it.`;
+  return `${can} ${listed(mayNot)} helped to prepare it and cannot.`;
 }
 
 function listed(names: readonly string[]): string {

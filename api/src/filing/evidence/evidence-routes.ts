@@ -72,6 +72,6 @@ async function requireApproval(store: Queryable, reportId: string): Promise<Appr
   const last = confirmed.at(-1);
   if (last !== undefined) return last;
   throw new ProblemError(409, 'REPORT_LOCKED', 'This report is not confirmed yet', {
-    detail: 'Its evidence can be had as soon as a second person has confirmed it.',
+    detail: 'Its evidence is available once a second person has confirmed it.',
   });
 }

@@ -371,7 +371,7 @@ describe('exports', () => {
     const { items } = listed.json<{ items: { time: string; to: string; chain: { seq: number } }[] }>();
     const start = records.findIndex(([label]) => label === 'Time');
     expect(items.length).toBeGreaterThan(0);
-    const titles = ['Time', 'State after', 'Row of the audit'];
+    const titles = ['Time', 'State after', 'Audit row'];
     const places = titles.map((title) => records[start]?.indexOf(title) ?? -1);
     expect(records.slice(start + 1).map((record) => places.map((place) => record[place]))).toEqual(
       items.map(({ time, to, chain }) => [time, to, String(chain.seq)]),
@@ -402,7 +402,7 @@ describe('exports', () => {
 
     const records = await recordsOf(await exported(source, 'csv'));
 
-    expect(records.at(-1)).toEqual(expect.arrayContaining(['What is settled was placed', 's-PLACED']));
+    expect(records.at(-1)).toEqual(expect.arrayContaining(['Every settled bet was placed', 's-PLACED']));
     expect(records.flat()).not.toContain('s-ONE_LICENCE');
     expect(records).toContainEqual(expect.arrayContaining(['Filters', 'State is OPEN']));
     const body = { source, format: 'csv' };

@@ -24,7 +24,7 @@ function requireRoom(jobs: readonly Job[], quotaMb: number): void {
   if (takenBytes < quotaMb * 1024 * 1024) return;
   throw new Conflict(
     'QUOTA_EXCEEDED',
-    'Your exports take all the room they may',
-    `Together they have ${quotaMb} MB or more. Delete some of them, or wait: each is forgotten 24 hours after it was made.`,
+    'Your export storage is full',
+    `They total ${quotaMb} MB or more. Delete some of them, or wait: each is deleted 24 hours after it was created.`,
   );
 }

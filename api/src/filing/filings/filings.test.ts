@@ -111,7 +111,7 @@ describe('what is owed', () => {
     ]);
     expect(next).toMatchObject({ code: 'MEND', by: 'YOU' });
     expect([refused.statusCode, refused.json<Problem>().code]).toEqual([422, 'INVARIANT_FAILED']);
-    expect(refused.json<Problem>().detail).toContain('other figures than its tax period');
+    expect(refused.json<Problem>().detail).toContain('different figures from those its tax period');
     // The approver is still to find the total out.
     expect(refused.body).not.toMatch(/21355|22355|85421|89421/);
   });

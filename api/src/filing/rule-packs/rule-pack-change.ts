@@ -35,8 +35,8 @@ export const rulePackChange: ChangeHandler<RulePackProposal> = {
   async check(store, { document }) {
     const pack = requirePack(document);
     if (pack.version !== (await readCurrentPack(store)).version) return;
-    throw new ProblemError(409, 'PACK_KNOWN', 'These rules are in force already', {
-      detail: 'The pack has exactly the rules of the one in force.',
+    throw new ProblemError(409, 'PACK_KNOWN', 'These rules are already in force', {
+      detail: 'The pack contains exactly the rules of the one in force.',
     });
   },
   async apply(tx, payload, { actorId, proposedBy, now, changeId }) {

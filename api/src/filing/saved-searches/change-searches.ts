@@ -47,7 +47,7 @@ export async function requireOwnSearch(
 ): Promise<StoredSearch> {
   const search = await requireSearch(store, editor, id);
   if (search.ownerId === editor.user.id) return search;
-  throw new Forbidden('Only who made a search changes it. Duplicate it to have one of your own.');
+  throw new Forbidden('Only the owner of a search can change it. Duplicate it to create your own.');
 }
 
 /** Keeps a new search and gives its id. Errors: a faulty query, `NAME_TAKEN`, `Forbidden` for shared ones. */
@@ -140,7 +140,7 @@ async function writeOf(
 
 function requireSharing({ brand, user }: SearchEditor): void {
   if (isAllowed(user, 'filters.shared', brand.id)) return;
-  throw new Forbidden('Searches that everybody sees need the permission filters.shared.');
+  throw new Forbidden('Shared searches need the permission filters.shared.');
 }
 
 /** Runs a write that the store refuses when the name is taken, and says so in words. */
@@ -161,8 +161,8 @@ async function freeName(
 function nameTaken(name: string): Conflict {
   return new Conflict(
     'NAME_TAKEN',
-    'Another search of yours has this name',
-    `Choose another name than "${name}".`,
+    'You already have a search with this name',
+    `Choose a name other than "${name}".`,
   );
 }
 

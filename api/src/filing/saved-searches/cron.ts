@@ -18,12 +18,12 @@ export function nextRun(pattern: string, zone: string, after: Date): Date | null
 /** Errors: `ValidationFailed` for a pattern that is none, that names no time, or that names times less than an hour apart. */
 export function requireCron(pattern: string, zone: string, after: Date): void {
   const runs = cronOf(pattern, zone).nextRuns(looked, after);
-  if (runs.length === 0) throw fault('NEVER', 'It names no time to come');
+  if (runs.length === 0) throw fault('NEVER', 'It has no future time');
   const isTooOften = runs.some((run, index) => {
     const next = runs[index + 1];
     return next !== undefined && next.getTime() - run.getTime() < hourMs;
   });
-  if (isTooOften) throw fault('TOO_OFTEN', 'It names times less than an hour apart');
+  if (isTooOften) throw fault('TOO_OFTEN', 'Its times are less than an hour apart');
 }
 
 function cronOf(pattern: string, zone: string): Cron {
@@ -37,7 +37,7 @@ function cronOf(pattern: string, zone: string): Cron {
 }
 
 function malformed(): ValidationFailed {
-  return fault('FORMAT', 'Write minute, hour, day of month, month and day of week, such as 0 7 * * 1');
+  return fault('FORMAT', 'Enter minute, hour, day of month, month and day of week, such as 0 7 * * 1');
 }
 
 function fault(code: string, message: string): ValidationFailed {

@@ -61,7 +61,7 @@ async function order(
   const brand = owner?.brands.find(({ id }) => id === brandId);
   const search = await findSearch(tx, { brandId, userId: ownerId }, searchId);
   if (owner === undefined || brand === undefined || search === undefined) {
-    return { jobId: null, problem: 'Its owner may no longer see this brand.' };
+    return { jobId: null, problem: 'Its owner no longer has access to this brand.' };
   }
   if (!isAllowed(owner, exportOrder.access, brandId)) {
     return { jobId: null, problem: `Its owner no longer has the permission ${exportOrder.access}.` };

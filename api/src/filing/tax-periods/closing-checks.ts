@@ -26,28 +26,31 @@ type Effect = ClosingCheck['effect'];
 
 /** What each reason against a figure means for closing, and what to do about it. */
 const closing: Readonly<Record<ReasonCode, { readonly effect: Effect; readonly nextStep: string }>> = {
-  OPEN: { effect: 'REFUSES', nextStep: 'Wait until the period is over.' },
+  OPEN: { effect: 'REFUSES', nextStep: 'Wait for the period to end.' },
   LAW: {
     effect: 'REFUSES',
     nextStep: 'Have the records corrected at their source, or the exceptions waived by two people.',
   },
-  GAP: { effect: 'REFUSES', nextStep: 'Have the file sent, or explain the gap on the page of load data.' },
-  PARTIAL: { effect: 'WARNS', nextStep: 'Have the refused records sent again, or give a reason to go on.' },
-  REJECTED: { effect: 'REFUSES', nextStep: 'Have the file sent again.' },
-  MORE: { effect: 'REFUSES', nextStep: 'Look at the load data of the period.' },
-  LATE_TOLERANCE: { effect: 'REFUSES', nextStep: 'Wait until late records have had their time.' },
+  GAP: { effect: 'REFUSES', nextStep: 'Request the file, or explain the gap in data loads.' },
+  PARTIAL: {
+    effect: 'WARNS',
+    nextStep: 'Have the rejected records sent again, or give a reason to proceed.',
+  },
+  REJECTED: { effect: 'REFUSES', nextStep: 'Request the file again.' },
+  MORE: { effect: 'REFUSES', nextStep: 'Review the data loads of the period.' },
+  LATE_TOLERANCE: { effect: 'REFUSES', nextStep: 'Wait for the late-record window to close.' },
   FX_MISSING: { effect: 'REFUSES', nextStep: 'Load the official rate of that day.' },
-  FACT_MISSING: { effect: 'REFUSES', nextStep: 'Load the facts that the rule needs.' },
+  FACT_MISSING: { effect: 'REFUSES', nextStep: 'Load the data required by the rule.' },
   UNCLASSIFIED: {
     effect: 'WARNS',
-    nextStep: 'Load the tax class that the licence puts this play in, or say why it is not taxed here.',
+    nextStep: 'Load the tax class of this play under the licence, or state why it is not taxed here.',
   },
-  ESTIMATED: { effect: 'WARNS', nextStep: 'Replace the estimate, or give a reason to go on.' },
+  ESTIMATED: { effect: 'WARNS', nextStep: 'Replace the estimate, or give a reason to proceed.' },
   RULE_UNVERIFIED: {
     effect: 'WARNS',
-    nextStep: 'Have the rule verified at its source, or say why it may be used.',
+    nextStep: 'Have the rule verified at its source, or state why it may be used.',
   },
-  NEGATIVE_UNKNOWN: { effect: 'WARNS', nextStep: 'Say how the authority treats a negative base.' },
+  NEGATIVE_UNKNOWN: { effect: 'WARNS', nextStep: 'State how the authority treats a negative base.' },
 };
 
 /** What the reasons against figures on a base mean for closing with them. */
@@ -90,14 +93,18 @@ function checkOf(
   const check = { id: reasonText(reason), words: reasonWords(reason) };
   const load = loads.get(reason.subject);
   if (load !== undefined && !kinds.includes(load.kind)) {
-    const none = 'Nothing that is taxed stands in it: say that the tax does not rest on it.';
+    const none = 'It contains nothing taxable: state that the tax does not depend on it.';
     return { ...check, effect: 'WARNS', nextStep: none };
   }
   if (reason.code === 'LAW' && severityOfLaw(reason.subject) === 'WARN')
     return { ...check, effect: 'WARNS', nextStep };
   // Somebody has said what became of it: it is known, and lost.
   if (reason.code === 'GAP' && load?.isExplained === true) {
-    return { ...check, effect: 'WARNS', nextStep: 'Say why the period is closed without what was lost.' };
+    return {
+      ...check,
+      effect: 'WARNS',
+      nextStep: 'State why the period is closed without the lost records.',
+    };
   }
   return { ...check, effect, nextStep };
 }
@@ -143,7 +150,7 @@ async function invariantChecks(
   for (const line of lines) proven.push({ ...line, facts: await readPaperFacts(reader, key, line, ['day']) });
   const laws = lawsOf(proven, tax)
     .filter(({ ok }) => !ok)
-    .map(({ id, words }) => broke(id, `This does not hold: ${words}`));
+    .map(({ id, words }) => broke(id, `Check failed: ${words}`));
   return [...laws, ...partsChecks(assessment), ...(await totalsChecks(store, reader, assessment, options))];
 }
 
@@ -155,7 +162,7 @@ function partsChecks({ base, tax, parts }: Assessment): ClosingCheck[] {
   return [
     broke(
       'INV-03',
-      `Its brands come to a base of ${sums[0]} and a tax of ${sums[1]}, not ${base} and ${tax}.`,
+      `Its brands add up to a base of ${sums[0]} and a tax of ${sums[1]}, not ${base} and ${tax}.`,
     ),
   ];
 }
@@ -182,11 +189,11 @@ async function totalsChecks(
   const own = sums.filter((one) => isTaxed(places, one));
   const { ggr } = measuresOf(own, rule.basis);
   if (ggr === null || new Big(ggr).eq(line.line.base)) return [];
-  return [broke('INV-04', `The totals of the period come to ${ggr}, its days to ${line.line.base}.`)];
+  return [broke('INV-04', `The totals of the period add up to ${ggr}, its days to ${line.line.base}.`)];
 }
 
 function broke(id: string, words: string): ClosingCheck {
-  return { id, effect: 'REFUSES', words, nextStep: 'Look at the reconciliation of the period.' };
+  return { id, effect: 'REFUSES', words, nextStep: 'Review the reconciliation of the period.' };
 }
 
 async function drawerChecks(
@@ -213,7 +220,7 @@ async function drawerChecks(
       id: 'DRAWER_UNCOUNTED',
       effect: 'WARNS',
       words: `No drawer was counted in ${named.join(', ')}${more}.`,
-      nextStep: 'Have the drawers counted and sent, or give a reason to go on.',
+      nextStep: 'Have the drawers counted and sent, or give a reason to proceed.',
     },
   ];
 }
@@ -239,7 +246,8 @@ async function withholdingChecks(
       id: 'WITHHELD_DIFFERS',
       effect: 'WARNS',
       words: `${withheld} was withheld when prizes were paid; the rule says ${tax}, which is ${difference} more.`,
-      nextStep: 'The licensee owes what was not withheld: have the rate of the tills looked at, or say why.',
+      nextStep:
+        'The licensee owes the amount not withheld: have the rate of the tills checked, or give a reason.',
     },
   ];
 }

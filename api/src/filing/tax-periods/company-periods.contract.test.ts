@@ -124,7 +124,7 @@ describe.each([
       for (const path of [`/${quarter}`, `/${quarter}/workingPaper`, `/${quarter}/register`]) {
         expect(await get(viewer, path, brand)).toMatchObject({
           ...{ status: 403, code: 'PERIOD_SPANS_BRANDS' },
-          title: 'Cedar Gaming Ltd owes this tax for 1 brand that you cannot act for, too',
+          title: 'Cedar Gaming Ltd owes this tax for 1 brand to which you have no access, too',
         });
       }
       const reporter = await only([brand], 'reporter');

@@ -64,7 +64,7 @@ export async function returnProposal(
   const proposal = await requireProposal(store, given);
   const isOwn = proposal.proposedBy === user.id;
   if (!isOwn && !isAllowed(user, 'tax.confirm', brandId)) {
-    throw new Forbidden('Only who proposed it, or who may confirm it, can send a proposal back.');
+    throw new Forbidden('Only the proposer, or a user who can confirm it, can return a proposal.');
   }
   const state = isOwn ? 'WITHDRAWN' : 'RETURNED';
   await store.tx(async (tx) => {
@@ -185,7 +185,7 @@ async function selfConfirmation(
       at: now,
     });
   });
-  return new ProblemError(403, 'SELF_CONFIRMATION', 'Who proposed a step cannot confirm it', {
+  return new ProblemError(403, 'SELF_CONFIRMATION', 'A person who proposed a step cannot confirm it', {
     detail: 'Another person with the right to confirm must do it.',
   });
 }
@@ -196,7 +196,7 @@ function auditOf({ user, brandId }: PeriodEditor, id: string, at: Date) {
 }
 
 function payloadChanged(): ProblemError {
-  return new ProblemError(409, 'PAYLOAD_CHANGED', 'What was shown is not what is kept', {
-    detail: 'Read the period again and look at the proposal before you confirm it.',
+  return new ProblemError(409, 'PAYLOAD_CHANGED', 'The content has changed since you opened it', {
+    detail: 'Reload the period and review the proposal before you confirm it.',
   });
 }

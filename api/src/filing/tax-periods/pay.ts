@@ -115,7 +115,7 @@ const payable: readonly TaxPeriodState[] = ['CLOSED', 'FILED', 'PAID', 'REOPENED
 
 function requireClosed({ state }: StoredPeriod): void {
   if (payable.includes(state)) return;
-  throw new ProblemError(409, 'PERIOD_OPEN', 'The period is not closed: what it comes to may still change', {
+  throw new ProblemError(409, 'PERIOD_OPEN', 'The period is not closed: its amount may still change', {
     detail: 'Have it closed first, then record the payment.',
   });
 }
@@ -126,7 +126,7 @@ function requireSound({ paidAt, amount, penalties }: GivenPayment, now: Date): v
     throw new ValidationFailed([{ field: 'paidAt', code: 'IN_FUTURE', message }]);
   }
   if (new Big(penalties).gt(amount)) {
-    const message = 'It is more than the amount it is a part of';
+    const message = 'It exceeds the total amount';
     throw new ValidationFailed([{ field: 'penalties', code: 'ABOVE_AMOUNT', message }]);
   }
 }
@@ -135,7 +135,7 @@ function controlNumberTaken(controlNumber: string): ProblemError {
   return new ProblemError(
     409,
     'CONTROL_NUMBER_TAKEN',
-    `A payment with the control number ${controlNumber} is there already`,
-    { detail: 'Each payment has a control number of its own: look whether this one was recorded before.' },
+    `A payment with the control number ${controlNumber} already exists`,
+    { detail: 'Each payment has its own control number: check whether this one has already been recorded.' },
   );
 }

@@ -4,14 +4,14 @@ import type { TaxPeriodRefusal } from '../../domain/tax-period/tax-period-machin
 import { ProblemError } from '../../platform/http/problems';
 
 const nextSteps: Readonly<Record<TaxPeriodRefusal['code'], string>> = {
-  PERIOD_OPEN: 'Wait until the period and the tolerance for late records are over.',
-  PERIOD_CLOSED: 'Propose to open it again first, with a reason.',
-  PERIOD_STATE: 'Look at the steps of the period: it may have been moved in the meantime.',
-  CLOSING_REFUSED: 'Mend what is named here, then propose again.',
-  WARNINGS_OPEN: 'Write a reason for each warning, then propose again.',
-  REASON_REQUIRED: 'Write a reason.',
+  PERIOD_OPEN: 'Wait for the period and the late-record window to end.',
+  PERIOD_CLOSED: 'Propose to reopen it first, with a reason.',
+  PERIOD_STATE: 'Review the steps of the period: its state may have changed in the meantime.',
+  CLOSING_REFUSED: 'Resolve what is listed here, then propose again.',
+  WARNINGS_OPEN: 'Give a reason for each warning, then propose again.',
+  REASON_REQUIRED: 'Enter a reason.',
   SELF_CONFIRMATION: 'Another person with the right to confirm must do it.',
-  NOT_SETTLED: 'Record the payment of the rest.',
+  NOT_SETTLED: 'Record the payment of the outstanding amount.',
 };
 
 const statuses: Partial<Readonly<Record<TaxPeriodRefusal['code'], number>>> = {
@@ -23,10 +23,11 @@ const statuses: Partial<Readonly<Record<TaxPeriodRefusal['code'], number>>> = {
 
 /** A period made of brands of which the caller may act for some only. */
 export function spansBrands(company: string, others: number): ProblemError {
-  const more = others === 1 ? '1 brand that you cannot act for' : `${others} brands that you cannot act for`;
+  const more =
+    others === 1 ? '1 brand to which you have no access' : `${others} brands to which you have no access`;
   return new ProblemError(403, 'PERIOD_SPANS_BRANDS', `${company} owes this tax for ${more}, too`, {
     detail:
-      'Its figures would tell those of the others. Somebody who may act for all of them sees and closes it.',
+      'Its figures would reveal those of the others. A user with access to all of them can view and close it.',
   });
 }
 
@@ -57,14 +58,14 @@ function shownCode(code: TaxPeriodRefusal['code'], checks: readonly ClosingCheck
 }
 
 export function proposalPending(): ProblemError {
-  return new ProblemError(409, 'PROPOSAL_PENDING', 'A proposal for this period waits for a decision', {
+  return new ProblemError(409, 'PROPOSAL_PENDING', 'A proposal for this period is awaiting a decision', {
     detail: 'Have it confirmed or returned first.',
   });
 }
 
 export function proposalDecided(): ProblemError {
-  return new ProblemError(409, 'PROPOSAL_DECIDED', 'This proposal was decided before', {
-    detail: 'Read the period again.',
+  return new ProblemError(409, 'PROPOSAL_DECIDED', 'This proposal has already been decided', {
+    detail: 'Reload the period.',
   });
 }
 
@@ -72,9 +73,9 @@ export function staleProposal(): ProblemError {
   return new ProblemError(
     409,
     'STALE_PROPOSAL',
-    'Facts, rules or adjustments have changed since it was proposed',
+    'Data, rules or adjustments have changed since it was proposed',
     {
-      detail: 'Return the proposal and have it proposed again over what is known now.',
+      detail: 'Return the proposal and have it proposed again on current data.',
     },
   );
 }

@@ -26,9 +26,9 @@ export async function issueSecret(store: Store, key: ApiKey, deed: KeyDeed): Pro
       throw new ProblemError(
         409,
         'SECRET_ISSUED',
-        'The secret was handed out already, or the key has ended',
+        'The secret has already been issued, or the key has been revoked',
         {
-          detail: 'A secret is shown once. Revoke the key and ask for another one.',
+          detail: 'A secret is shown only once. Revoke the key and propose another one.',
         },
       );
     }

@@ -47,11 +47,11 @@ export async function checkAssignment(
     fault('brandId', 'UNKNOWN_BRAND', `There is no brand "${brandId}"`);
   }
   if (validUntil !== null && Date.parse(validUntil) <= now.getTime()) {
-    fault('validUntil', 'PAST', 'It would end before it starts');
+    fault('validUntil', 'PAST', 'The end is before the start');
   }
   if (role !== 'auditor') return;
   if (validUntil === null || Date.parse(validUntil) > now.getTime() + longestAuditMs) {
-    fault('validUntil', 'TIME_BOXED', 'An auditor looks in for a time: give an end within a year');
+    fault('validUntil', 'TIME_BOXED', 'Auditor access is limited in time: enter an end date within a year');
   }
 }
 

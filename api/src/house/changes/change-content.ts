@@ -23,10 +23,10 @@ export function hashOfContent({ kind, brandId, payload, document }: ChangeConten
 
 /** Why `user` may not confirm the change, in words; null when nothing stands in the way. */
 export function obstacleFor(change: StoredChange, user: CurrentUser): string | null {
-  if (change.state !== 'OPEN') return 'It is over.';
-  if (change.proposedBy === user.id) return 'You proposed it yourself: somebody else has to confirm it.';
+  if (change.state !== 'OPEN') return 'It has ended.';
+  if (change.proposedBy === user.id) return 'You proposed it yourself: another person must confirm it.';
   if (requireHandler(change.kind).subjectId?.(change.payload) === user.id) {
-    return 'It is about you: somebody else has to confirm it.';
+    return 'It concerns you: another person must confirm it.';
   }
   if (holdsFor(user, 'administration.confirm', change.brandId)) return null;
   const where = change.brandId === null ? 'every brand' : 'its brand';

@@ -39,9 +39,14 @@ export async function confirmChange(store: Store, decider: Decider, id: string, 
     const { kind } = change;
     const brandId = (await handler.brandId?.(payload, tx)) ?? null;
     if (hashOfContent({ kind, brandId, payload: change.payload, document }) !== change.contentHash) {
-      throw new ProblemError(409, 'CHANGE_OUTDATED', 'What it would change was changed in the meantime', {
-        detail: 'Refuse it, and have it proposed again over what stands now.',
-      });
+      throw new ProblemError(
+        409,
+        'CHANGE_OUTDATED',
+        'The values it would change have changed in the meantime',
+        {
+          detail: 'Reject it and have it proposed again on the current values.',
+        },
+      );
     }
     await handler.apply(tx, payload, {
       actorId: user.id,
@@ -72,7 +77,7 @@ export async function refuseChange(
 export async function withdrawChange(store: Store, decider: Decider, id: string): Promise<void> {
   const { user, now } = decider;
   const change = await requireChange(store, decider, id);
-  if (change.proposedBy !== user.id) throw new Forbidden('Only who proposed a change can withdraw it.');
+  if (change.proposedBy !== user.id) throw new Forbidden('Only the proposer of a change can withdraw it.');
   requireOpen(change);
   await store.tx((tx) =>
     end(tx, decider, change, { id, state: 'WITHDRAWN', userId: user.id, now, reason: null }),
@@ -136,7 +141,7 @@ async function requireOther(store: Store, { user, now, address }: Decider, chang
     }),
   );
   throw new ProblemError(403, 'SELF_CONFIRMATION', 'You proposed this change yourself', {
-    detail: 'Somebody else has to decide about it. You can withdraw it.',
+    detail: 'Another person must decide on it. You can withdraw it.',
   });
 }
 
@@ -145,7 +150,7 @@ function requireOpen({ state }: StoredChange): void {
 }
 
 function decided(): ProblemError {
-  return new ProblemError(409, 'CHANGE_DECIDED', 'The change is over', {
-    detail: 'It was confirmed, refused, withdrawn, or nobody decided in time. Read it again.',
+  return new ProblemError(409, 'CHANGE_DECIDED', 'The change has already been decided', {
+    detail: 'It was confirmed, rejected or withdrawn, or has expired. Reload it.',
   });
 }

@@ -97,7 +97,7 @@ const password = 'four words nobody guesses';
 const refused = {
   status: 507,
   code: 'DISK_FULL',
-  title: 'The disk of the server is full',
+  title: 'The server’s disk is full',
   detail: expect.stringContaining('make room where the data lies'),
 };
 

@@ -26,7 +26,7 @@ export function healthRoutes(
       isFull = await probe(store, hasNoRoom);
     } catch (error) {
       log.warn({ err: error }, 'the store does not answer');
-      throw new ProblemError(503, 'UNAVAILABLE', 'The data store does not answer', {
+      throw new ProblemError(503, 'UNAVAILABLE', 'The data store does not respond', {
         headers: { 'Retry-After': '5' },
       });
     }

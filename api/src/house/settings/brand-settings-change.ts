@@ -37,8 +37,8 @@ export const brandSettingsChange: ChangeHandler<GamingDayPayload> = {
     if (await hasFacts(store, brandId)) {
       throw new Conflict(
         'GAMING_DAY_FIXED',
-        'The gaming day of this brand cannot change any more',
-        'It has facts, and the figures made of them are by gaming days. Give the licence that needs others a gaming day of its own.',
+        'The gaming day of this brand can no longer be changed',
+        'It has records, and their figures are based on gaming days. Give the licence that needs another a gaming day of its own.',
       );
     }
     await requireAgreement(store, { brandId, zone, cutoff });

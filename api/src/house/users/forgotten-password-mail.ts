@@ -9,12 +9,12 @@ export function forgottenPasswordMail(
 function inEnglish(email: string, link: string) {
   return {
     title: 'Choose a new password for Tallyhouse',
-    text: `Somebody, most likely you, asked for a new password for ${email}.
+    text: `A password reset was requested for ${email}.
 
-Choose it within 30 minutes by this link, which works once:
+Choose a new password within 30 minutes using this link, which works once:
 ${link}
 
-All sessions of the account end then. If it was not you, do nothing: your password stays as it is.`,
+This ends all sessions of the account. If you did not request this, no action is needed: your password is unchanged.`,
   };
 }
 

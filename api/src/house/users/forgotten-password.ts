@@ -33,8 +33,8 @@ export async function requireMailing(
   { email, now, address }: Asking,
 ): Promise<Mailing> {
   if (mailing === null) {
-    throw new ProblemError(409, 'NO_MAIL_SERVER', 'This server sends no mails', {
-      detail: 'Ask your administrator for a link to a new password.',
+    throw new ProblemError(409, 'NO_MAIL_SERVER', 'This server does not send e-mail', {
+      detail: 'Ask your administrator for a password link.',
     });
   }
   await countTry(store, subjectsOfMailedLink({ email, address }), now);

@@ -28,8 +28,8 @@ export async function issueInvitation(
       [userId, approvalsSince(by.now).toISOString()],
     );
     if (newest === undefined) {
-      throw new ProblemError(409, 'INVITATION_INVALID', 'There is no link to hand out', {
-        detail: 'Propose a new password for the user; once that is confirmed, there is one.',
+      throw new ProblemError(409, 'INVITATION_INVALID', 'There is no link to issue', {
+        detail: 'Propose a password reset for the user; once it is confirmed, a link can be created.',
       });
     }
     await tx.query(
@@ -137,8 +137,8 @@ export function hashOfInvitation(token: string): string {
 }
 
 function invalid(): ProblemError {
-  return new ProblemError(403, 'INVITATION_INVALID', 'This link is no longer good', {
+  return new ProblemError(403, 'INVITATION_INVALID', 'This link is no longer valid', {
     detail:
-      'It was used, replaced by another one, or is too old. Ask your administrator for a new one, or have one mailed at sign-in.',
+      'It was used, replaced or has expired. Ask your administrator for a new one, or request one at sign-in.',
   });
 }

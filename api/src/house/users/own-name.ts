@@ -17,8 +17,8 @@ export async function requireOwnName(
   if (other === undefined) return;
   throw new Conflict(
     'NAME_TAKEN',
-    'Somebody else has this name',
-    'Add what tells you apart, such as a middle name or a department.',
+    'Another user has this name',
+    'Add something to distinguish you, such as a middle name or a department.',
   );
 }
 

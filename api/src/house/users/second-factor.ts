@@ -82,9 +82,9 @@ async function requireRecoveryCode(
 ): Promise<void> {
   const attempt = await countTry(store, subjectsOfProof(userId, 'second factor'), given.now);
   if (!(await useRecoveryCode(store, userId, given))) {
-    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The recovery code is not right', {
+    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The recovery code is incorrect', {
       detail:
-        'Each one is good once. Type one that you have not used, or ask your administrator for a reset.',
+        'Each code works once. Enter one that you have not used, or ask your administrator for a reset.',
     });
   }
   await attempt.succeed();
@@ -142,7 +142,7 @@ async function readAccount(store: Queryable, userId: string): Promise<AccountRow
 }
 
 function wrongCode(): ProblemError {
-  return new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The code of the authenticator is not right', {
-    detail: 'Wait for the next code: each one is good once.',
+  return new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The authenticator code is incorrect', {
+    detail: 'Wait for the next code: each code works once.',
   });
 }

@@ -55,7 +55,7 @@ export function acknowledgeAlert(
     await writeAutoResolved(tx, acknowledged, {
       at: now,
       now,
-      reason: 'Acknowledged, which is all it asks for.',
+      reason: 'Acknowledged; no further action is needed.',
     });
   });
 }
@@ -100,7 +100,7 @@ export function assignAlert(
 export function snoozeAlert(store: Store, handling: AlertHandling, until: Instant | null): Promise<void> {
   return store.tx(async (tx) => {
     const alert = await requireAlert(tx, handling);
-    requireState(alert, isUnresolved(alert), 'A resolved alert cannot be put off.');
+    requireState(alert, isUnresolved(alert), 'A resolved alert cannot be snoozed.');
     if (until !== null) requireWithin(alert, { until, now: handling.now });
     await move(tx, { alert, handling }, 'snoozed_until = cast($2 as timestamp)', {
       values: [until],
@@ -121,8 +121,8 @@ function requireWithin(
   if (aheadMs > 0 && aheadMs <= hours * 3_600_000 + clocksDifferMs) return;
   const message =
     aheadMs > 0
-      ? `An alert that is ${severity.toLowerCase()} can be put off for ${hours} hours at most`
-      : 'The time is over already';
+      ? `An alert that is ${severity.toLowerCase()} can be snoozed for ${hours} hours at most`
+      : 'The time is already past';
   throw new ValidationFailed([{ field: 'until', code: 'OUT_OF_RANGE', message }]);
 }
 
@@ -130,7 +130,7 @@ function requireWithin(
 export function resolveAlert(store: Store, handling: AlertHandling): Promise<void> {
   return store.tx(async (tx) => {
     const alert = await requireAlert(tx, handling);
-    requireState(alert, isUnresolved(alert), 'The alert is resolved already.');
+    requireState(alert, isUnresolved(alert), 'The alert is already resolved.');
     await move(tx, { alert, handling }, "state = 'RESOLVED', resolved_at = $2", {
       values: [handling.now.toISOString()],
       step: { kind: 'RESOLVED' },
@@ -159,7 +159,7 @@ async function requireAlert(tx: Queryable, { id, sight, user }: AlertHandling): 
   if (!mayHandle(user, alert)) {
     throw new Forbidden(
       alertRules[alert.code].handledBy === 'SYSTEM' || alert.brandId === null
-        ? 'This alert is for those who keep the system running: it needs the permission alerts.handle-system.'
+        ? 'This is a system alert: it needs the permission alerts.handle-system.'
         : 'It needs the permission alerts.handle for the brand.',
     );
   }

@@ -62,7 +62,7 @@ async function requireReplayable(store: Queryable, callId: string): Promise<Repl
     [callId],
   );
   if (call !== undefined) return call;
-  throw new ProblemError(400, 'VALIDATION', 'This call cannot be made again', {
-    detail: 'Only the sending of a report can be, since the authority does it once however often it comes.',
+  throw new ProblemError(400, 'VALIDATION', 'This call cannot be repeated', {
+    detail: 'Only calls that send a report can be repeated, because the authority processes them only once.',
   });
 }

@@ -75,7 +75,7 @@ test('what the other side would do twice, or is not theirs, is not made again', 
 
   expect((await propose('out-2')).json()).toMatchObject({
     status: 400,
-    title: 'This call cannot be made again',
+    title: 'This call cannot be repeated',
   });
   expect((await propose('nothing')).statusCode).toBe(404);
   expect((await propose('out-1', stranger)).statusCode).toBe(404);

@@ -97,7 +97,7 @@ async function taxTile({ context: { options }, reads, brand, month, asOf }: Bran
       tone: now === null ? 'UNKNOWN' : 'OK',
       words:
         now === null
-          ? 'The tax of the month cannot be computed: a fact or a rate is missing.'
+          ? 'The tax of the month cannot be calculated: data or a rate is missing.'
           : `Taxes and levies on ${current.from} to ${current.to}, against the same days of the month before.`,
       link: { route: '/tax-reporting', query: { brandId: brand.id, ...current } },
     },
@@ -123,8 +123,8 @@ function withholding(
     compared: hides(previous) ? null : (tile.compared ?? null),
     tone: hides(current) ? 'UNKNOWN' : tile.tone,
     words: hides(current)
-      ? 'Shown once you have confirmed or returned the report that waits for you.'
-      : `${tile.words} Those are shown once you have confirmed or returned the report that waits for you.`,
+      ? 'Withheld until you have confirmed or returned the report awaiting your confirmation.'
+      : `${tile.words} Those are withheld until you have confirmed or returned the report awaiting your confirmation.`,
   });
 }
 
@@ -151,9 +151,9 @@ async function coverageTile({ context: { options }, reads, brand, lastDay, asOf 
     words:
       funds === null
         ? balances.length === 0
-          ? `No source has told the balances of ${lastDay}.`
-          : `The balances of ${lastDay} are in several currencies, and an official rate of it is missing.`
-        : `Held funds against what must be covered at the end of ${lastDay}: ${isCovered ? 'covered' : 'not covered'}.`,
+          ? `No source has provided the balances of ${lastDay}.`
+          : `The balances of ${lastDay} are in several currencies, and an official rate is missing.`
+        : `Held funds against the amount to be covered at the end of ${lastDay}: ${isCovered ? 'covered' : 'not covered'}.`,
     link: { route: '/total-report', query: { brandId: brand.id, from: lastDay, to: lastDay } },
   });
 }
@@ -162,8 +162,8 @@ function reconciliationTile({ brand, lastDay }: BrandWork, status: Reconciliatio
   const said = {
     EQUAL: { tone: 'OK', words: `${lastDay} agrees from the sources to the reports.` },
     NOTHING: { tone: 'UNKNOWN', words: `Nothing was sent for ${lastDay}.` },
-    INCOMPLETE: { tone: 'ATTENTION', words: `${lastDay} lacks files or records, and it is known which.` },
-    MISMATCH: { tone: 'ALARM', words: `${lastDay} does not agree, and nothing explains it.` },
+    INCOMPLETE: { tone: 'ATTENTION', words: `${lastDay} is incomplete; the missing data is known.` },
+    MISMATCH: { tone: 'ALARM', words: `${lastDay} is not reconciled: there is an unexplained difference.` },
   } as const;
   return tileOf({
     id: 'RECONCILIATION',

@@ -71,11 +71,11 @@ async function readLoads(
 
 function titleOf({ source, state, accepted, rejected, corrected }: BatchRow): string {
   if (corrected > 0) return `${source} corrected ${corrected} records`;
-  if (state === 'REJECTED') return `A file of ${source} was refused`;
-  if (state === 'PARTIAL') return `${rejected} records of ${source} were refused`;
-  if (state === 'LATE') return `A missing file of ${source} came`;
-  if (state === 'SUPERSEDED') return `A file of ${source} was replaced`;
-  return `${accepted} records of ${source} were taken in again`;
+  if (state === 'REJECTED') return `A file from ${source} was rejected`;
+  if (state === 'PARTIAL') return `${rejected} records from ${source} were rejected`;
+  if (state === 'LATE') return `A missing file from ${source} arrived`;
+  if (state === 'SUPERSEDED') return `A file from ${source} was replaced`;
+  return `${accepted} records from ${source} were reprocessed`;
 }
 
 /** Null for a file without a day, which no sentence fits. */

@@ -37,7 +37,7 @@ async function lagTile(context: TileContext): Promise<Tile[]> {
       words:
         slowest === undefined
           ? 'No source has sent anything.'
-          : `The newest event of ${slowest.source} is the oldest of all sources.`,
+          : `${slowest.source} has the greatest data lag of all sources.`,
       link: {
         route: '/load-data',
         query: slowest === undefined ? {} : { brandId: slowest.brandId, source: slowest.source },

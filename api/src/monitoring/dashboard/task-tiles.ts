@@ -45,7 +45,7 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
       id: 'OVERDUE',
       ...late,
       tone: late.count === 0 ? 'OK' : 'ALARM',
-      words: `${late.count} returns or payments are late.`,
+      words: `${late.count} returns or payments are overdue.`,
       link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
     }),
   ];
@@ -105,7 +105,7 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
             id: 'WAITING_FOR_ME',
             count: waiting,
             tone: waiting === 0 ? 'OK' : 'ATTENTION',
-            words: `${waiting} reports wait for you.`,
+            words: `${waiting} reports are awaiting your confirmation.`,
             link: { route, query: { box: 'mine' } },
           }),
         ]),
@@ -113,7 +113,7 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
       id: 'REJECTED',
       count: rejected,
       tone: rejected === 0 ? 'OK' : 'ALARM',
-      words: `${rejected} reports were rejected, or could not be sent.`,
+      words: `${rejected} reports were rejected or could not be sent.`,
       link: { route, query: { box: 'all', state: 'REJECTED,SEND_FAILED' } },
     }),
   ];
@@ -137,7 +137,7 @@ async function alertTiles(context: TileContext): Promise<Tile[]> {
       id: 'CRITICAL_ALERTS',
       count,
       tone: count === 0 ? 'OK' : 'ALARM',
-      words: `${count} critical incidents are not resolved.`,
+      words: `${count} critical incidents are unresolved.`,
       link: { route: '/critical-alert-history', query: { severity: 'CRITICAL', state: 'OPEN,ACKNOWLEDGED' } },
     }),
   ];

@@ -154,7 +154,7 @@ test('what changed since yesterday: corrections, refused records and deeds, with
       },
       {
         kind: 'LOAD',
-        title: '2 records of alder-online were refused',
+        title: '2 records from alder-online were rejected',
         link: { query: { batch: 'partial' } },
       },
       { kind: 'CORRECTION', title: 'alder-online corrected 4 records', link: { route: '/load-data' } },

@@ -56,7 +56,11 @@ export function resend(
     if (row === undefined || !maySend(user, row)) throw new NotFound('message');
     if (row.channel === 'IN_APP') {
       throw new ValidationFailed([
-        { field: 'id', code: 'IN_APP', message: 'A message in the app is there already; it is not sent' },
+        {
+          field: 'id',
+          code: 'IN_APP',
+          message: 'A notification in the app is already delivered; it cannot be resent',
+        },
       ]);
     }
     await tx.query(

@@ -120,7 +120,7 @@ async function send(store: Store, message: DueMessage, { mailer, postWebhook }: 
   if (preferences instanceof SecretsError) return { kind: 'FAILED', detail: preferences.message };
   const { webhookUrl, webhookSecret } = preferences;
   if (webhookUrl === null || webhookSecret === null || message.email === null) {
-    return { kind: 'SKIPPED', detail: 'There is no address to post it to any more.' };
+    return { kind: 'SKIPPED', detail: 'There is no longer an address to post it to.' };
   }
   const fault = await postWebhook({ url: webhookUrl, secret: webhookSecret, message });
   return fault === null ? { kind: 'SENT' } : { kind: 'FAILED', detail: fault };

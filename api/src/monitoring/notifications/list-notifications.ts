@@ -74,7 +74,7 @@ function boxCondition(
 ) {
   if (box === 'mine') return `n.user_id = ${params.add(user.id)} and ${brandCondition(brandIds, params)}`;
   const seen = brandIdsWith(user, 'logs.view').filter((id) => brandIds.includes(id));
-  if (seen.length === 0) throw new Forbidden('The messages of others need the permission logs.view.');
+  if (seen.length === 0) throw new Forbidden('Notifications of other users need the permission logs.view.');
   return `n.brand_id in (${params.addAll(seen)})`;
 }
 

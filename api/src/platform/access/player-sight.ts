@@ -67,7 +67,7 @@ function reasonOf(request: FastifyRequest): string | undefined {
   const reason = decoded(String(header)).trim();
   if (reason.length >= 10 && reason.length <= 300) return reason;
   throw new ValidationFailed([
-    { field: 'Unmask-Reason', code: 'LENGTH', message: 'Say in 10 to 300 characters why you need to know' },
+    { field: 'Unmask-Reason', code: 'LENGTH', message: 'State in 10 to 300 characters why you need to know' },
   ]);
 }
 

@@ -55,6 +55,6 @@ function requireGoodPassword(
   if (fault !== null)
     throw new ValidationFailed([{ field, code: fault, message: passwordFaultWords[fault] }]);
   if (password === currentPassword) {
-    throw new ValidationFailed([{ field, code: 'SAME', message: 'It is the password you have already' }]);
+    throw new ValidationFailed([{ field, code: 'SAME', message: 'This is your current password' }]);
   }
 }

@@ -79,14 +79,14 @@ async function checkedUser(
   const proof = await prove(user);
   if (proof === 'missing') {
     await attempt.withdraw();
-    throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator');
+    throw new ProblemError(401, 'OTP_REQUIRED', 'Enter your authenticator code');
   }
   if (proof === 'wrong') throw await refuse(user.id);
   if (user.disabledAt !== null) throw await refuse(user.id, accountLocked());
   if (proof === 'unset') {
     await attempt.withdraw();
-    throw new ProblemError(401, 'SECOND_FACTOR_UNSET', 'Your role asks for an authenticator', {
-      detail: 'Set one up first: the sign-in page leads through it.',
+    throw new ProblemError(401, 'SECOND_FACTOR_UNSET', 'Your role requires an authenticator', {
+      detail: 'Set one up first: the sign-in page guides you through it.',
     });
   }
   if (proof === 'later') await attempt.withdraw();
@@ -129,12 +129,12 @@ async function rehash(
 /** Told only to who knows the password: to anybody else the account is like any other. */
 function accountLocked(): ProblemError {
   return new ProblemError(423, 'ACCOUNT_LOCKED', 'This account is locked', {
-    detail: 'An administrator has locked it: ask yours to open it again.',
+    detail: 'It was locked by an administrator: ask yours to reactivate it.',
   });
 }
 
 function badCredentials(): ProblemError {
-  return new ProblemError(401, 'BAD_CREDENTIALS', 'The e-mail or the password is wrong', {
+  return new ProblemError(401, 'BAD_CREDENTIALS', 'The e-mail address or password is incorrect', {
     detail: 'Check both and try again.',
   });
 }

@@ -76,8 +76,8 @@ export async function finishEnrolment(
   const attempt = await countTry(store, subjectsOfProof(userId, 'second factor'), now);
   const step = matchTotp(secret, otp, now);
   if (step === null) {
-    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The code of the authenticator is not right', {
-      detail: 'Wait for the next code: each one is good once.',
+    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The authenticator code is incorrect', {
+      detail: 'Wait for the next code: each code works once.',
     });
   }
   await attempt.succeed();
@@ -110,6 +110,6 @@ export async function finishEnrolment(
 
 function invalid(): ProblemError {
   return new ProblemError(403, 'ENROLMENT_INVALID', 'Setting up the authenticator took too long', {
-    detail: 'Begin again: sign in with your e-mail and your password.',
+    detail: 'Start again: sign in with your e-mail address and password.',
   });
 }

@@ -24,7 +24,7 @@ test('the rows have changed since: 409, and begin again', () => {
     expect.objectContaining({
       status: 409,
       code: 'SNAPSHOT_CHANGED',
-      detail: 'Begin again with the first page.',
+      detail: 'Start again from the first page.',
     }) as Error,
   );
 });

@@ -49,14 +49,14 @@ export function createPageCursors(keys: Pick<TokenKeys, 'present' | 'inForce'>):
     seal: (view, end) => sealer.seal({ contentId: view.contentId, question: hashOf(view), ...end }),
     open(view, cursor) {
       const sealed = z.safeParse(sealedSchema, sealer.open(cursor));
-      if (!sealed.success) throw refused('It was not made by this server');
+      if (!sealed.success) throw refused('It was not created by this server');
       const { contentId, question, ...end } = sealed.data;
       if (contentId !== view.contentId) {
-        throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The rows are others than those of the page before', {
-          detail: 'Begin again with the first page.',
+        throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The rows have changed since the previous page', {
+          detail: 'Start again from the first page.',
         });
       }
-      if (question !== hashOf(view)) throw refused('It belongs to other filters, groups or another order');
+      if (question !== hashOf(view)) throw refused('It belongs to different filters, groups or sorting');
       return end;
     },
   };

@@ -23,6 +23,6 @@ export function passwordFault(password: string, email: string): PasswordFault | 
 /** A fault in words, with the remedy. */
 export const passwordFaultWords: Readonly<Record<PasswordFault, string>> = {
   TOO_SHORT: `Use at least ${shortestPassword} characters`,
-  TOO_COMMON: 'Many people use this password, and it is tried first: choose another',
+  TOO_COMMON: 'This password is too common: choose another',
   IS_EMAIL: 'It must not be your e-mail address or its first part',
 };

@@ -13,8 +13,8 @@ export async function requirePassword(
 ): Promise<void> {
   const attempt = await countTry(store, subjectsOfProof(user.id, 'password'), now);
   if (!(await verifyPassword(await readPasswordHash(store, user.id), currentPassword))) {
-    throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your present password is wrong', {
-      detail: 'Type the password that you signed in with.',
+    throw new ProblemError(403, 'BAD_CREDENTIALS', 'Your current password is incorrect', {
+      detail: 'Enter the password that you signed in with.',
     });
   }
   await attempt.succeed();

@@ -18,9 +18,9 @@ export async function requireSecondFactor(
   // Signing in has limits of its own: wrong codes do not shut it.
   const attempt = await countTry(store, subjectsOfProof(userId, 'second factor'), now);
   if (!(await useTotp(store, userId, { code, now }))) {
-    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The code of the authenticator is not right', {
+    throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'The authenticator code is incorrect', {
       detail:
-        'Wait for the next code: each one is good once. Without an authenticator, set one up in your settings.',
+        'Wait for the next code: each code works once. Without an authenticator, set one up in your settings.',
     });
   }
   await attempt.succeed();

@@ -138,7 +138,7 @@ export async function refreshFamily(
   const pair = await pairWithinGrace(store, presented.refreshToken, used, { now, lifetimes });
   if (pair !== undefined) return { ...session, pair };
   await revokeFamily(store, row.family_id, { reason: 'REUSED', now });
-  throw new ProblemError(401, 'REFRESH_REUSED', 'This session was ended for your safety', {
+  throw new ProblemError(401, 'REFRESH_REUSED', 'This session was ended for security reasons', {
     detail: 'Its refresh token was used twice. Sign in again.',
   });
 }

@@ -31,6 +31,6 @@ export async function limitCall<T>(
 
 function tooSlowAfter(limitMs: number): ProblemError {
   return new ProblemError(503, 'TOO_SLOW', 'This takes too long', {
-    detail: `It was stopped after ${Math.ceil(limitMs / 1000)} seconds. Ask for a shorter period or fewer columns, or make an export: that goes on in the background.`,
+    detail: `It was stopped after ${Math.ceil(limitMs / 1000)} seconds. Choose a shorter period or fewer columns, or start an export, which runs in the background.`,
   });
 }

@@ -45,22 +45,22 @@ export function refusalOf(error: unknown): ProblemError {
 }
 
 function storeGone(): ProblemError {
-  return new ProblemError(503, 'UNAVAILABLE', 'The data store does not answer', {
-    detail: 'Try again in a moment. What was not confirmed was not done, or is there when you look again.',
+  return new ProblemError(503, 'UNAVAILABLE', 'The data store does not respond', {
+    detail: 'Try again in a moment. Check whether your last action took effect before repeating it.',
     headers: { 'Retry-After': '5' },
   });
 }
 
 /** Which one, and how to mend it, is for who runs the server: it stands in the log. */
 function secretDamaged(): ProblemError {
-  return new ProblemError(503, 'SECRET_DAMAGED', 'A secret that this needs cannot be read', {
-    detail: 'It was changed, or its key is missing. The log of the server names it and what to do.',
+  return new ProblemError(503, 'SECRET_DAMAGED', 'A required secret cannot be read', {
+    detail: 'It was altered, or its key is missing. The server log names it and the remedy.',
   });
 }
 
 function internalError(): ProblemError {
   return new ProblemError(500, 'INTERNAL', 'Something went wrong on the server', {
-    detail: 'Try again. If it stays, tell your administrator the trace id.',
+    detail: 'Try again. If the problem persists, give your administrator the trace id.',
   });
 }
 

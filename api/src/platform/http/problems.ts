@@ -53,13 +53,15 @@ export class NotSignedIn extends ProblemError {
 /** Signed in, but not allowed. */
 export class Forbidden extends ProblemError {
   constructor(detail: string) {
-    super(403, 'FORBIDDEN', 'You may not do this', { detail });
+    super(403, 'FORBIDDEN', 'You do not have permission for this', { detail });
   }
 }
 
 export class BrandForbidden extends ProblemError {
   constructor() {
-    super(403, 'BRAND_FORBIDDEN', 'You do not hold this brand', { detail: 'Choose one of your own brands.' });
+    super(403, 'BRAND_FORBIDDEN', 'You do not have access to this brand', {
+      detail: 'Choose one of your own brands.',
+    });
   }
 }
 
@@ -70,8 +72,8 @@ export class FiguresWithheld extends ProblemError {
     readonly period: { readonly from: string; readonly to: string };
   }) {
     const { title, period } = waiting;
-    super(409, 'FIGURES_WITHHELD', 'These figures are shown once you have decided', {
-      detail: `“${title}” (${period.from} to ${period.to}) waits for your confirmation. Its figures are shown once you have confirmed or returned it; until then, work its control total out from your own papers or from the files of the authority.`,
+    super(409, 'FIGURES_WITHHELD', 'These figures are withheld until you have decided', {
+      detail: `“${title}” (${period.from} to ${period.to}) is awaiting your confirmation. Its figures are withheld until you have confirmed or returned it; work out its control total from your own records or from the authority’s files.`,
     });
   }
 }
@@ -107,7 +109,7 @@ export class Conflict extends ProblemError {
 export class VersionConflict extends ProblemError {
   constructor(present?: { readonly document: unknown; readonly version: number }) {
     super(412, 'VERSION_CONFLICT', 'It was changed in the meantime', {
-      detail: 'Read it again, then repeat the change.',
+      detail: 'Reload it, then repeat the change.',
       ...(present === undefined
         ? {}
         : { current: present.document, headers: { ETag: `"${present.version}"` } }),
@@ -118,7 +120,7 @@ export class VersionConflict extends ProblemError {
 /** Nothing can be written. 507 for a call that had to; 503 for who asks whether calls should come here. */
 export class DiskFull extends ProblemError {
   constructor(status: 503 | 507) {
-    super(status, 'DISK_FULL', 'The disk of the server is full', {
+    super(status, 'DISK_FULL', 'The server’s disk is full', {
       detail:
         'What was to be written was not kept; what is kept can be read. Ask your administrator to make room where the data lies, then try again: the server goes on by itself.',
     });

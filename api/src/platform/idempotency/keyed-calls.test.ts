@@ -134,7 +134,7 @@ describe.each([
     await expect(server().run(call, large)).rejects.toMatchObject({
       status: 409,
       code: 'IDEMPOTENCY_UNKNOWN',
-      detail: 'Read what it made; do not do it again.',
+      detail: 'Read its result; do not repeat the request.',
     });
     expect(effects).toBe(1);
   });

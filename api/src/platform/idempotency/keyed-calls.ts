@@ -149,7 +149,7 @@ function readText(text: string | null): Pick<KeptAnswer, 'headers' | 'body'> {
       'IDEMPOTENCY_UNKNOWN',
       'This was done, but its answer was too large to keep',
       {
-        detail: 'Read what it made; do not do it again.',
+        detail: 'Read its result; do not repeat the request.',
       },
     );
   }
@@ -171,12 +171,12 @@ function mismatch(): ProblemError {
 
 function unfinished(wasCutOff: boolean): ProblemError {
   if (!wasCutOff) {
-    return new ProblemError(409, 'IDEMPOTENCY_RUNNING', 'This call is still under way', {
+    return new ProblemError(409, 'IDEMPOTENCY_RUNNING', 'This call is still in progress', {
       detail: 'Repeat it in a moment to get its answer.',
       headers: { 'Retry-After': '1' },
     });
   }
   return new ProblemError(409, 'IDEMPOTENCY_UNKNOWN', 'The server stopped while it did this', {
-    detail: 'Look whether it was done before you do it again.',
+    detail: 'Check whether it was completed before you repeat it.',
   });
 }

@@ -171,7 +171,7 @@ export function createJobs({ dataDir, ...options }: JobsOptions): Jobs {
       if (endedAt === null) {
         throw new Conflict(
           'JOB_UNDER_WAY',
-          'This work is still under way',
+          'This job is still running',
           'Cancel it first, or wait until it ends.',
         );
       }

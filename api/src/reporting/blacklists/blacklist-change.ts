@@ -37,7 +37,7 @@ export const blacklistChange: ChangeHandler<BlacklistPayload> = {
     requireHideable(payload, 'payload.');
     const { hidden } = await readBrandList(store, payload);
     if (hidden.join() !== namedOnce(payload.hidden).join()) return;
-    const message = 'These columns are hidden already, and no others';
+    const message = 'Exactly these columns are already hidden';
     throw new ValidationFailed([{ field: 'payload.hidden', code: 'NO_CHANGE', message }]);
   },
   async apply(tx, payload, { actorId, proposedBy, now, changeId }) {
@@ -53,8 +53,8 @@ export const blacklistChange: ChangeHandler<BlacklistPayload> = {
       reason: await readChangeReason(tx, changeId),
     });
     if (!isWritten) {
-      throw new ProblemError(409, 'CHANGE_OUTDATED', 'The list was changed at the same moment', {
-        detail: 'Refuse it, and have it proposed again over what stands now.',
+      throw new ProblemError(409, 'CHANGE_OUTDATED', 'The list was changed at the same time', {
+        detail: 'Reject it and have it proposed again on the current values.',
       });
     }
     await appendAuditEvent(tx, {

@@ -82,6 +82,6 @@ function requireBrandRight(isHeld: boolean): void {
 /** Errors: `ValidationFailed` without a reason. */
 function requireReason(reason: string | undefined): string {
   if (reason !== undefined) return reason;
-  const message = 'Say why everybody of the brand should do without them';
+  const message = 'State why they should be hidden for everyone at the brand';
   throw new ValidationFailed([{ field: 'reason', code: 'REQUIRED', message }]);
 }

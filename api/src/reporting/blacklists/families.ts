@@ -43,7 +43,7 @@ export function requireHideable({ family, type, hidden }: Hiding, prefix = ''): 
   const guarded = protectedFields(families[family], type);
   const bound = hidden.filter((column) => guarded.includes(column));
   if (bound.length === 0) return;
-  throw new ProblemError(422, 'PROTECTED_COLUMN', 'A regulator demands this column', {
+  throw new ProblemError(422, 'PROTECTED_COLUMN', 'This column is required by a regulator', {
     detail: `It cannot be hidden: ${bound.join(', ')}.`,
     errors: bound.map((column) => ({
       field,

@@ -39,7 +39,7 @@ export async function resolveCell(
   const { channels, from, to, basis, asOf } = scope;
   requireShown({ brandId: brand.id, channels, period: { from, to } });
   if ((await readSnapshotId(store, brand.id, asOf)) !== snapshotId) {
-    throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The facts behind this figure have changed', {
+    throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The records behind this figure have changed', {
       detail: 'Read the figure again and open it from there.',
     });
   }

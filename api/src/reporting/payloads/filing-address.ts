@@ -138,7 +138,7 @@ async function withCompanies(
 }
 
 function noAuthority(): ProblemError {
-  return new ProblemError(422, 'NO_AUTHORITY', 'Nobody takes this report', {
+  return new ProblemError(422, 'NO_AUTHORITY', 'There is no authority for this report', {
     detail:
       'The brand has no licence in the period of the report: without one there is no authority to send it to.',
   });

@@ -41,6 +41,6 @@ function locked(state: string): Conflict {
   return new Conflict(
     'REPORT_LOCKED',
     'The report can no longer be deleted',
-    `It is ${state}: only drafts that were not submitted can go.`,
+    `It is ${state}: only drafts that were not submitted can be deleted.`,
   );
 }

@@ -36,7 +36,7 @@ export async function prepareReport(store: Store, order: PrepareOrder): Promise<
   if (simulation === undefined) throw await whyMissing(store, brand.id, simulationId);
   const { content } = simulation;
   if (content.isHypothetical) {
-    throw problemOf(refuse('HYPOTHETICAL', 'It was computed by other rules than those in force.'));
+    throw problemOf(refuse('HYPOTHETICAL', 'It was calculated under rules other than those in force.'));
   }
   // Before the transaction, since others wait for it.
   const replaced = await findReplaced(store, content, await nextVersionOf(store, content, brand));
@@ -114,7 +114,7 @@ async function fillDraft(
   const step = { reportId: id, from, to: 'SIMULATED' as const };
   await insertTransition(tx, { ...step, at: order.now, actorId: order.userId, reason: null });
   if (!(await moveReport(tx, { id, from, to: 'SIMULATED' }))) {
-    throw new Conflict('REPORT_LOCKED', 'Somebody else moved the draft a moment ago', 'Open it again.');
+    throw new Conflict('REPORT_LOCKED', 'The draft has just been changed by someone else', 'Open it again.');
   }
   await replaceContent(tx, { id, title: order.title ?? null }, content);
   return id;

@@ -166,8 +166,8 @@ describe.each(['duckdb', 'postgres'] as const)('secrets on %s', (engine) => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({
       code: 'SECRET_DAMAGED',
-      title: 'A secret that this needs cannot be read',
-      detail: 'It was changed, or its key is missing. The log of the server names it and what to do.',
+      title: 'A required secret cannot be read',
+      detail: 'It was altered, or its key is missing. The server log names it and the remedy.',
     });
     expect(answer.body).not.toContain(webhook);
     expect((await read('/api/User/profile')).statusCode).toBe(200);

@@ -45,8 +45,8 @@ test('causes of a figure stand as steps and as a table that adds up; those of re
     .slice(1)
     .map((row) => `${row.firstElementChild?.firstChild?.textContent} ${row.lastElementChild?.textContent}`);
   expect(lines).toEqual(['Late settlements 4,500', 'Changed rules −500', 'Total 4,000']);
-  await userEvent.click(await within(causes).findByRole('button', { name: 'Came late: Records, 1' }));
-  const records = await screen.findByRole('table', { name: 'Records of this cause: Came late' });
+  await userEvent.click(await within(causes).findByRole('button', { name: 'Late: Records, 1' }));
+  const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(records).toHaveTextContent('SO260331-12');
   expect(asked).toEqual([
     expect.objectContaining({ id: 'rep_2', measure: 'ggr' }),

@@ -27,7 +27,7 @@ export async function attachAnswer(
     const report = await requireReport(tx, [deed.brand.id], deed.reportId);
     const isKnown = report.state !== 'SENT' && body.kind === 'ACKNOWLEDGED';
     if (isKnown || !answerable.includes(report.state)) {
-      throw problemOf(refuse('WRONG_STATE', `A report that is ${report.state} takes no such answer.`));
+      throw problemOf(refuse('WRONG_STATE', `A report in state ${report.state} cannot take this response.`));
     }
     await appendAuditEvent(tx, {
       at: deed.now,

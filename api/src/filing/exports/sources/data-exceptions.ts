@@ -32,7 +32,7 @@ const columns: readonly (ExportColumn & { readonly cell: (one: DataException) =>
   { field: 'ownerAccount', title: 'Account', type: 'text', cell: ({ owner }) => owner?.account ?? null },
   {
     field: 'reason',
-    title: 'Reason of the waiver',
+    title: 'Waiver reason',
     type: 'text',
     cell: ({ waiver }) => waiver?.reason ?? null,
   },
@@ -99,10 +99,10 @@ export async function openDataExceptions(
 
 function filtersInWords({ law, state, channel, owner, record }: Filters): string[] {
   return [
-    ...(law === undefined ? [] : [`Law is “${lawWords[law]}”`]),
+    ...(law === undefined ? [] : [`Rule is “${lawWords[law]}”`]),
     ...(state === undefined ? [] : [`State is ${state}`]),
     ...(channel === undefined ? [] : [`Channel is ${channel}`]),
-    ...(owner === undefined ? [] : [owner === 'none' ? 'Without an owner' : `Owner is ${owner}`]),
+    ...(owner === undefined ? [] : [owner === 'none' ? 'Unassigned' : `Owner is ${owner}`]),
     ...(record === undefined ? [] : [`Record is ${record}`]),
   ];
 }

@@ -35,7 +35,7 @@ const columns: readonly (ExportColumn & { readonly cell: (report: StoredReport) 
   { field: 'preparedBy', title: 'Prepared by', type: 'text', cell: ({ preparedBy }) => preparedBy },
   {
     field: 'preparedByAccount',
-    title: 'Account of who prepared it',
+    title: 'Prepared by, account',
     type: 'text',
     cell: ({ preparedByAccount }) => preparedByAccount ?? null,
   },
@@ -43,7 +43,7 @@ const columns: readonly (ExportColumn & { readonly cell: (report: StoredReport) 
   { field: 'confirmedBy', title: 'Confirmed by', type: 'text', cell: ({ confirmedBy }) => confirmedBy },
   {
     field: 'confirmedByAccount',
-    title: 'Account of who confirmed it',
+    title: 'Confirmed by, account',
     type: 'text',
     cell: ({ confirmedByAccount }) => confirmedByAccount ?? null,
   },
@@ -53,7 +53,7 @@ const columns: readonly (ExportColumn & { readonly cell: (report: StoredReport) 
 ];
 
 const withheldNote =
-  'Figures on play of a report that waits for your confirmation are left out: they are shown once you have confirmed or returned it.';
+  'Figures of reports awaiting your confirmation are withheld until you have confirmed or returned them.';
 
 /** The reports of a channel that the filters match. Versions and periods overlap, so nothing is added up. */
 export async function openReportList(
@@ -76,13 +76,13 @@ export async function openReportList(
       brandName: brand.name,
       licences: await readHeadLicences(store, brand.id),
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, ${brand.zone}, day starts ${brand.cutoff}`,
-      basis: 'as each report says',
-      currency: (brand.otherCurrencies ?? []).length > 0 ? 'as each report says' : brand.currency,
+      basis: 'as stated by each report',
+      currency: (brand.otherCurrencies ?? []).length > 0 ? 'as stated by each report' : brand.currency,
       zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,
       rulePack: null,
-      status: 'as each report says',
+      status: 'as stated by each report',
       generatedAt: orderedAt,
       generatedBy: user,
       rows: String(totalCount),
@@ -110,10 +110,10 @@ async function* listedRows(
 function filtersInWords({ type, authority, licence, status, version, text }: ListFilters): string[] {
   return [
     ...(type === undefined ? [] : [`Type is ${type}`]),
-    ...(authority === undefined ? [] : [`Owed to ${authority}`]),
-    ...(licence === undefined ? [] : [`Owed by licence ${licence}`]),
+    ...(authority === undefined ? [] : [`Due to ${authority}`]),
+    ...(licence === undefined ? [] : [`Due by licence ${licence}`]),
     ...(status === undefined ? [] : [`State is one of ${[status].flat().join(', ')}`]),
-    version === 'all' ? 'Every version' : 'The newest version of each report',
+    version === 'all' ? 'Every version' : 'The latest version of each report',
     ...(text === undefined ? [] : [`Title, type or id contains ${text}`]),
   ];
 }

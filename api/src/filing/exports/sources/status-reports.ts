@@ -33,7 +33,7 @@ const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) =>
   { field: 'contentHash', title: 'Content hash', type: 'text', cell: ({ contentHash }) => contentHash },
   { field: 'authority', title: 'Authority', type: 'text', cell: ({ authority }) => authority },
   { field: 'attempt', title: 'Attempt', type: 'count', cell: ({ attempt }) => attempt },
-  { field: 'chainSeq', title: 'Row of the audit', type: 'count', cell: ({ chain }) => chain?.seq ?? null },
+  { field: 'chainSeq', title: 'Audit row', type: 'count', cell: ({ chain }) => chain?.seq ?? null },
   { field: 'chainHash', title: 'Hash of that row', type: 'text', cell: ({ chain }) => chain?.hash ?? null },
 ];
 
@@ -56,13 +56,13 @@ export async function openStatusReports(
       brandName: brand.name,
       licences: await readHeadLicences(store, brand.id),
       period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, days in UTC`,
-      basis: 'as each report says',
+      basis: 'as stated by each report',
       currency: brand.currency,
       zone: brand.zone,
       asOf: orderedAt.toISOString(),
       snapshotId: null,
       rulePack: null,
-      status: 'as each report says',
+      status: 'as stated by each report',
       generatedAt: orderedAt,
       generatedBy: user,
       rows: String(totalCount),
@@ -89,6 +89,6 @@ function filtersInWords({ type, state, actor, reportId, authority }: StepFilters
     ...(state === undefined ? [] : [`Steps to ${state}`]),
     ...(actor === undefined ? [] : [`By ${actor}`]),
     ...(reportId === undefined ? [] : [`Report is ${reportId}`]),
-    ...(authority === undefined ? [] : [`Handed in for ${authority}`]),
+    ...(authority === undefined ? [] : [`Submitted for ${authority}`]),
   ];
 }

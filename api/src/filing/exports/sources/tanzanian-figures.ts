@@ -68,8 +68,8 @@ export async function openTanzanianSummaries(
       classColumn,
       ...figureColumns,
       ...taxes,
-      { field: 'monthGgr', title: 'Gross gaming revenue, month so far', type: 'money' },
-      { field: 'monthTax', title: 'Taxes, month so far', type: 'money' },
+      { field: 'monthGgr', title: 'Gross gaming revenue, month to date', type: 'money' },
+      { field: 'monthTax', title: 'Taxes, month to date', type: 'money' },
     ],
     rows: answer.items.map((row) => [
       row.from,

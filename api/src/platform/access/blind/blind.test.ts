@@ -145,7 +145,7 @@ describe.each(chosen)('who is to find a control total out, on %s', (_, open) => 
         status: 200,
         text: expect.stringContaining('sports betting return') as string,
       });
-      expect(list.text).toContain('once you have confirmed or returned it');
+      expect(list.text).toContain('until you have confirmed or returned them');
       expect(unseen.test(list.text)).toBe(false);
     }
     expect(unseen.test(JSON.stringify(await waiting.tax.approver('GET', '/api/Jobs').then(textOf)))).toBe(

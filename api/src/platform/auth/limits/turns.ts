@@ -32,7 +32,7 @@ function createLane(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 function tooBusy(): ProblemError {
-  return new ProblemError(503, 'UNAVAILABLE', 'Too many sign in at this moment', {
+  return new ProblemError(503, 'UNAVAILABLE', 'Too many sign-ins at the moment', {
     detail: 'Try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   });

@@ -2,13 +2,13 @@ import { ProblemError } from '../problems';
 
 /** The refusal of a read before its work begins. `waitMs`: until its turn would have come. */
 export function busy(waitMs: number): ProblemError {
-  return refusal('The server has too much to do', 'Nothing was begun. Try again in a few seconds.', waitMs);
+  return refusal('The server is busy', 'The request was not started. Try again in a few seconds.', waitMs);
 }
 
 /** As `busy`, for who has as many reads under way as one user may. */
 export function tooManyAtOnce(waitMs: number): ProblemError {
-  const detail = 'Wait for the answers to what you asked before, in other windows too, then try again.';
-  return refusal('You ask for too much at once', detail, waitMs);
+  const detail = 'Wait for your earlier requests to finish, in other windows too, then try again.';
+  return refusal('You have too many requests at once', detail, waitMs);
 }
 
 function refusal(title: string, detail: string, waitMs: number): ProblemError {

@@ -94,7 +94,7 @@ test('who has too much under way is refused, and nobody else', async () => {
     status: 503,
     code: 'BUSY',
     after: '1',
-    message: 'You ask for too much at once',
+    message: 'You have too many requests at once',
   });
   const other = ask('b', 'b1');
   await end('a1');
@@ -114,7 +114,7 @@ test('a full queue refuses everybody', async () => {
 
   expect(await refusalOf(ask('c', 'c1'))).toMatchObject({
     code: 'BUSY',
-    message: 'The server has too much to do',
+    message: 'The server is busy',
   });
   expect(begun).toEqual(['a1']);
 });

@@ -244,8 +244,8 @@ describe.each([
     });
     expect(body).toMatchObject({
       code: 'BUSY',
-      title: 'You ask for too much at once',
-      detail: 'Wait for the answers to what you asked before, in other windows too, then try again.',
+      title: 'You have too many requests at once',
+      detail: 'Wait for your earlier requests to finish, in other windows too, then try again.',
     });
     expect(begun.counts).toBe(atOnce);
     // Not even the session was looked up; and who asks on and on is held back.

@@ -169,7 +169,7 @@ async function freeName(
 }
 
 function nameTaken(name: string): Conflict {
-  return new Conflict('NAME_TAKEN', 'Another filter has this name', `Choose another name than "${name}".`);
+  return new Conflict('NAME_TAKEN', 'Another filter has this name', `Choose a name other than "${name}".`);
 }
 
 function inUse(uses: readonly FilterUse[]): ProblemError {

@@ -44,7 +44,7 @@ export const openTickets: ListRule = {
       'possibleReturn',
       'money',
       words(
-        ['Possible return', 'Malipo yanayowezekana'],
+        ['Potential payout', 'Malipo yanayowezekana'],
         [
           'Open stake by odds; nothing where odds are not known or bonus was staked.',
           'Dau lililo wazi kwa uwezekano; hakuna pale uwezekano haujulikani au bonasi ilitumika.',
