@@ -5,7 +5,7 @@ export const why = {
   noneBefore: 'There is no such tax in {{period}} to compare with.',
   otherCurrency: 'The two are in different currencies, which are never compared.',
   payable: 'Tax and adjustments',
-    base: 'Base',
+  base: 'Base',
   hold: 'Hold',
   noPart: 'Not named',
   behind: 'What is behind {{cause}}, {{of}}',
