@@ -38,7 +38,7 @@ test('a passkey is added in the settings, and signs in in place of the code', as
     const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(' ', '');
     await page.getByLabel('First code of the new authenticator').fill(codeOf(secret));
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('The new authenticator is in use.')).toBeVisible();
+    await expect(page.getByText('The new authenticator is now active.')).toBeVisible();
 
     await page.getByLabel('Name of the new passkey').fill('Work laptop');
     await page.getByLabel('Current password for passkeys').fill(account.password);

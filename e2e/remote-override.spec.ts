@@ -78,7 +78,7 @@ test('a remote from a developer’s machine shows in the deployed shell, says so
         await enter(page);
         await page.goto(`${shell}/tickets`);
         await expect(figures(page, changed)).toBeVisible();
-        await expect(banner(page)).toContainText(`remote-tickets 1.0.0 comes from ${origin}`);
+        await expect(banner(page)).toContainText(`remote-tickets 1.0.0 is loaded from ${origin}`);
         await menu(page).getByRole('link', { name: 'Online', exact: true }).click();
         await expect(banner(page)).toBeVisible();
         await expect(banner(page)).toHaveCSS('margin-bottom', '32px');
@@ -181,7 +181,7 @@ test('what is not allowed is refused in words, and what is published stays @deep
       for (const [change, words] of broken) {
         await serveFrom(context, origin, { ...manifest, ...change }, `window.ran = true;${entry}`);
         await page.goto(`${shell}/kept?override=remote-kept@${origin}`);
-        await expect(banner(page)).toContainText(`remote-kept 1.0.0 comes from ${origin}`);
+        await expect(banner(page)).toContainText(`remote-kept 1.0.0 is loaded from ${origin}`);
         await expect(noticeOf(page, 'Kept')).toContainText(words);
         expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
       }

@@ -70,14 +70,14 @@ test('check 12: October stands against September, a month to date against the sa
 }) => {
   await signIn('reporter');
   await openTotals(page, `${october}&compare=previous`);
-  await expect(context(page)).toContainText(/against 1 – 30 Sept? 2026/);
+  await expect(context(page)).toContainText(/compared with 1 – 30 Sept? 2026/);
   await expect(page.getByText(/^[▲▼] *(more|less) by [+−][\d,.]+ \([+−][\d,.]+.%\)/).first()).toBeVisible();
 
   await openTotals(page, 'from=2026-11-01&to=2026-11-12&compare=same-days');
   await expect(context(page)).toContainText('compared with 1 – 12 Oct 2026');
 
   await openTotals(page, 'from=2026-10-05&to=2026-10-12&compare=same-days');
-  await expect(page.getByText('Left out: the comparison.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Ignored: the comparison.', { exact: false })).toBeVisible();
 });
 
 test('check 16: without a network the figures stay with their age and say so; it clears itself', async ({

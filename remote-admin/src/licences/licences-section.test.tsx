@@ -95,7 +95,7 @@ test('a licence has a currency and gaming days of its own, which are proposed as
   expect(page.sentTo(proposeChange)).toHaveLength(0);
   fireEvent.change(within(dialog).getByLabelText('Time zone'), { target: { value: '' } });
   fireEvent.click(within(dialog).getByText('Propose'));
-  await screen.findByText(/waits for somebody else to confirm it/);
+  await screen.findByText(/awaiting confirmation by a second person/);
   const [sent] = page.sentTo(proposeChange);
   expect(sent?.body).toMatchObject({ payload: { zone: null, cutoff: null } });
   expect(sent?.body).not.toHaveProperty('payload.currency');

@@ -32,8 +32,8 @@ test('what a list of retail figures is of is said in Swahili too', () => {
       words={[
         'Branch is Kariakoo 2',
         'Branch, terminal or cashier is br_1',
-        'Tickets paid in the period, including earlier events',
-        'Payments shown with the selling branch',
+        'Tickets paid in the period, with all that is known',
+        'Payments stand with the branch that sold',
         'Name or id contains asha',
       ]}
       none="none"

@@ -44,7 +44,7 @@ test('a sending is made again under its key once somebody else has agreed, and t
   const proposed = await propose('out-1');
   expect(proposed.statusCode).toBe(201);
   const { id, summary } = proposed.json<{ id: string; summary: string }>();
-  expect(summary).toBe(`Make the call of 2026-04-02T08:00:00.000Z to TRA again, under its key ${reportId}:1`);
+  expect(summary).toBe(`Repeat the call of 2026-04-02T08:00:00.000Z to TRA under its key ${reportId}:1`);
   expect(await replay()).toBe(false);
   const own = await admin('POST', `/api/Changes/${id}/confirm`, { body: { otp: flow.otp() } });
   expect(own.statusCode).toBe(403);

@@ -9,6 +9,8 @@ const publicPaths = [
   '/api/Auth/login',
   '/api/Auth/login/enrolment',
   '/api/Auth/login/enrolment/confirm',
+  '/api/Auth/login/passkey',
+  '/api/Auth/login/passkey/options',
   '/api/Auth/login/recoveryCode',
   '/api/Auth/refresh',
   '/api/Auth/acceptInvitation',
