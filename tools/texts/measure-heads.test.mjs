@@ -18,7 +18,7 @@ const places =
  */
 const splits = {
   'differences.tsx': [2, 'versions'],
-  'tax-causes.tsx': [2, 'periods'],
+  'parts-table.tsx': [2, 'periods'],
   'pivot-table.tsx': [1, 'days, weeks or months'],
   'form-table.tsx': [1, 'a printed form'],
   'payable-panel.tsx': [1, 'amounts of the taxes in the rows'],
@@ -26,7 +26,6 @@ const splits = {
   'basis-bridge.tsx': [1, 'amounts of the terms in the rows'],
   'funds-panel.tsx': [1, 'amounts of the terms in the rows'],
   'statement-table.tsx': [2, 'channels and the period before'],
-  'why-figures.tsx': [2, 'periods'],
 };
 
 test('every header over figures leads to what they mean', () => {

@@ -17,17 +17,17 @@ const credentialFields = {
   rawId: bytesSchema,
   type: z.literal('public-key'),
 };
-const madeCredentialSchema = z.object({
+const madeCredentialSchema = z.strictObject({
   ...credentialFields,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: bytesSchema,
     attestationObject: bytesSchema,
     transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   }),
 });
-const shownCredentialSchema = z.object({
+const shownCredentialSchema = z.strictObject({
   ...credentialFields,
-  response: z.object({
+  response: z.strictObject({
     clientDataJSON: bytesSchema,
     authenticatorData: bytesSchema,
     signature: bytesSchema,
