@@ -20,7 +20,7 @@ export const desk = {
     FAILED_LOADS_one: 'file is missing or record rejected',
     FAILED_LOADS_other: 'files are missing or records rejected',
   },
-  tone: { OK: 'OK', ATTENTION: 'Review today', ALARM: 'Act now', UNKNOWN: 'Unknown' },
+  tone: { OK: 'OK', ATTENTION: 'Review', ALARM: 'Act now', UNKNOWN: 'Unknown' },
   calendar: {
     title: 'Deadlines',
     failed: 'The deadlines could not be loaded',
