@@ -29,7 +29,7 @@ afterAll(() => tax.app.close());
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
 /** What the server does beside any call. */
-const ofJobs = /\b(job|job_turn|saved_search_schedule)\b/;
+const ofJobs = /\b(api_call|job|job_turn|saved_search_schedule)\b/;
 
 /** Statements of one call for all brands of the reporter, or for one. */
 async function statementsOf(path: string, query: object, brand?: string): Promise<string[]> {
