@@ -83,7 +83,7 @@ function behind(label: string) {
 test('nothing is asked for until somebody wants to know; then causes and parts add up', async () => {
   const { user, asked } = open(month);
   expect(
-    screen.getByText(/ against .*: causes that add up to the difference, to the cent/),
+    screen.getByText(/ compared with .*: the causes add up to the difference, to the cent/),
   ).toBeInTheDocument();
   expect(asked).toEqual([]);
 
@@ -100,7 +100,7 @@ test('nothing is asked for until somebody wants to know; then causes and parts a
   expect(causesOf(causes)).toEqual([
     'Bets | 120',
     'Stake per bet | −90',
-    'Given back | 45',
+    'Voided or cancelled | 45',
     'Mix | 25',
     'Hold | 10',
     'Total | 110',
@@ -132,7 +132,7 @@ test('a link asks for one figure and split; players count where all play is onli
     measure: 'bets',
     figure: { channel: 'ONLINE', vertical: [] },
   });
-  expect(behind('Show what is behind Slots, 1 – 31 Oct 2026: 60')).toMatchObject({
+  expect(behind('Show the records behind Slots, 1 – 31 Oct 2026: 60')).toMatchObject({
     measure: 'ggr',
     figure: { channel: 'ONLINE', vertical: ['CASINO_SLOTS'] },
   });
@@ -193,7 +193,7 @@ test.each([
   expect(asked).toEqual([expect.objectContaining({ by }), expect.objectContaining({ by })]);
   const kariakoo = within(parts).queryByRole('link', { name: 'Kariakoo' });
   expect(kariakoo?.getAttribute('href') ?? null).toBe(to);
-  expect(behind('Show what is behind Kariakoo, 1 – 31 Oct 2026: 160')?.figure?.conditions).toEqual([
+  expect(behind('Show the records behind Kariakoo, 1 – 31 Oct 2026: 160')?.figure?.conditions).toEqual([
     { field: by === 'branch' ? 'branch' : 'productId', op: 'eq', value: 'one' },
   ]);
 });
@@ -209,7 +209,7 @@ test('against what was known, the causes are what became of records, and each op
   ]);
   const user = userEvent.setup();
 
-  await user.click(await screen.findByText('As it was known'));
+  await user.click(await screen.findByText('As previously known'));
 
   const causes = await screen.findByRole('table', { name: 'GGR: causes of the change' });
   expect(causesOf(causes)).toEqual(['Late | 4,000', 'Total | 4,000']);

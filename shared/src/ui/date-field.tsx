@@ -4,6 +4,8 @@ import { adoptStyles } from './adopt-styles';
 adoptStyles(`
   /* As wide as the longest name of a list's filter. */
   .th-date-field { min-inline-size: 180px; }
+  /* Below its label, as every other field of a form. */
+  .th-date-field-labelled { display: flex; inline-size: 100%; }
 `);
 
 /** How the value is written, how it is shown, and what else may be typed. */
@@ -48,7 +50,7 @@ export function DateField({
   const { picker, pattern, formats } = precisions[precision];
   return (
     <DatePicker
-      className="th-date-field"
+      className={label === undefined ? 'th-date-field-labelled' : 'th-date-field'}
       {...rest}
       {...(rest['aria-invalid'] === true && { status: 'error' })}
       {...(label !== undefined && { 'aria-label': label, placeholder: label })}

@@ -19,7 +19,7 @@ export const en = {
   changeNamed: 'Change {{name}}',
   changeLicence: 'Change licence {{number}}',
   terms: 'Currency and gaming day',
-  ofBrand: 'as the brand',
+  ofBrand: 'same as the brand',
   gamingDay: 'from {{cutoff}}, {{zone}}',
   actions: 'Actions',
   dialog: {
@@ -42,11 +42,11 @@ export const en = {
     fromHint: 'Today or later; can be left empty before the first bet.',
     currency: 'Currency',
     currencyHint:
-      'Three capital letters, such as SEK; left empty, the brand’s. Once records came in under it, it stays.',
+      'Three capital letters, such as SEK. Leave empty to use the brand’s. Cannot be changed once records have been loaded under the licence.',
     cutoff: 'Gaming days start at',
     cutoffHint:
-      'HH:MM; left empty with the zone, the brand’s. Once records came in under it, it stays; all licences of a company under one law start their days together.',
+      'HH:MM. Leave empty, together with the zone, to use the brand’s. Cannot be changed once records have been loaded. All licences of a company in one jurisdiction must start their days together.',
     zone: 'Time zone',
-    zoneHint: 'Such as Europe/Stockholm; named together with the time.',
+    zoneHint: 'For example Europe/Stockholm. Required if a start time is given.',
   },
 } as const;

@@ -12,10 +12,6 @@ export const why = {
   byRegister:
     'Kodi hii inaangaliwa tiketi kwa tiketi, mashine kwa mashine au akaunti kwa akaunti: rejista yake inaonyesha kila moja.',
   cause: {
-    LATE: 'Zilichelewa',
-    CORRECTED: 'Zimesahihishwa na chanzo',
-    VOIDED: 'Zimerudishwa',
-    REPEATED: 'Zilikuwepo mara mbili',
     RULE: 'Kanuni',
     STAKES: 'Dau',
     VOIDS: 'Zilizobatilishwa',
@@ -29,10 +25,6 @@ export const why = {
     ADJUSTMENTS: 'Marekebisho',
   },
   meaning: {
-    LATE: 'Rekodi zilizopakiwa baada ya toleo la awali, kwa kiwango cha awali.',
-    CORRECTED: 'Rekodi ambazo chanzo kilituma toleo jingine, au kuziondoa.',
-    VOIDED: 'Dau zilizobatilishwa au kughairiwa tangu hapo.',
-    REPEATED: 'Rekodi za faili zilizogundulika kuwa marudio.',
     RULE: 'Ambacho hakuna rekodi inayokieleza: mchezo uleule unahesabiwa kwa njia nyingine.',
     STAKES: 'Tofauti ya dau, kwa kiwango cha awali.',
     VOIDS: 'Tofauti ya dau zilizorudishwa, kwa kiwango cha awali.',

@@ -53,9 +53,8 @@ export const en = {
   GAMING_DAY_FIXED: 'The gaming day can no longer be changed.',
   LICENCE_FIXED: 'The licence can no longer be changed: bets have been placed under it.',
   CLOCKS_APART:
-    'Licences of one company under one law start their gaming days together, since its tax period has one end.',
-  SEVERAL_CURRENCIES:
-    'Licences of the brand are played in several currencies, and their amounts are not added up.',
+    'All licences of a company in one jurisdiction must start their gaming days together, because the tax period has one end.',
+  SEVERAL_CURRENCIES: 'The brand’s licences are in several currencies, so their amounts cannot be added up.',
   PERIOD_SPANS_BRANDS: 'The period covers a brand to which you have no access.',
   NO_MAIL_SERVER: 'This server does not send e-mail.',
   INVITATION_INVALID: 'The invitation is not valid.',

@@ -4,8 +4,8 @@ export const en = {
     retry: 'Try again. If it happens again, give the trace id to support.',
     CALL_NOT_NAMED:
       'Contact the team responsible for this part: its manifest must declare the call. Nothing was sent.',
-    CLOCKS_APART: 'Give the licence the gaming days of the others, or these its own.',
-    SEVERAL_CURRENCIES: 'Choose one licence: its figures are in one currency.',
+    CLOCKS_APART: 'Give all of them the same gaming day.',
+    SEVERAL_CURRENCIES: 'Choose one licence, whose figures are in one currency.',
     FORBIDDEN: 'Ask an administrator of the brand for this permission.',
     BRAND_FORBIDDEN: 'Choose another brand, or ask an administrator for access to this one.',
     BRAND_REQUIRED: 'Choose a brand first.',

@@ -27,10 +27,10 @@ const steps = {
 
 /** What few meet at a sign-in: the first authenticator, signing in without it or by a passkey, and a forgotten password. */
 export function BeyondPassword({ step, isInDialog = false, ...props }: BeyondPasswordProps) {
-  const Step = steps[step];
+  const Shown = steps[step];
   return (
     <StepLevel value={isInDialog ? 'h3' : 'h1'}>
-      <Step {...props} />
+      <Shown {...props} />
     </StepLevel>
   );
 }

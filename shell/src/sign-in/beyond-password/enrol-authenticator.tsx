@@ -4,11 +4,10 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { AuthenticatorSecret } from '@tallyhouse/shared/ui/second-factor/authenticator-secret';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useServices } from '../../services/services';
-import { FaultSummary } from '../../fields/fault-summary';
 import { TextField } from '../../fields/text-field';
 import type { BeyondProps } from './beyond-password';
 import { RecoveryCodes } from './recovery-codes';
-import { StepTitle } from './step-title';
+import { Step } from './step';
 import { useBeyondText } from './use-beyond-text';
 import { useFaultLines } from './use-fault-lines';
 
@@ -49,10 +48,7 @@ export function EnrolAuthenticator({ credentials, onSignedIn, onStartOver }: Bey
   if (finished !== null)
     return <RecoveryCodes codes={finished.recoveryCodes} onKept={() => onSignedIn(finished)} />;
   return (
-    <>
-      <StepTitle>{text('enrolTitle')}</StepTitle>
-      <p className="quiet">{text('enrolLead')}</p>
-      <FaultSummary lines={lines} />
+    <Step title={text('enrolTitle')} lead={text('enrolLead')} lines={lines} onStartOver={onStartOver}>
       {started !== null ? (
         <form
           noValidate
@@ -102,9 +98,6 @@ export function EnrolAuthenticator({ credentials, onSignedIn, onStartOver }: Bey
           {text('again')}
         </Button>
       )}
-      <Button type="link" block onClick={onStartOver}>
-        {text('startOver')}
-      </Button>
-    </>
+    </Step>
   );
 }

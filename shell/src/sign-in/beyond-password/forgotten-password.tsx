@@ -4,9 +4,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useShellText } from '../../i18n/use-shell-text';
 import { useServices } from '../../services/services';
 import { checkFields } from '../check-fields';
-import { FaultSummary } from '../../fields/fault-summary';
 import { TextField } from '../../fields/text-field';
 import type { BeyondProps } from './beyond-password';
+import { Step } from './step';
 import { StepTitle } from './step-title';
 import { useBeyondText } from './use-beyond-text';
 import { useFaultLines } from './use-fault-lines';
@@ -49,10 +49,7 @@ export function ForgottenPassword({ credentials, onStartOver }: BeyondProps) {
     );
   }
   return (
-    <>
-      <StepTitle>{text('forgottenTitle')}</StepTitle>
-      <p className="quiet">{text('forgottenLead')}</p>
-      <FaultSummary lines={lines} />
+    <Step title={text('forgottenTitle')} lead={text('forgottenLead')} lines={lines} onStartOver={onStartOver}>
       <form
         noValidate
         onSubmit={(event: SubmitEvent) => {
@@ -75,9 +72,6 @@ export function ForgottenPassword({ credentials, onStartOver }: BeyondProps) {
           {text('mailLink')}
         </Button>
       </form>
-      <Button type="link" block onClick={onStartOver}>
-        {text('startOver')}
-      </Button>
-    </>
+    </Step>
   );
 }

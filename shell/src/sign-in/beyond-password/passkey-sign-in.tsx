@@ -3,9 +3,8 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { showPasskey } from '@tallyhouse/shared/ui/second-factor/ask-for-passkey';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/services';
-import { FaultSummary } from '../../fields/fault-summary';
 import type { BeyondProps } from './beyond-password';
-import { StepTitle } from './step-title';
+import { Step } from './step';
 import { useBeyondText } from './use-beyond-text';
 import { useFaultLines } from './use-fault-lines';
 
@@ -36,9 +35,7 @@ export function PasskeySignIn({ credentials, onSignedIn, onStartOver }: BeyondPr
   }, [attempt]);
 
   return (
-    <>
-      <StepTitle>{text('passkeyTitle')}</StepTitle>
-      <FaultSummary lines={lines} />
+    <Step title={text('passkeyTitle')} lines={lines} onStartOver={onStartOver}>
       {lines.length === 0 ? (
         <p role="status">{text('passkeyWaiting')}</p>
       ) : (
@@ -54,9 +51,6 @@ export function PasskeySignIn({ credentials, onSignedIn, onStartOver }: BeyondPr
           {text('again')}
         </Button>
       )}
-      <Button type="link" block onClick={onStartOver}>
-        {text('startOver')}
-      </Button>
-    </>
+    </Step>
   );
 }

@@ -3,9 +3,9 @@ import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { useState, type SubmitEvent } from 'react';
 import { useServices } from '../../services/services';
-import { FaultSummary } from '../../fields/fault-summary';
 import { TextField } from '../../fields/text-field';
 import type { BeyondProps } from './beyond-password';
+import { Step } from './step';
 import { StepTitle } from './step-title';
 import { useBeyondText } from './use-beyond-text';
 import { useFaultLines } from './use-fault-lines';
@@ -49,10 +49,7 @@ export function RecoverySignIn({ credentials, onSignedIn, onStartOver }: BeyondP
     );
   }
   return (
-    <>
-      <StepTitle>{text('recoverTitle')}</StepTitle>
-      <p className="quiet">{text('recoverLead')}</p>
-      <FaultSummary lines={lines} />
+    <Step title={text('recoverTitle')} lead={text('recoverLead')} lines={lines} onStartOver={onStartOver}>
       <form
         noValidate
         onSubmit={(event: SubmitEvent) => {
@@ -75,9 +72,6 @@ export function RecoverySignIn({ credentials, onSignedIn, onStartOver }: BeyondP
           {text('recover')}
         </Button>
       </form>
-      <Button type="link" block onClick={onStartOver}>
-        {text('startOver')}
-      </Button>
-    </>
+    </Step>
   );
 }

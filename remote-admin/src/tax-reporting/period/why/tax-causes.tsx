@@ -9,6 +9,7 @@ import { PartsTable } from '@tallyhouse/shared/reporting/why/parts-table';
 import { whyChanged, type PartPlayed, type Played } from '@tallyhouse/shared/reporting/why/why-changed';
 import { useMemo, type ReactNode } from 'react';
 import { useTaxReportingText } from '../../use-tax-reporting-text';
+import { useCauseWords } from './use-cause-words';
 import { usePaperRecords, type PaperEnd } from './use-paper-records';
 import { whyTaxChanged } from './why-tax-changed';
 
@@ -32,6 +33,7 @@ interface TaxCausesProps {
 /** The causes as steps from one paper to the other and as a table, and what each part did to the base. */
 export function TaxCauses({ before, now, split, records, children }: TaxCausesProps) {
   const text = useTaxReportingText();
+  const words = useCauseWords();
   const recordsBehind = usePaperRecords();
   const causes = useMemo(
     () => whyTaxChanged(before.paper, now.paper, records),
@@ -48,7 +50,7 @@ export function TaxCauses({ before, now, split, records, children }: TaxCausesPr
         causes={causes.map(({ code, amount }) => {
           const own = records?.find(({ cause }) => cause === code);
           return {
-            ...{ key: code, amount, name: text(`why.cause.${code}`), meaning: text(`why.meaning.${code}`) },
+            ...{ key: code, amount, name: words.name(code), meaning: words.meaning(code) },
             also: own?.base ?? (code === 'RULE' ? restOf(before, now, records) : undefined),
             records: own?.open ?? recordsBehind(code, [before, now]),
           };

@@ -5,6 +5,7 @@ import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
 import type { ReactNode } from 'react';
 import { periodAddress } from '../../period-address';
 import { useTaxReportingText } from '../../use-tax-reporting-text';
+import { useCauseWords } from './use-cause-words';
 import type { TaxCauseCode } from './why-tax-changed';
 
 /** A paper that is compared, and what it is called. */
@@ -27,6 +28,7 @@ const measures: Partial<Readonly<Record<TaxCauseCode, DrillMeasure>>> = {
  */
 export function usePaperRecords() {
   const text = useTaxReportingText();
+  const words = useCauseWords();
   const drill = useDrill();
   return (
     code: TaxCauseCode,
@@ -36,7 +38,7 @@ export function usePaperRecords() {
       const [line, ...more] = paper.lines;
       const measure = measures[code];
       const token = more.length === 0 ? (line?.drillToken ?? null) : null;
-      const label = text('why.behind', { cause: text(`why.cause.${code}`), of: name });
+      const label = text('why.behind', { cause: words.name(code), of: name });
       return (
         <div key={`${id} ${version ?? ''}`}>
           {measure === undefined || token === null ? (

@@ -78,7 +78,7 @@ test('the same tax of the period before is looked up, and the causes add up to t
     '1 – 31 Mar 2026 | 350',
   ]);
   expect(rowsOf(causes!).at(-1)).toBe('Total |  | 100');
-  expect(screen.getByRole('link', { name: 'What is behind Stakes, 1 – 28 Feb 2026' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Records behind Stakes, 1 – 28 Feb 2026' })).toHaveAttribute(
     'href',
     '/tax-reporting/february?tab=paper',
   );
@@ -116,7 +116,7 @@ test('a restated period is set against the version that it replaced', async () =
   // What came, was put right or given back between the two, each with its records; what they leave is the rule's.
   const causes = await screen.findByRole('table', { name: 'Tax and adjustments: causes of the change' });
   expect(rowsOf(causes)).toEqual([
-    'LateRecords loaded after the earlier version, at the previous rate. | 1 | 4,000 | 1,000',
+    'LateRecords loaded since then. | 1 | 4,000 | 1,000',
     expect.stringMatching(/^Rule.* \| v1v2 \| −3,600 \| −900$/),
     'Total |  | 400 | 100',
   ]);

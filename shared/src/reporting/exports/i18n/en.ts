@@ -36,7 +36,7 @@ export const en = {
   },
   formatHint: {
     xlsx: 'Amounts as numbers, days as dates, IDs as text.',
-    pdf: 'Cover, numbered pages and a place to sign, for the file or an authority.',
+    pdf: 'Cover page, numbered pages and signature block, to file or to send to an authority.',
     csv: 'Comma-separated, decimal point, UTF-8.',
     'csv-excel': 'Semicolon-separated, decimal comma.',
     json: 'For programs; amounts as exact text.',
