@@ -23,6 +23,7 @@ test.each([
   ['a number after a name that runs to the left', 'Bar שלום 12 x', 'Bar 12 םולש x'],
   ['brackets, which are turned with their words', 'בר (שלום)', '(םולש) רב'],
   ['brackets around a name in another line', 'Bar (שלום)', 'Bar (םולש)'],
+  ['a character of two units among words that run to the left', 'בר \u{1F3B2} שם', 'םש \u{1F3B2} רב'],
   ['a mark, ahead of its letter', 'ב\u05b8ר', 'ר\u05b8ב'],
 ])('on paper: %s', (_, text, expected) => {
   expect(inVisualOrder(text)).toBe(expected);
