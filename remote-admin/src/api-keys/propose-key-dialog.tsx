@@ -5,9 +5,9 @@ import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
+import { DayField } from '../changes/day-field';
 import { isReason, ReasonField } from '../changes/reason-field';
 import { useChangesText } from '../changes/use-changes-text';
 import { useProposal } from '../changes/use-proposal';
@@ -97,21 +97,13 @@ export function ProposeKeyDialog({ onProposed, onClose }: ProposeKeyDialogProps)
           onChange={(brandId) => setDraft({ ...draft, brandId })}
         />
       </Labelled>
-      <div style={{ marginBlockEnd: 12 }}>
-        <div>{text('dialog.lastDay')}</div>
-        <DateField
-          label={text('dialog.lastDay')}
-          value={draft.lastDay}
-          onChange={(lastDay) => setDraft({ ...draft, lastDay })}
-        />
-        <div style={{ fontSize: 12 }}>
-          {isDayMissing ? (
-            <strong role="alert">{text('dialog.lastDayMissing')}</strong>
-          ) : (
-            text('dialog.lastDayHint')
-          )}
-        </div>
-      </div>
+      <DayField
+        label={text('dialog.lastDay')}
+        hint={text(isDayMissing ? 'dialog.lastDayMissing' : 'dialog.lastDayHint')}
+        isWrong={isDayMissing}
+        value={draft.lastDay}
+        onChange={(lastDay) => setDraft({ ...draft, lastDay })}
+      />
       <ReasonField
         value={draft.reason}
         isTried={isTried}

@@ -4,8 +4,8 @@ import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useId, useState } from 'react';
+import { DayField } from '../changes/day-field';
 import { Labelled } from '../changes/labelled';
 import { ProposalDialog, type ProposalDialogHandlers } from '../changes/proposal-dialog';
 import { useLicencesText } from './use-licences-text';
@@ -108,15 +108,12 @@ export function LicenceDialog({ licence, holderId, entities, brands, ...handlers
               onChange={(value) => setDraft({ ...draft, brandIds: value })}
             />
           </Labelled>
-          <div style={{ marginBlockEnd: 12 }}>
-            <div>{text('dialog.from')}</div>
-            <DateField
-              label={text('dialog.from')}
-              value={draft.from}
-              onChange={(from) => setDraft({ ...draft, from })}
-            />
-            <div style={{ fontSize: 12 }}>{text('dialog.fromHint')}</div>
-          </div>
+          <DayField
+            label={text('dialog.from')}
+            hint={text('dialog.fromHint')}
+            value={draft.from}
+            onChange={(from) => setDraft({ ...draft, from })}
+          />
           {terms.map((name) => (
             <Labelled
               key={name}

@@ -100,7 +100,7 @@ test('nothing is asked for until somebody wants to know; then causes and parts a
   expect(causesOf(causes)).toEqual([
     'Bets | 120',
     'Stake per bet | −90',
-    'Voided or cancelled | 45',
+    'Voids | 45',
     'Mix | 25',
     'Hold | 10',
     'Total | 110',

@@ -1,8 +1,8 @@
 import { connectionSchema, type Connection } from '@tallyhouse/shared/contracts/authorities';
 import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useState } from 'react';
+import { DayField } from '../../changes/day-field';
 import { useAuthoritiesText } from '../use-authorities-text';
 import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { ChoiceField, WordsField } from './proposal-fields';
@@ -68,7 +68,7 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
             isWrong={isTried && (!isAddressFit || isWrong('endpoint'))}
             onChange={setEndpoint}
           />
-          <Day
+          <DayField
             label={text('optional', { label: text('connection.certificateUntil') })}
             value={certificateUntil}
             onChange={setCertificateUntil}
@@ -80,7 +80,7 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
             isWrong={isTried && isWrong('ackHours')}
             onChange={setHours}
           />
-          <Day
+          <DayField
             label={text('optional', { label: text('connection.trackedFrom') })}
             value={trackedFrom}
             onChange={setTrackedFrom}
@@ -88,20 +88,5 @@ export function ConnectionDialog(props: ConnectionDialogProps) {
         </>
       )}
     />
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (day: string | undefined) => void;
-}
-
-function Day({ label, value, onChange }: DayProps) {
-  return (
-    <div style={{ marginBlockEnd: 12 }}>
-      <div>{label}</div>
-      <DateField label={label} value={value} onChange={onChange} />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { proposeChange } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useState } from 'react';
+import { DayField } from '../../changes/day-field';
 import { ProposalDialog, type ProposalDialogHandlers } from '../../changes/proposal-dialog';
 import { WordsField } from './proposal-fields';
 import { hasSource, type ProofStatus } from './source';
@@ -39,15 +39,13 @@ export function HolidayDialog({
       }
       fields={(isTried) => (
         <>
-          <div style={{ marginBlockEnd: 12 }}>
-            <div>{text('holiday.day')}</div>
-            <DateField
-              label={text('holiday.day')}
-              value={day}
-              onChange={(value) => setDraft({ ...draft, day: value })}
-            />
-            {isTried && day === undefined ? <div role="alert">{text('missing')}</div> : null}
-          </div>
+          <DayField
+            label={text('holiday.day')}
+            hint={isTried && day === undefined ? text('missing') : undefined}
+            isWrong={isTried && day === undefined}
+            value={day}
+            onChange={(value) => setDraft({ ...draft, day: value })}
+          />
           <WordsField
             label={text('holiday.name')}
             value={name}

@@ -1,8 +1,8 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { useId } from 'react';
+import { DayField } from '../../changes/day-field';
 import { Labelled } from '../../changes/labelled';
 import { roleNames } from '../role-names';
 import { useUsersText } from '../use-users-text';
@@ -64,21 +64,13 @@ export function AssignmentFields({ draft, isTried, onChange }: AssignmentFieldsP
           }
         />
       </Labelled>
-      <div style={{ marginBlockEnd: 12 }}>
-        <div>{text('dialog.until')}</div>
-        <DateField
-          label={text('dialog.until')}
-          value={draft.lastDay}
-          onChange={(lastDay) => onChange({ ...draft, lastDay })}
-        />
-        <div style={{ fontSize: 12 }}>
-          {faults.includes('untilMissing') ? (
-            <strong role="alert">{text('dialog.untilMissing')}</strong>
-          ) : (
-            text('dialog.untilHint')
-          )}
-        </div>
-      </div>
+      <DayField
+        label={text('dialog.until')}
+        hint={text(faults.includes('untilMissing') ? 'dialog.untilMissing' : 'dialog.untilHint')}
+        isWrong={faults.includes('untilMissing')}
+        value={draft.lastDay}
+        onChange={(lastDay) => onChange({ ...draft, lastDay })}
+      />
     </>
   );
 }

@@ -53,7 +53,7 @@ export const en = {
     BETS_PER_PLAYER: 'Bets per player',
     BETS: 'Bets',
     STAKE_PER_BET: 'Stake per bet',
-    VOIDED: 'Voided or cancelled',
+    VOIDED: 'Voids',
     STAKES: 'Stakes',
     MIX: 'Mix',
     HOLD: 'Hold',
@@ -73,7 +73,7 @@ export const en = {
   of: {
     LATE: 'Late',
     CORRECTED: 'Corrected by the source',
-    VOIDED: 'Voided or cancelled',
+    VOIDED: 'Voided',
     REPEATED: 'Duplicate',
     OTHER: 'Other',
   },
