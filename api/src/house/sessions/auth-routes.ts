@@ -46,7 +46,7 @@ export function authRoutes(api: Api, { store, clock, log, config }: AppContext, 
   const turns = createTurns();
 
   const sealer = createSealer(keys, 'enrolment');
-  const passkeySealer = createSealer(keys, 'passkey');
+  const passkeySealer = createSealer(keys, 'passkey sign-in');
   const circumstancesOf = (request: FastifyRequest, email: string, now: Date) => ({
     ...issuingAt(now),
     device: deviceOf(request),

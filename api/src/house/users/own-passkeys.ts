@@ -25,7 +25,6 @@ interface Asking {
 }
 
 const contentSchema = z.object({
-  for: z.literal('new'),
   userId: z.string(),
   challenge: z.string(),
   rpId: z.string(),
@@ -56,7 +55,7 @@ export async function startPasskey(
   }
   const options = await registrationOptions(store, user, party.rpId);
   const content: Content = {
-    ...{ for: 'new', userId: user.id, challenge: options.challenge, until: now.getTime() + lifetimeMs },
+    ...{ userId: user.id, challenge: options.challenge, until: now.getTime() + lifetimeMs },
     ...party,
   };
   return { passkeyToken: sealer.seal(content), options: { ...options } };

@@ -87,7 +87,7 @@ function factorRoutes(
 
 /** The caller's passkeys. */
 function passkeyRoutes(api: Api, { store, clock, config }: AppContext, keys: TokenKeys): void {
-  const sealer = createSealer(keys, 'passkey');
+  const sealer = createSealer(keys, 'new passkey');
 
   route(api, listPasskeysCall, async ({ user }) => ({ items: await listPasskeys(store, user.id) }));
 

@@ -11,7 +11,6 @@ import { startFamily, type Device, type Issuing, type RefreshedSession } from '.
 const lifetimeMs = 5 * 60_000;
 
 const contentSchema = z.object({
-  for: z.literal('sign-in'),
   userId: z.string(),
   email: z.string(),
   /** Of the hash of the password: another password ends it. */
@@ -46,7 +45,7 @@ export async function startPasskeyLogin(
     });
   }
   const content: Content = {
-    ...{ for: 'sign-in', userId: user.id, email: user.email, passwordMark: sha256(user.passwordHash) },
+    ...{ userId: user.id, email: user.email, passwordMark: sha256(user.passwordHash) },
     ...party,
     challenge: options.challenge,
     askedMs: circumstances.now.getTime(),
