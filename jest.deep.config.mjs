@@ -7,6 +7,8 @@ import base from './jest.config.mjs';
  */
 export default {
   ...base,
+  // Of many random cases, on a busy machine.
+  testTimeout: 1_200_000,
   projects: base.projects.map((project) => ({
     ...project,
     testPathIgnorePatterns: ['/node_modules/'],

@@ -97,11 +97,12 @@ function keepPackagesInPlace(build) {
  *
  * @param {string} [part] only this: `pages` is what the product itself shows, `embed` what portals take
  * @param {readonly string[]} [takeOver] names of remotes whose build everybody gets, whoever moved them
+ * @param {number} [priority] as the system has it, above 0 for what others go before
  */
-export async function buildWeb(part, takeOver = []) {
+export async function buildWeb(part, takeOver = [], priority = 0) {
   const args = [...(part === undefined ? [] : [part]), ...takeOver.flatMap((name) => ['--take-over', name])];
   const outcome = await run(
-    { title: 'web', command: ['node', 'tools/build-web.mjs', ...args] },
+    { title: 'web', command: ['node', 'tools/build-web.mjs', ...args], priority },
     { onOutput: (text) => process.stdout.write(text) },
   );
   if (outcome.code !== 0) throw new SentenceError('Building the web product failed: the cause stands above.');

@@ -28,30 +28,32 @@ const checks = [
   },
   {
     name: 'embedded',
-    what: 'every test of the server on the embedded store, those that otherwise run on PostgreSQL included',
+    what: 'every test of the server on the embedded store: `npm test` asks PostgreSQL',
     minutes: 10,
     run: () =>
-      runUnitTests(
-        'tests on the embedded store',
-        ['--config', 'jest.joined.config.mjs', '--selectProjects', 'api'],
-        { TALLYHOUSE_TEST_ENGINE: 'duckdb' },
-      ),
+      runUnitTests('tests on the embedded store', {
+        args: ['--config', 'jest.joined.config.mjs', '--selectProjects', 'api'],
+        env: { TALLYHOUSE_TEST_ENGINE: 'duckdb' },
+      }),
   },
   {
     name: 'unit',
     what: 'ten thousand fuzzed calls on each store, canaries of every brand, a full disk, backups amid kills, long random lives',
     minutes: 11,
     run: () =>
-      runUnitTests('deep unit tests', [
-        ...['--config', 'jest.deep.config.mjs'],
-        ...['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
-      ]),
+      runUnitTests('deep unit tests', {
+        args: [
+          ...['--config', 'jest.deep.config.mjs'],
+          ...['--testPathIgnorePatterns', '/node_modules/', 'through-proxies'],
+        ],
+      }),
   },
   {
     name: 'proxies',
     what: 'the real server behind nginx and Caddy, set up as the guide says (skipped where they cannot be installed)',
     minutes: 2,
-    run: () => runUnitTests('deep proxies', ['--config', 'jest.deep.config.mjs', 'through-proxies']),
+    run: () =>
+      runUnitTests('deep proxies', { args: ['--config', 'jest.deep.config.mjs', 'through-proxies'] }),
   },
   bench('kills', ['10', '4'], { what: 'acknowledged writes after kills of server and database', minutes: 1 }),
   tool('new-remote', 'create-remote-proof.mjs', {

@@ -108,8 +108,9 @@ await runTool(async () => {
   await requireFreePort();
   await requireDataFolder();
   await ensureInstalled();
-  // Neither waits for the other: one fails, and the command ends.
-  await Promise.all([ensureData(), buildWeb('pages', takeOver)]);
+  // Neither waits for the other: one fails, and the command ends. The data, whose steps come one after the other, take
+  // longer: they have a processor for themselves, and the pages the rest.
+  await Promise.all([ensureData(), buildWeb('pages', takeOver, 5)]);
   // The server wants the folders to be there when it starts.
   for (const folder of ['embed', 'sdk']) await mkdir(join(root, 'dist/web', folder), { recursive: true });
   const server = serve();

@@ -6,17 +6,21 @@ import { withTempInMemory } from './temp-in-memory.mjs';
 
 /**
  * @param {string} title
- * @param {string[]} [args] for jest
- * @param {Readonly<Record<string, string>>} [env]
+ * @param {{ args?: string[], env?: Readonly<Record<string, string>>, priority?: number }} [options] `args` for jest;
+ *   `priority` as the system has it, above 0 for what others go before
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runUnitTests(title, args = ['--config', 'jest.joined.config.mjs'], env = {}) {
+export async function runUnitTests(
+  title,
+  { args = ['--config', 'jest.joined.config.mjs'], env = {}, ...rest } = {},
+) {
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
   const outcome = await withTempInMemory((temp) =>
     run({
       title,
+      ...rest,
       command: [
         // Its workers take the flag over. Screens make much that is soon forgotten: with 16 MB of room for it, a tenth of the
         // time of their tests went into looking for what is still in use.

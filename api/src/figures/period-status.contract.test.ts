@@ -12,6 +12,7 @@ import { brandReads } from './brand-reads';
 import { readPeriodStatus, readStatuses } from './period-status';
 import { readSnapshotId } from './snapshot';
 import { alder, elm, insert } from './testing/given-facts';
+import { onEngines } from '../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -63,10 +64,12 @@ function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readon
   });
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('the status of a period, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('the status of a period, on %s', (_, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

@@ -10,6 +10,7 @@ import { openStore } from './open-store';
 import { StoreTooNew } from './store-error';
 import { givenPostgres, type GivenPostgres } from './testing/given-postgres';
 import type { Store } from './store';
+import { onEngines } from './testing/on-engines';
 
 const newest = migrations.at(-1)?.number ?? 0;
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-contract-'));
@@ -34,10 +35,12 @@ async function openPostgres(): Promise<Store> {
   return openStore({ dataDir: folder, databaseUrl: postgres.url });
 }
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder, fileName: 'contract.duckdb' })],
-  ['postgres', openPostgres],
-] as const)('a store on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder, fileName: 'contract.duckdb' })],
+    ['postgres', openPostgres],
+  ]),
+)('a store on %s', (engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../store/open-store';
 import { runDemoDataCommand } from './demo-data-command';
-import { readDemoState } from './store-meta';
+import { beginDemo, completeDemo, readDemoState } from './store-meta';
+import { smallBook } from './testing/small-book';
 
 let folder: string;
 const lines: string[] = [];
@@ -27,8 +28,14 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const small = ['--bets', '600', '--months', '1', '--until', '2026-04-02'];
 
-test('makes a checked store with accounts and the truth beside it, once', async () => {
-  expect(await run([...small, '--check'])).toBe(0);
+test('makes a checked store with accounts and the truth beside it, in place of another one where it is told to', async () => {
+  const before = await openStore({ dataDir: folder });
+  await beginDemo(before, smallBook());
+  await completeDemo(before, smallBook());
+  await before.close();
+  await expect(run(small)).rejects.toThrow('--force replaces it');
+
+  expect(await run([...small, '--force', '--check'])).toBe(0);
 
   expect(lines.join('\n')).toContain('every invariant holds');
   expect((await readdir(folder)).sort()).toEqual(['tallyhouse.duckdb', 'truth.json']);
@@ -38,9 +45,6 @@ test('makes a checked store with accounts and the truth beside it, once', async 
   expect(await readDemoState(store)).toBe('complete');
   expect(await store.query('select count(*) as count from app_user where is_demo')).toEqual([{ count: 5 }]);
   await store.close();
-
-  await expect(run(small)).rejects.toThrow('--force replaces it');
-  expect(await run([...small, '--force', '--seed', '2'])).toBe(0);
 });
 
 test('never touches data that is not demo data', async () => {

@@ -5,6 +5,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { readDayRates, readRates } from './read-rates';
 import { givenRate } from './testing/given-rate';
 import { writeRates, type KnownRate } from './write-rates';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -13,10 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', () => openEmbeddedStore()],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('official rates in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openEmbeddedStore()],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('official rates in %s', (_engine, open) => {
   let store: Store;
   const march = { from: '2026-03-02', to: '2026-03-31' };
   const later = '2026-04-15T00:00:00Z';

@@ -7,6 +7,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const now = '2026-03-20T08:00:00Z';
 
@@ -16,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'legal_entities')],
-] as const)('companies and their licences on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'legal_entities')],
+  ]),
+)('companies and their licences on %s', (_, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approver: TestCaller;

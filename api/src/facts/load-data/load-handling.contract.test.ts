@@ -17,6 +17,7 @@ import { reprocessBatch } from './reprocess-batch';
 import { Upload } from '../../platform/uploads/upload';
 import { supersedeBatch } from './supersede-batch';
 import { cases } from '../../app/testing/depth';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -31,10 +32,12 @@ const brandIds = ['oak'];
 const deed = { actorId: 'u_1', now: later, signal: new AbortController().signal };
 const first = 'btc_oak_pam-1_bets_1';
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('handling batches in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('handling batches in %s', (_engine, open) => {
   let store: Store;
 
   const inScope = (work: () => Promise<void>) => () => actForAllBrands(work);

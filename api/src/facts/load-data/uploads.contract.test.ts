@@ -11,6 +11,7 @@ import { givenPostgres } from '../../store/testing/given-postgres';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { uploadFolders } from '../../platform/uploads/upload';
+import { onEngines } from '../../store/testing/on-engines';
 
 const path = '/api/LoadData/batches';
 const headers = { 'content-type': 'text/csv' };
@@ -21,10 +22,12 @@ async function openPostgres() {
   return { store: await openStore({ dataDir: '', databaseUrl: url }), stop };
 }
 
-describe.each([
-  ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
-  ['postgres', openPostgres],
-] as const)('uploads into %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
+    ['postgres', openPostgres],
+  ]),
+)('uploads into %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let stop: () => Promise<void>;

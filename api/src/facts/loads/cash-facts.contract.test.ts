@@ -5,6 +5,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenFile, oakReference, type RecordFields } from './testing/given-load';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -59,10 +60,12 @@ function givenBalances(fields: RecordFields = {}): RecordFields {
   };
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('cash, jackpots and balances in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('cash, jackpots and balances in %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import type { Queryable, Store } from '../../store/store';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -14,10 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('loading files into %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('loading files into %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -7,6 +7,7 @@ import { findViolations } from '../laws/find-violations';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenBet, givenFile, oakReference } from './testing/given-load';
+import { onEngines } from '../../store/testing/on-engines';
 
 const [oak] = oakReference.brands;
 const [maltese] = oak!.licences;
@@ -24,10 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('a licence with a currency and gaming days of its own, on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('a licence with a currency and gaming days of its own, on %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

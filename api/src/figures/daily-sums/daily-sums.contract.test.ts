@@ -20,6 +20,7 @@ import { sumTaxFacts } from '../../taxes/assessment/queries/sum-tax-facts';
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
+import { onEngines } from '../../store/testing/on-engines';
 
 /** What tells from the facts what a store of before does not keep. */
 const fillsOfMigrations = [
@@ -46,10 +47,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', () => openEmbeddedStore()],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('sums of days in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openEmbeddedStore()],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('sums of days in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();
@@ -151,7 +154,7 @@ describe.each([
         for (const sql of fillsOfMigrations) await store.query(sql);
         expect(await differingSums(store)).toEqual([]);
       }),
-      cases(4, 150),
+      cases(4, 60),
     );
   });
 

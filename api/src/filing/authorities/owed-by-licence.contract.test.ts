@@ -6,6 +6,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { cedar, givenTaxApp, type TaxApp } from '../tax-periods/testing/given-tax-app';
 import { listDeadlines } from './list-deadlines';
+import { onEngines } from '../../store/testing/on-engines';
 
 const quarter = { from: '2026-01-01', to: '2026-03-31' };
 
@@ -16,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `owed_${(databases += 1)}`)],
-] as const)('what each licence owes on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, `owed_${(databases += 1)}`)],
+  ]),
+)('what each licence owes on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

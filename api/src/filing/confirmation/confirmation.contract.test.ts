@@ -6,6 +6,7 @@ import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { verifyAudit } from '../../house/audit/verify-audit';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -14,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const engines: [name: string, open: () => Promise<Store>][] = [
+const engines = onEngines([
   ['duckdb', openEmbeddedStore],
   ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-];
+]);
 
 async function flowOver(open: () => Promise<Store>): Promise<Flow> {
   const store = await open();

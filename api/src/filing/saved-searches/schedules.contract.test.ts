@@ -14,6 +14,7 @@ import { createSearch, deleteSearch, restoreSearch, type SearchEditor } from './
 import { findSearch } from './queries/read-searches';
 import { runDueSchedules } from './run-schedules';
 import { scheduleSearch } from './schedule-search';
+import { onEngines } from '../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-schedules-'));
 
@@ -30,10 +31,12 @@ let databases = 0;
 /** One whose role is held by row-level security. */
 const openPostgres = () => openGuardedStore(postgres, `schedules_${(databases += 1)}`);
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', openPostgres],
-] as const)('schedules on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', openPostgres],
+  ]),
+)('schedules on %s', (_engine, open) => {
   let store: Store;
   let now: Date;
   let id: string;

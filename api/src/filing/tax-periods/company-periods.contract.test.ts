@@ -8,6 +8,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { TestCaller } from '../../app/testing/test-app';
 import { cedar, givenTaxApp, type TaxApp } from './testing/given-tax-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const rowan = { ...cedar, id: 'rowan', name: 'Rowan' };
 const quarter = 'cedar~GB~HMRC~RGD~REMOTE_GAMING~2026-01-01~2026-03-31';
@@ -20,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'company_periods')],
-] as const)('a company with two brands under one licence on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'company_periods')],
+  ]),
+)('a company with two brands under one licence on %s', (engine, open) => {
   let tax: TaxApp;
 
   const play = async (brand: string, day: string, stake: string, payout: string) => {

@@ -5,6 +5,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { birch, givenTaxApp, type TaxApp } from './testing/given-tax-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const danishMarch = 'birch~DK~Skattestyrelsen~SPA~ONLINE_CASINO~2026-03-01~2026-03-31';
 const swedish = (month: string) => `birch~SE~Skatteverket~SPS~LICENSED~${month}`;
@@ -16,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'licence_clocks')],
-] as const)('tax periods of a brand whose licences have other clocks and currencies, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'licence_clocks')],
+  ]),
+)('tax periods of a brand whose licences have other clocks and currencies, on %s', (_, open) => {
   let tax: TaxApp;
   beforeAll(async () => {
     tax = await givenTaxApp(await open(), [birch]);

@@ -5,6 +5,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 interface Changes {
   readonly base: { readonly before: string; readonly now: string };
@@ -29,10 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'changes')],
-] as const)('why a tax period was restated, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'changes')],
+  ]),
+)('why a tax period was restated, on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeAll(async () => {

@@ -26,6 +26,7 @@ import {
   type TaxApp,
 } from './testing/given-tax-app';
 import { cases } from '../../app/testing/depth';
+import { onEngines } from '../../store/testing/on-engines';
 
 type Register = z.output<NonNullable<(typeof readTaxRegister)['answer']>>;
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
@@ -39,10 +40,12 @@ afterAll(() => postgres.stop());
 
 const brands = [cedar, birch];
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `bases_${(databases += 1)}`)],
-] as const)('the bases of taxes on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, `bases_${(databases += 1)}`)],
+  ]),
+)('the bases of taxes on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

@@ -7,6 +7,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { givenTaxApp, type ListAnswer, type TaxApp } from './testing/given-tax-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 let databases = 0;
@@ -28,10 +29,12 @@ const week = '2026-03-09~2026-03-15';
 const deposits = `maple~KE~KRA~EXC~WALLET_DEPOSIT~${week}`;
 const withdrawals = `maple~KE~KRA~WHT~WALLET_WITHDRAWAL~${week}`;
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `wallets_${(databases += 1)}`)],
-] as const)('taxes on money of accounts, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, `wallets_${(databases += 1)}`)],
+  ]),
+)('taxes on money of accounts, on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

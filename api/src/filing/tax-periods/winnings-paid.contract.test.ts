@@ -17,6 +17,7 @@ import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { cases } from '../../app/testing/depth';
 import { totalOf } from '../../taxes/assessment/fact-reader';
 import { chargeTickets, chargeWinnings, type Charges } from '../../taxes/assessment/queries/charge-tickets';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -59,10 +60,12 @@ const tickets = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('winnings as they are paid, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('winnings as they are paid, on %s', (_, open) => {
   let store: Store;
   let run = 0;
 

@@ -9,6 +9,7 @@ import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import { environmentKeys } from '../../store/secrets/given-keys';
 import { openCheckpoints } from './checkpoints';
 import { verifyAudit } from './verify-audit';
+import { onEngines } from '../../store/testing/on-engines';
 
 const at = new Date('2026-03-15T10:00:00.123Z');
 let folder: string;
@@ -36,10 +37,12 @@ async function givenEvents(store: Store, count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) await store.tx((tx) => append(tx, n));
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('the audit on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('the audit on %s', (engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

@@ -7,6 +7,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { freshCode, givenAuthenticator } from './testing/two-people';
+import { onEngines } from '../../store/testing/on-engines';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'As agreed with her superior.';
@@ -23,10 +24,12 @@ let databases = 0;
 /** One whose role is held by row-level security. */
 const openPostgres = () => openGuardedStore(postgres, `accounts_${(databases += 1)}`);
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', openPostgres],
-] as const)('accounts on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', openPostgres],
+  ]),
+)('accounts on %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approvers: TestCaller[];

@@ -8,6 +8,7 @@ import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { givenBrand, givenUser, startTestApp, type TestApp } from '../../app/testing/test-app';
 import { hashPassword } from '../../platform/auth/passwords';
 import { totpCode } from '../../platform/auth/totp';
+import { onEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const startMs = Date.parse('2026-03-15T10:00:00.000Z');
@@ -20,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'second_factor')],
-] as const)('a second factor at sign-in on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'second_factor')],
+  ]),
+)('a second factor at sign-in on %s', (_engine, open) => {
   let app: TestApp;
   let nowMs = startMs;
 

@@ -6,6 +6,7 @@ import { openStore } from '../../store/open-store';
 import { givenPostgres } from '../../store/testing/given-postgres';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../../app/testing/test-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const newPassword = 'four words nobody guesses';
@@ -15,10 +16,12 @@ async function openPostgres() {
   return { store: await openStore({ dataDir: '', databaseUrl: url }), stop };
 }
 
-describe.each([
-  ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
-  ['postgres', openPostgres],
-] as const)('a forgotten password on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
+    ['postgres', openPostgres],
+  ]),
+)('a forgotten password on %s', (_engine, open) => {
   let app: TestApp;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let stop: () => Promise<void>;

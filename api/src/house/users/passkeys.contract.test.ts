@@ -6,6 +6,7 @@ import { softAuthenticator } from '../../platform/auth/testing/soft-authenticato
 import { actForAllBrands } from '../../store/brand-scope';
 import { openEmbeddedStore, openTestStore } from '../../store/testing/open-test-store';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
+import { onEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const origin = 'https://tallyhouse.example';
@@ -17,10 +18,12 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openTestStore({ isGuarded: true })],
-] as const)('passkeys on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openTestStore({ isGuarded: true })],
+  ]),
+)('passkeys on %s', (_engine, open) => {
   let app: TestApp;
   let rehema: TestCaller;
   let codeAt: (now: Date) => string;

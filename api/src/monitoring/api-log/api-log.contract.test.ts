@@ -10,6 +10,7 @@ import { listApiCalls } from './list-api-calls';
 import { readApiCall } from './read-api-call';
 import { recordApiCalls, type ApiCall } from '../../platform/call-log/record-api-call';
 import { forgetOldCalls } from './retention';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -28,10 +29,12 @@ function call(id: string, fields: Partial<ApiCall> = {}): ApiCall {
   };
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('the log of calls in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('the log of calls in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

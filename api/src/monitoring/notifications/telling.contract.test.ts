@@ -14,6 +14,7 @@ import { defaultMatrix } from './matrix';
 import { notifyPeople } from './notify-people';
 import { createStreamHub } from './stream-hub';
 import { givenGap } from './testing/given-messages';
+import { onEngines } from '../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-telling-'));
 let postgres: GivenPostgres;
@@ -28,10 +29,12 @@ afterAll(async () => {
 
 const now = new Date('2026-04-10T08:00:00Z');
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder, fileName: 'telling.duckdb' })],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('alerts and messages on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder, fileName: 'telling.duckdb' })],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('alerts and messages on %s', (_, open) => {
   let app: TestApp;
   let reporter: TestCaller;
   let approver: TestCaller;

@@ -16,6 +16,7 @@ import { createJudge } from '../../app/testing/fuzz/judge-answer';
 import type { OpenApiDocument } from '../../app/testing/fuzz/json-schema';
 import { namedWithoutAccount, type Account } from '../../app/testing/fuzz/named-without-account';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 jest.setTimeout(3_000_000);
 
@@ -44,7 +45,7 @@ const openers = {
   },
 };
 
-describe.each(depth({ quick: ['postgres'], deep: ['duckdb', 'postgres'] } as const))('on %s', (engine) => {
+describe.each(onEngines([['duckdb'], ['postgres']]))('on %s', (engine) => {
   let app: TestApp;
   let opened: Opened;
   let folder: string;

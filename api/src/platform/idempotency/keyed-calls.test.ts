@@ -5,6 +5,7 @@ import { openStore } from '../../store/open-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { createKeyedCalls, forgetOldKeys, type KeyedCall } from './keyed-calls';
+import { onEngines } from '../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-keys-'));
 let postgres: GivenPostgres;
@@ -24,10 +25,12 @@ const call: KeyedCall = {
   request: ['/api/Things', '{"name":"one"}'],
 };
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder })],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('calls with a key on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder })],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('calls with a key on %s', (_, open) => {
   let store: Store;
   let now: Date;
   let effects: number;

@@ -9,6 +9,7 @@ import { openStore } from '../../store/open-store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { givenUser, startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 let postgres: GivenPostgres;
@@ -17,10 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('keyed calls over HTTP on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('keyed calls over HTTP on %s', (_, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

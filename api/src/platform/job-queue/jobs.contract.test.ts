@@ -10,6 +10,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { givenUser } from '../../app/testing/test-app';
 import type { JobHandler, JobOutcome, JobRun } from './job-handler';
 import { createJobs, type Jobs } from './jobs';
+import { onEngines } from '../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-jobs-'));
 let postgres: GivenPostgres;
@@ -76,10 +77,12 @@ async function eventually<T>(look: () => Promise<T> | T, isThere: (value: T) => 
   }
 }
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder, fileName: 'jobs.duckdb' })],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('jobs on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder, fileName: 'jobs.duckdb' })],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('jobs on %s', (engine, open) => {
   let store: Store;
   let now: Date;
   let work: ReturnType<typeof givenWork>;

@@ -7,6 +7,7 @@ import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
+import { onEngines } from '../../store/testing/on-engines';
 
 const online = '/api/BlackList/blackListFilterColumns';
 const retail = '/api/RetailBlackList/blackListFilterColumns';
@@ -25,10 +26,12 @@ let databases = 0;
 /** One whose role is held by row-level security. */
 const openPostgres = () => openGuardedStore(postgres, `blacklists_${(databases += 1)}`);
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', openPostgres],
-] as const)('the brand’s hidden columns on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', openPostgres],
+  ]),
+)('the brand’s hidden columns on %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approver: TestCaller;

@@ -20,6 +20,7 @@ import { isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 import { readDrill } from './read-drill';
 import { cases } from '../../app/testing/depth';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -58,10 +59,12 @@ type Fact = typeof fact extends fc.Arbitrary<infer T> ? T : never;
 const facts = fc.array(fact, { minLength: 10, maxLength: 25 });
 const measures = ['bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'] as const;
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('what is behind a cell in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('what is behind a cell in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

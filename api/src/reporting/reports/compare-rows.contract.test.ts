@@ -12,6 +12,7 @@ import { exploreRows } from './queries/explore-rows';
 import { readSimulation } from './queries/read-content';
 import { planReport, type ReportOrder } from './report-definition';
 import { simulateReport } from '../simulations/simulate-report';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -47,10 +48,12 @@ async function givenChanges(store: Store): Promise<void> {
   });
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'compared')],
-] as const)('rows of shops beside those of the version before, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'compared')],
+  ]),
+)('rows of shops beside those of the version before, on %s', (_, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

@@ -7,6 +7,7 @@ import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { RowPlace } from '../../platform/auth/page-cursor';
 import { exploreRows, placeOf, type RowView, type ViewRow } from './queries/explore-rows';
+import { onEngines } from '../../store/testing/on-engines';
 
 jest.setTimeout(60_000);
 
@@ -27,10 +28,12 @@ const view: RowView = {
 const asc = (field: string) => ({ field, dir: 'asc' as const });
 const desc = (field: string) => ({ field, dir: 'desc' as const });
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
-])('rows of a content on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
+  ]),
+)('rows of a content on %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

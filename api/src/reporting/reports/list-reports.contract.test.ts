@@ -6,6 +6,7 @@ import type { Store } from '../../store/store';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { listReports, type ReportListQuery } from './queries/list-reports';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -13,10 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
-])('the list of reports on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
+  ]),
+)('the list of reports on %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -25,10 +25,11 @@ import { findKeysInUse, sealedColumns } from './sealed-columns';
 import { settleFiles } from '../../app/key-rotation/settle-files';
 import { dumpOf, filesBelow } from './testing/dump';
 import { givenSecrets } from './testing/given-secrets';
+import { onEngines } from '../testing/on-engines';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 
-describe.each(['duckdb', 'postgres'] as const)('secrets on %s', (engine) => {
+describe.each(onEngines([['duckdb'], ['postgres']]))('secrets on %s', (engine) => {
   let postgres: GivenPostgres | undefined;
   let folder: string;
   let dataDir: string;

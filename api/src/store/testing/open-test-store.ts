@@ -20,7 +20,7 @@ const optimizers = [
 ];
 
 /** Name of the environment variable that has every test's store embedded, as deep checks ask for. */
-const engineVariable = 'TALLYHOUSE_TEST_ENGINE';
+export const engineVariable = 'TALLYHOUSE_TEST_ENGINE';
 
 /**
  * A store of the test's own, with the schema and no rows, for what does not hang on the engine: on PostgreSQL, which

@@ -16,6 +16,7 @@ import { givenPostgres, type GivenPostgres } from '../../store/testing/given-pos
 import { totalOf } from './fact-reader';
 import { chargeTickets } from './queries/charge-tickets';
 import { cases } from '../../app/testing/depth';
+import { onEngines } from '../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -52,10 +53,12 @@ const amounts = fc.oneof(
 );
 const tickets = fc.array(fc.record({ stake: amounts, payout: amounts }), { minLength: 1, maxLength: 60 });
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('tickets charged in the store, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('tickets charged in the store, on %s', (_, open) => {
   let store: Store;
   let run = 0;
 

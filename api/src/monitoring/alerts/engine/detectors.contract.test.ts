@@ -28,6 +28,7 @@ import {
   givenStep,
   givenSubmission,
 } from './testing/given-rows';
+import { onEngines } from '../../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-alerts-'));
 let postgres: GivenPostgres;
@@ -70,10 +71,12 @@ interface Seen {
   readonly reopened: number;
 }
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder, fileName: 'alerts.duckdb' })],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('the engine on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder, fileName: 'alerts.duckdb' })],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('the engine on %s', (engine, open) => {
   let store: Store;
 
   const givenException = () =>

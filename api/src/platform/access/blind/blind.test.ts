@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import type { Store } from '../../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { openGuardedStore } from '../../../store/testing/open-guarded-store';
 import { depth } from '../../../app/testing/depth';
@@ -11,6 +10,7 @@ import { lookForCanaries, textOf } from '../testing/look-for-canaries';
 import { declaredCalls, figuresOf } from './figures-of-calls';
 import { earlierKey, givenWaiting, march, sports, type Waiting } from './testing/given-waiting';
 import { callsAbout } from './testing/calls-about';
+import { onEngines } from '../../../store/testing/on-engines';
 
 /** Calls that say the total or a sum that it follows from to whoever may be told. */
 const telling = [
@@ -39,14 +39,13 @@ const deeds =
 
 jest.setTimeout(600_000);
 let postgres: GivenPostgres | undefined;
-const engines: readonly [string, () => Promise<Store>][] = [
+const engines = onEngines([
   ['duckdb', openEmbeddedStore],
   ['postgres', async () => openGuardedStore((postgres ??= await givenPostgres()), 'blind')],
-];
-const chosen = depth({ quick: engines.slice(0, 1), deep: engines });
+]);
 afterAll(() => postgres?.stop());
 
-describe.each(chosen)('who is to find a control total out, on %s', (_, open) => {
+describe.each(engines)('who is to find a control total out, on %s', (_, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-blind-'));
   let waiting: Waiting;
 
@@ -143,7 +142,8 @@ describe.each(chosen)('who is to find a control total out, on %s', (_, open) => 
       const list = await exported({ kind: 'online-reports', query: {} }, format);
       expect(list).toMatchObject({
         status: 200,
-        text: expect.stringContaining('sports betting return') as string,
+        // A PDF breaks a name over the lines of its cell.
+        text: expect.stringMatching(/sports[^]*betting[^]*return/u) as string,
       });
       expect(list.text).toContain('until you have confirmed or returned them');
       expect(unseen.test(list.text)).toBe(false);

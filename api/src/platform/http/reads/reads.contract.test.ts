@@ -20,6 +20,7 @@ import { route } from '../../routes/endpoint-route';
 import { handleErrors } from '../error-handler';
 import { brandQuestionRoute } from '../../routes/question-route';
 import { createReads } from './reads';
+import { onEngines } from '../../../store/testing/on-engines';
 
 const endless =
   'select sum(a.x * b.x % 7) as n from generate_series(1, 300000) a(x), generate_series(1, 300000) b(x)';
@@ -80,10 +81,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each([
-  ['duckdb', () => openStore({ dataDir: folder, fileName: 'reads.duckdb' })],
-  ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
-] as const)('reads on %s', (engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openStore({ dataDir: folder, fileName: 'reads.duckdb' })],
+    ['postgres', () => openStore({ dataDir: folder, databaseUrl: postgres.url })],
+  ]),
+)('reads on %s', (engine, open) => {
   let store: Store;
   let server: FastifyInstance;
   let begun: { counts: number; sums: number };

@@ -15,6 +15,7 @@ import { planSimulation } from '../plan-simulation';
 import { simulateReport } from '../../simulations/simulate-report';
 import { differenceOf } from './difference-of';
 import { cases } from '../../../app/testing/depth';
+import { onEngines } from '../../../store/testing/on-engines';
 
 const earlier = new Date('2026-04-02T08:00:00Z');
 const later = new Date('2026-04-09T08:00:00Z');
@@ -26,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-const engines: [name: string, open: () => Promise<Store>][] = [
+const engines = onEngines([
   ['duckdb', openEmbeddedStore],
   ['postgres', () => openGuardedStore(postgres, `difference_${(databases += 1)}`)],
-];
+]);
 
 /** Versions of one fact: what each says, and whether it was known before the first report or only before the second. */
 interface FactLife {

@@ -2,12 +2,12 @@ import { packListSchema, readRetailPack } from '@tallyhouse/shared/contracts/ret
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { openStore } from '../../../store/open-store';
-import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import type { PackAnswer } from './read-pack-list';
 import { givenPackBook } from './testing/given-pack-book';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -29,10 +29,12 @@ const equals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vouchers: { vouchersIssued: 'vouchersIssued' },
 };
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-])('the retail pack on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('the retail pack on %s', (_engine, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

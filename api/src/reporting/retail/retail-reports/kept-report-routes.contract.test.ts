@@ -9,11 +9,11 @@ import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/repor
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { alder, elm, givenBrands } from '../../../figures/testing/given-facts';
 import { openStore } from '../../../store/open-store';
-import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import { givenShops, givenTickets } from './testing/given-shops';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -24,10 +24,12 @@ afterAll(() => postgres.stop());
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const february = { from: '2026-02-01', to: '2026-02-28' };
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-])('kept retail reports on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('kept retail reports on %s', (_engine, open) => {
   let app: TestApp;
   let reporter: TestCaller;
   const kept: ReportHeader[] = [];

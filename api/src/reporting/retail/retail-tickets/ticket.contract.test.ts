@@ -14,6 +14,7 @@ import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -57,10 +58,12 @@ async function givenBook(store: Store): Promise<void> {
   await givenBet(store, { ...shop('b1'), brand_id: 'elm', record_id: 'theirs' });
 }
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-])('a retail ticket on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('a retail ticket on %s', (_engine, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

@@ -15,6 +15,7 @@ import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { reconcileDay } from './reconcile-day';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -38,10 +39,12 @@ const settled = (fields: RecordFields) => ({
   }),
 });
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('a day in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('a day in %s', (_engine, open) => {
   let store: Store;
   const inScope = (work: () => Promise<void>) => () => actForAllBrands(work);
   beforeAll(

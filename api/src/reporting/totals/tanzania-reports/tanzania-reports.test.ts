@@ -20,6 +20,7 @@ import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -42,10 +43,12 @@ interface Answer {
   readonly rulePackVersion: string;
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('the Tanzanian totals on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('the Tanzanian totals on %s', (_, open) => {
   let app: TestApp;
   let store: Store;
   let viewer: TestCaller;

@@ -9,6 +9,7 @@ import type { Store } from '../../../store/store';
 import { cases } from '../../../app/testing/depth';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import { keepBook, randomBook, correctedAt, dayOf } from '../total-reports/testing/random-book';
+import { onEngines } from '../../../store/testing/on-engines';
 
 type Changes = CallAnswer<typeof readTotalChanges>;
 
@@ -16,10 +17,12 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const since = '2026-04-02T08:00:00Z';
 const later = '2026-04-05T08:00:00Z';
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', openTestStore],
-] as const)('why totals changed, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', openTestStore],
+  ]),
+)('why totals changed, on %s', (_, open) => {
   let store: Store;
   let app: TestApp;
   let viewer: TestCaller;

@@ -12,6 +12,7 @@ import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -53,10 +54,12 @@ async function givenTicket(store: Store, branch: string, day: string, [stake, pa
   if (payout > 0) await givenPayment(store, { ...shop(branch), day, gross: String(payout), method: 'CASH' });
 }
 
-describe.each([
-  ['duckdb', () => openEmbeddedStore()],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('commissions in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openEmbeddedStore()],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('commissions in %s', (_engine, open) => {
   let app: TestApp;
   let answer: Answer;
 

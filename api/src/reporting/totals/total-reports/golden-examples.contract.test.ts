@@ -25,6 +25,7 @@ import type { Store } from '../../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const brandIds = ['g01', 'g10', 'g23-a', 'g23-b', 'g24', 'g30'];
@@ -100,10 +101,12 @@ async function givenExamples(store: Store): Promise<void> {
   });
 }
 
-describe.each<[string, () => Promise<Store>]>([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-])('golden examples as calls answer them, on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('golden examples as calls answer them, on %s', (_engine, open) => {
   let app: TestApp;
   let viewer: TestCaller;
 

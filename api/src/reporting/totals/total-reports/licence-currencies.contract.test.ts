@@ -28,6 +28,7 @@ import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-
 import { openGuardedStore } from '../../../store/testing/open-guarded-store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -37,10 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, 'licence_currencies')],
-] as const)('figures of a brand whose licences are played in two currencies, on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openGuardedStore(postgres, 'licence_currencies')],
+  ]),
+)('figures of a brand whose licences are played in two currencies, on %s', (_, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

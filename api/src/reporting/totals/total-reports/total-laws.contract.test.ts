@@ -17,6 +17,7 @@ import { readTotals } from './read-totals';
 import { correctedAt, dayOf, keepBook, moneyOf, randomBook, type RandomBet } from './testing/random-book';
 import type { TotalQuestion } from './total-question';
 import { cases } from '../../../app/testing/depth';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 
@@ -54,10 +55,12 @@ const halfCents: RandomBet[] = [
   { ...lostBet, cash: 1400, vertical: 'SPORTS_LIVE' },
 ];
 
-describe.each([
-  ['duckdb', () => openEmbeddedStore()],
-  ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-] as const)('laws of totals in %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', () => openEmbeddedStore()],
+    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
+  ]),
+)('laws of totals in %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

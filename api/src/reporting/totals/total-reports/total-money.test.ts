@@ -23,6 +23,7 @@ import { openStore } from '../../../store/open-store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -45,10 +46,12 @@ const days = [
 ] as const;
 const table = { vertical: 'CASINO_TABLE', licence_id: 'lic-2' };
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('totals of money on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('totals of money on %s', (_, open) => {
   let app: TestApp;
   let viewer: TestCaller;
 

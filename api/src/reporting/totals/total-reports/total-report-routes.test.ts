@@ -16,6 +16,7 @@ import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -29,10 +30,12 @@ interface Answer<Row> {
   readonly totals: readonly (TotalMeasures & { readonly currency: string })[];
 }
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('totals on %s', (_, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('totals on %s', (_, open) => {
   let app: TestApp;
   let store: Store;
   let viewer: TestCaller;

@@ -4,6 +4,7 @@ import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import type { Store } from '../../../store/store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { readTaxSubjects } from './read-subjects';
+import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
 beforeAll(async () => {
@@ -13,10 +14,12 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-describe.each([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-] as const)('what brands offer, on %s', (_engine, open) => {
+describe.each(
+  onEngines([
+    ['duckdb', openEmbeddedStore],
+    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
+  ]),
+)('what brands offer, on %s', (_engine, open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
