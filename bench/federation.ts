@@ -10,6 +10,7 @@ import { followFiles } from './federation/hops';
 import { withManyRemotes } from './federation/many-remotes';
 import { measureLoad, type Load } from './federation/measure-load';
 import { makeDemoStore, serveProduct } from './reports/serve-product';
+import { signInTo } from './reports/sign-in-to';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const rounds = Number(process.argv[2] ?? '7');
@@ -35,16 +36,7 @@ const titles: Readonly<Record<Build, string>> = {
 /** State of a browser that is signed in for the brand Alder. */
 async function signIn(browser: Browser, address: string) {
   const page = await browser.newPage();
-  await page.goto(`${address}/login`);
-  await page.getByLabel('E-mail address').fill('admin@tallyhouse.test');
-  await page.getByLabel('Password', { exact: true }).fill('Tallyhouse-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-  await page.evaluate(() => {
-    const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
-    const chosen = { selectedBrand: 'alder', selectedBrandName: 'Alder' };
-    localStorage.setItem('auth', JSON.stringify({ ...auth, ...chosen }));
-  });
+  await signInTo(page, address, 'admin');
   const state = await page.context().storageState();
   await page.close();
   return state;

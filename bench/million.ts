@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { openStore } from '../api/src/store/open-store';
 import { givenReport } from './reports/given-report';
 import { makeDemoStore, serveProduct } from './reports/serve-product';
+import { signInTo } from './reports/sign-in-to';
 import { walkReport, type ReportWalk } from './reports/walk-report';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -22,19 +23,7 @@ async function fillStore(dataDir: string): Promise<void> {
 }
 
 async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/login`);
-  await page.getByLabel('E-mail address').fill('reporter@tallyhouse.test');
-  await page.getByLabel('Password', { exact: true }).fill('Tallyhouse-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
-  await page.evaluate(() => {
-    const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
-    localStorage.setItem(
-      'auth',
-      JSON.stringify({ ...auth, selectedBrand: 'alder', selectedBrandName: 'Alder' }),
-    );
-    sessionStorage.clear();
-  });
+  await signInTo(page, address, 'reporter');
   // Who opens a report has been in the product before: its files are in the cache.
   await page.goto(`${address}/online`);
   await page.getByRole('grid').first().waitFor({ timeout: 60_000 });

@@ -48,6 +48,7 @@ test('a passkey is added in the settings, and signs in in place of the code', as
     await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toContainText('never used');
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/login/);
 
     await signIn();
     await page.getByRole('button', { name: 'Use a passkey' }).click();

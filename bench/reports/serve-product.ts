@@ -2,11 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 
 const program = 'api/dist/main.js';
-const bets = '2000';
 
-/** Fills the folder with a small demo store. Errors: when that did not end well. */
-export function makeDemoStore(dataDir: string): void {
-  const { status } = spawnSync(process.execPath, [program, 'demo-data', '--bets', bets], {
+/** Fills the folder with a demo store, a small one unless told otherwise. Errors: when that did not end well. */
+export function makeDemoStore(dataDir: string, bets = 2000): void {
+  const { status } = spawnSync(process.execPath, [program, 'demo-data', '--bets', String(bets)], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
