@@ -22,7 +22,7 @@ const patienceMs = 60_000;
 export async function watchEntries(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const content =
-      'tbody tr.ant-table-row, [role="gridcell"], article, [role="article"], li, dl, form, section table, .ant-empty';
+      'tbody tr:not(.ant-table-measure-row, .ant-table-placeholder), [role="gridcell"], article, [role="article"], li, dl, form, section table, .ant-empty';
     const slowest = { ms: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
@@ -30,9 +30,9 @@ export async function watchEntries(page: Page): Promise<void> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     let found: { frameMs: number | null; rowsMs: number | null } | undefined;
 
-    function look(path: string, before: Element | null, clickedAt: number): void {
-      const heading = document.querySelector('main h1');
-      const isThere = location.pathname === path && heading !== null && heading !== before;
+    const headingText = () => document.querySelector('main h1')?.textContent ?? '';
+    function look(path: string, before: string, clickedAt: number): void {
+      const isThere = location.pathname === path && !['', before].includes(headingText());
       if (found !== undefined && isThere) {
         const ms = performance.now() - clickedAt;
         found.frameMs ??= ms;
@@ -46,7 +46,7 @@ export async function watchEntries(page: Page): Promise<void> {
       next(path: string) {
         found = { frameMs: null, rowsMs: null };
         slowest.ms = 0;
-        const before = document.querySelector('main h1');
+        const before = headingText();
         const onClick = ({ timeStamp }: Event) => requestAnimationFrame(() => look(path, before, timeStamp));
         addEventListener('click', onClick, { capture: true, once: true });
       },
@@ -60,10 +60,15 @@ export async function watchEntries(page: Page): Promise<void> {
 
 /** Clicks an entry of the menu, and then what opens and closes on its screen. */
 export async function measureEntry(page: Page, path: string): Promise<EntryFigures> {
-  const entry = page.locator(`nav a[href="${path}"]`);
+  // Some lead back to what was last looked at.
+  const entry = page.locator(`nav a:is([href="${path}"], [href^="${path}?"])`);
   await page.evaluate((to) => thWatch.next(to), path);
   await entry.click();
-  await page.waitForFunction(() => thWatch.take() !== null, undefined, { timeout: patienceMs });
+  await page
+    .waitForFunction(() => thWatch.take() !== null, undefined, { timeout: patienceMs })
+    .catch((cause: unknown) => {
+      throw new Error(`${path} showed no heading or nothing below it`, { cause });
+    });
   await useScreen(page);
   const figures = await page.evaluate(() => thWatch.take());
   if (figures === null) throw new Error(`${path} was left while it was measured`);
