@@ -4,7 +4,7 @@ import { BrandTruth } from './support/truth';
 
 const { from, to } = new BrandTruth('Alder').lastMonth;
 
-for (const path of ['/total-report', '/summary-report', '/dashboard']) {
+for (const path of ['/total-report', '/total-report-tanzania', '/summary-report', '/dashboard']) {
   test(`${path} says why GGR changed: causes and products add up to the difference, and lead to their records`, async ({
     page,
     signIn,

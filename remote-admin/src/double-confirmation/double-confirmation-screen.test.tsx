@@ -216,6 +216,7 @@ test('who is to find the total out sees no figure of what was frozen, and is tol
     report: { ...report, withheld: 'PENDING_CONFIRMATION', stakes: null, ggr: null, tax: null },
     submission: submission === null ? null : { ...submission, controlTotals: null },
     differenceToLast: null,
+    causesSinceLast: ['LATE_SETTLEMENT'],
     frozen:
       frozen === null
         ? null
@@ -238,4 +239,33 @@ test('who is to find the total out sees no figure of what was frozen, and is tol
   const difference = screen.getByRole('region', { name: 'Differences' });
   expect(difference).toHaveTextContent('Withheld until you have confirmed or returned the report');
   expect(difference).not.toHaveTextContent('first version');
+  // Why, without by how much.
+  expect(difference).toHaveTextContent('Late recordsRecords loaded after the earlier version.');
+});
+
+test('a version says why it differs from the one before, the figure that is confirmed first', async () => {
+  const ofMeasure = (measure: string, late: string) => ({
+    ...{ measure, before: '100.00', after: '140.00', delta: '40.00' },
+    causes: [{ cause: 'LATE_SETTLEMENT' as const, amount: late }],
+  });
+  open(
+    {
+      ...confirmationDetailExample,
+      report: { ...report, state: 'CONFIRMED' },
+      differenceToLast: {
+        ...{ replaces: 'rep_0', version: 1 },
+        measures: [ofMeasure('ggr', '40.00'), ofMeasure('taxPayable', '10.00')],
+      },
+    },
+    [],
+    { ...approver, permissions: ['confirmation.view'] },
+  );
+
+  expect(await screen.findByRole('table', { name: 'Tax payable: causes of the change' })).toHaveTextContent(
+    'Late records',
+  );
+  expect(screen.getByRole('link', { name: 'Open version 1' })).toHaveAttribute(
+    'href',
+    '/double-confirmation?id=rep_0',
+  );
 });

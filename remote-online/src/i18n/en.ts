@@ -1,4 +1,3 @@
-import { cause, causeMeaning } from './causes.en';
 import { operators } from '@tallyhouse/shared/i18n/operators.en';
 import { archive } from './archive.en';
 import { brandColumns } from './brand-columns.en';
@@ -217,11 +216,6 @@ export const en = {
       'It may have been deleted or belong to a brand that is not selected. Its history remains in the reports log.',
     toList: 'Back to the reports',
     buildAgain: 'Build again',
-    firstVersion: 'This is the first version: there is nothing to compare it with.',
-    figure: 'Figure',
-    recordsFailed: 'The records could not be loaded',
-    causeMeaning,
-    cause,
     view: 'View',
     explore: 'Explore',
     frozen: 'As filed',

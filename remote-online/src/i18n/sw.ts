@@ -1,4 +1,3 @@
-import { cause, causeMeaning } from './causes.sw';
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { operators } from '@tallyhouse/shared/i18n/operators.sw';
 import { archive } from './archive.sw';
@@ -220,11 +219,6 @@ export const sw: CatalogueLike<typeof en> = {
       'Huenda imefutwa, au ni ya chapa ambayo hukuichagua. Historia yake inabaki katika kumbukumbu za ripoti.',
     toList: 'Kwenye orodha ya ripoti',
     buildAgain: 'Tengeneza tena',
-    firstVersion: 'Hili ni toleo la kwanza: hakuna la kulinganisha nalo.',
-    figure: 'Takwimu',
-    recordsFailed: 'Rekodi hazikuweza kupakiwa',
-    causeMeaning,
-    cause,
     view: 'Mwonekano',
     explore: 'Chunguza',
     frozen: 'Kama ilivyowasilishwa',

@@ -73,6 +73,7 @@ export const en = {
     regionHint: 'Name of a region, such as Dar es Salaam',
     unverified: 'Include unverified rules',
     clear: 'Clear all filters',
+    noWhy: 'The change is explained for all classes and regions together: clear the filters to see why.',
   },
   payable: {
     title: 'Payable by authority',

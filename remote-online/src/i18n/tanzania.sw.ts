@@ -75,6 +75,7 @@ export const sw: CatalogueLike<typeof en> = {
     regionHint: 'Jina la mkoa, kwa mfano Dar es Salaam',
     unverified: 'Pamoja na kanuni ambazo hazijathibitishwa',
     clear: 'Ondoa vichujio vyote',
+    noWhy: 'Badiliko huelezwa kwa madaraja na mikoa yote pamoja: ondoa vichujio uone sababu.',
   },
   payable: {
     title: 'Cha kulipa kwa mamlaka',

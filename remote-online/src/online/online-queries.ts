@@ -7,8 +7,6 @@ import {
 } from '@tallyhouse/shared/contracts/online-reports';
 import { type Condition } from '@tallyhouse/shared/contracts/report-fields';
 import type { CallInput, HttpClient } from '@tallyhouse/shared/contracts/remote';
-import { changedMeasureSchema, readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
-import { recordsPerPage, type RecordsChosen } from '@tallyhouse/shared/reporting/why/record-causes';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 
 export const blockRows = 200;
@@ -42,30 +40,6 @@ export function reportQuery(http: HttpClient, brandId: string | null, id: string
   return queryOptions({
     queryKey: ['online-report', brandId, id],
     queryFn: ({ signal }) => http.call(readOnlineReport, { query: { id }, signal }),
-  });
-}
-
-/** The records behind why a version came to another figure than the one that it replaces; a page of those of a cause. */
-export function reportChangesQuery(
-  http: HttpClient,
-  brandId: string | null,
-  {
-    id,
-    measure,
-    chosen,
-  }: { readonly id: string; readonly measure: string; readonly chosen: RecordsChosen | null },
-) {
-  const known = changedMeasureSchema.safeParse(measure);
-  const query = {
-    ...{ id, page: chosen?.page ?? 1, pageSize: recordsPerPage },
-    ...(known.success && { measure: known.data }),
-    ...(chosen !== null && { cause: chosen.cause }),
-  };
-  return queryOptions({
-    queryKey: ['online-report-changes', brandId, query],
-    queryFn: ({ signal }) => http.call(readReportChanges, { query, signal }),
-    enabled: brandId !== null && known.success,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -4,10 +4,16 @@ import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { answering, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder, type RemoteStageOptions } from '@tallyhouse/shared/testing/remote-stage';
-import { screen, within } from '@testing-library/react';
+import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { pageAnswers, taxReporter } from '../totals/testing/page-answers';
 import { TanzaniaTotalsScreen } from './tanzania-totals-screen';
 import { givenTanzanianTotals, givenTaxPeriod, slotClub } from './testing/given-tanzania';
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 const october = 'from=2026-10-01&to=2026-10-31';
 const taxPeriods = answering(listTaxPeriods, {
@@ -87,6 +93,27 @@ test('against the period before, each class and what is payable say how they cha
   const club = screen.getByText('Slot machines in clubs').closest('tr');
   expect(club).toHaveTextContent('no figure to compare with');
   expect(sentTo(listTanzanianTotals).map(({ query }) => (query as Period).from)).toContain('2026-09-01');
+});
+
+test('why the figures changed is asked of the totals on the basis of the Act, of all classes together', async () => {
+  const given = { answers: [answering(listTotals, { items: [], brands: [], totals: [] })] };
+  const { sentTo, unmount } = open(given.answers, {
+    path: `/total-report-tanzania?${october}&why=ggr&compare=year`,
+  });
+  await waitFor(() => expect(sentTo(listTotals)).toHaveLength(2));
+  expect(sentTo(listTotals).map(({ query }) => query)).toEqual([
+    expect.objectContaining({ from: '2025-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
+    expect.objectContaining({ from: '2026-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
+  ]);
+  unmount();
+
+  const narrowed = open(given.answers, {
+    path: `/total-report-tanzania?${october}&why=ggr&productClass=SPORTS`,
+  });
+  const said = await screen.findByText(/for all classes and regions together/);
+  expect(narrowed.sentTo(listTotals)).toEqual([]);
+  await userEvent.click(within(said.closest('section')!).getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(narrowed.sentTo(listTotals)).toHaveLength(2));
 });
 
 test('a brand of another country is led to its own report, nothing is asked for', async () => {

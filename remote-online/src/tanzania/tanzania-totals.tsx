@@ -32,6 +32,7 @@ import { tanzaniaPaths } from './tanzania-paths';
 import { tanzanianTotalsQuery } from './tanzania-queries';
 import { tanzaniaFilters, tanzaniaViewOf, withTanzaniaView, type TanzaniaView } from './tanzania-view-in-url';
 import { UnclaimedPanel } from './unclaimed-panel';
+import { WhyTanzania } from './why-tanzania';
 
 const viewNames = ['from', 'to', 'productClass', 'region', 'includeUnverified'];
 
@@ -47,6 +48,7 @@ export function TanzaniaTotals() {
   const view = tanzaniaViewOf(parameters);
   const change = (part: Partial<TanzaniaView>) =>
     setParameters((current) => withTanzaniaView(current, part), { replace: true });
+  const clear = () => change({ productClass: null, region: null });
   const brandId = session.brand?.id ?? null;
   const asked = {
     ...period,
@@ -127,7 +129,7 @@ export function TanzaniaTotals() {
         <EmptyFigures
           why={isFiltered && !answer.meta.noActivity ? 'no-match' : 'no-activity'}
           period={period}
-          onClearFilters={() => change({ productClass: null, region: null })}
+          onClearFilters={clear}
         />
       ) : (
         <>
@@ -145,6 +147,7 @@ export function TanzaniaTotals() {
           />
         </>
       )}
+      {isEmpty ? null : <WhyTanzania scope={scope} view={view} onClear={clear} />}
       <Panels>
         {answer === undefined ? null : <PayablePanel answer={answer} />}
         {answer === undefined ? null : <UnclaimedPanel answer={answer} />}

@@ -234,3 +234,15 @@ test('a refusal is said in words', async () => {
 
   expect(await screen.findByText('The change could not be explained')).toBeInTheDocument();
 });
+
+test('more changed records than are listed are refused with what to choose instead', async () => {
+  renderWith(`${month}&why=ggr&whySince=2026-11-02T21:00:00.000Z`, [
+    answering(listTotals, october),
+    answering(readTotalChanges, () => {
+      throw problem(413, 'TOO_MANY_ROWS');
+    }),
+  ]);
+
+  const said = await screen.findByText('Or choose a later date under “As known on”.');
+  expect(said.closest('[role=alert]')).toHaveTextContent('Choose a shorter period or add a filter.');
+});

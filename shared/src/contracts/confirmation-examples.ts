@@ -109,6 +109,7 @@ export const confirmationDetailExample: ConfirmationDetail = {
   differenceToSimulation: {},
   preview: null,
   differenceToLast: null,
+  causesSinceLast: [],
   whoMayConfirm: 'Amos Approver can confirm it. Rehema Reporter helped to prepare it and cannot.',
   confirmers: { may: ['Amos Approver'], mayNot: ['Rehema Reporter'] },
   history: [

@@ -204,6 +204,8 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
   differenceToSimulation: z.nullable(z.record(z.string(), moneySchema)),
   /** To the last version that was submitted, by cause; null for the first, and where `report.withheld`. */
   differenceToLast: z.nullable(versionDifferenceSchema),
+  /** Why it differs from that version, without amounts: where `report.withheld`, too. */
+  causesSinceLast: z.array(causeSchema),
   /** Who may confirm it and who may not, in words. */
   whoMayConfirm: z.string(),
   /** The same as names, each with its account: who may confirm it, and who had a hand in it and may not. */

@@ -7,10 +7,8 @@ import { countSchema, currencySchema, idSchema, moneySchema } from './scalars';
 /** Figures of reports whose differences are told record by record. */
 export const changedMeasureSchema = z.enum(['stakes', 'voids', 'netStakes', 'winnings', 'ggr']);
 
-export const readReportChanges = defineEndpoint({
+const reportChanges = {
   method: 'GET',
-  path: '/api/OnlineReports/changes',
-  tag: 'Online reports',
   summary:
     'The records behind why a version of a report came to another figure than the one that it replaces, by cause.',
   access: 'reports.view-detail',
@@ -40,4 +38,16 @@ export const readReportChanges = defineEndpoint({
       ],
     },
   },
+} as const;
+
+export const readReportChanges = defineEndpoint({
+  ...reportChanges,
+  path: '/api/OnlineReports/changes',
+  tag: 'Online reports',
+});
+
+export const readRetailReportChanges = defineEndpoint({
+  ...reportChanges,
+  path: '/api/RetailReports/changes',
+  tag: 'Retail reports',
 });

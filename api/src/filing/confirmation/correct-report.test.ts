@@ -187,6 +187,8 @@ test('a corrected version goes the whole way and tells the authority what it rep
   await flow.submitted();
   const approver = await flow.read(draft.id, flow.approver);
   expect(approver.differenceToLast).toBeNull();
+  // What to look for, without a figure that would tell the total.
+  expect(approver.causesSinceLast).toEqual(['LATE_SETTLEMENT', 'SOURCE_CORRECTION', 'VOID']);
 
   await flow.confirm(draft.id, flow.approver);
   await flow.deliver();

@@ -38,6 +38,8 @@ export async function readItem(
   const submission = await readSubmission(store, report.id);
   const document = submission === undefined ? undefined : await readFrozen(store, submission);
   const isWithheld = report.withheld !== undefined;
+  const difference = await readDifference(store, report);
+  const causes = difference?.measures.flatMap((measure) => measure.causes.map(({ cause }) => cause)) ?? [];
   const confirmers = await readWhoMayConfirm(store, report, { submission, now: viewer.now });
   return {
     ...item,
@@ -51,7 +53,8 @@ export async function readItem(
             sight: await sightOf(store, { report, document, viewer }),
           }),
     differenceToSimulation: document === undefined ? null : differenceToSimulation(document, content),
-    differenceToLast: isWithheld ? null : await readDifference(store, report),
+    differenceToLast: isWithheld ? null : difference,
+    causesSinceLast: [...new Set(causes)],
     whoMayConfirm: whoMayConfirm(confirmers),
     confirmers,
     history: await readHistory(store, report.id),

@@ -27,7 +27,7 @@ import { answerReportList } from '../reports/report-list-answer';
 import { readReportDetail } from '../reports/read-report-detail';
 import { readRows } from '../reports/queries/read-rows';
 import { answerSimulation } from '../simulations/simulation-job';
-import { answerReportChanges } from './report-changes';
+import { answerReportChanges } from '../reports/difference/answer-report-changes';
 import { onlineSimulation } from './online-simulation';
 import { onlineReports } from '../reports/families/online-family';
 import { writeWorkbook } from './report-workbook';
@@ -52,7 +52,7 @@ function definitionRoutes(api: Api, { store, clock }: AppContext): void {
   );
 
   brandRoute(api, readReportChanges, ({ query, brand, signal }) =>
-    answerReportChanges(store, { ...query, brand, now: clock() }, { signal }),
+    answerReportChanges(store, 'ONLINE', { ...query, brand, now: clock() }, { signal }),
   );
 
   brandRoute(api, deleteOnlineReport, async ({ params, brand, user }) => {

@@ -1,39 +1,27 @@
-import type { ConfirmationDetail, VersionDifference } from '@tallyhouse/shared/contracts/confirmation-items';
-import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
+import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
+import { readReportChanges, readRetailReportChanges } from '@tallyhouse/shared/contracts/report-changes';
+import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
-import type { ColumnsType } from '@tallyhouse/shared/kit/table';
-import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { CauseList } from '@tallyhouse/shared/reporting/why/cause-list';
+import { VersionCauses } from '@tallyhouse/shared/reporting/why/version-causes';
 import { itemAddress } from '../confirmation-address';
 import { fieldName } from '../control-words';
 import { Section } from '../facts';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
-import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
-import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
-import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
-
-type Measure = VersionDifference['measures'][number];
 
 /** How it differs from the simulation that it was made of, and from the version before, by cause. */
 export function Differences({ item }: { readonly item: ConfirmationDetail }) {
   const text = useConfirmationText();
-  const { differenceToSimulation, differenceToLast, report } = item;
+  const { differenceToSimulation, report } = item;
   if (item.frozen === null) return null;
   return (
     <Section id="differences" title={text('difference.title')}>
       <h3>{text('difference.simulation')}</h3>
       <ToSimulation difference={differenceToSimulation ?? {}} text={text} currency={report.currency} />
       <h3>{text('difference.last')}</h3>
-      {report.withheld !== undefined ? (
-        <p>
-          <Withheld />
-        </p>
-      ) : differenceToLast === null ? (
-        <p>{text('difference.first')}</p>
-      ) : (
-        <ToLast difference={differenceToLast} currency={report.currency} columns={item.frozen.columns} />
-      )}
+      <ToLast item={item} />
     </Section>
   );
 }
@@ -66,74 +54,35 @@ function ToSimulation({ difference, currency, text }: ToSimulationProps) {
   );
 }
 
-interface ToLastProps {
-  readonly difference: VersionDifference;
-  readonly currency: string;
-  readonly columns: NonNullable<ConfirmationDetail['frozen']>['columns'];
-}
-
-function ToLast({ difference, currency, columns: frozenColumns }: ToLastProps) {
+/** To who is to find the figures out, the causes without their amounts: they say what to look for. */
+function ToLast({ item }: { readonly item: ConfirmationDetail }) {
   const text = useConfirmationText();
-  const { version, measures, replaces } = difference;
-  const columns: ColumnsType<Measure> = [
-    {
-      title: text('difference.measure'),
-      rowScope: 'row',
-      render: (_, { measure }) => {
-        const name = fieldName(measure, text, frozenColumns);
-        return (
-          <>
-            {name} <TermHelp term={termOfColumn(measure)} name={name} />
-          </>
-        );
-      },
-    },
-    {
-      title: text('difference.before', { version }),
-      align: 'right',
-      render: (_, { before }) => moneyText(before, currency),
-    },
-    { title: text('difference.after'), align: 'right', render: (_, { after }) => moneyText(after, currency) },
-    {
-      ...measureTitle<Measure>(text('difference.delta'), 'change'),
-      align: 'right',
-      render: (_, { delta }) => moneyText(delta, currency),
-    },
-    {
-      title: text('difference.cause'),
-      render: (_, measure) => <Causes measure={measure} currency={currency} />,
-    },
-  ];
+  const { differenceToLast, causesSinceLast, report, brandId, frozen } = item;
+  if (report.withheld !== undefined)
+    return (
+      <>
+        <CauseList causes={causesSinceLast} />
+        <p>
+          <Withheld />
+        </p>
+      </>
+    );
+  if (differenceToLast === null) return <p>{text('difference.first')}</p>;
+  const { version, replaces } = differenceToLast;
   return (
     <>
       <p className="th-desk-soft">
         {text('difference.against', { version })}{' '}
         <Link to={itemAddress(replaces)}>{text('difference.openLast', { version })}</Link>
       </p>
-      {measures.length === 0 ? (
-        <p>{text('difference.unchanged')}</p>
-      ) : (
-        <ScrollTable<Measure>
-          label={text('difference.label', { version })}
-          rowKey="measure"
-          columns={columns}
-          dataSource={measures}
-        />
-      )}
+      <VersionCauses
+        difference={differenceToLast}
+        report={report}
+        changes={item.family === 'RETAIL' ? readRetailReportChanges : readReportChanges}
+        brandId={brandId}
+        first={item.submission?.controlFields[0]}
+        titleOf={(measure) => fieldName(measure, text, frozen?.columns)}
+      />
     </>
-  );
-}
-
-function Causes({ measure, currency }: { readonly measure: Measure; readonly currency: string }) {
-  const text = useConfirmationText();
-  if (measure.causes.length === 0) return text('difference.same');
-  return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {measure.causes.map(({ cause, amount }) => (
-        <li key={cause}>
-          {moneyText(amount, currency)} {text(`difference.causes.${cause}`)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -8,17 +9,19 @@ import { KeptReportHealth } from '@tallyhouse/shared/reporting/page/kept-report-
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { VersionDifference } from '@tallyhouse/shared/reporting/why/version-difference';
 import { SentNotice } from '@tallyhouse/shared/reporting/sending/sent-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
+import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
+import { useReportFields } from '../use-report-fields';
 import { ReportActions } from './report-actions';
 import { isNotFound, ReportGone } from './report-gone';
 import { ReportHistory } from './report-history';
 import { ReportRows } from './report-rows';
-import { VersionDifference } from './version-difference';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReportPageProps {
@@ -55,6 +58,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   const host = useRemoteHost();
   const { brand } = host.session;
   const { data, error, dataUpdatedAt, refetch } = useQuery(reportQuery(host.http, brand?.id ?? null, id));
+  const { titleOf } = useReportFields(data?.report.type);
   const title = data?.report.title ?? text('title');
   useEffect(() => host.setTitle(title), [host, title]);
 
@@ -95,7 +99,14 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
       <ReportRows report={report} definition={definition} />
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
         {report.withheld === undefined ? (
-          <VersionDifference key={report.id} difference={difference} report={report} />
+          <VersionDifference
+            difference={difference}
+            report={report}
+            changes={readReportChanges}
+            brandId={brand?.id ?? null}
+            titleOf={titleOf}
+            pathOf={onlinePaths.report}
+          />
         ) : null}
       </ReportHistory>
     </KeptReportHealth>

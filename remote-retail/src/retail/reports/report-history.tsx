@@ -8,6 +8,7 @@ import { Link } from '@tallyhouse/shared/kit/router';
 import { Timeline } from '@tallyhouse/shared/kit/tabs';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
+import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { retailPaths } from '../retail-paths';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
@@ -16,10 +17,12 @@ type Opened = CallAnswer<typeof readRetailReport>;
 
 interface ReportHistoryProps extends Pick<Opened, 'report' | 'history' | 'versions'> {
   readonly zone: string;
+  /** Further cards beside them. */
+  readonly children?: ReactNode;
 }
 
 /** Who changed the state of the report and why, and the versions it has. */
-export function ReportHistory({ report, history, versions, zone }: ReportHistoryProps) {
+export function ReportHistory({ report, history, versions, zone, children }: ReportHistoryProps) {
   const text = useRetailText();
   const states = useReportingText();
   const heading = (words: string) => <h2 style={{ fontSize: 14, margin: 0 }}>{words}</h2>;
@@ -85,6 +88,7 @@ export function ReportHistory({ report, history, versions, zone }: ReportHistory
           {text('reports.rows.hash')} <code>{report.contentHash}</code>
         </p>
       </Card>
+      {children}
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { ReportHistory } from './report-history';
 import { ReportKpis } from './report-kpis';
 import { keptReportQuery } from './report-queries';
 import { ReportRows } from './report-rows';
+import { WhyVersion } from './why-version';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
@@ -89,7 +90,7 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       </>
     );
   }
-  const { report, meta, definition, history, versions } = opened.data;
+  const { report, meta, definition, history, versions, difference } = opened.data;
   const mayDelete = permissions.includes('reports.delete-draft') && deletableStates.includes(report.state);
   const again = withPeriod(retailPaths.create, report.period, {
     type: report.type,
@@ -160,7 +161,11 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       ) : (
         <WithheldNotice />
       )}
-      <ReportHistory report={report} history={history} versions={versions} zone={brand.zone} />
+      <ReportHistory report={report} history={history} versions={versions} zone={brand.zone}>
+        {report.withheld === undefined ? (
+          <WhyVersion brand={brand} report={report} difference={difference} />
+        ) : null}
+      </ReportHistory>
       {isDeleting ? (
         <DeleteReport
           report={report}

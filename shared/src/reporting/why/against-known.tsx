@@ -6,7 +6,7 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Skeleton } from '../../kit/feedback';
 import { useQuery } from '../../kit/query';
 import { gamingDayAt } from '../../ui/period/period-presets';
-import { ProblemNotice } from '../../ui/problem-notice';
+import { problemOf, ProblemNotice } from '../../ui/problem-notice';
 import { CauseSteps } from './cause-steps';
 import { RecordList, recordsPerPage, useRecordCauses } from './record-causes';
 import { useWhyText } from './use-why-text';
@@ -40,7 +40,12 @@ export function AgainstKnown({ question, asked: { figure, since } }: AgainstKnow
   if (days.to < from) return <p>{text('noDaysBefore')}</p>;
   if (changes.isError)
     return (
-      <ProblemNotice title={text('failed')} error={changes.error} onRetry={() => void changes.refetch()} />
+      <ProblemNotice
+        title={text('failed')}
+        error={changes.error}
+        note={problemOf(changes.error)?.code === 'TOO_MANY_ROWS' ? text('tooMany') : undefined}
+        onRetry={() => void changes.refetch()}
+      />
     );
   if (changes.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   const { currency, before, now, causes } = changes.data;

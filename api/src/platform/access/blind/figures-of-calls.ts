@@ -47,6 +47,7 @@ const refused = [
   'GET /api/Reconciliation',
   'GET /api/RetailReports',
   'POST /api/RetailReports/Apply',
+  'GET /api/RetailReports/changes',
   'POST /api/RetailReports/lastReportDetails',
   'GET /api/RetailReports/pack',
   'POST /api/RetailReports/previewFilter',

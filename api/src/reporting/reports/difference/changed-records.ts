@@ -3,6 +3,7 @@ import type { ChangeCause, ChangedRecord } from '@tallyhouse/shared/contracts/ch
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import type { RecordCause } from '../../../domain/corrections/split-by-cause';
 import { subtractMoney, sumMoney } from '../../../domain/money/money';
+import { ProblemError } from '../../../platform/http/problems';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import type { ReportPlan } from '../report-definition';
 import { changesByCause } from './changes-by-cause';
@@ -17,15 +18,32 @@ const causes: Readonly<Record<RecordCause, ChangeCause>> = {
   MANUAL: 'CORRECTED',
 };
 
-/** Each record that adds another amount to `measure` at the later instant than at the earlier, the largest change first. */
+/** More changed facts than this are no list that somebody reads one by one. */
+export const mostChangedFacts = 50_000;
+
+interface ChangedRecordsOf {
+  readonly instants: Instants;
+  readonly measure: ExplainedMeasure;
+  /** How many changed facts are read at most; left out: all. */
+  readonly most?: number | undefined;
+}
+
+/**
+ * Each record that adds another amount to `measure` at the later instant than at the earlier, the largest change first.
+ *
+ * Errors: `TOO_MANY_ROWS` (413) where more than `most` facts changed.
+ */
 export async function readChangedRecords(
   store: Queryable,
   plan: ReportPlan,
-  { instants, measure }: { readonly instants: Instants; readonly measure: ExplainedMeasure },
+  { instants, measure, most }: ChangedRecordsOf,
   options: QueryOptions = {},
 ): Promise<ChangedRecord[]> {
-  const gone = await readChangedFacts(store, plan, { instants, side: 'before' }, options);
-  const come = await readChangedFacts(store, plan, { instants, side: 'after' }, options);
+  // One more than may be listed tells that there are too many.
+  const limit = most === undefined ? undefined : most + 1;
+  const gone = await readChangedFacts(store, plan, { instants, side: 'before', limit }, options);
+  const come = await readChangedFacts(store, plan, { instants, side: 'after', limit }, options);
+  if (most !== undefined && gone.length + come.length > most) throw tooMany(most);
   const byKey = new Map<string, { cause: RecordCause; before: ChangedFact[]; after: ChangedFact[] }>();
   for (const { cause, side, fact } of changesByCause({ gone, come })) {
     const one = byKey.get(fact.key) ?? { cause, before: [], after: [] };
@@ -45,6 +63,12 @@ export async function readChangedRecords(
     return [{ cause: causes[one.cause], kind, source, recordId, day, before: was, now: is, change }];
   });
   return records.sort(largestFirst);
+}
+
+function tooMany(most: number): ProblemError {
+  return new ProblemError(413, 'TOO_MANY_ROWS', `More than ${most.toLocaleString('en')} records changed`, {
+    detail: 'They are too many to be listed one by one. Compare fewer days, or with a later instant.',
+  });
 }
 
 /** Order of records: what changes most stands first. */

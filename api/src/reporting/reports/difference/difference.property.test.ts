@@ -1,7 +1,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
+import type { ChangeCause } from '@tallyhouse/shared/contracts/changed-records';
+import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { alder, givenBrands, insert } from '../../../figures/testing/given-facts';
 import { onlineReports } from '../families/online-family';
+import { retailReports } from '../families/retail-family';
+import type { ReportFamily } from '../report-family';
+import { planOfChange } from '../plan-of-content';
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Store } from '../../../store/store';
 import { openGuardedStore } from '../../../store/testing/open-guarded-store';
@@ -13,6 +18,7 @@ import { exploreRows } from '../queries/explore-rows';
 import { readSimulation } from '../queries/read-content';
 import { planSimulation } from '../plan-simulation';
 import { simulateReport } from '../../simulations/simulate-report';
+import { readChangedRecords, sumByCause } from './changed-records';
 import { differenceOf } from './difference-of';
 import { cases } from '../../../app/testing/depth';
 import { onEngines } from '../../../store/testing/on-engines';
@@ -55,7 +61,11 @@ const life: fc.Arbitrary<FactLife> = fc.record({
   isWithdrawn: fc.boolean(),
 });
 
-async function write(store: Store, lives: readonly FactLife[], run: number): Promise<void> {
+async function write(
+  store: Store,
+  lives: readonly FactLife[],
+  { run, channel = 'ONLINE' }: { readonly run: number; readonly channel?: Channel },
+): Promise<void> {
   for (const [place, { table, versions, knownBefore, isWithdrawn }] of lives.entries()) {
     for (const [index, { day, cents, isVoid }] of versions.entries()) {
       const date = new Date(Date.UTC(2026, 2, day)).toISOString().slice(0, 10);
@@ -69,7 +79,8 @@ async function write(store: Store, lives: readonly FactLife[], run: number): Pro
         source_id: `run-${run}`,
         record_id: `r-${place}`,
         record_version: index + 1,
-        channel: 'ONLINE',
+        channel,
+        branch_id: channel === 'RETAIL' ? 'b1' : null,
         vertical: 'CASINO_SLOTS',
         product_id: 'game-1',
         licence_id: 'lic-1',
@@ -141,8 +152,36 @@ const daily = {
   fields: ['day', 'month', 'vertical', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'],
 };
 
-async function contentAt(store: Store, now: Date, order: typeof monthly | typeof daily = monthly) {
-  const plan = await planSimulation(store, onlineReports, order, { brand: alder, now });
+const shops = {
+  ...daily,
+  type: 'RETAIL_DAILY_PACK',
+  fields: ['day', 'branch', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'],
+};
+
+/** Reports of each channel whose rows are compared, and what these are grouped by. */
+const compared: fc.Arbitrary<{ family: ReportFamily; order: typeof daily; groupBy: readonly string[] }> =
+  fc.oneof(
+    fc.record({
+      family: fc.constant(onlineReports),
+      order: fc.constant(daily),
+      groupBy: fc.constantFrom([], ['day'], ['month'], ['vertical', 'day']),
+    }),
+    fc.record({
+      family: fc.constant(retailReports),
+      order: fc.constant(shops),
+      groupBy: fc.constantFrom([], ['day'], ['branch']),
+    }),
+  );
+
+const measures = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'] as const;
+
+async function contentAt(
+  store: Store,
+  now: Date,
+  order: typeof monthly | typeof daily = monthly,
+  family = onlineReports,
+) {
+  const plan = await planSimulation(store, family, order, { brand: alder, now });
   const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now, slices: 1 });
   return (await readSimulation(store, 'alder', { id: simulationId, now }))!.content;
 }
@@ -158,7 +197,7 @@ test.each(engines)(
         fc.asyncProperty(fc.array(life, { maxLength: 8 }), async (lives) => {
           run += 1;
           for (const table of ['bet', 'settlement', 'payment']) await store.query(`delete from ${table}`);
-          await write(store, lives, run);
+          await write(store, lives, { run });
           const [before, after] = [await contentAt(store, earlier), await contentAt(store, later)];
 
           const measures = await differenceOf(store, { before, after, brand: alder });
@@ -189,6 +228,18 @@ test.each(engines)(
   180_000,
 );
 
+/** What records are listed under, as versions call it. */
+const listed: Readonly<Record<ChangeCause, string>> = {
+  LATE: 'LATE_SETTLEMENT',
+  CORRECTED: 'SOURCE_CORRECTION',
+  VOIDED: 'VOID',
+  REPEATED: 'DEDUP',
+  OTHER: 'OTHER',
+};
+
+const nonZero = (cause: string, amount: string): [string, string][] =>
+  new Big(amount).eq(0) ? [] : [[cause, amount]];
+
 /** Amounts by measure and cause; what adds up to nothing is left out. */
 function sumCauses(
   lines: readonly { measure: string; cause: string; amount: string }[],
@@ -202,7 +253,7 @@ function sumCauses(
 }
 
 test.each(engines)(
-  'on %s every row says why it differs, and the rows with those that are gone say together what the report says',
+  'on %s every row of either channel says why it differs, and rows and records say together what the report says',
   async (_, open) => {
     const store = await open();
     await actForAllBrands(async () => {
@@ -212,24 +263,24 @@ test.each(engines)(
       await fc.assert(
         fc.asyncProperty(
           fc.array(life, { maxLength: 8 }),
-          fc.constantFrom([], ['day'], ['month'], ['vertical', 'day']),
-          async (lives, groupBy) => {
+          compared,
+          async (lives, { family, order, groupBy }) => {
             run += 1;
             for (const table of ['bet', 'settlement', 'payment']) await store.query(`delete from ${table}`);
-            await write(store, lives, run);
-            const before = await contentAt(store, earlier, daily);
-            const after = await contentAt(store, later, daily);
-            const asked = { groupBy, filters: [], sort: [] };
-            const plan = planExploration(onlineReports, after, asked, { hidden: [], forced: [] });
+            await write(store, lives, { run, channel: family.channel });
+            const before = await contentAt(store, earlier, order, family);
+            const after = await contentAt(store, later, order, family);
+            const asked = { groupBy: [...groupBy], filters: [], sort: [] };
+            const plan = planExploration(family, after, asked, { hidden: [], forced: [] });
             const rows = await exploreRows(store, plan.view, { limit: 500 });
 
-            const compared = (await compareRows(store, { plan, before, after, brand: alder, rows }))!;
+            const rowsCompared = (await compareRows(store, { plan, before, after, brand: alder, rows }))!;
 
             const whole = await differenceOf(store, { before, after, brand: alder });
-            const { deltas, gone } = compared;
+            const { deltas, gone } = rowsCompared;
             const all = gone === null ? deltas : [...deltas, gone.delta];
             for (const { causes, ...delta } of all) {
-              for (const measure of ['stakes', 'voids', 'netStakes', 'winnings', 'ggr']) {
+              for (const measure of measures) {
                 const lines = causes!.filter((line) => line.measure === measure);
                 const sum = lines.reduce((soFar, { amount }) => soFar.plus(amount), new Big(0));
                 expect(sum.eq(String(delta[measure]))).toBe(true);
@@ -239,6 +290,16 @@ test.each(engines)(
               sumCauses(whole.flatMap(({ measure, causes }) => causes.map((line) => ({ measure, ...line })))),
             );
             goneRows += gone?.rows ?? 0;
+            const instants = { before: before.meta.asOf, after: after.meta.asOf };
+            const changePlan = planOfChange(before, after, alder);
+            for (const measure of measures) {
+              const records = await readChangedRecords(store, changePlan, { instants, measure });
+              const told = whole.find((one) => one.measure === measure)!.causes;
+              expect(records.map(({ change }) => change)).not.toContain('0.00');
+              expect(
+                new Map(sumByCause(records).flatMap(({ cause, amount }) => nonZero(listed[cause], amount))),
+              ).toEqual(new Map(told.flatMap(({ cause, amount }) => nonZero(cause, amount))));
+            }
           },
         ),
         cases(8, 25),

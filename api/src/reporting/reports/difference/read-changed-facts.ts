@@ -38,6 +38,8 @@ interface ChangedFactsOf {
   readonly dimensions?: readonly string[];
   /** Further conditions on dimensions. */
   readonly filters?: readonly Condition[];
+  /** Of no table more than so many are read; left out: all. */
+  readonly limit?: number | undefined;
 }
 
 interface FactRow {
@@ -67,7 +69,7 @@ export interface Instants {
 export async function readChangedFacts(
   store: Queryable,
   plan: ReportPlan,
-  { dimensions = [], filters = [], ...of }: ChangedFactsOf,
+  { dimensions = [], filters = [], limit, ...of }: ChangedFactsOf,
   options: QueryOptions = {},
 ): Promise<ChangedFact[]> {
   const columns = dimensions.map(columnOfField);
@@ -76,7 +78,12 @@ export async function readChangedFacts(
   for (const { treatment, ...scope } of scopesByTreatment(plan.scope)) {
     const parts = plan.family.factParts(scope.basis, factKeys, treatment);
     for (const part of parts.filter(({ sums }) => amounts.some((name) => sums[name] !== undefined))) {
-      const rows = await readPart(store, { ...plan, scope }, { part, columns, filters, ...of }, options);
+      const rows = await readPart(
+        store,
+        { ...plan, scope },
+        { part, columns, filters, limit, ...of },
+        options,
+      );
       const kind = tableOf(part);
       for (const row of rows) changed.push(changedFact(row, kind, dimensions.length));
     }
@@ -114,6 +121,7 @@ function readPart(
     filters,
     instants,
     side,
+    limit,
   }: Required<Omit<ChangedFactsOf, 'dimensions'>> & {
     readonly part: FactPart;
     readonly columns: readonly string[];
@@ -146,7 +154,8 @@ function readPart(
        exists (select 1 from load_batch b where b.id = named.batch_id and b.brand_id = ${brand}
          and b.state in ('DUPLICATE', 'SUPERSEDED')) as "isRepetition"
        ${columns.map((column, index) => `, ${column} as "d${index}"`).join('')}
-     from named where ${conditionsSql(shape.conditions, rowColumns, params)}`,
+     from named where ${conditionsSql(shape.conditions, rowColumns, params)}
+    ${limit === undefined ? '' : `limit ${limit}`}`,
     params.values,
     options,
   );

@@ -5,14 +5,17 @@ import {
 } from '@tallyhouse/shared/contracts/kept-retail-reports';
 import { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
 import { createRetailReport, deleteRetailReport } from '@tallyhouse/shared/contracts/retail-reports';
+import { readReportChanges, readRetailReportChanges } from '@tallyhouse/shared/contracts/report-changes';
+import type { VersionDifference } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
-import { alder, elm, givenBrands } from '../../../figures/testing/given-facts';
+import { alder, elm, givenBet, givenBrands, givenSettlement } from '../../../figures/testing/given-facts';
 import { openStore } from '../../../store/open-store';
+import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { givenShops, givenTickets } from './testing/given-shops';
+import { givenShops, givenTickets, shop } from './testing/given-shops';
 import { onEngines } from '../../../store/testing/on-engines';
 
 let postgres: GivenPostgres;
@@ -31,11 +34,12 @@ describe.each(
   ]),
 )('kept retail reports on %s', (_engine, open) => {
   let app: TestApp;
+  let store: Store;
   let reporter: TestCaller;
   const kept: ReportHeader[] = [];
 
   beforeAll(async () => {
-    const store = await open();
+    store = await open();
     await givenBrands(store, [alder, elm]);
     await givenShops(store);
     await givenTickets(store);
@@ -145,5 +149,38 @@ describe.each(
     const answer = await reporter('GET', listRetailReportFields.path, { brand: 'alder', query });
 
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'type', code: 'UNKNOWN_TYPE' }] });
+  });
+
+  test('say why a version differs from the one that it replaces, record by record', async () => {
+    const late = { ...shop('b1'), known_at: '2026-04-10T08:03:30Z' };
+    await givenBet(store, { ...late, record_id: 't4', stake: '40' });
+    await givenSettlement(store, { ...late, bet_record_id: 't4', stake: '40', payout: '15' });
+    app.advance(60_000);
+    const body = { type: 'RETAIL_DAILY_PACK', period: march };
+    const made = await reporter('POST', createRetailReport.path, { brand: 'alder', body });
+    const { id } = made.json<ReportHeader>();
+    const ask = (query: object, path = readRetailReportChanges.path) =>
+      reporter('GET', path, { brand: 'alder', query: { id, ...query } });
+
+    const detail = await ask({}, readRetailReport.path);
+    expect(detail.json<{ difference: VersionDifference }>().difference).toMatchObject({
+      replaces: kept[1]!.id,
+      measures: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ measure: 'ggr', before: '70.00', after: '95.00' },
+          causes: [{ cause: 'LATE_SETTLEMENT', amount: '25.00' }],
+        }),
+      ]),
+    });
+    const changes = await ask({});
+    expect([changes.statusCode, changes.json()]).toEqual([
+      200,
+      expect.objectContaining({
+        causes: [{ cause: 'LATE', records: 1, amount: '25.00' }],
+        items: [expect.objectContaining({ kind: 'settlement', before: null, now: '25.00' })],
+      }),
+    ]);
+    expect((await ask({ id: kept[0]!.id })).statusCode).toBe(404);
+    expect((await ask({}, readReportChanges.path)).statusCode).toBe(404);
   });
 });

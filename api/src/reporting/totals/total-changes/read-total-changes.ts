@@ -3,33 +3,29 @@ import type { readTotalChanges as endpoint } from '@tallyhouse/shared/contracts/
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { requireShown } from '../../../platform/access/blind/blindness';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import { ProblemError, ValidationFailed } from '../../../platform/http/problems';
+import { ValidationFailed } from '../../../platform/http/problems';
 import { subtractMoney, sumMoney } from '../../../domain/money/money';
 import type { Queryable, QueryOptions } from '../../../store/store';
-import { readChangedRecords, sumByCause } from '../../reports/difference/changed-records';
+import { mostChangedFacts, readChangedRecords, sumByCause } from '../../reports/difference/changed-records';
 import { onlineReports } from '../../reports/families/online-family';
 import { planReport, type ReportPlan } from '../../reports/report-definition';
 import { sumFacts } from '../total-reports/queries/sum-facts';
 import { measuresOf } from '../total-reports/total-measures';
 import { scopeOf } from '../total-reports/total-question';
-import { countChanges } from './count-changes';
 
 type Asked = Parsed<NonNullable<(typeof endpoint)['query']>>;
-
-/** More records than this are no list that somebody reads. */
-const most = 50_000;
 
 /**
  * Why a total of a brand is another one at `asOf` than it was known to be at `since`, by the records behind both.
  *
  * Causes add up to the difference: what no record explains is OTHER. Errors: `ValidationFailed` naming `since` where it
- * is not earlier, or `basis` where that does not define the figure; `TOO_MANY_ROWS` (413) where too much changed to be
- * read one by one.
+ * is not earlier, or `basis` where that does not define the figure; `TOO_MANY_ROWS` (413) where more than `most` facts
+ * changed.
  */
 export async function readTotalChanges(
   store: Queryable,
   brand: ActiveBrand,
-  asked: Asked & { readonly asOf: Instant },
+  { most = mostChangedFacts, ...asked }: Asked & { readonly asOf: Instant; readonly most?: number },
   options: QueryOptions = {},
 ) {
   const { page, pageSize, cause, figure, since, asOf, channel, basis } = asked;
@@ -47,12 +43,11 @@ export async function readTotalChanges(
     throw new ValidationFailed([{ field: 'basis', code: 'WRONG_BASIS', message }]);
   };
   const [before, now] = [await figureAt(since), await figureAt(asOf)];
-  if ((await countChanges(store, scopeAt(asOf), since, options)) > most) throw tooMany();
   const instants = { before: since, after: asOf };
   const records = await readChangedRecords(
     store,
     planOf(brand, asked),
-    { instants, measure: figure },
+    { instants, measure: figure, most },
     options,
   );
   const causes = sumByCause(records);
@@ -70,12 +65,6 @@ function requireEarlier(since: Instant, asOf: Instant): void {
   if (Date.parse(since) < Date.parse(asOf)) return;
   const message = 'It is not earlier than the instant that it is compared with';
   throw new ValidationFailed([{ field: 'since', code: 'NOT_BEFORE', message }]);
-}
-
-function tooMany(): ProblemError {
-  return new ProblemError(413, 'TOO_MANY_ROWS', `More than ${most} records changed since`, {
-    detail: 'Choose a later instant, or fewer days.',
-  });
 }
 
 /** The facts of the total, as a report of the same play would count them. */

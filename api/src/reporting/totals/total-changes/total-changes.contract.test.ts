@@ -8,6 +8,7 @@ import { openEmbeddedStore, openTestStore } from '../../../store/testing/open-te
 import type { Store } from '../../../store/store';
 import { cases } from '../../../app/testing/depth';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
+import { readTotalChanges as readChanges } from './read-total-changes';
 import { keepBook, randomBook, correctedAt, dayOf } from '../total-reports/testing/random-book';
 import { onEngines } from '../../../store/testing/on-engines';
 
@@ -85,6 +86,19 @@ describe.each(
       { id: null, channel: 'ONLINE', ggr: '64.00' },
       { id: 'br-1', channel: 'RETAIL', ggr: '30.00' },
     ]);
+  });
+
+  test('more changed records than anybody reads one by one are refused with what to choose instead', async () => {
+    const asked = { ...march, basis: 'SETTLED', figure: 'ggr', since, asOf: '2026-04-10T08:00:00Z' } as const;
+    const read = (most: number) =>
+      actForAllBrands(() => readChanges(store, alder, { ...asked, most, page: 1, pageSize: 50 }));
+
+    // The three records above were others before, or are there now: two of them were both.
+    expect((await read(5)).totalCount).toBe(3);
+    await expect(read(4)).rejects.toMatchObject({
+      ...{ status: 413, code: 'TOO_MANY_ROWS', message: 'More than 4 records changed' },
+      detail: 'They are too many to be listed one by one. Compare fewer days, or with a later instant.',
+    });
   });
 
   test('an instant that is not earlier, or a basis without the figure, is refused by its name', async () => {

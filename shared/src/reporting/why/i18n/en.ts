@@ -1,4 +1,5 @@
 import { verticals } from '../../../contracts/words/verticals.en';
+import { versions } from './versions.en';
 
 /** English texts of why a figure changed. */
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
     '{{days}} as known now, compared with what was known on {{instant}}: records that have since arrived late, been corrected or been voided.',
   noDaysBefore: 'No day of the period had ended by then. Choose a later date.',
   failed: 'The change could not be explained',
+  tooMany: 'Or choose a later date under “As known on”.',
   notOnBasis: 'The basis does not define this figure. Choose the basis “Settled”.',
   otherCurrency:
     'An exchange rate is missing in one of the periods: they are in different currencies, which are never compared.',
@@ -84,6 +86,7 @@ export const en = {
     REPEATED: 'Records of files that proved to be duplicates.',
     OTHER: 'Not explained by any record.',
   },
+  versions,
   list: 'Records of this cause',
   record: 'Record',
   day: 'Gaming day',

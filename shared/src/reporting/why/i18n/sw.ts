@@ -1,4 +1,5 @@
 import { verticals } from '../../../contracts/words/verticals.sw';
+import { versions } from './versions.sw';
 
 /** Swahili texts of why a figure changed. */
 export const sw = {
@@ -28,6 +29,7 @@ export const sw = {
     '{{days}} inavyojulikana sasa dhidi ya ilivyojulikana {{instant}}: zilizochelewa, zilizosahihishwa au kurudishwa tangu hapo.',
   noDaysBefore: 'Hakuna siku ya kipindi iliyokuwa imekwisha wakati huo. Chagua siku ya baadaye.',
   failed: 'Badiliko halikuweza kuelezwa',
+  tooMany: 'Au chagua tarehe ya baadaye katika “Ilivyojulikana siku ya”.',
   notOnBasis: 'Msingi huu haufafanui takwimu hii. Chagua msingi “Zilizoamuliwa”.',
   otherCurrency:
     'Kiwango cha kubadilisha hakipo katika kimoja cha vipindi: viko katika sarafu tofauti, ambazo hazilinganishwi kamwe.',
@@ -84,6 +86,7 @@ export const sw = {
     REPEATED: 'Rekodi za faili zilizogundulika kuwa marudio.',
     OTHER: 'Ambacho hakuna rekodi inayokieleza.',
   },
+  versions,
   list: 'Rekodi za sababu hii',
   record: 'Rekodi',
   day: 'Siku ya michezo',

@@ -47,6 +47,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     get('/api/OnlineReports/reportbyid', { id: reportId }),
     get('/api/RetailReports/list'),
     get('/api/RetailReports/reportbyid', { id: otherReportId }),
+    get('/api/RetailReports/changes', { id: otherReportId }),
     get('/api/TaxReporting/periods', march),
     get('/api/OnlineReports/changes', { id: reportId }),
     get('/api/OnlineReports/lastreports'),
