@@ -50,7 +50,7 @@ export const obligationSchema = z.strictObject({
   correctionMethod: z.enum(['REPLACE', 'CANCEL_AND_NEW', 'DELTA', 'NEXT_PERIOD']),
   /** `LICENCE`: each licence owes its own. `LICENSEE`: all licences of a brand owe one together. */
   per: z.enum(['LICENCE', 'LICENSEE']),
-  /** Products of a licence that it is about, a licence with any of them owes it; null: every licence. */
+  /** Products of a licence, or tax classes of its machines, that it is about: one of them is enough; null: every licence. */
   products: z.nullable(z.array(idSchema).check(z.minLength(1), z.maxLength(50))),
   fulfilledBy: fulfilmentSchema,
   proof: proofSchema,

@@ -1,3 +1,4 @@
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { verifyAudit } from '../../house/audit/verify-audit';
 import { givenTokenKeys } from '../../platform/auth/testing/given-token-keys';
@@ -7,13 +8,19 @@ import { createDemoReports } from '../../app/demo/demo-reports';
 import { createDemoUsers } from '../../app/demo/demo-users';
 import { smallBook } from '../../app/demo/testing/small-book';
 import { sumMoney } from '../../domain/money/money';
+import { lastOfMonth } from '../../domain/periods/calendar';
+import { classChainOf, unclaimedClass } from '../../domain/tax/product-class';
 import { createDrillTokens } from '../../platform/auth/drill-token';
 import { ingestFiles } from '../../facts/loads/ingest';
 import { loadReferenceData } from '../../facts/loads/reference-data';
+import { planDeadlines } from '../../taxes/obligations/plan-deadlines';
+import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import { loadRegister } from '../../taxes/obligations/load-register';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
+import { taxesOf } from '../authorities/taxes-of-obligation';
 import { createDemoTaxClasses } from './demo-tax-classes';
 import { createDemoTaxPeriods } from './demo-tax-periods';
 import { carrierOf } from './filed-reports';
@@ -76,6 +83,65 @@ test('only a few tax periods of the demo are overdue, the rest of what was due i
     expect([brandId, late.length <= 7]).toEqual([brandId, true]);
   }
 });
+
+test('of every brand every rule in force in every month has a deadline, or a reason why it has none', () =>
+  actForAllBrands(async () => {
+    const pack = await readCurrentPack(store);
+    const licences = await readLicencesInForce(store, brandIds);
+    const range = { from: '2026-01-01', to: '2027-01-31' };
+    const planned = (await loadRegister(store)).flatMap((authority) =>
+      authority.obligations.flatMap((obligation) => {
+        const about = taxesOf(authority.id, obligation);
+        return about === null
+          ? []
+          : planDeadlines({ authority, obligation }, licences, range).map((one) => ({ ...one, about }));
+      }),
+    );
+    const isDue = ({ authority, code, productClass, period, entity }: TaxPeriod) =>
+      planned.some(
+        ({ licence, period: days, about }) =>
+          licence.entityId === entity?.id &&
+          days.from === period.from &&
+          days.to === period.to &&
+          about.code === code &&
+          (about.authority ?? authority) === authority &&
+          (about.productClasses?.includes(productClass) ?? true),
+      );
+    const whyNot = new Set<string>();
+    for (const month of ['2026-01', '2026-02', '2026-03']) {
+      const days = { from: `${month}-01`, to: lastOfMonth(`${month}-01`) };
+      const { periods, notComputed } = await listPeriods(
+        store,
+        { brandIds, pack, now },
+        { ...days, sort: 'period:desc', includeUnverified: false },
+      );
+      for (const brandId of brandIds) {
+        const own = periods.filter((period) => period.brandId === brandId);
+        const inForce = pack.rules.filter(
+          ({ jurisdiction, validFrom, validTo }) =>
+            own.some((period) => period.jurisdiction === jurisdiction) &&
+            validFrom <= days.to &&
+            (validTo === null || validTo > days.from),
+        );
+        expect(inForce.length).toBeGreaterThan(0);
+        for (const { id, authority, code, product } of inForce) {
+          const named = notComputed.find((one) => one.brandId === brandId && one.ruleId === id);
+          const taxed = own.filter(
+            (one) =>
+              one.authority === authority &&
+              one.code === code &&
+              (product.startsWith('ALL_') ||
+                [...classChainOf(one.productClass), unclaimedClass].includes(product)),
+          );
+          // Neither computed nor named.
+          if (named === undefined && taxed.length === 0) whyNot.add(`${id}: nothing said`);
+          for (const period of taxed.filter((one) => !isDue(one)))
+            whyNot.add(`${period.authority} ${period.code} ${period.productClass}: ${period.due.words}`);
+        }
+      }
+    }
+    expect([...whyNot]).toEqual(['GBT UNCL ONLINE: The source does not state the day within the period.']);
+  }));
 
 test('every return of the demo that went out states base and tax of its tax period to the cent', () =>
   actForAllBrands(async () => {

@@ -18,6 +18,7 @@ export interface LicenceInForce {
   readonly authority: string;
   /** Its own number at the authority. */
   readonly number: string;
+  /** Products that it names, and the tax classes of its machines, wider ones too. */
   readonly products: readonly string[];
   readonly validFrom: Day;
   readonly validTo: Day | null;

@@ -1,4 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { classChainOf } from '../../../domain/tax/product-class';
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Queryable } from '../../../store/store';
 import type { LicenceInForce } from '../plan-deadlines';
@@ -6,6 +7,8 @@ import type { LicenceInForce } from '../plan-deadlines';
 interface LicenceRow extends Omit<LicenceInForce, 'products' | 'brands'> {
   readonly brandName: string;
   readonly products: string;
+  /** Of its machines; null for a licence without. */
+  readonly machineClasses: string | null;
   readonly validFrom: Day;
   readonly validTo: Day | null;
 }
@@ -23,7 +26,9 @@ export async function readLicencesInForce(
     store.query<LicenceRow>(
       `select l.id as "id", c.brand_id as "brandId", b.name as "brandName", l.entity_id as "entityId",
          coalesce(e.name, l.entity_id) as "entityName", l.authority as "authority",
-         l.number as "number", l.products as "products", l.valid_from as "validFrom", l.valid_to as "validTo"
+         l.number as "number", l.products as "products", l.valid_from as "validFrom", l.valid_to as "validTo",
+         (select string_agg(distinct m.product_class, ',') from gaming_machine m where m.licence_id = l.id)
+           as "machineClasses"
        from licence l join licence_brand c on c.licence_id = l.id join brand b on b.id = c.brand_id
        left join legal_entity e on e.id = l.entity_id
        order by case when c.brand_id = l.entity_id then 0 else 1 end, c.brand_id, l.valid_from, l.id`,
@@ -35,9 +40,9 @@ export async function readLicencesInForce(
   const first = rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
   return first
     .filter(({ entityId }) => own.has(entityId))
-    .map(({ brandName: _brandName, ...licence }) => ({
+    .map(({ brandName: _brandName, machineClasses, ...licence }) => ({
       ...licence,
-      products: licence.products.split(','),
+      products: [...licence.products.split(','), ...(machineClasses?.split(',') ?? []).flatMap(classChainOf)],
       brands: rows
         .filter(({ id }) => id === licence.id)
         .map(({ brandId, brandName }) => ({ id: brandId, name: brandName })),
