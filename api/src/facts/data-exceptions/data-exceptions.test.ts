@@ -1,4 +1,5 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
+import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { confirmAs, givenAuthenticator } from '../../house/changes/testing/two-people';
@@ -10,7 +11,14 @@ import { givenBet } from '../loads/testing/given-load';
 import { actForAllBrands } from '../../store/brand-scope';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-import { brokenBooks, filesOf, settled, soundBooks, twoLicences } from './testing/broken-books';
+import {
+  brokenBooks,
+  filesOf,
+  settled,
+  soundBooks,
+  twoLicences,
+  voidAfterLoss,
+} from './testing/broken-books';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'The platform has shown the original slip.';
@@ -266,28 +274,33 @@ describe('exceptions from laws of data', () => {
     expect(await named()).toEqual(['LOST_PAYS_NOTHING settlement s1 GONE']);
   });
 
-  test('nothing is handed over on records that break a law, and the refusal names it', async () => {
-    await load(filesOf(lostPays));
-    const definition = { type: 'ONLINE_DAILY', period, basis: 'SETTLED', fields: ['day', 'ggr'] };
-    const simulation = (
-      await reporter('POST', '/api/OnlineReports/simulation', { brand: 'oak', body: definition })
-    ).json<{ simulationId: string; checks: object[] }>();
-    expect(simulation.checks).toContainEqual(
-      expect.objectContaining({ id: 'LAWS', ok: false, severity: 'ERROR' }),
-    );
-    const { simulationId } = simulation;
-    const prepared = await reporter('POST', '/api/DoubleConfirmation/prepare', {
-      brand: 'oak',
-      body: { simulationId },
-    });
-    const { id } = prepared.json<{ id: string }>();
+  test.each([
+    ['a payout on a lost bet', lostPays, 'A losing bet has no payout'],
+    ['a void after a loss', voidAfterLoss, 'A void or cancelled bet has no other settlement'],
+  ])('nothing is handed over on %s until two people have waived it', async (_words, book, law) => {
+    await load(filesOf(book));
+    const handOver = async () => {
+      const body = { type: 'ONLINE_DAILY', period, basis: 'SETTLED', fields: ['day', 'ggr'] };
+      const simulated = await reporter('POST', '/api/OnlineReports/simulation', { brand: 'oak', body });
+      const { simulationId } = simulated.json<{ simulationId: string }>();
+      const keep = { brand: 'oak', body: { simulationId } };
+      const { id } = (await reporter('POST', '/api/DoubleConfirmation/prepare', keep)).json<{ id: string }>();
+      return reporter('POST', `/api/DoubleConfirmation/${id}/submit`, { brand: 'oak' });
+    };
 
-    const refused = await reporter('POST', `/api/DoubleConfirmation/${id}/submit`, { brand: 'oak' });
-
-    expect(refused.json()).toMatchObject({
+    expect((await handOver()).json()).toMatchObject({
       status: 422,
       code: 'INVARIANT_FAILED',
-      detail: expect.stringContaining('A losing bet has no payout'),
+      detail: expect.stringContaining(law),
+    });
+    const waived = await waive((await list()).map(({ id }) => id));
+    await confirm(waived.json<ChangeDetail>().id);
+
+    const handed = (await handOver()).json<ConfirmationItem>();
+    expect(handed).toMatchObject({ report: { state: 'PENDING_CONFIRMATION' } });
+    await reporter('POST', `/api/DoubleConfirmation/${handed.report.id}/withdraw`, {
+      brand: 'oak',
+      body: {},
     });
   });
 });

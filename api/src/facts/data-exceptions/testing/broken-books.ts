@@ -53,6 +53,12 @@ export function filesOf(
     .map(([kind, records]) => givenFile({ kind, seq, brand, records }).text);
 }
 
+/** Its stake counts twice: a source has to send what comes back after the result as a late void. */
+export const voidAfterLoss: Book = {
+  bets: [givenBet()],
+  settlements: [settled(), settled({ recordId: 's2', result: 'VOID', settledAt: '2026-03-10T12:45:00Z' })],
+};
+
 /** Books that break a law, each with the exceptions that it leads to. */
 export const brokenBooks: readonly [words: string, book: Book, exceptions: readonly string[]][] = [
   [
@@ -77,13 +83,7 @@ export const brokenBooks: readonly [words: string, book: Book, exceptions: reado
   ],
   [
     'a bet that is void after it was lost',
-    {
-      bets: [givenBet()],
-      settlements: [
-        settled(),
-        settled({ recordId: 's2', result: 'VOID', settledAt: '2026-03-10T12:45:00Z' }),
-      ],
-    },
+    voidAfterLoss,
     ['RETURNED_ALONE settlement s2', 'SETTLED_WITHIN_STAKE settlement s2'],
   ],
   [
