@@ -65,7 +65,7 @@ function Pair({ family, versions }: PairProps) {
   const details = useQueries({ queries: between.map(({ id }) => versionQuery(http, family, id)) });
   const failed = details.find(({ isError }) => isError);
   const differences = details.flatMap(({ data }) => (data?.difference ? [data.difference] : []));
-  const chosen = versions[after];
+  const [earlier, chosen] = [versions[before], versions[after]];
   return (
     <Flex vertical gap="small">
       <Flex gap="small" wrap>
@@ -99,14 +99,15 @@ function Pair({ family, versions }: PairProps) {
         <div role="status" aria-label={text('compare.loading')}>
           <Skeleton active title={false} paragraph={{ rows: 3 }} />
         </div>
-      ) : differences.length < between.length || chosen === undefined ? (
+      ) : differences.length < between.length || earlier === undefined || chosen === undefined ? (
         text('compare.missing')
       ) : (
         <ComparedFigures
+          key={`${earlier.id} ${chosen.id}`}
+          family={family}
           measures={compareVersions(differences)}
-          before={versions[before]?.version ?? 0}
-          after={chosen.version}
-          currency={chosen.currency}
+          before={earlier}
+          after={chosen}
         />
       )}
     </Flex>

@@ -87,15 +87,11 @@ export const en = {
     before: 'Earlier version',
     after: 'Later version',
     versionOption: 'Version {{version}} · {{state}}',
-    measure: 'Figure',
-    was: 'Version {{version}}',
-    change: 'Change',
     closes: 'The causes add up exactly to each change.',
     closesNot:
       'The causes of {{measures}} do not add up to the change. Do not rely on it; report this to support.',
     same: 'All figures are the same in both versions.',
     missing: 'No comparison is stored for these versions.',
-    table: 'Figures of version {{before}} and version {{after}}, in {{currency}}',
   },
   measure: {
     stakes: 'Stakes',
@@ -104,15 +100,6 @@ export const en = {
     winnings: 'Winnings',
     ggr: 'GGR',
     taxPayable: 'Tax payable',
-  },
-  cause: {
-    DEDUP: 'Duplicate records',
-    VOID: 'Voids',
-    LATE_SETTLEMENT: 'Late settlements',
-    SOURCE_CORRECTION: 'Corrections by the source',
-    MANUAL: 'Manual corrections',
-    FX: 'Exchange rates',
-    RULE_CHANGE: 'Changed rules',
   },
   verify: {
     button: 'Verify the chain',
