@@ -126,7 +126,7 @@ async function ofContent(
       basis,
       asOf,
       ...playOf(content),
-      picks: picked?.picksAt?.(asOf) ?? null,
+      picks: picked?.picksAt ?? null,
       conditions: [...filters.filter(({ field }) => isDimension(field)), ...conditions],
       batchId: batchId ?? null,
     },

@@ -123,7 +123,7 @@ export function planReport(
       asOf,
       verticals: null,
       offers,
-      picks: order.picked?.picksAt?.(asOf) ?? null,
+      picks: order.picked?.picksAt ?? null,
     },
     columns: columnsOf(family, fields, rule),
     dimensions: fields.filter(isDimension),

@@ -24,6 +24,8 @@ export interface ChangedFact extends FactEntry {
   readonly recordVersion: number;
   /** Of a settlement. */
   readonly result: string | null;
+  /** Whether it is the same at the other instant, where its ticket is none of those that the report is about. */
+  readonly isSame: boolean;
   /** Whether the batch it came with was found to be a repetition. */
   readonly isRepetition: boolean;
   /** In the order of the fields asked for. */
@@ -51,6 +53,7 @@ interface FactRow {
   readonly stakes: string;
   readonly voids: string;
   readonly winnings: string;
+  readonly isSame: boolean;
   readonly isRepetition: boolean;
   readonly [dimension: `d${number}`]: string | null;
 }
@@ -100,12 +103,15 @@ function changedFact(row: FactRow, kind: string, dimensions: number): ChangedFac
     stakes: formatMoney(row.stakes),
     voids: formatMoney(row.voids),
     winnings: formatMoney(row.winnings),
+    isSame: row.isSame,
     isRepetition: row.isRepetition,
     dimensions: Array.from({ length: dimensions }, (_, index) => row[`d${index}`] ?? null),
   };
 }
 
-const keys = ['gaming_day', 'source_id', 'record_id', 'record_version', 'batch_id'];
+const keys = [
+  ...['gaming_day', 'source_id', 'record_id', 'record_version', 'batch_id', 'known_at', 'superseded_at'],
+];
 const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
 
 function tableOf({ from }: FactPart): string {
@@ -129,10 +135,18 @@ function readPart(
   options: QueryOptions,
 ): Promise<FactRow[]> {
   const params = createSqlParams();
-  const other = `cast(${params.add(side === 'before' ? instants.after : instants.before)} as timestamp)`;
+  const otherInstant = side === 'before' ? instants.after : instants.before;
+  const other = `cast(${params.add(otherInstant)} as timestamp)`;
   // In force at the one instant, and gone by, or not yet there at, the other.
-  const onlyChanged = side === 'before' ? `f.superseded_at <= ${other}` : `f.known_at > ${other}`;
-  const only = part.only === undefined ? onlyChanged : `${part.only} and ${onlyChanged}`;
+  const isChanged = (fact: string) =>
+    side === 'before' ? `coalesce(${fact}superseded_at <= ${other}, false)` : `${fact}known_at > ${other}`;
+  const { picks } = plan.scope;
+  // What became of a ticket since may have let it in or left it out, with all of its facts.
+  const onlyOnce =
+    picks === null || part.bet === null
+      ? isChanged('f.')
+      : `(${isChanged('f.')} or (f.source_id, f.${part.bet}) not in (${picks(otherInstant)(params)}))`;
+  const only = part.only === undefined ? onlyOnce : `${part.only} and ${onlyOnce}`;
   const isSettlement = tableOf(part) === 'settlement';
   const scope = { ...plan.scope, asOf: instants[side] };
   const shape = {
@@ -150,7 +164,7 @@ function readPart(
     `${tables}
      select source_id as "source", record_id as "record", record_version as "recordVersion", gaming_day as "day",
        ${isSettlement ? 'result' : 'cast(null as varchar)'} as "result", stakes_cash + stakes_bonus as "stakes",
-       voids as "voids", winnings as "winnings",
+       voids as "voids", winnings as "winnings", not (${isChanged('')}) as "isSame",
        exists (select 1 from load_batch b where b.id = named.batch_id and b.brand_id = ${brand}
          and b.state in ('DUPLICATE', 'SUPERSEDED')) as "isRepetition"
        ${columns.map((column, index) => `, ${column} as "d${index}"`).join('')}

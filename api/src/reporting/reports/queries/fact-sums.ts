@@ -33,8 +33,8 @@ export interface FactScope {
   readonly verticals: readonly Vertical[] | null;
   /** Null: all play of the channels, at face value. */
   readonly offers: readonly DeclaredOffer[] | null;
-  /** Null: every bet. */
-  readonly picks: PickTickets | null;
+  /** The tickets it is about, as far as is known at an instant; null: every bet. */
+  readonly picks: ((asOf: Instant) => PickTickets) | null;
 }
 
 /** Facts of one table and what of them is summed. */
@@ -195,7 +195,7 @@ function isOffered(offers: readonly DeclaredOffer[], params: SqlParams): string 
 /** Begins a statement about the facts of `scope`: `with`, the picked tickets if any, and further `tables`. */
 export function withPicked(scope: FactScope, params: SqlParams, tables: readonly string[]): string {
   // Looked at once, however many kinds of facts are compared with it.
-  const picked = scope.picks === null ? [] : [`picked as materialized (${scope.picks(params)})`];
+  const picked = scope.picks === null ? [] : [`picked as materialized (${scope.picks(scope.asOf)(params)})`];
   const all = [...picked, ...tables];
   return all.length === 0 ? '' : `with ${all.join(',\n')}`;
 }

@@ -9,7 +9,14 @@ import { readReportChanges, readRetailReportChanges } from '@tallyhouse/shared/c
 import type { VersionDifference } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
-import { alder, elm, givenBet, givenBrands, givenSettlement } from '../../../figures/testing/given-facts';
+import {
+  alder,
+  elm,
+  givenBet,
+  givenBrands,
+  givenPayment,
+  givenSettlement,
+} from '../../../figures/testing/given-facts';
 import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
 import { openEmbeddedStore } from '../../../store/testing/open-test-store';
@@ -182,5 +189,34 @@ describe.each(
     ]);
     expect((await ask({ id: kept[0]!.id })).statusCode).toBe(404);
     expect((await ask({}, readReportChanges.path)).statusCode).toBe(404);
+  });
+
+  test('name the records of a ticket that what became of it since let in', async () => {
+    const criteria = { all: [{ field: 'ticketStatus', op: 'eq', value: 'PAID' }] };
+    const post = async (name: string, body: object) => {
+      const answer = await reporter('POST', `/api/RetailReports${name}`, { brand: 'alder', body });
+      return answer.json<{ id: string; filterId: string; appliedSetId: string }>();
+    };
+    const { filterId } = await post('/createFilter', { name: 'Paid out', criteria });
+    await post('/activateFilters', { filterIds: [filterId] });
+    const { appliedSetId } = await post('/Apply', { period: march });
+    const order = { type: 'RETAIL_DAILY_PACK', period: march, appliedSetId };
+    await post('', order);
+    // The rest of what the second ticket won is collected.
+    await givenPayment(store, {
+      ...{ channel: 'RETAIL', source_id: 'alder-shops', selling_branch_id: 'b1', branch_id: 'b1' },
+      ...{ bet_record_id: 't2', gross: '30', known_at: '2026-04-10T08:04:30Z' },
+    });
+    app.advance(60_000);
+    const { id } = await post('', order);
+
+    const changes = await reporter('GET', readRetailReportChanges.path, {
+      ...{ brand: 'alder', query: { id, measure: 'stakes' } },
+    });
+
+    expect(changes.json()).toMatchObject({
+      causes: [{ cause: 'LATE', records: 1, amount: '200.00' }],
+      items: [{ kind: 'settlement', before: null, now: '200.00' }],
+    });
   });
 });
