@@ -21,8 +21,14 @@ const patienceMs = 60_000;
 /** To be called before the page is opened: the page notes when what is seen stood there. */
 export async function watchEntries(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const content =
-      'tbody tr:not(.ant-table-measure-row, .ant-table-placeholder), [role="gridcell"], article, [role="article"], li, dl, form, section table, .ant-empty';
+    const rows = 'tbody tr:not(.ant-table-measure-row, .ant-table-placeholder), [role="gridcell"]';
+    const content = `${rows}, article, [role="article"], dd, .ant-empty, .ant-alert`;
+    // Settings have fields in place of rows.
+    const hasContent = (path: string) =>
+      [...document.querySelectorAll(`main :is(${path === '/settings' ? 'section input' : content})`)].some(
+        (one) =>
+          one.closest('.ant-skeleton, .th-skeleton, [aria-busy="true"], [aria-hidden="true"]') === null,
+      );
     const slowest = { ms: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
@@ -36,7 +42,7 @@ export async function watchEntries(page: Page): Promise<void> {
       if (found !== undefined && isThere) {
         const ms = performance.now() - clickedAt;
         found.frameMs ??= ms;
-        if (document.querySelector(`main :is(${content})`) !== null) found.rowsMs ??= ms;
+        if (hasContent(path)) found.rowsMs ??= ms;
       }
       // What an animation frame finds is painted right after it.
       if (found?.rowsMs === null) requestAnimationFrame(() => look(path, before, clickedAt));
