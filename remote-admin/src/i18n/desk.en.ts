@@ -1,3 +1,5 @@
+import { channels } from '@tallyhouse/shared/contracts/words/labels.en';
+
 /** English texts of the start of the day. Plurals end with `_one` and `_other`. */
 export const desk = {
   tasks: {
@@ -58,7 +60,7 @@ export const desk = {
     row: 'Brand and channel',
     cell: '{{name}}, {{hour}}: {{state}}, {{records}} records',
   },
-  channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+  channel: channels,
   changes: {
     title: 'Changed since yesterday',
     failed: 'The changes could not be loaded',

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { desk as en } from './desk.en';
+import { channels } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the start of the day. */
 export const desk: CatalogueLike<typeof en> = {
@@ -66,7 +67,7 @@ export const desk: CatalogueLike<typeof en> = {
     row: 'Chapa na njia',
     cell: '{{name}}, {{hour}}: {{state}}, rekodi {{records}}',
   },
-  channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
+  channel: channels,
   changes: {
     title: 'Kilichobadilika tangu jana',
     failed: 'Mabadiliko hayakuweza kupakiwa',

@@ -1,3 +1,5 @@
+import { channels } from '@tallyhouse/shared/contracts/words/labels.en';
+
 /** English texts of the desk. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   dashboard: {
@@ -37,7 +39,7 @@ export const en = {
     viewAsTable: 'View as table',
     viewAsChart: 'View as chart',
     day: 'Gaming day',
-    channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+    channel: channels,
     total: 'Total',
     noData: 'no data',
     freshness: 'Data freshness',

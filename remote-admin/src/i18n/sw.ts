@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './en';
+import { channels } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the desk. */
 export const sw: CatalogueLike<typeof en> = {
@@ -41,7 +42,7 @@ export const sw: CatalogueLike<typeof en> = {
     viewAsTable: 'Tazama kama jedwali',
     viewAsChart: 'Tazama kama chati',
     day: 'Siku ya michezo',
-    channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
+    channel: channels,
     total: 'Jumla',
     noData: 'hakuna data',
     freshness: 'Je, data ni mpya?',

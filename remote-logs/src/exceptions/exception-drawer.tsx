@@ -1,7 +1,7 @@
 import { assignDataExceptions, type DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { dayText } from '@tallyhouse/shared/format/day';
-import { filesInWords } from '@tallyhouse/shared/format/file-in-words';
+import { filesInWords } from '@tallyhouse/shared/contracts/words/files-in-words';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { localeStore } from '@tallyhouse/shared/i18n/locale';

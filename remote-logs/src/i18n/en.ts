@@ -1,5 +1,6 @@
-import { fileKinds } from '@tallyhouse/shared/i18n/file-kinds.en';
+import { fileKinds } from '@tallyhouse/shared/contracts/words/file-kinds.en';
 import { replacement } from './replacement.en';
+import { channels, loadStates } from '@tallyhouse/shared/contracts/words/labels.en';
 
 /** English texts of the logs. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -42,15 +43,7 @@ export const en = {
 
     states: 'State of the batches',
     allStates: 'All',
-    state: {
-      LOADED: 'Loaded',
-      PARTIAL: 'Partial',
-      REJECTED: 'Rejected',
-      DUPLICATE: 'Duplicate',
-      MISSING: 'Missing',
-      LATE: 'Late',
-      SUPERSEDED: 'Superseded',
-    },
+    state: loadStates,
     stateHelp: {
       LOADED: 'Every record was accepted or already loaded.',
       PARTIAL: 'Some records were rejected; the valid ones are loaded.',
@@ -61,7 +54,7 @@ export const en = {
       SUPERSEDED: 'Replaced by a later file.',
     },
     kind: fileKinds,
-    channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+    channel: channels,
 
     filters: 'Filters',
     from: 'From',

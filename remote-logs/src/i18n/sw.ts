@@ -1,7 +1,8 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
-import { fileKinds } from '@tallyhouse/shared/i18n/file-kinds.sw';
+import { fileKinds } from '@tallyhouse/shared/contracts/words/file-kinds.sw';
 import type { en } from './en';
 import { replacement } from './replacement.sw';
+import { channels, loadStates } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the logs. */
 export const sw: CatalogueLike<typeof en> = {
@@ -45,15 +46,7 @@ export const sw: CatalogueLike<typeof en> = {
 
     states: 'Hali ya makundi',
     allStates: 'Yote',
-    state: {
-      LOADED: 'Limepakiwa',
-      PARTIAL: 'Kwa sehemu',
-      REJECTED: 'Limekataliwa',
-      DUPLICATE: 'Nakala rudufu',
-      MISSING: 'Halipo',
-      LATE: 'Limechelewa',
-      SUPERSEDED: 'Limebadilishwa',
-    },
+    state: loadStates,
     stateHelp: {
       LOADED: 'Kila rekodi imekubaliwa au ilikuwa inajulikana tayari.',
       PARTIAL: 'Baadhi ya rekodi zimekataliwa; zilizo sawa zimepakiwa.',
@@ -64,7 +57,7 @@ export const sw: CatalogueLike<typeof en> = {
       SUPERSEDED: 'Limebadilishwa na faili ya baadaye.',
     },
     kind: fileKinds,
-    channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
+    channel: channels,
 
     filters: 'Vichujio',
     from: 'Kuanzia',

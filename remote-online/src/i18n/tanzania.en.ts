@@ -1,4 +1,4 @@
-import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
+import { productClasses } from '@tallyhouse/shared/contracts/words/product-classes.en';
 
 /** English texts of the Tanzanian total and summary. Plurals end with `_one` and `_other`. */
 export const en = {

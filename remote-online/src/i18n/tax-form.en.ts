@@ -1,4 +1,4 @@
-import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
+import { productClasses } from '@tallyhouse/shared/contracts/words/product-classes.en';
 
 /** English texts of the printed Tanzanian form. It may stand beside the Swahili ones on the same page. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
-import { productClasses } from '@tallyhouse/shared/i18n/product-classes.sw';
+import { productClasses } from '@tallyhouse/shared/contracts/words/product-classes.sw';
 import type { en } from './tax-form.en';
 
 /** Swahili texts of the printed Tanzanian form. */

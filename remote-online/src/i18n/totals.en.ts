@@ -1,4 +1,5 @@
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
+import { channels } from '@tallyhouse/shared/contracts/words/labels.en';
 
 /** English texts of the total report. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -7,7 +8,7 @@ export const en = {
   allBrands: 'All my brands (read only)',
   failed: 'The total report could not be loaded',
   layout: { label: 'Layout', statement: 'Statement', rows: 'Rows' },
-  channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+  channel: channels,
   vertical: verticals,
   basis: {
     PLACED: 'Placed',

@@ -1,6 +1,7 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './totals.en';
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.sw';
+import { channels } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the total report. */
 export const sw: CatalogueLike<typeof en> = {
@@ -9,7 +10,7 @@ export const sw: CatalogueLike<typeof en> = {
   allBrands: 'Chapa zangu zote (kusoma tu)',
   failed: 'Ripoti ya jumla haikuweza kupakiwa',
   layout: { label: 'Mpangilio', statement: 'Taarifa', rows: 'Safu mlalo' },
-  channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
+  channel: channels,
   vertical: verticals,
   basis: {
     PLACED: 'Zilizowekwa',

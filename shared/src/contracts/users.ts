@@ -20,6 +20,7 @@ export const emailSchema = z
 
 /** Languages that the screens and messages have. */
 export const localeSchema = z.enum(['en', 'sw']);
+export type Locale = z.infer<typeof localeSchema>;
 
 /** Name of a person: no control characters, which would break a line of a log or a header. */
 export const personNameSchema = z

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { fillPlaces, type Said } from '../contracts/words/said';
 import { localeStore, type Locale } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
-import { codesInWords } from './codes-in-words';
+import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 
 const day = /^\d{4}-\d\d-\d\d$/;

@@ -16,7 +16,7 @@ import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.s
 import { fillPlaces, type Said } from '../contracts/words/said';
 import { localeStore, type Locale } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
-import { codesInWords } from './codes-in-words';
+import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
 

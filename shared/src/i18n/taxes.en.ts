@@ -1,4 +1,6 @@
-import { productClasses } from './product-classes.en';
+import { productClasses } from '../contracts/words/product-classes.en';
+import { taxCodes } from '../contracts/words/tax-codes.en';
+import { taxPeriodStates } from '../contracts/words/labels.en';
 /** English texts of taxes: their periods, working papers and simulations. */
 export const en = {
   tax: {
@@ -17,13 +19,7 @@ export const en = {
       proof: 'Rule verification',
       actions: 'Actions',
     },
-    code: {
-      GGT: 'Gaming tax',
-      WHT: 'Withholding on winnings',
-      LEVY: 'Levy',
-      EXC: 'Stake excise',
-      UNCL: 'Unclaimed prizes',
-    },
+    code: taxCodes,
     open: 'Working paper',
     openFor: 'Working paper of {{tax}}',
     perMachine: '{{amount}} per machine',
@@ -44,15 +40,7 @@ export const en = {
     dueBy: 'by {{day}}',
     noDay: 'no due date follows from the period',
     simulate: 'Simulate tax',
-    state: {
-      OPEN: 'Open',
-      SOFT_CLOSED: 'Soft-closed',
-      CLOSED: 'Closed',
-      FILED: 'Filed',
-      PAID: 'Paid',
-      REOPENED: 'Reopened',
-      AMENDED: 'Amended',
-    },
+    state: taxPeriodStates,
     proof: { VERIFIED: 'Verified', SECONDARY: 'Secondary source', UNVERIFIED: 'Not verified' },
     proofMeaning: {
       VERIFIED: 'Checked against the law or the authority’s own text.',

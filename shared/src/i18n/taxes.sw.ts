@@ -1,6 +1,8 @@
 import type { CatalogueLike } from './catalogue';
-import { productClasses } from './product-classes.sw';
+import { productClasses } from '../contracts/words/product-classes.sw';
+import { taxCodes } from '../contracts/words/tax-codes.sw';
 import type { en } from './taxes.en';
+import { taxPeriodStates } from '../contracts/words/labels.sw';
 
 /** Swahili texts of taxes: their periods, working papers and simulations. */
 export const sw: CatalogueLike<typeof en> = {
@@ -21,13 +23,7 @@ export const sw: CatalogueLike<typeof en> = {
       proof: 'Uthibitisho wa kanuni',
       actions: 'Vitendo',
     },
-    code: {
-      GGT: 'Kodi ya michezo',
-      WHT: 'Kodi ya zuio kwa ushindi',
-      LEVY: 'Tozo',
-      EXC: 'Ushuru wa dau',
-      UNCL: 'Zawadi zisizodaiwa',
-    },
+    code: taxCodes,
     open: 'Karatasi ya kazi',
     openFor: 'Karatasi ya kazi ya {{tax}}',
     perMachine: '{{amount}} kwa mashine',
@@ -48,15 +44,7 @@ export const sw: CatalogueLike<typeof en> = {
     dueBy: 'kabla ya mwisho wa {{day}}',
     noDay: 'hakuna siku inayotokana na kipindi',
     simulate: 'Iga kodi',
-    state: {
-      OPEN: 'Wazi',
-      SOFT_CLOSED: 'Imefungwa kwa muda',
-      CLOSED: 'Imefungwa',
-      FILED: 'Imewasilishwa',
-      PAID: 'Imelipwa',
-      REOPENED: 'Imefunguliwa tena',
-      AMENDED: 'Imerekebishwa',
-    },
+    state: taxPeriodStates,
     proof: { VERIFIED: 'Imethibitishwa', SECONDARY: 'Kwa kunukuliwa', UNVERIFIED: 'Haijathibitishwa' },
     proofMeaning: {
       VERIFIED: 'Sheria au maandishi ya mamlaka yenyewe yalisomwa.',

@@ -1,13 +1,11 @@
 import { useStore } from 'zustand';
 import type { FigureStatus } from '../contracts/scalars';
+import { reasonInParts } from '../contracts/words/reasons-in-words';
 import { dayText } from '../format/day';
-import { codesInWords } from '../format/codes-in-words';
-import { filesInWords } from '../format/file-in-words';
 import { instantText } from '../format/instant';
 import { localeStore, type Locale } from '../i18n/locale';
 import { Popover } from '../kit/modal';
 import { StateTag, type StateKind } from '../ui/state-tag';
-import type { en } from './i18n/en';
 import { useReportingText, type ReportingText } from './use-reporting-text';
 
 interface FigureStatusTagProps {
@@ -56,21 +54,9 @@ export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) 
   );
 }
 
-const known: Readonly<Record<keyof typeof en.reason, true>> = {
-  ...{ LAW: true, GAP: true, PARTIAL: true, REJECTED: true, MORE: true, OPEN: true, LATE_TOLERANCE: true },
-  ...{ FX_MISSING: true, FACT_MISSING: true, UNCLASSIFIED: true, ESTIMATED: true },
-  ...{ RULE_UNVERIFIED: true, NEGATIVE_UNKNOWN: true },
-};
-const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code);
-
 /** A reason as it comes, `GAP:btc_771`; one of a newer server stays as it is. */
 function reasonInWords(reason: string, text: ReportingText, locale: Locale): string {
-  const colon = reason.indexOf(':');
-  const code = reason.slice(0, colon);
-  if (!isKnown(code)) return reason;
-  const subject = reason.slice(colon + 1);
-  const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(subject) ? instantText(subject, 'UTC') : null;
-  const law = code === 'LAW' ? codesInWords('laws', subject, locale) : null;
-  const day = /^\d{4}-\d\d-\d\d$/.test(subject) ? dayText(subject) : null;
-  return text(`reason.${code}`, { what: instant ?? day ?? law ?? filesInWords(subject, locale) });
+  const written = { instant: (at: string) => instantText(at, 'UTC'), day: dayText };
+  const parts = reasonInParts(reason, locale, written);
+  return parts === null ? reason : text(`reason.${parts.code}`, { what: parts.what });
 }

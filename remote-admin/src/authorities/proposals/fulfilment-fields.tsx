@@ -1,5 +1,5 @@
 import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
-import { codesInWords } from '@tallyhouse/shared/format/codes-in-words';
+import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useId } from 'react';

@@ -1,3 +1,5 @@
+import { alertSeverities, alertStates } from '@tallyhouse/shared/contracts/words/labels.en';
+
 /** English texts of the critical alerts. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'Critical alerts',
@@ -13,14 +15,9 @@ export const en = {
   alarmShow: 'Show them',
   strip: 'Open incidents by severity',
   severityLabel: 'Severity',
-  severity: { CRITICAL: 'Critical', HIGH: 'High', MEDIUM: 'Medium' },
+  severity: alertSeverities,
   stateLabel: 'State',
-  state: {
-    OPEN: 'Open',
-    ACKNOWLEDGED: 'Acknowledged',
-    RESOLVED: 'Resolved',
-    AUTO_RESOLVED: 'Resolved automatically',
-  },
+  state: alertStates,
   views: { unresolved: 'Unresolved', snoozed: 'Snoozed', ended: 'Ended', all: 'All' },
   viewLabel: 'View',
   codeLabel: 'Kind',

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './en';
+import { alertSeverities, alertStates } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the critical alerts. */
 export const sw: CatalogueLike<typeof en> = {
@@ -16,14 +17,9 @@ export const sw: CatalogueLike<typeof en> = {
   alarmShow: 'Zionyeshe',
   strip: 'Matukio yaliyo wazi kwa uzito',
   severityLabel: 'Uzito',
-  severity: { CRITICAL: 'Hatari', HIGH: 'Juu', MEDIUM: 'Wastani' },
+  severity: alertSeverities,
   stateLabel: 'Hali',
-  state: {
-    OPEN: 'Wazi',
-    ACKNOWLEDGED: 'Imekiriwa',
-    RESOLVED: 'Imetatuliwa',
-    AUTO_RESOLVED: 'Imeisha yenyewe',
-  },
+  state: alertStates,
   views: { unresolved: 'Zisizotatuliwa', snoozed: 'Zilizoahirishwa', ended: 'Zilizoisha', all: 'Zote' },
   viewLabel: 'Tahadhari zipi',
   codeLabel: 'Aina',

@@ -1,5 +1,5 @@
 import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
-import { productClasses } from '@tallyhouse/shared/i18n/product-classes.en';
+import { productClasses } from '@tallyhouse/shared/contracts/words/product-classes.en';
 import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';

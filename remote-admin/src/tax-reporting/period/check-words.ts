@@ -1,5 +1,5 @@
 import type { ClosingCheck } from '@tallyhouse/shared/contracts/tax-periods';
-import { codesInWords } from '@tallyhouse/shared/format/codes-in-words';
+import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { localeStore } from '@tallyhouse/shared/i18n/locale';
 import type { TaxReportingText } from '../use-tax-reporting-text';
 

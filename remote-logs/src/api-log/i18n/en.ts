@@ -1,3 +1,5 @@
+import { callDirections } from '@tallyhouse/shared/contracts/words/labels.en';
+
 /** English texts of the API log. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'API log',
@@ -14,7 +16,7 @@ export const en = {
   to: 'To (UTC)',
   directionLabel: 'Direction',
   anyDirection: 'Inbound and outbound',
-  direction: { IN: 'Inbound', OUT: 'Outbound' },
+  direction: callDirections,
   statusLabel: 'Status',
   anyStatus: 'Any status',
   status: {

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { en } from './en';
+import { callDirections } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the API log. */
 export const sw: CatalogueLike<typeof en> = {
@@ -17,7 +18,7 @@ export const sw: CatalogueLike<typeof en> = {
   to: 'Hadi (UTC)',
   directionLabel: 'Mwelekeo',
   anyDirection: 'Ndani na nje',
-  direction: { IN: 'Ndani', OUT: 'Nje' },
+  direction: callDirections,
   statusLabel: 'Hali',
   anyStatus: 'Hali yoyote',
   status: {

@@ -1,4 +1,5 @@
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
+import { channels, exceptionStates, recordKinds } from '@tallyhouse/shared/contracts/words/labels.en';
 
 /** English texts of the exceptions from laws of data. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -40,15 +41,15 @@ export const en = {
     owner: 'Owner',
     found: 'Found',
   },
-  state: { OPEN: 'Open', WAIVED: 'Waived', GONE: 'Corrected' },
+  state: exceptionStates,
   stateMeaning: {
     OPEN: 'Figures based on it are provisional.',
     WAIVED: 'Waived by two people.',
     GONE: 'The records were corrected.',
   },
   proposed: 'waiver proposed',
-  channel: { ONLINE: 'Online', RETAIL: 'Retail' },
-  kind: { bet: 'Bet', settlement: 'Settlement', payment: 'Payment' },
+  channel: channels,
+  kind: recordKinds,
   law: lawWords,
   openRecord: 'Open {{kind}} {{record}}',
   drawer: {

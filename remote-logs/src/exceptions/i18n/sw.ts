@@ -1,6 +1,7 @@
 import type { CatalogueOf } from '@tallyhouse/shared/contracts/words/catalogue-of';
 import { lawWords } from '@tallyhouse/shared/contracts/words/laws.sw';
 import type { en } from './en';
+import { channels, exceptionStates, recordKinds } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** The same in Swahili. */
 export const sw: CatalogueOf<typeof en> = {
@@ -42,15 +43,15 @@ export const sw: CatalogueOf<typeof en> = {
     owner: 'Mhusika',
     found: 'Kilipatikana',
   },
-  state: { OPEN: 'Kiko wazi', WAIVED: 'Kimekubaliwa', GONE: 'Kimeisha' },
+  state: exceptionStates,
   stateMeaning: {
     OPEN: 'Takwimu zinazokitegemea ni za muda.',
     WAIVED: 'Watu wawili wamekikubali.',
     GONE: 'Rekodi zilirekebishwa.',
   },
   proposed: 'kukubaliwa kumependekezwa',
-  channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
-  kind: { bet: 'Dau', settlement: 'Uamuzi', payment: 'Malipo' },
+  channel: channels,
+  kind: recordKinds,
   law: lawWords,
   openRecord: 'Fungua {{kind}} {{record}}',
   drawer: {

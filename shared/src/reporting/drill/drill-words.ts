@@ -1,4 +1,5 @@
 import type { DrillFact, DrillLevel, DrillMeasure } from '../../contracts/lineage';
+import { betResults } from '../../contracts/words/labels.en';
 import type { Cell } from '../../contracts/report-fields';
 import { channelSchema, verticalSchema } from '../../contracts/scalars';
 import { countText } from '../../format/count';
@@ -101,6 +102,15 @@ export function drillRows(answer: DrillAnswer, zone: string, text: DrillText): G
   }));
 }
 
+/** What a settlement says; of a source that says something else, its own word. */
+function resultWords(result: string | null, text: DrillText): string | null {
+  return isKnownResult(result) ? text(`result.${result}`) : result;
+}
+
+function isKnownResult(result: string | null): result is keyof typeof betResults {
+  return result !== null && Object.hasOwn(betResults, result);
+}
+
 function factValues(
   fact: DrillFact,
   { zone, text, value }: { readonly zone: string; readonly text: DrillText; readonly value: Cell },
@@ -111,7 +121,7 @@ function factValues(
     value,
     record: fact.recordId,
     bet: fact.betRecordId,
-    result: fact.result,
+    result: resultWords(fact.result, text),
     day: fact.day,
     vertical: text(`vertical.${fact.vertical}`),
     product: fact.productId,

@@ -1,13 +1,9 @@
 import { reportStates } from '../../contracts/words/report-states.en';
+import { bases, figureStatuses, statusReasons } from '../../contracts/words/labels.en';
 
 /** English texts of the report scaffold. */
 export const en = {
-  status: {
-    FINAL: 'Final',
-    PROVISIONAL: 'Provisional',
-    ESTIMATED: 'Estimated',
-    UNVERIFIED_RULE: 'Rule not verified',
-  },
+  status: figureStatuses,
   statusMeaning: {
     FINAL: 'All data of the period is loaded and every rule is verified.',
     PROVISIONAL: 'Some data is missing or still arriving; the figures can change.',
@@ -15,48 +11,13 @@ export const en = {
     UNVERIFIED_RULE: 'A rule behind these figures is not verified.',
   },
   reportState: reportStates,
-  reason: {
-    LAW: 'Records break a data rule: {{what}}',
-    GAP: 'Missing data: {{what}}',
-    PARTIAL: 'Data partially loaded: {{what}}',
-    REJECTED: 'File rejected: {{what}}',
-    MORE: 'and {{what}} more files that have not arrived in full',
-    OPEN: 'Data still arriving: {{what}}',
-    LATE_TOLERANCE: 'Late records are accepted until {{what}}',
-    FX_MISSING: 'No exchange rate: {{what}}',
-    FACT_MISSING: 'Data needed for a tax is missing: {{what}}',
-    UNCLASSIFIED: 'Play without a tax class: {{what}}',
-    ESTIMATED: 'Estimate: {{what}}',
-    RULE_UNVERIFIED: 'Rule not verified: {{what}}',
-    NEGATIVE_UNKNOWN: 'Treatment of a negative base is not known: {{what}}',
-  },
+  reason: statusReasons,
   steps: {
     cause: 'Cause',
     summary: '{{figure}} went from {{before}} to {{now}} {{currency}}, a change of {{change}}',
   },
   reasonsMore_one: 'and {{count}} more',
   reasonsMore_other: 'and {{count}} more',
-  /** Filters as the server words them. */
-  filter: {
-    online: 'Channel is online',
-    retail: 'Channel is retail',
-    both: 'Channel is online or retail',
-    Vertical: 'Vertical is {{value}}',
-    Licence: 'Licence is {{value}}',
-    TaxClass: 'Tax class is {{value}}',
-    Jurisdiction: 'Jurisdiction is {{value}}',
-    Region: 'Region is {{value}}',
-    Branch: 'Branch is {{value}}',
-    place: 'Branch, terminal or cashier is {{value}}',
-    anyPlace: 'Region, branch, terminal or cashier is {{value}}',
-    contains: 'Name, id or text contains {{value}}',
-    sold: 'Tickets sold in the period, including later events',
-    settled: 'Tickets settled in the period, including later events',
-    paid: 'Tickets paid in the period, including earlier events',
-    selling: 'Payments shown with the selling branch',
-    whatIf: 'What-if: not under the rules in force',
-    or: 'or',
-  },
   standard: {
     label: 'What these figures are',
     brand: 'Brand',
@@ -69,12 +30,7 @@ export const en = {
     filters: 'Filters',
     noFilters: 'none',
   },
-  basis: {
-    PLACED: 'Bets placed in the period',
-    SETTLED: 'Bets settled in the period',
-    PAID: 'Winnings paid in the period',
-    PLACED_PAID: 'Stakes placed, winnings paid',
-  },
+  basis: bases,
   link: {
     copy: 'Copy link',
     copied: 'Link copied. Anyone with access to this brand sees the same figures.',

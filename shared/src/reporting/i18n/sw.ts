@@ -1,15 +1,11 @@
 import type { CatalogueLike } from '../../i18n/catalogue';
 import { reportStates } from '../../contracts/words/report-states.sw';
 import type { en } from './en';
+import { bases, figureStatuses, statusReasons } from '../../contracts/words/labels.sw';
 
 /** Swahili texts of the report scaffold. */
 export const sw: CatalogueLike<typeof en> = {
-  status: {
-    FINAL: 'Ya mwisho',
-    PROVISIONAL: 'Ya muda',
-    ESTIMATED: 'Makadirio',
-    UNVERIFIED_RULE: 'Kanuni haijathibitishwa',
-  },
+  status: figureStatuses,
   statusMeaning: {
     FINAL: 'Data yote ya kipindi imepakiwa na kila kanuni imethibitishwa.',
     PROVISIONAL: 'Baadhi ya data haipo au bado inawasili; takwimu zinaweza kubadilika.',
@@ -17,47 +13,13 @@ export const sw: CatalogueLike<typeof en> = {
     UNVERIFIED_RULE: 'Kanuni mojawapo ya takwimu hizi haijathibitishwa.',
   },
   reportState: reportStates,
-  reason: {
-    LAW: 'Rekodi zinavunja sheria ya data: {{what}}',
-    GAP: 'Data haipo: {{what}}',
-    PARTIAL: 'Data imepakiwa kwa sehemu: {{what}}',
-    REJECTED: 'Faili limekataliwa lote: {{what}}',
-    MORE: 'na faili nyingine {{what}} ambazo hazijafika kamili',
-    OPEN: 'Data bado inawasili: {{what}}',
-    LATE_TOLERANCE: 'Rekodi za kuchelewa bado zinakuja hadi {{what}}',
-    FX_MISSING: 'Hakuna kiwango cha fedha: {{what}}',
-    FACT_MISSING: 'Kodi inakosa jambo: {{what}}',
-    UNCLASSIFIED: 'Michezo isiyo na aina ya kodi: {{what}}',
-    ESTIMATED: 'Kadirio: {{what}}',
-    RULE_UNVERIFIED: 'Kanuni haijathibitishwa: {{what}}',
-    NEGATIVE_UNKNOWN: 'Haijulikani kanuni hufanya nini kwa msingi hasi: {{what}}',
-  },
+  reason: statusReasons,
   steps: {
     cause: 'Sababu',
     summary: '{{figure}} ilitoka {{before}} hadi {{now}} {{currency}}, badiliko la {{change}}',
   },
   reasonsMore_one: 'na nyingine {{count}}',
   reasonsMore_other: 'na nyingine {{count}}',
-  filter: {
-    online: 'Njia ni mtandaoni',
-    retail: 'Njia ni maduka',
-    both: 'Njia ni mtandaoni au maduka',
-    Vertical: 'Aina ya mchezo ni {{value}}',
-    Licence: 'Leseni ni {{value}}',
-    TaxClass: 'Aina ya kodi ni {{value}}',
-    Jurisdiction: 'Mamlaka ya kisheria ni {{value}}',
-    Branch: 'Tawi ni {{value}}',
-    place: 'Tawi, mashine au keshia ni {{value}}',
-    anyPlace: 'Mkoa, tawi, mashine au keshia ni {{value}}',
-    contains: 'Jina, kitambulisho au maandishi yana {{value}}',
-    sold: 'Tiketi zilizouzwa katika kipindi, na yote yanayojulikana juu yake',
-    settled: 'Tiketi zilizomalizika katika kipindi, na yote yanayojulikana juu yake',
-    paid: 'Tiketi zilizolipwa katika kipindi, na yote yanayojulikana juu yake',
-    whatIf: 'Dhana: si kwa kanuni zinazotumika',
-    selling: 'Malipo yanahesabiwa kwa tawi lililouza',
-    Region: 'Mkoa ni {{value}}',
-    or: 'au',
-  },
   standard: {
     label: 'Takwimu hizi ni nini',
     brand: 'Chapa',
@@ -70,12 +32,7 @@ export const sw: CatalogueLike<typeof en> = {
     filters: 'Vichujio',
     noFilters: 'hakuna',
   },
-  basis: {
-    PLACED: 'Beti zilizowekwa katika kipindi',
-    SETTLED: 'Beti zilizoamuliwa katika kipindi',
-    PAID: 'Ushindi uliolipwa katika kipindi',
-    PLACED_PAID: 'Dau lililowekwa, ushindi uliolipwa',
-  },
+  basis: bases,
   link: {
     copy: 'Nakili kiungo',
     copied: 'Kiungo kimenakiliwa. Kinaonyesha yaleyale kwa kila anayeruhusiwa kuona chapa hii.',

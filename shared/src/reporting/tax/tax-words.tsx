@@ -1,4 +1,4 @@
-import { productClasses } from '../../i18n/product-classes.en';
+import { productClasses } from '../../contracts/words/product-classes.en';
 import { moneyText } from '../../format/money';
 import { percentText } from '../../format/percent';
 import type { TaxText } from './use-tax-text';

@@ -24,3 +24,27 @@ test('as shown they are copied as people read them, formulas inert all the same'
     tsv: "Day\tProvider\tGGR, TZS\n1 Oct 2026\t'=1+1\t\u22121,235",
   });
 });
+
+test('codes are copied by their names, alone, in a row and in a range', async () => {
+  const state: GridColumn = {
+    field: 'state',
+    title: 'State',
+    type: 'text',
+    valueLabels: new Map([['SENT', '● Sent']]),
+  };
+  const listed = { key: '1', values: { state: 'SENT', provider: 'SENT' } };
+  const list = {
+    columns: [state, { field: 'provider', title: 'Provider', type: 'text' } as const],
+    tree: createRowTree({ rowCount: 1, loadBlock: () => Promise.resolve([listed]) }, null),
+    totals: null,
+  };
+  const both = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 1 } };
+
+  const copied = (part: object) => copyFromGrid(list, { ...wish, withHeaders: false, ...part });
+
+  await expect(copied({ range: null })).resolves.toMatchObject({ tsv: 'Sent' });
+  await expect(copied({ range: null, withHeaders: true })).resolves.toMatchObject({
+    tsv: 'State\tProvider\nSent\tSENT',
+  });
+  await expect(copied({ range: both })).resolves.toMatchObject({ tsv: 'Sent\tSENT' });
+});

@@ -67,7 +67,10 @@ async function copyOne(
   const isTotals = at.row >= tree.rowCount();
   const row: GridRow | undefined = isTotals ? undefined : (await tree.read(at.row, at.row, signal))[0]?.row;
   const values = isTotals ? (totals ?? {}) : (row?.values ?? {});
-  if (!withHeaders) return { kind: 'cell', tsv: tsvCell(values[columns[at.column]?.field ?? ''] ?? null) };
+  if (!withHeaders) {
+    const column = columns[at.column];
+    return { kind: 'cell', tsv: tsvCell(column === undefined ? null : copiedCell(column, values)) };
+  }
   return { kind: 'row', tsv: `${titlesOf(columns)}\n${lineOf(columns, values)}` };
 }
 
@@ -85,5 +88,14 @@ function shownLineOf(columns: readonly GridColumn[], values: GridRow['values']):
 }
 
 function lineOf(columns: readonly GridColumn[], values: GridRow['values']): string {
-  return tsvLine(columns.map(({ field }) => values[field] ?? null));
+  return tsvLine(columns.map((column) => copiedCell(column, values)));
+}
+
+// A sign before a word is for eyes: `✓ Final`.
+const sign = /^[\p{P}\p{S}] (?=\p{L})/u;
+
+/** Numbers and days as a spreadsheet reads them, codes by their names. */
+function copiedCell({ field, valueLabels }: GridColumn, values: GridRow['values']): Cell {
+  const value = values[field] ?? null;
+  return valueLabels?.get(String(value))?.replace(sign, '') ?? value;
 }

@@ -1,4 +1,5 @@
 import { verticals } from '../../../contracts/words/verticals.en';
+import { betResults, channels, factKinds, loadStates } from '../../../contracts/words/labels.en';
 /** English texts of the way from a figure to its records. Plurals end with `_one` and `_other`. */
 export const en = {
   title: 'Drill-down',
@@ -62,7 +63,8 @@ export const en = {
     source: 'Source',
     version: 'Version',
   },
-  kind: { BET: 'Bet placed', SETTLEMENT: 'Settlement', PAYMENT: 'Payment' },
+  kind: factKinds,
+  result: betResults,
   masked: 'Players are masked: the same mask is the same player.',
   unmask: 'Show players',
   unmaskTitle: 'Show the players of these records',
@@ -112,15 +114,7 @@ export const en = {
     openBatch: 'Open batch {{name}} in data loads',
     noBatches: 'No batch contributed to this figure.',
   },
-  loadState: {
-    LOADED: 'Loaded',
-    PARTIAL: 'Partially loaded',
-    REJECTED: 'Rejected',
-    DUPLICATE: 'Duplicate',
-    MISSING: 'Missing',
-    LATE: 'Late',
-    SUPERSEDED: 'Replaced',
-  },
-  channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+  loadState: loadStates,
+  channel: channels,
   vertical: verticals,
 };

@@ -1,6 +1,7 @@
 import type { CatalogueLike } from '../../../i18n/catalogue';
 import { verticals } from '../../../contracts/words/verticals.sw';
 import type { en } from './en';
+import { betResults, channels, factKinds, loadStates } from '../../../contracts/words/labels.sw';
 
 /** Swahili texts of the way from a figure to its records. */
 export const sw: CatalogueLike<typeof en> = {
@@ -65,7 +66,8 @@ export const sw: CatalogueLike<typeof en> = {
     source: 'Chanzo',
     version: 'Toleo',
   },
-  kind: { BET: 'Beti iliyowekwa', SETTLEMENT: 'Uamuzi wa beti', PAYMENT: 'Malipo' },
+  kind: factKinds,
+  result: betResults,
   masked: 'Wachezaji wanaonyeshwa kwa vificho: kificho kilekile ni mchezaji yuleyule.',
   unmask: 'Onyesha wachezaji',
   unmaskTitle: 'Onyesha wachezaji wa rekodi hizi',
@@ -119,15 +121,7 @@ export const sw: CatalogueLike<typeof en> = {
     openBatch: 'Fungua kundi {{name}} kwenye upakiaji wa data',
     noBatches: 'Hakuna kundi lililoleta chochote kwenye namba hii.',
   },
-  loadState: {
-    LOADED: 'Limepakiwa',
-    PARTIAL: 'Limepakiwa kwa sehemu',
-    REJECTED: 'Limekataliwa',
-    DUPLICATE: 'Marudio',
-    MISSING: 'Linakosekana',
-    LATE: 'Limechelewa',
-    SUPERSEDED: 'Limebadilishwa',
-  },
-  channel: { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' },
+  loadState: loadStates,
+  channel: channels,
   vertical: verticals,
 };

@@ -1,5 +1,6 @@
 import { verticals } from '../../../contracts/words/verticals.en';
 import { versions } from './versions.en';
+import { channels } from '../../../contracts/words/labels.en';
 
 /** English texts of why a figure changed. */
 export const en = {
@@ -18,7 +19,7 @@ export const en = {
     product: 'Product',
     brand: 'Brand',
   },
-  channel: { ONLINE: 'Online', RETAIL: 'Retail' },
+  channel: channels,
   vertical: verticals,
   against: 'Against',
   againstKnown: 'As previously known',

@@ -1,5 +1,6 @@
 import { verticals } from '../../../contracts/words/verticals.sw';
 import { versions } from './versions.sw';
+import { channels } from '../../../contracts/words/labels.sw';
 
 /** Swahili texts of why a figure changed. */
 export const sw = {
@@ -18,7 +19,7 @@ export const sw = {
     product: 'Bidhaa',
     brand: 'Chapa',
   },
-  channel: { ONLINE: 'Mtandaoni', RETAIL: 'Rejareja' },
+  channel: channels,
   vertical: verticals,
   against: 'Dhidi ya',
   againstKnown: 'Ilivyojulikana',

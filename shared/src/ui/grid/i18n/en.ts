@@ -1,3 +1,5 @@
+import { conditionForms } from '../../../contracts/words/condition-forms.en';
+
 /** English texts of the report grid and the pieces around it. */
 export const en = {
   keys: 'Use the arrow keys to move, Home and End for the ends of a row, and Control with Home or End for the first and last cell. On a header, Enter sorts, Shift Enter adds the column to the sort and Shift F10 opens its options. Shift with arrows selects cells, Control C copies them and Control Shift C copies them with headers.',
@@ -92,20 +94,7 @@ export const en = {
       between: 'between',
       isNull: 'is empty',
     },
-    words: {
-      contains: '{{column}} contains {{value}}',
-      startsWith: '{{column}} starts with {{value}}',
-      eq: '{{column}} is {{value}}',
-      ne: '{{column}} is not {{value}}',
-      in: '{{column}} is one of {{value}}',
-      nin: '{{column}} is none of {{value}}',
-      ge: '{{column}} at least {{value}}',
-      le: '{{column}} at most {{value}}',
-      gt: '{{column}} more than {{value}}',
-      lt: '{{column}} less than {{value}}',
-      between: '{{column}} between {{value}} and {{other}}',
-      isNull: '{{column}} is empty',
-    },
+    words: conditionForms,
     fault: {
       empty: 'Enter a value.',
       number: 'Enter a number, such as 1,234.50.',

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '../../../i18n/catalogue';
 import type { en } from './en';
+import { conditionForms } from '../../../contracts/words/condition-forms.sw';
 
 /** Swahili texts of the report grid and the pieces around it. */
 export const sw: CatalogueLike<typeof en> = {
@@ -96,20 +97,7 @@ export const sw: CatalogueLike<typeof en> = {
       between: 'kati ya',
       isNull: 'ni tupu',
     },
-    words: {
-      contains: '{{column}} ina {{value}}',
-      startsWith: '{{column}} inaanza na {{value}}',
-      eq: '{{column}} ni {{value}}',
-      ne: '{{column}} si {{value}}',
-      in: '{{column}} ni mojawapo ya {{value}}',
-      nin: '{{column}} si mojawapo ya {{value}}',
-      ge: '{{column}} angalau {{value}}',
-      le: '{{column}} isizidi {{value}}',
-      gt: '{{column}} zaidi ya {{value}}',
-      lt: '{{column}} chini ya {{value}}',
-      between: '{{column}} kati ya {{value}} na {{other}}',
-      isNull: '{{column}} ni tupu',
-    },
+    words: conditionForms,
     fault: {
       empty: 'Weka thamani.',
       number: 'Weka namba, kwa mfano 1,234.50.',

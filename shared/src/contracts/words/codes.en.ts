@@ -1,9 +1,9 @@
-import { lawWords } from '../contracts/words/laws.en';
+import { lawWords } from './laws.en';
 import { fileKinds } from './file-kinds.en';
 import { productClasses } from './product-classes.en';
-import { reportStates } from '../contracts/words/report-states.en';
-import { en as taxes } from './taxes.en';
-import { verticals } from '../contracts/words/verticals.en';
+import { reportStates } from './report-states.en';
+import { taxCodes } from './tax-codes.en';
+import { verticals } from './verticals.en';
 
 const bases = {
   GGR: 'GGR',
@@ -28,7 +28,7 @@ const proofs = { VERIFIED: 'verified', SECONDARY: 'secondary source', UNVERIFIED
 export const codes = {
   vertical: verticals,
   productClass: productClasses,
-  taxCode: taxes.tax.code,
+  taxCode: taxCodes,
   kind: fileKinds,
   series: fileKinds,
   charge: bases,

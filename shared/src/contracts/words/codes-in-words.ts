@@ -1,7 +1,7 @@
-import { codes as en } from '../i18n/codes.en';
-import { codes as sw } from '../i18n/codes.sw';
-import type { Locale } from '../i18n/locale';
-import { filesInWords } from './file-in-words';
+import type { Locale } from '../users';
+import { codes as en } from './codes.en';
+import { codes as sw } from './codes.sw';
+import { filesInWords } from './files-in-words';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
-import type { CatalogueLike } from './catalogue';
+import type { CatalogueOf } from './catalogue-of';
 import type { fileKinds as en } from './file-kinds.en';
 
 /** Swahili names of the kinds of files that sources send. */
-export const fileKinds: CatalogueLike<typeof en> = {
+export const fileKinds: CatalogueOf<typeof en> = {
   BETS: 'Beti',
   SETTLEMENTS: 'Maamuzi ya beti',
   PAYMENTS: 'Malipo',

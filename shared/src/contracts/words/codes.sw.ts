@@ -1,11 +1,11 @@
-import type { CatalogueLike } from './catalogue';
+import type { CatalogueOf } from './catalogue-of';
 import type { codes as en } from './codes.en';
-import { lawWords } from '../contracts/words/laws.sw';
+import { lawWords } from './laws.sw';
 import { fileKinds } from './file-kinds.sw';
 import { productClasses } from './product-classes.sw';
-import { reportStates } from '../contracts/words/report-states.sw';
-import { sw as taxes } from './taxes.sw';
-import { verticals } from '../contracts/words/verticals.sw';
+import { reportStates } from './report-states.sw';
+import { taxCodes } from './tax-codes.sw';
+import { verticals } from './verticals.sw';
 
 const bases = {
   GGR: 'GGR',
@@ -31,10 +31,10 @@ const proofs = {
 };
 
 /** Swahili words for the codes in sentences of the server. */
-export const codes: CatalogueLike<typeof en> = {
+export const codes: CatalogueOf<typeof en> = {
   vertical: verticals,
   productClass: productClasses,
-  taxCode: taxes.tax.code,
+  taxCode: taxCodes,
   kind: fileKinds,
   series: fileKinds,
   charge: bases,

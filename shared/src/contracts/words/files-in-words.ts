@@ -1,7 +1,7 @@
-import { fillPlaces } from '../contracts/words/said';
-import { fileKinds as en } from '../i18n/file-kinds.en';
-import { fileKinds as sw } from '../i18n/file-kinds.sw';
-import type { Locale } from '../i18n/locale';
+import type { Locale } from '../users';
+import { fileKinds as en } from './file-kinds.en';
+import { fileKinds as sw } from './file-kinds.sw';
+import { fillPlaces } from './said';
 
 const kinds: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, sw };
 const of: Readonly<Record<Locale, string>> = {

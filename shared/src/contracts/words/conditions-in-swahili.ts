@@ -1,10 +1,11 @@
-import type { FilterOp } from '../contracts/report-fields';
-import type { Vertical } from '../contracts/scalars';
-import { conditionVerbs } from '../contracts/words/condition-sentences';
-import { conditionTitles, conditionValues } from '../contracts/words/condition-translations';
-import { verticals as verticalsInEnglish } from '../contracts/words/verticals.en';
-import { verticals } from '../contracts/words/verticals.sw';
-import type { GridText } from '../ui/grid/use-grid-text';
+import type { FilterOp } from '../report-fields';
+import type { Vertical } from '../scalars';
+import { conditionForms } from './condition-forms.sw';
+import { conditionVerbs } from './condition-sentences';
+import { conditionTitles, conditionValues } from './condition-translations';
+import { fillPlaces } from './said';
+import { verticals as verticalsInEnglish } from './verticals.en';
+import { verticals } from './verticals.sw';
 
 const verbs = new Map(Object.entries(conditionVerbs).map(([op, verb]) => [verb, op as FilterOp]));
 const joints: Readonly<Record<string, string>> = { '': '', ' and ': ' na ', ' or ': ' au ' };
@@ -32,7 +33,7 @@ const titles = new Map(Object.entries(conditionTitles).map(([en, sw]) => [en.toL
  * A sentence of one or more conditions in Swahili: `Region is Dar es Salaam and (terminal type is SSBT or stake is more
  * than 500)`. Null for one that does not begin with a condition. What is no word of the server's stays as it is.
  */
-export function conditionsInSwahili(sentence: string, text: GridText): string | null {
+export function conditionsInSwahili(sentence: string): string | null {
   const found = [...sentence.matchAll(beginning)];
   if (found[0]?.index !== 0) return null;
   return found
@@ -42,7 +43,7 @@ export function conditionsInSwahili(sentence: string, text: GridText): string | 
       const op = verbs.get(verb.toLowerCase()) ?? 'eq';
       const column = titles.get(title.toLowerCase()) ?? title;
       const written = valuesInSwahili(rest.slice(0, rest.length - closing.length), op);
-      const said = text(`filter.words.${op}`, { column, ...written });
+      const said = fillPlaces(conditionForms[op], { column, ...written });
       const joined = joint === '' ? said : said.charAt(0).toLowerCase() + said.slice(1);
       return (joints[joint.toLowerCase()] ?? joint) + opening + joined + closing;
     })

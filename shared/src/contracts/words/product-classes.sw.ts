@@ -1,8 +1,8 @@
-import type { CatalogueLike } from './catalogue';
+import type { CatalogueOf } from './catalogue-of';
 import type { productClasses as en } from './product-classes.en';
 
 /** Swahili names of the product classes of the Gaming Act. */
-export const productClasses: CatalogueLike<typeof en> = {
+export const productClasses: CatalogueOf<typeof en> = {
   LAND_CASINO: 'Kasino ya ardhini',
   ONLINE_CASINO: 'Kasino ya mtandaoni',
   SPORTS: 'Kubashiri michezo',

@@ -1,0 +1,23 @@
+/** English for the sentences that the server says of its filters. */
+export const filterSentences = {
+  online: 'Channel is online',
+  retail: 'Channel is retail',
+  both: 'Channel is online or retail',
+  Vertical: 'Vertical is {{value}}',
+  Licence: 'Licence is {{value}}',
+  TaxClass: 'Tax class is {{value}}',
+  Jurisdiction: 'Jurisdiction is {{value}}',
+  Region: 'Region is {{value}}',
+  Branch: 'Branch is {{value}}',
+  place: 'Branch, terminal or cashier is {{value}}',
+  anyPlace: 'Region, branch, terminal or cashier is {{value}}',
+  contains: 'Name, id or text contains {{value}}',
+  sold: 'Tickets sold in the period, including later events',
+  settled: 'Tickets settled in the period, including later events',
+  paid: 'Tickets paid in the period, including earlier events',
+  selling: 'Payments shown with the selling branch',
+  whatIf: 'What-if: not under the rules in force',
+  or: 'or',
+  ProductClass: 'Product class is {{value}}',
+  otherDays: 'Gaming days of some licences start at {{value}}',
+};
