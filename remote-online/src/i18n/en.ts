@@ -1,6 +1,7 @@
 import { operators } from '@tallyhouse/shared/i18n/operators.en';
 import { archive } from './archive.en';
 import { brandColumns } from './brand-columns.en';
+import { checkSeverities } from '@tallyhouse/shared/contracts/words/labels.en';
 
 /** English texts of the online reports. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -132,7 +133,7 @@ export const en = {
     checksPassed_other: 'All {{count}} checks passed',
     checksFailed_one: '{{count}} check needs attention',
     checksFailed_other: '{{count}} checks need attention',
-    severity: { INFO: 'Note', WARN: 'Warning', ERROR: 'Error' },
+    severity: checkSeverities,
     passed: 'Passed',
     difference: 'Difference from the previous version',
     differenceNone: 'There is no earlier report of this type and period.',

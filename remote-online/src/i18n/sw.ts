@@ -3,6 +3,7 @@ import { operators } from '@tallyhouse/shared/i18n/operators.sw';
 import { archive } from './archive.sw';
 import { brandColumns } from './brand-columns.sw';
 import type { en } from './en';
+import { checkSeverities } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the online reports. */
 export const sw: CatalogueLike<typeof en> = {
@@ -136,7 +137,7 @@ export const sw: CatalogueLike<typeof en> = {
     checksPassed_other: 'Vipimo vyote {{count}} vimefaulu',
     checksFailed_one: 'Kipimo {{count}} kinahitaji kuangaliwa',
     checksFailed_other: 'Vipimo {{count}} vinahitaji kuangaliwa',
-    severity: { INFO: 'Dokezo', WARN: 'Onyo', ERROR: 'Kosa' },
+    severity: checkSeverities,
     passed: 'Kimefaulu',
     difference: 'Tofauti na toleo la mwisho',
     differenceNone: 'Hakuna ripoti ya awali ya aina na kipindi hiki.',

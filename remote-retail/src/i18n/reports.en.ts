@@ -1,3 +1,5 @@
+import { checkSeverities } from '@tallyhouse/shared/contracts/words/labels.en';
+
 /** English texts of retail reports. */
 export const reports = {
   title: 'Retail reports',
@@ -72,7 +74,7 @@ export const reports = {
     nilHint: 'A nil report is a valid report: it can be saved and submitted.',
     checks: 'Checks',
     passed: 'Passed',
-    severity: { INFO: 'Note', WARN: 'Warning', ERROR: 'Error' },
+    severity: checkSeverities,
     difference: 'Difference from the previous version',
     differenceNone: 'There is no earlier report of this type and period.',
     differenceTo: 'Version {{version}}',

@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { reports as en } from './reports.en';
+import { checkSeverities } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of retail reports. */
 export const reports: CatalogueLike<typeof en> = {
@@ -76,7 +77,7 @@ export const reports: CatalogueLike<typeof en> = {
     nilHint: 'Ripoti tupu ni ripoti halisi: inaweza kuhifadhiwa na kuwasilishwa.',
     checks: 'Ukaguzi',
     passed: 'Imepita',
-    severity: { INFO: 'Dokezo', WARN: 'Onyo', ERROR: 'Kosa' },
+    severity: checkSeverities,
     difference: 'Tofauti na toleo la mwisho',
     differenceNone: 'Hakuna ripoti ya awali ya aina na kipindi hiki.',
     differenceTo: 'Toleo la {{version}}',

@@ -8,6 +8,7 @@ import { retailFigureFilters, retailPlaceLevelSchema } from './retail-reports';
 import { drillMeasureSchema, drillTokenSchema } from './lineage';
 import { channelSchema, daySchema, idSchema } from './scalars';
 import { statusReportFilters } from './status-reports';
+import { localeSchema } from './locales';
 import { tanzanianSummariesQuerySchema, tanzanianTotalsQuerySchema } from './tanzania-reports';
 import { measureNameSchema, summariesQuerySchema, totalsQuerySchema } from './total-reports';
 
@@ -77,7 +78,12 @@ export const createExport = defineEndpoint({
     'Write a file as a job; its file is read from the job. The rows of a report, and lists of single tickets and shifts, need `reports.view-detail`.',
   access: 'reports.view',
   brand: 'required',
-  body: z.strictObject({ source: exportSourceSchema, format: exportFormatSchema }),
+  body: z.strictObject({
+    source: exportSourceSchema,
+    format: exportFormatSchema,
+    /** Of what the file says; `csv` and `json` are for programs, and the same in every language. */
+    language: z._default(localeSchema, 'en'),
+  }),
   answer: jobSchema,
   status: 202,
   keyed: true,

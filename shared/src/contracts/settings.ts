@@ -3,7 +3,8 @@ import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { notificationChannelSchema, notificationEventSchema } from './notifications';
 import { cutoffSchema, idSchema, instantSchema, moneySchema } from './scalars';
-import { localeSchema, personNameSchema } from './users';
+import { localeSchema } from './locales';
+import { personNameSchema } from './users';
 
 const tag = 'Settings';
 

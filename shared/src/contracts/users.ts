@@ -1,6 +1,7 @@
 import * as z from './schema';
 import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
+import { localeSchema } from './locales';
 import { listOf, pageFields } from './paging';
 import { assignmentInputSchema, assignmentSchema, roleSchema } from './roles';
 import { idSchema, instantSchema } from './scalars';
@@ -17,10 +18,6 @@ export const emailSchema = z
     z.maxLength(254),
     z.regex(/^\S+@\S+$/, 'not an e-mail address'),
   );
-
-/** Languages that the screens and messages have. */
-export const localeSchema = z.enum(['en', 'sw']);
-export type Locale = z.infer<typeof localeSchema>;
 
 /** Name of a person: no control characters, which would break a line of a log or a header. */
 export const personNameSchema = z

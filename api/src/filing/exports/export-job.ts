@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import { exportFormatSchema, exportSourceSchema } from '@tallyhouse/shared/contracts/exports';
 import { instantSchema } from '@tallyhouse/shared/contracts/scalars';
+import { localeSchema } from '@tallyhouse/shared/contracts/locales';
 import { watermarkOf } from '../../platform/access/watermark';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { JobHandler, JobKind } from '../../platform/job-queue/job-handler';
 import { openSource, requireSource } from './export-source';
 import { subjectOf } from './export-subject';
 import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
+import { watermarkLine } from '../../reporting/export-files/export-head';
+import { wordsOfFile } from '../../reporting/export-files/words/file-words';
 import { writeExport } from '../../reporting/export-files/write-export';
 
 const orderSchema = z.object({
   source: exportSourceSchema,
   format: exportFormatSchema,
+  // Orders of before have none.
+  language: z._default(localeSchema, 'en'),
   orderedAt: instantSchema,
 });
 
@@ -30,19 +35,27 @@ export const exportOrder: JobKind<z.output<typeof orderSchema>> = {
  */
 export const exportJob = (signer: PdfSigner | null): JobHandler<z.output<typeof orderSchema>> => ({
   ...exportOrder,
-  async run({ source, format, orderedAt }, { store, owner, brand, startedAt, signal, filePath, progress }) {
+  async run(
+    { source, format, language, orderedAt },
+    { store, owner, brand, startedAt, signal, filePath, progress },
+  ) {
     requireSource(source, owner, brand);
     progress(0, 0, 'Counting rows');
+    const words = wordsOfFile(format, language);
     const document = await openSource(source, {
       store,
       brand,
       user: owner,
       orderedAt: new Date(orderedAt),
       signal,
+      words,
     });
     const marked = {
       ...document,
-      head: [...document.head, ...watermarkOf(owner, brand.id, new Date(orderedAt))],
+      head: [
+        ...document.head,
+        ...watermarkLine(watermarkOf(owner, brand.id, new Date(orderedAt)), brand.zone, words),
+      ],
     };
     const file = await writeExport(marked, format, {
       ...{ path: filePath, signal, progress },

@@ -31,6 +31,10 @@ const games = {
   fields: ['day', 'product', 'bets', 'stakes', 'winnings', 'ggr', 'hold'],
 };
 
+function textsOf(page: string, pattern: RegExp): string[] {
+  return [...page.matchAll(pattern)].map(([, text = '']) => text);
+}
+
 describe('exports', () => {
   let dataDir: string;
   let app: TestApp;
@@ -76,8 +80,8 @@ describe('exports', () => {
     return kept.json<ReportHeader>();
   }
 
-  async function exported(source: object, format: string, brand = 'alder') {
-    const answer = await reporter('POST', '/api/Exports', { brand, body: { source, format } });
+  async function exported(source: object, format: string, brand = 'alder', more = {}) {
+    const answer = await reporter('POST', '/api/Exports', { brand, body: { source, format, ...more } });
     expect(answer.statusCode).toBe(202);
     let job = answer.json<Job>();
     expect(answer.headers['location']).toBe(`/api/Jobs/${job.id}`);
@@ -286,6 +290,55 @@ describe('exports', () => {
     expect(json.columns[1]!.labels).toMatchObject({ CASINO_SLOTS: 'Slots' });
   });
 
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+
+  test.each([
+    ['report', {}],
+    ['online-reports', { query: {} }],
+    ['status-reports', { query: {} }],
+    ['data-exceptions', { query: {} }],
+    ['totals', { query: { ...march, groupBy: ['channel', 'licence', 'vertical'] } }],
+    ['summaries', { query: march }],
+    ['tanzanian-totals', { query: march }],
+    ['tanzanian-summaries', { query: { ...march, granularity: 'month' } }],
+    ['withholding-register', { query: march }],
+    ['retail-figures', { query: march }],
+    ['retail-pack', { query: march }],
+  ])(
+    'a file of %s says nothing in English to who asked for Swahili, and names no code',
+    async (kind, extra) => {
+      const report = await prepare({
+        ...games,
+        fields: ['day', 'vertical', 'product', 'bets', 'ggr', 'hold'],
+      });
+      const source = { kind, ...(kind === 'report' ? { reportId: report.id } : extra) };
+
+      const pages = await Promise.all(
+        ['en', 'sw'].map(async (language) =>
+          (await fileOf(await exported(source, 'html', 'alder', { language }))).toString('utf8'),
+        ),
+      );
+
+      const [english = [], swahili = []] = pages.map((page) =>
+        textsOf(page, /<(?:th|dt)[^>]*>(.*?)<\/(?:th|dt)>/g),
+      );
+      expect(swahili).toHaveLength(english.length);
+      // Terms that are the same in both.
+      const same = ['Bingo'];
+      expect(
+        swahili.filter((text, index) => text === english[index] && !same.includes(text) && text !== ''),
+      ).toEqual([]);
+      expect(pages[1]).toContain('<html lang="sw">');
+      for (const page of pages) {
+        expect(page).not.toMatch(
+          /\b(SETTLED|PLACED_PAID|PROVISIONAL|FINAL|ONLINE|RETAIL|CASINO_SLOTS|SIMULATED|DRAFT)\b/,
+        );
+        expect(page).not.toMatch(/\dT\d\d:\d\d|\.000Z/);
+        expect(page).toContain('2026-04-10 11:00:00, Africa/Dar_es_Salaam');
+      }
+    },
+  );
+
   test('a pdf has the cover, the labels and the figures of the workbook', async () => {
     const report = await prepare({ ...games, fields: ['day', 'vertical', 'product', 'bets', 'ggr', 'hold'] });
     const source = { kind: 'report', reportId: report.id };
@@ -402,9 +455,12 @@ describe('exports', () => {
 
     const records = await recordsOf(await exported(source, 'csv'));
 
-    expect(records.at(-1)).toEqual(expect.arrayContaining(['Every settled bet was placed', 's-PLACED']));
+    expect(records.at(-1)).toEqual(expect.arrayContaining(['PLACED', 's-PLACED']));
     expect(records.flat()).not.toContain('s-ONE_LICENCE');
     expect(records).toContainEqual(expect.arrayContaining(['Filters', 'State is OPEN']));
+    const page = (await fileOf(await exported(source, 'html'))).toString('utf8');
+    expect(page).toContain('<td>Every settled bet was placed</td><td>Open</td><td>Settlement</td>');
+    expect(page).toContain('<dd>State is Open</dd>');
     const body = { source, format: 'csv' };
     expect((await viewer('POST', '/api/Exports', { brand: 'alder', body })).statusCode).toBe(403);
     await app.store.query('delete from data_exception');

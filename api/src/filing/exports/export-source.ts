@@ -4,6 +4,7 @@ import { isAllowed, type ActiveBrand, type CurrentUser } from '../../platform/au
 import { Forbidden } from '../../platform/http/problems';
 import { accessOf } from '../../reporting/retail/retail-pack/pack-lists';
 import type { Store } from '../../store/store';
+import type { FileWords } from '../../reporting/export-files/words/file-words';
 import type { ExportDocument } from '../../reporting/export-files/export-document';
 import { openDataExceptions } from './sources/data-exceptions';
 import { openDrilledFacts } from './sources/drilled-facts';
@@ -24,6 +25,8 @@ export interface ExportContext {
   /** When it was ordered: what came to be known later is not in it. */
   readonly orderedAt: Date;
   readonly signal: AbortSignal;
+  /** How the file says things. */
+  readonly words: FileWords;
 }
 
 /** What a source gives. A new one is a member of the contract's union, a file in `sources/` and a line here. */

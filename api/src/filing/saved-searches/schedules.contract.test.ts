@@ -63,6 +63,7 @@ describe.each(
     await inAll(async () => {
       await givenBrands(store, [alder]);
       await givenUser(store, { id: 'u_reporter', role: 'reporter', brandIds: ['alder'] });
+      await store.query("update app_user set locale = 'sw' where id = 'u_reporter'");
       id = await createSearch(store, editor(), {
         name: 'Sent last week',
         screen: '/online',
@@ -102,6 +103,7 @@ describe.each(
 
     const [job] = await jobsOf();
     expect(job?.input).toMatchObject({
+      language: 'sw',
       format: 'csv',
       orderedAt: '2026-04-11T04:00:00.000Z',
       source: {

@@ -1,12 +1,24 @@
 import type { Cell, Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../store/store';
 import type { HeadLine } from './export-head';
+import type { FileWords } from './words/file-words';
+import type { CodeGroup, Labels } from './words/code-labels';
 
 /** A column of a file: `instant` is an ISO 8601 instant in UTC, `odds` a decimal string. */
 export interface ExportColumn extends Omit<Column, 'type'> {
   readonly type: FieldType | 'instant' | 'odds';
   /** What its codes are called, in files that people read; those that programs read keep the codes. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels?: Labels;
+}
+
+/** A column as a source declares it: its title in English, as the glossary or `words/phrases.sw.ts` has it, and what its codes are. */
+export interface SourceColumn extends Omit<ExportColumn, 'labels'> {
+  readonly codes?: CodeGroup;
+}
+
+/** Of a list, with the cell that it has for each of its items. */
+export interface ListColumn<Item> extends SourceColumn {
+  readonly cell: (item: Item) => Cell;
 }
 
 /** Rows under titles, with what they add up to. */
@@ -27,12 +39,19 @@ export interface ExportPart extends ExportTable {
   readonly title: string;
 }
 
-/** Columns without what a source has beside, such as how their cells are made. */
-export function columnsOf(columns: readonly ExportColumn[]): ExportColumn[] {
-  return columns.map(({ field, title, type, labels }) => ({
-    ...{ field, title, type },
-    ...(labels === undefined ? {} : { labels }),
-  }));
+/**
+ * Columns in the words of a file, without what a source has beside, such as how their cells are made. `more` are labels of
+ * codes that no catalogue has, by the field.
+ */
+export function columnsOf(
+  columns: readonly SourceColumn[],
+  words: FileWords,
+  more: Readonly<Record<string, Labels>> = {},
+): ExportColumn[] {
+  return columns.map(({ field, title, type, codes }) => {
+    const labels = codes === undefined ? more[field] : words.labels(codes);
+    return { field, title: words.title(title), type, ...(labels === undefined ? {} : { labels }) };
+  });
 }
 
 /** A cell as people read it. */
@@ -49,6 +68,7 @@ export interface ExportDocument extends ExportTable {
   readonly currency: string;
   /** IANA, of its brand. */
   readonly zone: string;
+  readonly words: FileWords;
   /** Where a file has several tables; its own has no columns then, and counts the rows of all. */
   readonly parts?: readonly ExportPart[];
 }
@@ -61,7 +81,7 @@ export function tablesOf(
 }
 
 /** Why there are no rows: nothing happened, or nothing is left by the filter; null where there are some. */
-export function noteOf(rowCount: number, noActivity: boolean): string | null {
+export function noteOf(rowCount: number, noActivity: boolean, { say }: FileWords): string | null {
   if (rowCount > 0) return null;
-  return noActivity ? 'No activity in this period' : 'Nothing matches the filter';
+  return say(noActivity ? 'No activity in this period' : 'Nothing matches the filter');
 }

@@ -1,9 +1,11 @@
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 import type { CurrentUser } from '../../platform/auth/current-user';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { FileWords } from './words/file-words';
+import type { FilePhrase } from './words/phrases.sw';
 
-/** A label and what stands beside it. */
-export type HeadLine = readonly [label: string, text: string];
+/** A label, in English whatever the file's language is, and what stands beside it in that language. */
+export type HeadLine = readonly [label: FilePhrase | '', text: string];
 
 /** A licence as a head names it: its number, who gave it and which company holds it. */
 export interface HeadLicence {
@@ -21,6 +23,7 @@ export interface HeadFacts {
   readonly basis: string;
   readonly currency: string;
   readonly zone: string;
+  /** An instant. */
   readonly asOf: string;
   readonly snapshotId: string | null;
   /** Null where no rule was used to make the figures. */
@@ -29,6 +32,7 @@ export interface HeadFacts {
   readonly generatedAt: Date;
   readonly generatedBy: Pick<CurrentUser, 'name' | 'email'>;
   readonly rows: string;
+  /** As the server words them. */
   readonly filtersText: readonly string[];
   /** Lines of this kind of document alone. */
   readonly more?: readonly HeadLine[];
@@ -36,9 +40,10 @@ export interface HeadFacts {
 }
 
 /** The head in its one order. Licences that are not known, and a snapshot that there is none of, are said to be so. */
-function headOf(facts: HeadFacts): HeadLine[] {
-  const { licences } = facts;
-  const list = (texts: readonly string[]) => [...new Set(texts)].join(', ') || 'none on record';
+function headOf(facts: HeadFacts, { say, filter, instant }: FileWords): HeadLine[] {
+  const { licences, zone } = facts;
+  const list = (texts: readonly string[]) => [...new Set(texts)].join(', ') || say('none on record');
+  const who = personInWords(facts.generatedBy.name, facts.generatedBy.email);
   return [
     ['Title', facts.title],
     ['Brand', facts.brandName],
@@ -48,35 +53,60 @@ function headOf(facts: HeadFacts): HeadLine[] {
     ['Period', facts.period],
     ['Basis', facts.basis],
     ['Currency', facts.currency],
-    ['Data as of', facts.asOf],
-    ['Snapshot', facts.snapshotId ?? 'none: a list of reports, each with its own'],
-    ['Rule pack', facts.rulePack ?? 'none applied'],
+    ['Data as of', instant(facts.asOf, zone)],
+    ['Snapshot', facts.snapshotId ?? say('none: a list of reports, each with its own')],
+    ['Rule pack', facts.rulePack ?? say('none applied')],
     ['Figure status', facts.status],
-    [
-      'Generated',
-      `${facts.generatedAt.toISOString()} by ${personInWords(facts.generatedBy.name, facts.generatedBy.email)}`,
-    ],
+    ['Generated', say('{{at}} by {{who}}', { at: instant(facts.generatedAt.toISOString(), zone), who })],
     ['Rows', facts.rows],
-    ...(facts.filtersText.length === 0 ? ['none'] : facts.filtersText).map((text, index): HeadLine => [
-      index === 0 ? 'Filters' : '',
-      text,
-    ]),
+    ...(facts.filtersText.length === 0 ? [say('none')] : facts.filtersText.map(filter)).map(
+      (text, index): HeadLine => [index === 0 ? 'Filters' : '', text],
+    ),
     ...(facts.more ?? []),
     ...(facts.note === null ? [] : [['Note', facts.note] satisfies HeadLine]),
   ];
 }
 
 /** What a document takes from the facts of its head. */
-export function headed(facts: HeadFacts) {
-  return { head: headOf(facts), currency: facts.currency, zone: facts.zone };
+export function headed(facts: HeadFacts, words: FileWords) {
+  return { head: headOf(facts, words), currency: facts.currency, zone: facts.zone, words };
+}
+
+/** Both ends of what a list is about, where they are given. */
+export function daysOf(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  { say }: FileWords,
+): { from: string; to: string } {
+  return { from: from ?? say('the first'), to: to ?? say('the last') };
 }
 
 /** Period with zone and start of the day: `2026-03-01 to 2026-03-31, Africa/Dar_es_Salaam, day starts 00:00`. */
-export function periodInWords({ from, to, zone, cutoff }: ListMeta['period']): string {
-  return `${from} to ${to}, ${zone}, day starts ${cutoff}`;
+export function periodInWords({ from, to, zone, cutoff }: ListMeta['period'], { say }: FileWords): string {
+  return say('{{from}} to {{to}}, {{zone}}, day starts {{cutoff}}', { from, to, zone, cutoff });
 }
 
-/** Status and its causes: `PROVISIONAL, GAP:btc_771`. */
-export function statusInWords({ status, statusReasons }: Pick<ListMeta, 'status' | 'statusReasons'>): string {
-  return [status, ...statusReasons].join(', ');
+/** Status and its causes: `Provisional: missing data …; …`, for programs `PROVISIONAL, GAP:btc_771`. */
+export function statusInWords(
+  { status, statusReasons, period }: Pick<ListMeta, 'status' | 'statusReasons' | 'period'>,
+  { code, reason, isForPeople }: FileWords,
+): string {
+  const word = code('figureStatuses', status);
+  const reasons = statusReasons.map((one) => reason(one, period.zone));
+  return isForPeople && reasons.length > 0 ? `${word}: ${reasons.join('; ')}` : [word, ...reasons].join(', ');
+}
+
+/** That an auditor's file is one, who took it out and when, and that it goes no further; nothing for others. */
+export function watermarkLine(
+  watermark: { readonly who: string; readonly at: string } | null,
+  zone: string,
+  { say, instant }: FileWords,
+): HeadLine[] {
+  if (watermark === null) return [];
+  const { who, at } = watermark;
+  return [
+    [
+      'Watermark',
+      say("Auditor's copy for {{who}}, {{at}}. Not to be passed on.", { who, at: instant(at, zone) }),
+    ],
+  ];
 }

@@ -4,6 +4,7 @@ import { findType, type ReportFamily } from '../reports/report-family';
 import type { Queryable } from '../../store/store';
 import { readHeadLicences } from './read-head-licences';
 import { headed, periodInWords, statusInWords, type HeadFacts, type HeadLine } from './export-head';
+import type { FileWords } from './words/file-words';
 
 /** What differs between the files of a report. */
 interface ReportHead extends Pick<
@@ -22,27 +23,39 @@ interface ReportHead extends Pick<
 export async function headedReport(
   store: Queryable,
   { brand, family, found: { content, report }, more, ...facts }: ReportHead,
+  words: FileWords,
 ) {
   const { meta, definition } = content;
-  const type = findType(family, brand.country, definition.type)?.title.en ?? definition.type;
-  return headed({
-    ...facts,
-    title: report?.title ?? `${type} (simulation)`,
-    brandName: brand.name,
-    licences: await readHeadLicences(store, brand.id),
-    period: periodInWords(meta.period),
-    basis: meta.basis,
-    currency: content.currency,
-    zone: meta.period.zone,
-    asOf: meta.asOf,
-    snapshotId: meta.snapshotId,
-    rulePack: content.rulePackVersion,
-    status: statusInWords(meta),
-    more: [
-      ['Type', type],
-      ['State', report === null ? 'Not kept as a report' : `${report.state}, version ${report.version}`],
-      ['Content hash', content.contentHash],
-      ...more,
-    ],
-  });
+  const { say, code } = words;
+  const rule = findType(family, brand.country, definition.type);
+  const type = rule === undefined ? definition.type : words.of(rule.title);
+  return headed(
+    {
+      ...facts,
+      title: report?.title ?? say('{{type}} (simulation)', { type }),
+      brandName: brand.name,
+      licences: await readHeadLicences(store, brand.id),
+      period: periodInWords(meta.period, words),
+      basis: code('bases', meta.basis),
+      currency: content.currency,
+      zone: meta.period.zone,
+      asOf: meta.asOf,
+      snapshotId: meta.snapshotId,
+      rulePack: content.rulePackVersion,
+      status: statusInWords(meta, words),
+      more: [
+        ['Type', type],
+        ['State', stateOf(report, words)],
+        ['Content hash', content.contentHash],
+        ...more,
+      ],
+    },
+    words,
+  );
+}
+
+function stateOf(report: FoundContent['report'], { say, code }: FileWords): string {
+  if (report === null) return say('Not kept as a report');
+  const state = code('reportStates', report.state);
+  return say('{{state}}, version {{version}}', { state, version: report.version });
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportDocument } from './export-document';
+import { wordsOfFile } from './words/file-words';
 import { writeExport } from './write-export';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-write-'));
@@ -12,7 +13,7 @@ afterEach(() => rmSync(path, { force: true }));
 function givenDocument(part: Partial<ExportDocument>): ExportDocument {
   return {
     name: 'test',
-    ...{ head: [['Title', 'Test']], currency: 'EUR', zone: 'Europe/Malta' },
+    ...{ head: [['Title', 'Test']], currency: 'EUR', zone: 'Europe/Malta', words: wordsOfFile('xlsx', 'en') },
     columns: [{ field: 'day', title: 'Day', type: 'date' }],
     totals: null,
     rowCount: 1,

@@ -12,6 +12,7 @@ import {
 } from '@tallyhouse/shared/contracts/online-reports';
 import { readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
 import { openRowSight } from '../reports/personal-columns';
+import { wordsOfFile } from '../export-files/words/file-words';
 import { watermarkOf } from '../../platform/access/watermark';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
@@ -126,12 +127,13 @@ function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppCont
     }),
   );
 
-  brandRoute(api, downloadReportExcel, async ({ body, brand, user, signal }) => {
+  brandRoute(api, downloadReportExcel, async ({ body, query, brand, user, signal }) => {
     const planned = await planView(store, onlineReports, { body, brand, user, now: clock() });
     const content = await writeWorkbook(store, {
       brand,
       user,
       watermark: watermarkOf(user, brand.id, clock()),
+      words: wordsOfFile('xlsx', query.language),
       ...planned,
       now: clock(),
       signal,

@@ -1,22 +1,30 @@
 import type { Readable } from 'node:stream';
+import type { Check } from '@tallyhouse/shared/contracts/reports';
+import { checkWords as checksEn } from '@tallyhouse/shared/contracts/words/checks.en';
+import { checkWords as checksSw } from '@tallyhouse/shared/contracts/words/checks.sw';
+import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
+import type { watermarkOf } from '../../platform/access/watermark';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { noteOf, type ExportDocument } from '../export-files/export-document';
 import { writeXlsxExport } from '../export-files/formats/xlsx-export';
 import { tooManyRows, mostRows } from '../reports/content-rows';
 import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
 import type { FoundContent } from '../reports/find-content';
-import { findField } from '../reports/report-family';
+import { findField, findType } from '../reports/report-family';
 import type { Store } from '../../store/store';
 import type { Sheet } from '../export-files/formats/xlsx-writer';
+import { watermarkLine } from '../export-files/export-head';
 import { headedReport } from '../export-files/report-head';
 import { withLabels } from '../export-files/with-labels';
+import type { FileWords } from '../export-files/words/file-words';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {
   readonly brand: ActiveBrand;
   readonly user: Pick<CurrentUser, 'name' | 'email'>;
   /** Lines that the user's files carry beside. */
-  readonly watermark: readonly (readonly [label: string, text: string])[];
+  readonly watermark: ReturnType<typeof watermarkOf>;
+  readonly words: FileWords;
   readonly found: FoundContent;
   readonly plan: ExplorePlan;
   readonly now: Date;
@@ -31,48 +39,72 @@ export interface WorkbookOrder {
  */
 export async function writeWorkbook(store: Store, order: WorkbookOrder): Promise<Readable> {
   const options = order.signal === undefined ? {} : { signal: order.signal };
-  return writeXlsxExport(await documentOf(store, order), options, [checksSheet(order.found)]);
+  return writeXlsxExport(await documentOf(store, order), options, [checksSheet(order.found, order.words)]);
 }
 
 async function documentOf(
   store: Store,
-  { brand, user, watermark, found, plan, now, signal }: WorkbookOrder,
+  { brand, user, watermark, found, plan, now, signal, words }: WorkbookOrder,
 ): Promise<ExportDocument> {
   const { content } = found;
   const asked = signal === undefined ? {} : { signal };
   const { totals, totalCount } = await exploreTotals(store, content, plan, asked);
   if (totalCount > mostRows) throw tooManyRows();
   const isMeasure = (field: string) => findField(plan.family, field)?.role === 'measure';
-  const grouped = plan.view.groupBy.map((field) => findField(plan.family, field)?.title.en ?? field);
-  const note = noteOf(totalCount, content.meta.noActivity);
+  const { family } = plan;
+  const labelOf = { family, rule: findType(family, brand.country, content.definition.type) };
+  const grouped = plan.view.groupBy.map((field) => {
+    const known = findField(family, field);
+    return known === undefined ? field : words.of(known.title);
+  });
+  const note = noteOf(totalCount, content.meta.noActivity, words);
   return {
     name: 'report',
-    columns: withLabels(plan.columns, plan.family),
+    columns: withLabels(plan.columns, labelOf, words),
     rowCount: totalCount,
     note,
     totals: plan.columns.map(({ field }) => (isMeasure(field) ? (totals[field] ?? null) : null)),
     rows: (options) => exploreAllRows(store, plan, options),
-    ...(await headedReport(store, {
-      ...{ brand, found, note, family: plan.family },
-      generatedAt: now,
-      generatedBy: user,
-      rows: `${totalCount} of ${content.rowCount}`,
-      filtersText: plan.filtersText,
-      more: [['Grouped by', grouped.join(', ') || 'nothing'], ...watermark],
-    })),
+    ...(await headedReport(
+      store,
+      {
+        ...{ brand, found, note, family },
+        generatedAt: now,
+        generatedBy: user,
+        rows: words.say('{{count}} of {{all}}', { count: totalCount, all: content.rowCount }),
+        filtersText: plan.filtersText,
+        more: [
+          ['Grouped by', grouped.join(', ') || words.say('nothing')],
+          ...watermarkLine(watermark, content.meta.period.zone, words),
+        ],
+      },
+      words,
+    )),
   };
 }
 
-function checksSheet({ content }: FoundContent): Sheet {
+function checksSheet({ content }: FoundContent, { say, code, language }: FileWords): Sheet {
   return {
-    name: 'Checks',
+    name: say('Checks'),
     columns: [
-      { title: 'Check', type: 'text', width: 12 },
-      { title: 'Result', type: 'text', width: 12 },
-      { title: 'Weight', type: 'text', width: 12 },
-      { title: 'Finding', type: 'text', width: 90 },
+      { title: say('Check'), type: 'text', width: 12 },
+      { title: say('Result'), type: 'text', width: 12 },
+      { title: say('Weight'), type: 'text', width: 12 },
+      { title: say('Finding'), type: 'text', width: 90 },
     ],
     rows: () =>
-      content.checks.map(({ id, ok, severity, detail }) => [id, ok ? 'passed' : 'open', severity, detail]),
+      content.checks.map(({ id, ok, severity, detail, said }) => [
+        ...[id, say(ok ? 'passed' : 'open'), code('checkSeverities', severity)],
+        findingWords({ detail, said }, language),
+      ]),
   };
+}
+
+function findingWords(
+  { detail, said }: Pick<Check, 'detail' | 'said'>,
+  language: FileWords['language'],
+): string {
+  const texts: Readonly<Record<string, string>> = { en: checksEn, sw: checksSw }[language];
+  const text = said === undefined ? undefined : texts[said.code];
+  return text === undefined ? detail : fillPlaces(text, said?.params ?? {});
 }

@@ -52,12 +52,6 @@ export function findField(family: ReportFamily, field: string): ReportField | un
   return family.fields.find((known) => known.field === field);
 }
 
-/** What the codes of a field are called; undefined where it has none. */
-export function labelsOf(family: ReportFamily, field: string): Readonly<Record<string, string>> | undefined {
-  const { options } = findField(family, field) ?? {};
-  return options && Object.fromEntries(options.map(({ value, label }) => [value, label]));
-}
-
 /** The kinds that a brand of `country` may make. */
 export function typesFor(family: ReportFamily, country: string): ReportTypeRule[] {
   return family.types.filter(({ countries }) => countries?.includes(country) ?? true);

@@ -1,5 +1,5 @@
 import { readProfile, writeProfile } from '@tallyhouse/shared/contracts/settings';
-import { localeSchema } from '@tallyhouse/shared/contracts/users';
+import { localeSchema } from '@tallyhouse/shared/contracts/locales';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useAccountText } from '../../i18n/use-account-text';
 import { SettingsFields } from '../form/settings-fields';

@@ -1,6 +1,7 @@
 import { downloadReportExcel } from '@tallyhouse/shared/contracts/online-reports';
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined, FileExcelOutlined } from '@tallyhouse/shared/kit/icons';
 import { useMutation } from '@tallyhouse/shared/kit/query';
@@ -17,13 +18,18 @@ interface ExcelButtonProps {
 export function ExcelButton({ body }: ExcelButtonProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
+  const language = useLocale();
   const abort = useRef<AbortController>(null);
   const [wasCancelled, setCancelled] = useState(false);
   const download = useMutation({
     mutationFn: () => {
       abort.current = new AbortController();
       setCancelled(false);
-      return host.http.download(downloadReportExcel, { body, signal: abort.current.signal });
+      return host.http.download(downloadReportExcel, {
+        query: { language },
+        body,
+        signal: abort.current.signal,
+      });
     },
     onSuccess: (file) => {
       saveDownload(file, 'report.xlsx');

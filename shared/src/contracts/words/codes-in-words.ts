@@ -1,4 +1,4 @@
-import type { Locale } from '../users';
+import type { Locale } from '../locales';
 import { codes as en } from './codes.en';
 import { codes as sw } from './codes.sw';
 import { filesInWords } from './files-in-words';

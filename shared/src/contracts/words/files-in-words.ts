@@ -1,4 +1,4 @@
-import type { Locale } from '../users';
+import type { Locale } from '../locales';
 import { fileKinds as en } from './file-kinds.en';
 import { fileKinds as sw } from './file-kinds.sw';
 import { fillPlaces } from './said';

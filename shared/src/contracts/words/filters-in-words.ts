@@ -1,4 +1,4 @@
-import type { Locale } from '../users';
+import type { Locale } from '../locales';
 import { codes as codesEn } from './codes.en';
 import { codes as codesSw } from './codes.sw';
 import { conditionsInSwahili } from './conditions-in-swahili';

@@ -81,3 +81,6 @@ export const alertStates = {
 
 export const callDirections = { IN: 'Inbound', OUT: 'Outbound' };
 export const branchStates = { OPEN: 'Open', CLOSED: 'Closed' };
+
+/** What a check of a report weighs. */
+export const checkSeverities = { INFO: 'Note', WARN: 'Warning', ERROR: 'Error' };

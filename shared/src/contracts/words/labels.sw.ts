@@ -99,3 +99,9 @@ export const branchStates: CatalogueOf<typeof en.branchStates> = {
   OPEN: 'Limefunguliwa',
   CLOSED: 'Limefungwa',
 };
+
+export const checkSeverities: CatalogueOf<typeof en.checkSeverities> = {
+  INFO: 'Dokezo',
+  WARN: 'Onyo',
+  ERROR: 'Kosa',
+};

@@ -1,4 +1,4 @@
-import type { Locale } from '../users';
+import type { Locale } from '../locales';
 import { codesInWords } from './codes-in-words';
 import { filesInWords } from './files-in-words';
 import { statusReasons } from './labels.en';

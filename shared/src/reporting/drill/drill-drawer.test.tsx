@@ -263,6 +263,7 @@ test('the records behind a figure become a file, with players by masks', async (
     expect(page.sentTo(createExport)[0]?.body).toEqual({
       source: { kind: 'drill', token: monthToken, measure: 'ggr' },
       format: 'xlsx',
+      language: 'en',
     }),
   );
 });

@@ -43,7 +43,7 @@ test('the dialog says what is written before anything is, and starts the job of 
 
   await waitFor(() => expect(screen.getByText(/Writing rows · 100 of 400 rows/)).toBeVisible());
   expect(page.sentTo(createExport)).toEqual([
-    expect.objectContaining({ body: { source, format: 'csv-excel' } }),
+    expect.objectContaining({ body: { source, format: 'csv-excel', language: 'en' } }),
   ]);
 });
 

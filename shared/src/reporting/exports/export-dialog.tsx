@@ -8,6 +8,7 @@ import {
 import type { Job } from '../../contracts/jobs';
 import { useRemoteHost } from '../../host/remote-host';
 import { countText } from '../../format/count';
+import { useLocale } from '../../i18n/use-locale';
 import { Alert, Button } from '../../kit/core';
 import { Modal } from '../../kit/modal';
 import { useMutation } from '../../kit/query';
@@ -30,6 +31,7 @@ export function ExportDialog({ sourceOf, about, onClose }: ExportDialogProps) {
   const text = useExportsText();
   const { http } = useRemoteHost();
   const announce = useAnnounceJob();
+  const language = useLocale();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [job, setJob] = useState<Job | null>(null);
   // The same export has the same key: after a lost answer a second try finds the job of the first.
@@ -38,7 +40,7 @@ export function ExportDialog({ sourceOf, about, onClose }: ExportDialogProps) {
     mutationFn: () => {
       key.current ??= crypto.randomUUID();
       return http.call(createExport, {
-        body: { source: sourceOf(format), format },
+        body: { source: sourceOf(format), format, language },
         headers: { 'Idempotency-Key': key.current },
       });
     },

@@ -1,29 +1,28 @@
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
-import { lawWords } from '@tallyhouse/shared/contracts/words/laws.en';
 import { listExceptions } from '../../../facts/data-exceptions/list-exceptions';
 import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
 import {
   columnsOf,
   noteOf,
-  type ExportColumn,
   type ExportDocument,
+  type ListColumn,
 } from '../../../reporting/export-files/export-document';
-import { headed } from '../../../reporting/export-files/export-head';
+import { daysOf, headed } from '../../../reporting/export-files/export-head';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 
 type Filters = Extract<ExportSource, { kind: 'data-exceptions' }>['query'];
 
-const columns: readonly (ExportColumn & { readonly cell: (one: DataException) => Cell })[] = [
-  { field: 'law', title: 'Law', type: 'text', cell: ({ law }) => lawWords[law] },
-  { field: 'state', title: 'State', type: 'text', cell: ({ state }) => state },
-  { field: 'kind', title: 'Kind', type: 'text', cell: ({ record }) => record.kind },
+const columns: readonly ListColumn<DataException>[] = [
+  { field: 'law', title: 'Law', type: 'text', codes: 'laws', cell: ({ law }) => law },
+  { field: 'state', title: 'State', type: 'text', codes: 'exceptionStates', cell: ({ state }) => state },
+  { field: 'kind', title: 'Kind', type: 'text', codes: 'recordKinds', cell: ({ record }) => record.kind },
   { field: 'source', title: 'Source', type: 'text', cell: ({ record }) => record.source },
   { field: 'recordId', title: 'Record', type: 'text', cell: ({ record }) => record.recordId },
   { field: 'betRecordId', title: 'Bet', type: 'text', cell: ({ record }) => record.betRecordId },
   { field: 'batchId', title: 'Load', type: 'text', cell: ({ record }) => record.batchId },
-  { field: 'channel', title: 'Channel', type: 'text', cell: ({ channel }) => channel },
+  { field: 'channel', title: 'Channel', type: 'text', codes: 'channels', cell: ({ channel }) => channel },
   { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
   { field: 'otherDay', title: 'Other gaming day', type: 'date', cell: ({ otherDay }) => otherDay },
   { field: 'foundAt', title: 'Found', type: 'instant', cell: ({ foundAt }) => foundAt },
@@ -57,15 +56,16 @@ const pageSize = 500;
 /** The exceptions that the filters match, those found last first. There is nothing to add up. */
 export async function openDataExceptions(
   filters: Filters,
-  { store, brand, user, orderedAt }: ExportContext,
+  { store, brand, user, orderedAt, words }: ExportContext,
 ): Promise<ExportDocument> {
   const pageOf = (page: number, size = pageSize) =>
     listExceptions(store, { ...filters, page, pageSize: size, brandIds: [brand.id], now: orderedAt });
   const { totalCount } = await pageOf(1, 1);
-  const note = noteOf(totalCount, false);
+  const { say } = words;
+  const note = noteOf(totalCount, false, words);
   return {
     name: 'data-exceptions',
-    columns: columnsOf(columns),
+    columns: columnsOf(columns, words),
     rowCount: totalCount,
     note,
     totals: null,
@@ -76,33 +76,38 @@ export async function openDataExceptions(
         if (items.length < pageSize) return;
       }
     },
-    ...headed({
-      title: 'Exceptions from laws of data',
-      brandName: brand.name,
-      licences: await readHeadLicences(store, brand.id),
-      period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}`,
-      basis: 'the records as they are known',
-      currency: brand.currency,
-      zone: brand.zone,
-      asOf: orderedAt.toISOString(),
-      snapshotId: null,
-      rulePack: null,
-      status: 'as each exception says',
-      generatedAt: orderedAt,
-      generatedBy: user,
-      rows: String(totalCount),
-      filtersText: filtersInWords(filters),
-      note,
-    }),
+    ...headed(
+      {
+        title: say('Exceptions from laws of data'),
+        brandName: brand.name,
+        licences: await readHeadLicences(store, brand.id),
+        period: say('{{from}} to {{to}}', daysOf(filters, words)),
+        basis: say('the records as they are known'),
+        currency: brand.currency,
+        zone: brand.zone,
+        asOf: orderedAt.toISOString(),
+        snapshotId: null,
+        rulePack: null,
+        status: say('as each exception says'),
+        generatedAt: orderedAt,
+        generatedBy: user,
+        rows: String(totalCount),
+        filtersText: filtersInWords(filters, words),
+        note,
+      },
+      words,
+    ),
   };
 }
 
-function filtersInWords({ law, state, channel, owner, record }: Filters): string[] {
+function filtersInWords({ law, state, channel, owner, record }: Filters, { say, code }: FileWords): string[] {
   return [
-    ...(law === undefined ? [] : [`Rule is “${lawWords[law]}”`]),
-    ...(state === undefined ? [] : [`State is ${state}`]),
-    ...(channel === undefined ? [] : [`Channel is ${channel}`]),
-    ...(owner === undefined ? [] : [owner === 'none' ? 'Unassigned' : `Owner is ${owner}`]),
-    ...(record === undefined ? [] : [`Record is ${record}`]),
+    ...(law === undefined ? [] : [say('Rule is “{{value}}”', { value: code('laws', law) })]),
+    ...(state === undefined ? [] : [say('State is {{value}}', { value: code('exceptionStates', state) })]),
+    ...(channel === undefined ? [] : [say('Channel is {{value}}', { value: code('channels', channel) })]),
+    ...(owner === undefined
+      ? []
+      : [owner === 'none' ? say('Unassigned') : say('Owner is {{value}}', { value: owner })]),
+    ...(record === undefined ? [] : [say('Record is {{value}}', { value: record })]),
   ];
 }

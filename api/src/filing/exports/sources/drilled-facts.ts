@@ -1,6 +1,8 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { DrillFact } from '@tallyhouse/shared/contracts/lineage';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
+import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.en';
+import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.sw';
 import { maskPlayer } from '../../../platform/access/mask-player';
 import { readMaskKey } from '../../../platform/access/mask-key';
 import { readTokenKeys } from '../../../platform/auth/token-keys';
@@ -11,31 +13,36 @@ import { resolveCell } from '../../../reporting/lineage/resolve-cell';
 import { NotFound } from '../../../platform/http/problems';
 import { mostRows, tooManyRows } from '../../../reporting/reports/content-rows';
 import type { QueryOptions } from '../../../store/store';
-import type { ExportColumn, ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
-import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
-import { channels } from '../../../reporting/reports/channel-options';
 
 type Drilled = Extract<ExportSource, { kind: 'drill' }>;
 
-const columns: readonly (ExportColumn & { readonly cell: (fact: DrillFact) => Cell })[] = [
-  { field: 'kind', title: 'Kind', type: 'text', cell: ({ kind }) => kind },
+const columns: readonly ListColumn<DrillFact>[] = [
+  { field: 'kind', title: 'Kind', type: 'text', codes: 'factKinds', cell: ({ kind }) => kind },
   { field: 'source', title: 'Source', type: 'text', cell: ({ source }) => source },
   { field: 'recordId', title: 'Record', type: 'text', cell: ({ recordId }) => recordId },
   { field: 'betRecordId', title: 'Ticket', type: 'text', cell: ({ betRecordId }) => betRecordId },
   { field: 'recordVersion', title: 'Version', type: 'count', cell: ({ recordVersion }) => recordVersion },
   { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
   { field: 'day', title: 'Gaming day', type: 'date', cell: ({ day }) => day },
-  { field: 'channel', title: 'Channel', type: 'text', labels: channels, cell: ({ channel }) => channel },
+  { field: 'channel', title: 'Channel', type: 'text', codes: 'channels', cell: ({ channel }) => channel },
   { field: 'licenceId', title: 'Licence', type: 'text', cell: ({ licenceId }) => licenceId },
-  { field: 'vertical', title: 'Vertical', type: 'text', labels: verticals, cell: ({ vertical }) => vertical },
+  {
+    field: 'vertical',
+    title: 'Vertical',
+    type: 'text',
+    codes: 'verticals',
+    cell: ({ vertical }) => vertical,
+  },
   { field: 'productId', title: 'Product', type: 'text', cell: ({ productId }) => productId },
   { field: 'branchId', title: 'Branch', type: 'text', cell: ({ branchId }) => branchId },
   { field: 'terminalId', title: 'Terminal', type: 'text', cell: ({ terminalId }) => terminalId },
   { field: 'cashierId', title: 'Cashier', type: 'text', cell: ({ cashierId }) => cashierId },
   { field: 'playerRef', title: 'Player, masked', type: 'text', cell: ({ playerRef }) => playerRef },
-  { field: 'result', title: 'Result', type: 'text', cell: ({ result }) => result },
+  { field: 'result', title: 'Result', type: 'text', codes: 'betResults', cell: ({ result }) => result },
   { field: 'batchId', title: 'Batch', type: 'text', cell: ({ batchId }) => batchId },
   { field: 'value', title: 'Adds to the figure', type: 'money', cell: ({ value }) => value },
 ];
@@ -52,7 +59,7 @@ export async function openDrilledFacts(
   { token, measure }: Drilled,
   context: ExportContext,
 ): Promise<ExportDocument> {
-  const { store, brand, user, orderedAt, signal } = context;
+  const { store, brand, user, orderedAt, signal, words } = context;
   // The half hour of the token ends when the export is ordered, not when a worker gets to it.
   const sealed = createDrillTokens(await readTokenKeys(store), () => orderedAt).open(token, user.id);
   if (sealed.brandId !== brand.id) throw new NotFound('figure');
@@ -63,7 +70,7 @@ export async function openDrilledFacts(
   const { period, asOf, snapshotId, basis, filtersText } = view;
   const document = await figureDocument(context, {
     name: `tickets-${measure}-${period.from}-${period.to}`,
-    title: `The tickets behind ${measure}`,
+    title: words.say('The tickets behind {{figure}}', { figure: measureName(measure, words) }),
     meta: {
       ...{ period: { ...period, zone: brand.zone, cutoff: brand.cutoff }, basis, asOf, snapshotId },
       ...(await readPeriodStatus(store, brand, { period, asOf, channels: scope.channels })),
@@ -90,4 +97,9 @@ export async function openDrilledFacts(
     }
   }
   return { ...document, head, note: whole.facts === 0 ? document.note : null, rowCount: whole.facts, rows };
+}
+
+/** A measure as the glossary calls it; for programs its code. */
+function measureName(measure: Drilled['measure'], { of, isForPeople }: FileWords): string {
+  return isForPeople ? of({ en: termsEn[measure].label, sw: termsSw[measure].label }) : measure;
 }

@@ -4,8 +4,8 @@ import { readHeadLicences } from '../../../reporting/export-files/read-head-lice
 import {
   columnsOf,
   noteOf,
-  type ExportColumn,
   type ExportDocument,
+  type SourceColumn,
 } from '../../../reporting/export-files/export-document';
 import {
   headed,
@@ -23,7 +23,7 @@ export interface FigureTable {
   readonly meta: ListMeta;
   readonly currency: string;
   readonly rulePack: string | null;
-  readonly columns: readonly ExportColumn[];
+  readonly columns: readonly SourceColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Cell[] | null;
   readonly more?: readonly HeadLine[];
@@ -31,36 +31,39 @@ export interface FigureTable {
 
 /** The table as a document with the head that every screen of figures has. */
 export async function figureDocument(
-  { store, brand, user, orderedAt }: ExportContext,
+  { store, brand, user, orderedAt, words }: ExportContext,
   table: FigureTable,
 ): Promise<ExportDocument> {
   const { name, title, meta, currency, rulePack, rows, totals, more = [] } = table;
-  const note = noteOf(rows.length, meta.noActivity);
+  const note = noteOf(rows.length, meta.noActivity, words);
   return {
     name,
-    columns: columnsOf(table.columns),
+    columns: columnsOf(table.columns, words),
     rowCount: rows.length,
     note,
     totals,
     rows: () => rows,
-    ...headed({
-      title,
-      brandName: brand.name,
-      licences: await readHeadLicences(store, brand.id),
-      period: periodInWords(meta.period),
-      basis: meta.basis,
-      currency,
-      zone: brand.zone,
-      asOf: meta.asOf,
-      snapshotId: meta.snapshotId,
-      rulePack,
-      status: statusInWords(meta),
-      generatedAt: orderedAt,
-      generatedBy: user,
-      rows: String(rows.length),
-      filtersText: meta.filtersText,
-      more,
-      note,
-    }),
+    ...headed(
+      {
+        title,
+        brandName: brand.name,
+        licences: await readHeadLicences(store, brand.id),
+        period: periodInWords(meta.period, words),
+        basis: words.code('bases', meta.basis),
+        currency,
+        zone: brand.zone,
+        asOf: meta.asOf,
+        snapshotId: meta.snapshotId,
+        rulePack,
+        status: statusInWords(meta, words),
+        generatedAt: orderedAt,
+        generatedBy: user,
+        rows: String(rows.length),
+        filtersText: meta.filtersText,
+        more,
+        note,
+      },
+      words,
+    ),
   };
 }

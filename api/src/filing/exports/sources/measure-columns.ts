@@ -1,11 +1,9 @@
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { TotalDimension, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
-import { channels } from '../../../reporting/reports/channel-options';
-import type { ExportColumn } from '../../../reporting/export-files/export-document';
+import type { SourceColumn } from '../../../reporting/export-files/export-document';
 
 /** Columns of the measures of a total, in the order of the screens. */
-export const measureColumns: readonly (Column & { readonly field: keyof TotalMeasures })[] = [
+export const measureColumns: readonly (SourceColumn & { readonly field: keyof TotalMeasures })[] = [
   { field: 'bets', title: 'Bets', type: 'count' },
   { field: 'stakesPlaced', title: 'Stakes placed', type: 'money' },
   { field: 'stakesSettled', title: 'Stakes settled', type: 'money' },
@@ -29,12 +27,12 @@ export const measureColumns: readonly (Column & { readonly field: keyof TotalMea
 type SplitField = 'channel' | 'licenceId' | 'vertical';
 
 /** A column of what figures are split by. */
-export type SplitColumn = Column & Pick<ExportColumn, 'labels'> & { readonly field: SplitField };
+export type SplitColumn = SourceColumn & { readonly field: SplitField };
 
 const splitColumns: Readonly<Record<TotalDimension, SplitColumn>> = {
-  channel: { field: 'channel', title: 'Channel', type: 'text', labels: channels },
+  channel: { field: 'channel', title: 'Channel', type: 'text', codes: 'channels' },
   licence: { field: 'licenceId', title: 'Licence', type: 'text' },
-  vertical: { field: 'vertical', title: 'Vertical', type: 'text', labels: verticals },
+  vertical: { field: 'vertical', title: 'Vertical', type: 'text', codes: 'verticals' },
 };
 
 /** Columns of what figures are split by, in the order asked for. */

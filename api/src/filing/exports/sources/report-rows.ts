@@ -2,49 +2,57 @@ import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { openRowSight, type RowSight } from '../../../reporting/reports/personal-columns';
 import { familyOf } from '../../../reporting/reports/families/families';
+import { findType } from '../../../reporting/reports/report-family';
 import { findContent } from '../../../reporting/reports/find-content';
 import type { StoredContent } from '../../../reporting/reports/queries/read-content';
 import { readRows } from '../../../reporting/reports/queries/read-rows';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { noteOf, type ExportDocument } from '../../../reporting/export-files/export-document';
 import type { ExportContext } from '../export-source';
+import type { HeadLine } from '../../../reporting/export-files/export-head';
 import { headedReport } from '../../../reporting/export-files/report-head';
 import { withLabels } from '../../../reporting/export-files/with-labels';
 
 /** The frozen rows of a report as kept, what they say of players masked for who may not learn it. Errors: `NotFound`, also for what other brands have. */
 export async function openReportRows(
   { channel, reportId }: { readonly channel: Channel; readonly reportId: string },
-  { store, brand, user, orderedAt }: ExportContext,
+  { store, brand, user, orderedAt, words }: ExportContext,
 ): Promise<ExportDocument> {
   const family = familyOf(channel);
   const found = await findContent(store, channel, { brand, reportId, now: orderedAt });
   const { content } = found;
   const { meta, columns, rowCount, definition } = content;
+  const rule = findType(family, brand.country, definition.type);
+  const labelled = withLabels(columns, { family, rule }, words);
   const sight = await openRowSight(store, { user, brand, family }, columns);
-  const note = noteOf(rowCount, meta.noActivity);
+  const note = noteOf(rowCount, meta.noActivity, words);
   return {
     name: `${definition.type.toLowerCase()}-${definition.period.from}-${definition.period.to}`,
-    columns: withLabels(columns, family),
+    columns: labelled,
     rowCount,
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),
     rows: (options) => frozenRows(store, { content, sight }, options),
-    ...(await headedReport(store, {
-      ...{ brand, family, found, note },
-      generatedAt: orderedAt,
-      generatedBy: user,
-      rows: String(rowCount),
-      filtersText: meta.filtersText,
-      more: maskedWords(columns, sight),
-    })),
+    ...(await headedReport(
+      store,
+      {
+        ...{ brand, family, found, note },
+        generatedAt: orderedAt,
+        generatedBy: user,
+        rows: String(rowCount),
+        filtersText: meta.filtersText,
+        more: maskedWords(labelled, sight),
+      },
+      words,
+    )),
   };
 }
 
 /** That cells are masks, where they are. */
 function maskedWords(
-  columns: readonly Column[],
+  columns: readonly Pick<Column, 'field' | 'title'>[],
   { maskedFields }: RowSight,
-): (readonly [label: string, text: string])[] {
+): HeadLine[] {
   if (maskedFields.length === 0) return [];
   const titles = columns.filter(({ field }) => maskedFields.includes(field)).map(({ title }) => title);
   return [['Masked', titles.join(', ')]];

@@ -18,6 +18,7 @@ import {
   type ExportDocument,
   type ExportTable,
 } from '../../../reporting/export-files/export-document';
+import type { FilePhrase } from '../../../reporting/export-files/words/phrases.sw';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 
@@ -25,7 +26,7 @@ type PackFilters = Extract<ExportSource, { kind: 'retail-pack' }>['query'];
 type ListFilters = Extract<ExportSource, { kind: 'retail-list' }>['query'];
 
 /** Names of sheets, which may not be long. */
-const sheets: Readonly<Record<PackList, string>> = {
+const sheets: Readonly<Record<PackList, FilePhrase>> = {
   intake: 'Intake by cashier',
   results: 'Results',
   open: 'Open tickets',
@@ -50,9 +51,13 @@ export async function openRetailPack(filters: PackFilters, context: ExportContex
       { which: { scope, text: '' }, meta: said.meta, sort: undefined },
       context,
     );
-    parts.push({ ...table, title: sheets[rule.list] });
+    parts.push({ ...table, title: context.words.say(sheets[rule.list]) });
   }
-  const document = await headed(context, { name: 'retail-pack', title: 'Retail pack' }, said);
+  const document = await headed(
+    context,
+    { name: 'retail-pack', title: context.words.say('Retail pack') },
+    said,
+  );
   const rowCount = parts.reduce((sum, part) => sum + part.rowCount, 0);
   return { ...withRows(document, rowCount), columns: [], totals: null, note: null, parts };
 }
@@ -64,7 +69,11 @@ export async function openRetailList(filters: ListFilters, context: ExportContex
   const rule = listRuleOf(filters.list);
   const which = { scope, text: filters.text?.trim() ?? '' };
   const table = await tableOf(store, rule, { which, meta: said.meta, sort: filters.sort }, context);
-  const document = await headed(context, { name: `retail-${rule.list}`, title: rule.title.en }, said);
+  const document = await headed(
+    context,
+    { name: `retail-${rule.list}`, title: context.words.of(rule.title) },
+    said,
+  );
   return { ...withRows(document, table.rowCount), ...table };
 }
 
@@ -99,15 +108,18 @@ async function tableOf(
   store: Queryable,
   rule: ListRule,
   { which, meta, sort }: Asked,
-  { signal }: Pick<ExportContext, 'signal'>,
+  { signal, words }: Pick<ExportContext, 'signal' | 'words'>,
 ): Promise<ExportTable> {
   const { totals, count } = await readListTotals(store, rule, which, { signal });
   const added = presentTotals(rule.columns, totals, count);
   return {
-    columns: rule.columns.map(({ field, title, type }) => ({ field, title: title.en, type })),
+    columns: rule.columns.map(({ field, title, type, options }) => ({
+      ...{ field, title: words.of(title), type },
+      ...(options === undefined ? {} : { labels: words.labelsOf(options) }),
+    })),
     totals: rule.columns.map(({ field }) => added[field] ?? null),
     rowCount: count,
-    note: noteOf(count, meta.noActivity),
+    note: noteOf(count, meta.noActivity, words),
     rows: (options) =>
       rowsOf(store, rule, { ...which, sort, limit: pageRows, offset: 0 }, { ...options, count }),
   };

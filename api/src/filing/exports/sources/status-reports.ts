@@ -7,16 +7,18 @@ import { readHeadLicences } from '../../../reporting/export-files/read-head-lice
 import {
   columnsOf,
   noteOf,
-  type ExportColumn,
   type ExportDocument,
+  type ListColumn,
 } from '../../../reporting/export-files/export-document';
-import { headed } from '../../../reporting/export-files/export-head';
+import { daysOf, headed } from '../../../reporting/export-files/export-head';
 import type { ExportContext } from '../export-source';
-import { reportStates } from '@tallyhouse/shared/contracts/words/report-states.en';
+import { typeLabels } from '../../../reporting/export-files/type-labels';
+import type { Labels } from '../../../reporting/export-files/words/code-labels';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 
 type StepFilters = Extract<ExportSource, { kind: 'status-reports' }>['query'];
 
-const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) => Cell })[] = [
+const columns: readonly ListColumn<StatusReport>[] = [
   { field: 'time', title: 'Time', type: 'instant', cell: ({ time }) => time },
   { field: 'reportId', title: 'Report', type: 'text', cell: ({ reportId }) => reportId },
   { field: 'type', title: 'Type', type: 'text', cell: ({ reportType }) => reportType },
@@ -24,8 +26,14 @@ const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) =>
   { field: 'from', title: 'From', type: 'date', cell: ({ period }) => period.from },
   { field: 'to', title: 'To', type: 'date', cell: ({ period }) => period.to },
   { field: 'version', title: 'Version', type: 'count', cell: ({ version }) => version },
-  { field: 'fromState', title: 'State before', type: 'text', labels: reportStates, cell: ({ from }) => from },
-  { field: 'toState', title: 'State after', type: 'text', labels: reportStates, cell: ({ to }) => to },
+  {
+    field: 'fromState',
+    title: 'State before',
+    type: 'text',
+    codes: 'reportStates',
+    cell: ({ from }) => from,
+  },
+  { field: 'toState', title: 'State after', type: 'text', codes: 'reportStates', cell: ({ to }) => to },
   { field: 'actor', title: 'By', type: 'text', cell: ({ actor }) => actor.name },
   { field: 'account', title: 'Account', type: 'text', cell: ({ actor }) => actor.account ?? null },
   { field: 'reason', title: 'Reason', type: 'text', cell: ({ reason }) => reason },
@@ -40,35 +48,40 @@ const columns: readonly (ExportColumn & { readonly cell: (step: StatusReport) =>
 /** The steps of reports that the filters match, newest first. There is nothing to add up. */
 export async function openStatusReports(
   filters: StepFilters,
-  { store, brand, user, orderedAt }: ExportContext,
+  { store, brand, user, orderedAt, words }: ExportContext,
 ): Promise<ExportDocument> {
+  const { say } = words;
+  const types = typeLabels(words);
   const { totalCount } = await listStatusReports(store, [brand.id], { ...filters, page: 1, pageSize: 1 });
-  const note = noteOf(totalCount, false);
+  const note = noteOf(totalCount, false, words);
   return {
     name: 'reports-log',
-    columns: columnsOf(columns),
+    columns: columnsOf(columns, words, { type: types }),
     rowCount: totalCount,
     note,
     totals: null,
     rows: () => steps(store, brand.id, filters),
-    ...headed({
-      title: 'Reports log',
-      brandName: brand.name,
-      licences: await readHeadLicences(store, brand.id),
-      period: `${filters.from ?? 'the first'} to ${filters.to ?? 'the last'}, days in UTC`,
-      basis: 'as stated by each report',
-      currency: brand.currency,
-      zone: brand.zone,
-      asOf: orderedAt.toISOString(),
-      snapshotId: null,
-      rulePack: null,
-      status: 'as stated by each report',
-      generatedAt: orderedAt,
-      generatedBy: user,
-      rows: String(totalCount),
-      filtersText: filtersInWords(filters),
-      note,
-    }),
+    ...headed(
+      {
+        title: say('Reports log'),
+        brandName: brand.name,
+        licences: await readHeadLicences(store, brand.id),
+        period: say('{{from}} to {{to}}, days in UTC', daysOf(filters, words)),
+        basis: say('as stated by each report'),
+        currency: brand.currency,
+        zone: brand.zone,
+        asOf: orderedAt.toISOString(),
+        snapshotId: null,
+        rulePack: null,
+        status: say('as stated by each report'),
+        generatedAt: orderedAt,
+        generatedBy: user,
+        rows: String(totalCount),
+        filtersText: filtersInWords(filters, types, words),
+        note,
+      },
+      words,
+    ),
   };
 }
 
@@ -83,12 +96,17 @@ async function* steps(store: Store, brandId: string, filters: StepFilters): Asyn
   }
 }
 
-function filtersInWords({ type, state, actor, reportId, authority }: StepFilters): string[] {
+function filtersInWords(
+  { type, state, actor, reportId, authority }: StepFilters,
+  types: Labels,
+  { say, code, isForPeople }: FileWords,
+): string[] {
+  const typeName = type !== undefined && isForPeople ? (types[type] ?? type) : type;
   return [
-    ...(type === undefined ? [] : [`Type is ${type}`]),
-    ...(state === undefined ? [] : [`Steps to ${state}`]),
-    ...(actor === undefined ? [] : [`By ${actor}`]),
-    ...(reportId === undefined ? [] : [`Report is ${reportId}`]),
-    ...(authority === undefined ? [] : [`Submitted for ${authority}`]),
+    ...(typeName === undefined ? [] : [say('Type is {{value}}', { value: typeName })]),
+    ...(state === undefined ? [] : [say('Steps to {{value}}', { value: code('reportStates', state) })]),
+    ...(actor === undefined ? [] : [say('By {{value}}', { value: actor })]),
+    ...(reportId === undefined ? [] : [say('Report is {{value}}', { value: reportId })]),
+    ...(authority === undefined ? [] : [say('Submitted for {{value}}', { value: authority })]),
   ];
 }

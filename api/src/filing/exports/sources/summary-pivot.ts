@@ -1,11 +1,13 @@
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { SummaryRow, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import { sumMoney } from '../../../domain/money/money';
+import type { SourceColumn } from '../../../reporting/export-files/export-document';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import { measureColumns, type SplitColumn } from './measure-columns';
 
 /** One measure with days, weeks or months as columns: what a screen shows as a pivot. */
 export interface PivotTable {
-  readonly columns: readonly Column[];
+  readonly columns: readonly SourceColumn[];
   readonly rows: readonly (readonly Cell[])[];
   /** Of each column; of measures that cannot be added up there are none. */
   readonly totals: readonly Cell[];
@@ -23,7 +25,7 @@ const unaddable: ReadonlySet<keyof TotalMeasures> = new Set([
 export function pivotOf(
   items: readonly SummaryRow[],
   split: readonly SplitColumn[],
-  measure: keyof TotalMeasures,
+  { measure, words }: { readonly measure: keyof TotalMeasures; readonly words: FileWords },
 ): PivotTable {
   const column = measureColumns.find(({ field }) => field === measure);
   const buckets = [...new Map(items.map(({ from, to }) => [from, { from, to }])).values()].sort((a, b) =>
@@ -44,7 +46,7 @@ export function pivotOf(
       ...split,
       ...buckets.map(({ from, to }) => ({
         field: from,
-        title: from === to ? from : `${from} to ${to}`,
+        title: from === to ? from : words.say('{{from}} to {{to}}', { from, to }),
         type: column?.type ?? 'money',
       })),
     ],

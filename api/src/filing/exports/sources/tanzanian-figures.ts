@@ -1,5 +1,5 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { TanzaniaRow } from '@tallyhouse/shared/contracts/tanzania-reports';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import { sumMoney } from '../../../domain/money/money';
@@ -8,7 +8,8 @@ import {
   readTanzanianSummaries,
   readTanzanianTotals,
 } from '../../../reporting/totals/tanzania-reports/read-tanzanian-figures';
-import type { ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
+import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 
@@ -16,7 +17,7 @@ type TotalsQuery = Extract<ExportSource, { kind: 'tanzanian-totals' }>['query'];
 type SummariesQuery = Extract<ExportSource, { kind: 'tanzanian-summaries' }>['query'];
 
 const figures = ['stakesPlaced', 'refunds', 'netStakes', 'winningsPaid', 'ggr'] as const;
-const figureColumns: readonly Column[] = [
+const figureColumns: readonly SourceColumn[] = [
   { field: 'stakesPlaced', title: 'Stakes placed', type: 'money' },
   { field: 'refunds', title: 'Refunds', type: 'money' },
   { field: 'netStakes', title: 'Net stakes', type: 'money' },
@@ -24,7 +25,10 @@ const figureColumns: readonly Column[] = [
   { field: 'ggr', title: 'Gross gaming revenue', type: 'money' },
   { field: 'machines', title: 'Machines', type: 'count' },
 ];
-const classColumn: Column = { field: 'productClass', title: 'Product class', type: 'text' };
+const classColumn: SourceColumn = {
+  ...{ field: 'productClass', title: 'Product class', type: 'text' },
+  codes: 'productClasses',
+};
 
 /** Product classes of the Gaming Act with their figures, and a column for each tax that any of them bears. */
 export async function openTanzanianTotals(
@@ -34,10 +38,10 @@ export async function openTanzanianTotals(
   const { store, brand, orderedAt, signal } = context;
   const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
   const answer = await readTanzanianTotals(store, brand, asked, { signal });
-  const taxes = taxColumnsOf(answer.items);
+  const taxes = taxColumnsOf(answer.items, context.words);
   return figureDocument(context, {
     name: `tanzania-total-${query.from}-${query.to}`,
-    title: 'Total report, Tanzania',
+    title: context.words.say('Total report, Tanzania'),
     meta: answer.meta,
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
@@ -55,10 +59,10 @@ export async function openTanzanianSummaries(
   const { store, brand, orderedAt, signal } = context;
   const asked = { query, asOf: knownAt(query.asOf, orderedAt) };
   const answer = await readTanzanianSummaries(store, brand, asked, { signal });
-  const taxes = taxColumnsOf(answer.items);
+  const taxes = taxColumnsOf(answer.items, context.words);
   return figureDocument(context, {
     name: `tanzania-summary-${query.granularity}-${answer.meta.period.from}-${answer.meta.period.to}`,
-    title: `Summary report by ${query.granularity}, Tanzania`,
+    title: context.words.say(`Summary report by ${query.granularity}, Tanzania`),
     meta: answer.meta,
     currency: answer.currency,
     rulePack: answer.rulePackVersion,
@@ -93,19 +97,19 @@ export async function openTanzanianSummaries(
   });
 }
 
-interface TaxColumn extends Column {
+interface TaxColumn extends SourceColumn {
   readonly authority: string;
   readonly code: string;
 }
 
 /** One for each authority, code and currency, in the order they first come. */
-function taxColumnsOf(rows: readonly TanzaniaRow[]): TaxColumn[] {
+function taxColumnsOf(rows: readonly TanzaniaRow[], words: FileWords): TaxColumn[] {
   const columns = new Map<string, TaxColumn>();
   for (const { authority, code, currency } of rows.flatMap(({ lines }) => lines)) {
     const field = `${authority} ${code} ${currency}`;
     columns.set(field, {
       field,
-      title: `${code}, ${authority}, ${currency}`,
+      title: `${words.code('taxCodes', code)}, ${authority}, ${currency}`,
       type: 'money',
       authority,
       code,

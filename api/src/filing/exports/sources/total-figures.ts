@@ -1,12 +1,12 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { brandReads } from '../../../figures/brand-reads';
 import { knownAt } from '../../../figures/known-at';
 import { readSummaries } from '../../../reporting/totals/total-reports/read-summaries';
 import { readTotals } from '../../../reporting/totals/total-reports/read-totals';
 import { requirePeriod } from '../../../reporting/totals/total-reports/require-period';
-import type { ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 import { measureCells, measureColumns, splitColumnsOf } from './measure-columns';
@@ -28,7 +28,7 @@ export async function openTotals(query: TotalsQuery, context: ExportContext): Pr
   const split = splitColumnsOf(query.groupBy);
   return totalDocument(context, {
     name: `totals-${query.from}-${query.to}`,
-    title: 'Total report',
+    title: context.words.say('Total report'),
     total,
     columns: [
       ...split,
@@ -51,7 +51,8 @@ export async function openSummaries(
   context: ExportContext,
 ): Promise<ExportDocument> {
   requirePeriod(query);
-  const { store, brand, orderedAt, signal } = context;
+  const { store, brand, orderedAt, signal, words } = context;
+  const summary = words.say(`Summary report by ${query.granularity}`);
   const question = { ...query, fillMissing: query.fillMissing === 'true' };
   const asked = { question, asOf: knownAt(query.asOf, orderedAt) };
   const {
@@ -61,33 +62,33 @@ export async function openSummaries(
   } = await readSummaries(brandReads(store, [brand.id]), brand, asked, { signal });
   const split = splitColumnsOf(query.groupBy);
   if (pivot !== undefined) {
-    const title = measureColumns.find(({ field }) => field === pivot)?.title ?? pivot;
+    const title = words.title(measureColumns.find(({ field }) => field === pivot)?.title ?? pivot);
     return totalDocument(context, {
       name: `summary-${query.granularity}-${pivot}-${query.from}-${query.to}`,
-      title: `Summary report by ${query.granularity}: ${title}`,
+      title: `${summary}: ${title}`,
       total,
-      ...pivotOf(rows, split, pivot),
+      ...pivotOf(rows, split, { measure: pivot, words }),
       measures: whole,
     });
   }
   const nothing: Cell[] = measureColumns.map(() => null);
   return totalDocument(context, {
     name: `summary-${query.granularity}-${query.from}-${query.to}`,
-    title: `Summary report by ${query.granularity}`,
+    title: summary,
     total,
     columns: [
       { field: 'from', title: 'From', type: 'date' },
       { field: 'to', title: 'To', type: 'date' },
       ...split,
       ...measureColumns,
-      { field: 'status', title: 'Figure status', type: 'text' },
+      { field: 'status', title: 'Figure status', type: 'text', codes: 'figureStatuses' },
     ],
     rows: rows.map((row) => [
       row.from,
       row.to,
       ...split.map(({ field }) => row[field]),
       ...(row.hasData ? measureCells(row) : nothing),
-      row.hasData ? row.status : 'NO DATA',
+      row.hasData ? row.status : words.say('NO DATA'),
     ]),
     totals: [null, null, ...split.map(() => null), ...measureCells(whole), total.meta.status],
     measures: whole,
@@ -98,7 +99,7 @@ interface TotalTable {
   readonly name: string;
   readonly title: string;
   readonly total: BrandTotal;
-  readonly columns: readonly Column[];
+  readonly columns: readonly SourceColumn[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Cell[];
   readonly measures: TotalMeasures;

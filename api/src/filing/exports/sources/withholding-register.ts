@@ -1,5 +1,5 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
+import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { readTokenKeys } from '../../../platform/auth/token-keys';
 import { sumMoney } from '../../../domain/money/money';
 import { worstStatus } from '../../../domain/status/figure-status';
@@ -8,14 +8,14 @@ import { createDrillTokens } from '../../../platform/auth/drill-token';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
 import { listPeriods } from '../../tax-periods/list-periods';
 import { readPaper } from '../../tax-periods/read-paper';
-import type { ExportDocument } from '../../../reporting/export-files/export-document';
+import type { ExportDocument, SourceColumn } from '../../../reporting/export-files/export-document';
 import type { ExportContext } from '../export-source';
 import { figureDocument } from './figure-document';
 
 type RegisterQuery = Extract<ExportSource, { kind: 'withholding-register' }>['query'];
 
-const columns: readonly Column[] = [
-  { field: 'productClass', title: 'Product class', type: 'text' },
+const columns: readonly SourceColumn[] = [
+  { field: 'productClass', title: 'Product class', type: 'text', codes: 'productClasses' },
   { field: 'day', title: 'Gaming day', type: 'date' },
   { field: 'tickets', title: 'Payments taxed', type: 'count' },
   { field: 'base', title: 'Winnings taxed', type: 'money' },
@@ -26,7 +26,7 @@ const columns: readonly Column[] = [
   { field: 'periodFrom', title: 'Tax period from', type: 'date' },
   { field: 'periodTo', title: 'Tax period to', type: 'date' },
   { field: 'due', title: 'Due', type: 'date' },
-  { field: 'state', title: 'State', type: 'text' },
+  { field: 'state', title: 'State', type: 'text', codes: 'taxPeriodStates' },
   { field: 'controlNumbers', title: 'Control numbers', type: 'text' },
 ];
 
@@ -39,6 +39,7 @@ export async function openWithholdingRegister(
   context: ExportContext,
 ): Promise<ExportDocument> {
   const { store, brand, user, orderedAt, signal } = context;
+  const { say, code } = context.words;
   const scope = { brandIds: [brand.id], pack: await readCurrentPack(store), now: orderedAt };
   const question = { from, to, code: 'WHT', sort: 'period:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, { signal });
@@ -69,7 +70,7 @@ export async function openWithholdingRegister(
   const statuses = periods.map(({ status }) => status);
   return figureDocument(context, {
     name: `withholding-register-${from}-${to}`,
-    title: 'Register of tax withheld from winnings',
+    title: say('Register of tax withheld from winnings'),
     meta: {
       period: {
         ...{ from: periods[0]?.period.from ?? from, to: periods.at(-1)?.period.to ?? to },
@@ -78,7 +79,10 @@ export async function openWithholdingRegister(
       ...{ basis: 'PAID', asOf, snapshotId: await readSnapshotId(store, brand.id, asOf) },
       status: worstStatus(statuses),
       statusReasons: [...new Set(periods.flatMap(({ statusReasons }) => statusReasons))].sort(),
-      ...{ filtersText: ['Tax is WHT'], noActivity: rows.length === 0 },
+      ...{
+        filtersText: [say('Tax is {{value}}', { value: code('taxCodes', 'WHT') })],
+        noActivity: rows.length === 0,
+      },
     },
     currency: periods[0]?.currency ?? brand.currency,
     rulePack: scope.pack.version,

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
-import { createOffsetReader } from '../../../domain/periods/gaming-day';
 import { labelOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { clockAt, type FileWords } from '../words/file-words';
 
 const numeric: ReadonlySet<ExportColumn['type']> = new Set(['money', 'count', 'rate', 'odds']);
 
@@ -21,26 +21,19 @@ export function headingOf(
 }
 
 /** A row of totals says so where its first column has none of its own. */
-export function withTotalLabel([first = null, ...rest]: readonly Cell[]): Cell[] {
-  return [first ?? 'Total', ...rest];
+export function withTotalLabel([first = null, ...rest]: readonly Cell[], { say }: FileWords): Cell[] {
+  return [first ?? say('Total'), ...rest];
 }
 
 /** Gives a cell as it is read on paper: as a workbook shows it, but with every digit of an amount. */
 export function createCellWords(zone: string): (cell: Cell, column: ExportColumn) => string {
-  const offsetAt = createOffsetReader(zone);
   return (cell, column) => {
     if (cell === null) return '';
     const text = String(labelOf(cell, column));
-    if (column.type === 'instant') return instantWords(text, offsetAt);
+    if (column.type === 'instant') return clockAt(text, zone) ?? text;
     // The first total of a row may be a word.
     return numeric.has(column.type) && /^-?\d+(\.\d+)?$/.test(text) ? numberWords(text, column.type) : text;
   };
-}
-
-function instantWords(text: string, offsetAt: (epochMs: number) => number): string {
-  const epochMs = Date.parse(text);
-  if (Number.isNaN(epochMs)) return text;
-  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** By their text: an amount may be longer than a number is exact. */

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { csvLine } from '../../../store/csv';
 import type { QueryOptions } from '../../../store/store';
-import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { labelOf, tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { clockAt } from '../words/file-words';
+import { headingOf, withTotalLabel } from './cell-words';
 import { inertText } from '../../../platform/http/inert-text';
 import { textBlocks } from './text-blocks';
 
@@ -24,13 +26,13 @@ const continental: CsvDialect = { separator: ';', decimalMark: ',' };
  * where there are several, column titles, rows, totals.
  *
  * Every record has the same number of fields. Numbers stand as they are, `-5`; a text that starts like a formula gets
- * an apostrophe. The totals begin with `Total` where the first column has none of its own.
+ * an apostrophe. The totals begin with `Total` where the first column has none of its own. Codes stay codes.
  */
 export function writeCsvExport(document: ExportDocument, options: QueryOptions): Readable {
   return Readable.from(textBlocks(csvLines(document, options, international)), { objectMode: false });
 }
 
-/** The same with semicolons and decimal commas. */
+/** The same with semicolons and decimal commas, and for people: codes by their names, times by the clocks of the brand. */
 export function writeExcelCsvExport(document: ExportDocument, options: QueryOptions): Readable {
   return Readable.from(textBlocks(csvLines(document, options, continental)), { objectMode: false });
 }
@@ -46,35 +48,42 @@ async function* csvLines(
     `${csvLine([...cells, ...Array<null>(width - cells.length).fill(null)], dialect.separator)}\r\n`;
   const texts = (list: readonly string[]) => record(list.map(inertText));
 
+  const { words } = document;
+  const written = words.isForPeople ? cellsForPeople(document.zone) : asItIs;
+
   yield byteOrderMark;
-  for (const line of document.head) yield texts(line);
+  for (const [label, text] of document.head) yield texts([label === '' ? '' : words.say(label), text]);
   for (const { title: name, columns, note, totals, rows } of tables) {
+    const inDialect = (row: readonly Cell[]) => cellsOf(row, columns, { ...dialect, written });
     yield record([]);
     if (name !== null) yield texts([name]);
-    yield texts(columns.map(({ title }) => title));
-    for await (const row of rows(options)) yield record(cellsOf(row, columns, dialect));
+    yield texts(columns.map((column) => (words.isForPeople ? headingOf(column, document) : column.title)));
+    for await (const row of rows(options)) yield record(inDialect(row));
     if (note !== null) yield texts([note]);
-    if (totals !== null) yield record(totalCells(totals, columns, dialect));
+    if (totals !== null) yield record(withTotalLabel(inDialect(totals), words));
   }
+}
+
+type CellWriter = (cell: string, column: ExportColumn) => string;
+
+const asItIs: CellWriter = (cell) => cell;
+
+function cellsForPeople(zone: string): CellWriter {
+  return (cell, column) =>
+    column.type === 'instant' ? (clockAt(cell, zone) ?? cell) : String(labelOf(cell, column));
 }
 
 function cellsOf(
   row: readonly Cell[],
   columns: readonly ExportColumn[],
-  { decimalMark }: CsvDialect,
+  { decimalMark, written }: Pick<CsvDialect, 'decimalMark'> & { readonly written: CellWriter },
 ): Cell[] {
   return row.map((cell, index) => {
-    if (typeof cell !== 'string') return cell;
-    const type = columns[index]?.type;
-    if (type === 'text') return inertText(cell);
-    return type === 'money' || type === 'rate' || type === 'odds' ? cell.replace('.', decimalMark) : cell;
+    const column = columns[index];
+    if (typeof cell !== 'string' || column === undefined) return cell;
+    const { type } = column;
+    if (type === 'text') return inertText(written(cell, column));
+    if (type === 'money' || type === 'rate' || type === 'odds') return cell.replace('.', decimalMark);
+    return written(cell, column);
   });
-}
-
-function totalCells(
-  [first = null, ...rest]: readonly Cell[],
-  [, ...columns]: readonly ExportColumn[],
-  dialect: CsvDialect,
-): Cell[] {
-  return [first ?? 'Total', ...cellsOf(rest, columns, dialect)];
 }

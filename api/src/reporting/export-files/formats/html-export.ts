@@ -15,13 +15,14 @@ export function writeHtmlExport(document: ExportDocument, options: QueryOptions)
 }
 
 async function* htmlParts(document: ExportDocument, options: QueryOptions): AsyncGenerator<string> {
-  const { head } = document;
+  const { head, words } = document;
   const title = inText(head.find(([label]) => label === 'Title')?.[1] ?? document.name);
 
-  yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n`;
+  yield `<!doctype html>\n<html lang="${words.language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n`;
   yield `<style>${printStyle}</style>\n</head>\n<body>\n<h1>${title}</h1>\n<dl>\n`;
   for (const [label, text] of head) {
-    if (label !== 'Title') yield `<div><dt>${inText(label)}</dt><dd>${inText(text)}</dd></div>\n`;
+    if (label !== 'Title')
+      yield `<div><dt>${inText(label === '' ? '' : words.say(label))}</dt><dd>${inText(text)}</dd></div>\n`;
   }
   yield '</dl>\n';
   for (const table of tablesOf(document)) yield* tableParts(table, document, options);
@@ -50,7 +51,8 @@ async function* tableParts(
   for await (const row of rows(options)) yield rowOf(row);
   if (note !== null) yield `<tr><td class="note" colspan="${columns.length}">${inText(note)}</td></tr>\n`;
   yield '</tbody>\n';
-  if (totals !== null) yield `<tbody class="totals">\n${rowOf(withTotalLabel(totals))}</tbody>\n`;
+  if (totals !== null)
+    yield `<tbody class="totals">\n${rowOf(withTotalLabel(totals, document.words))}</tbody>\n`;
   yield '</table>\n';
 }
 

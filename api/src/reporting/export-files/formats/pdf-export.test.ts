@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { inflateSync } from 'node:zlib';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ExportDocument } from '../export-document';
+import { wordsOfFile } from '../words/file-words';
 import { readPdf } from '../testing/read-pdf';
 import { writePdfExport } from './pdf-export';
 
@@ -24,7 +25,7 @@ function givenDocument(part: Partial<ExportDocument> = {}): ExportDocument {
       ['Figure status', 'PROVISIONAL, GAP:btc_771'],
       ['Content hash', 'sha256:0f1e2d'],
     ],
-    ...{ currency: 'TZS', zone: 'Africa/Dar_es_Salaam' },
+    ...{ currency: 'TZS', zone: 'Africa/Dar_es_Salaam', words: wordsOfFile('pdf', 'en') },
     columns: [
       { field: 'day', title: 'Gaming day', type: 'date' },
       { field: 'sold', title: 'Sold', type: 'instant' },

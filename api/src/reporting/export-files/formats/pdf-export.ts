@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { QueryOptions } from '../../../store/store';
 import { tablesOf, type ExportDocument } from '../export-document';
+import type { HeadLine } from '../export-head';
 import type { PdfSigner } from '../signing/pdf-signer';
+import type { FileWords } from '../words/file-words';
+import type { FilePhrase } from '../words/phrases.sw';
 import { createCellWords } from './cell-words';
 import { writeCover } from './pdf/pdf-cover';
 import { createPdfFlow, type Furniture, type PdfFlow } from './pdf/pdf-flow';
@@ -37,7 +40,7 @@ async function* pdfBlocks(
     const fit = fitTable(opened);
     if (flow === null) {
       flow = createPdfFlow(furnitureOf(document), fit.paper);
-      writeCover(flow, titleOf(document), document.head);
+      writeCover(flow, titleOf(document), document);
     }
     for await (const _row of writePdfTable(flow, opened, fit)) {
       const bytes = flow.take();
@@ -48,7 +51,7 @@ async function* pdfBlocks(
     }
   }
   if (flow === null) throw new Error('a document has no table');
-  writeSignatureBlock(flow, signing?.signer);
+  writeSignatureBlock(flow, signing?.signer, document.words);
   await flow.end(
     signing === undefined
       ? null
@@ -61,13 +64,13 @@ async function* pdfBlocks(
   yield flow.take();
 }
 
-function lineOf({ head }: ExportDocument, label: string): string | undefined {
+function lineOf({ head }: ExportDocument, label: HeadLine[0]): string | undefined {
   return head.find(([name]) => name === label)?.[1];
 }
 
 /** A list of reports has none of its own, and its head says so. */
-function isOne(snapshot: string | undefined): boolean {
-  return snapshot !== undefined && !snapshot.startsWith('none');
+function isOne(snapshot: string, { say }: FileWords): boolean {
+  return snapshot !== say('none: a list of reports, each with its own');
 }
 
 function titleOf(document: ExportDocument): string {
@@ -78,13 +81,20 @@ function furnitureOf(document: ExportDocument): Furniture {
   const hash = lineOf(document, 'Content hash');
   const snapshot = lineOf(document, 'Snapshot');
   const present = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
+  const { words } = document;
+  const named = (label: FilePhrase, text: string) => `${words.say(label)} ${text}`;
   return {
     title: titleOf(document),
+    words,
     headLeft: present([lineOf(document, 'Brand'), titleOf(document)]).join(' · '),
     headRight: present([lineOf(document, 'Period'), lineOf(document, 'Figure status')]).join(' · '),
     feet: present([
       lineOf(document, 'Watermark'),
-      hash !== undefined ? `Content hash ${hash}` : isOne(snapshot) ? `Snapshot ${snapshot}` : undefined,
+      hash !== undefined
+        ? named('Content hash', hash)
+        : snapshot !== undefined && isOne(snapshot, words)
+          ? named('Snapshot', snapshot)
+          : undefined,
     ]),
   };
 }

@@ -22,16 +22,17 @@ export function writeXlsxExport(
   more: readonly Sheet[] = [],
 ): Readable {
   const tables = tablesOf(document);
+  const { say } = document.words;
   const cover: Sheet = {
-    name: 'Cover',
+    name: say('Cover'),
     columns: [
       { title: 'Tallyhouse', type: 'text', width: 18 },
       { title: document.head[0]?.[1] ?? document.name, type: 'text', width: 90 },
     ],
-    rows: () => document.head,
+    rows: () => document.head.map(([label, text]) => [label === '' ? '' : say(label), text]),
   };
   const data = tables.map(({ title, columns, rows }): Sheet => ({
-    name: title ?? 'Data',
+    name: title ?? say('Data'),
     columns: columns.map((column) => heading(column, document)),
     rows: () => labelled(rows(options), columns),
   }));
@@ -59,7 +60,7 @@ function heading(
 function totalsSheet({ columns }: ExportTable, totals: readonly Cell[], document: ExportDocument): Sheet {
   const added = totalled(columns, totals);
   return {
-    name: 'Totals',
+    name: document.words.say('Totals'),
     columns: added.map(({ column }) => ({ ...heading(column, document), width: 22 })),
     rows: () => [added.map(({ total }) => total)],
   };
@@ -69,18 +70,19 @@ function totalsSheet({ columns }: ExportTable, totals: readonly Cell[], document
 function totalsOfParts(parts: readonly ExportPart[], document: ExportDocument): Sheet {
   const ofType = (type: ExportColumn['type'], column: ExportColumn, total: Cell) =>
     column.type === type ? total : null;
+  const { say } = document.words;
   return {
-    name: 'Totals',
+    name: say('Totals'),
     columns: [
-      { title: 'List', type: 'text', width: 34 },
-      { title: 'Figure', type: 'text', width: 28 },
-      { title: 'Number', type: 'count', width: 16 },
-      { ...heading({ title: 'Amount', type: 'money' }, document), width: 22 },
-      { title: 'Share', type: 'rate', width: 12 },
+      { title: say('List'), type: 'text', width: 34 },
+      { title: say('Figure'), type: 'text', width: 28 },
+      { title: say('Number'), type: 'count', width: 16 },
+      { ...heading({ title: say('Amount'), type: 'money' }, document), width: 22 },
+      { title: say('Share'), type: 'rate', width: 12 },
     ],
     rows: () =>
       parts.flatMap(({ title, columns, totals, rowCount, note }) => [
-        [title, note ?? 'Rows', rowCount, null, null],
+        [title, note ?? say('Rows'), rowCount, null, null],
         ...totalled(columns, totals ?? []).map(({ column, total }) => [
           title,
           column.title,

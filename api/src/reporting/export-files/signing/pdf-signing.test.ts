@@ -7,6 +7,7 @@ import type { ExportDocument } from '../export-document';
 import { writePdfExport } from '../formats/pdf-export';
 import { givenKeyFile, type GivenKeyFile } from '../testing/given-key-file';
 import { readPdf } from '../testing/read-pdf';
+import { wordsOfFile } from '../words/file-words';
 import { openPdfSigner } from './open-pdf-signer';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-signing-'));
@@ -15,6 +16,7 @@ const dataDir = join(folder, 'data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const document: ExportDocument = {
+  words: wordsOfFile('pdf', 'en'),
   ...{ name: 'test', head: [['Title', 'Test']], currency: 'EUR', zone: 'Europe/Malta' },
   columns: [{ field: 'ggr', title: 'GGR', type: 'money' }],
   ...{ totals: null, rowCount: 1, note: null },

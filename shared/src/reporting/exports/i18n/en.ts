@@ -37,8 +37,8 @@ export const en = {
   formatHint: {
     xlsx: 'Amounts as numbers, days as dates, IDs as text.',
     pdf: 'Cover page, numbered pages and signature block, to file or to send to an authority.',
-    csv: 'Comma-separated, decimal point, UTF-8.',
-    'csv-excel': 'Semicolon-separated, decimal comma.',
+    csv: 'For programs: codes, times in UTC, decimal point.',
+    'csv-excel': 'Semicolon-separated, decimal comma; names and local times.',
     json: 'For programs; amounts as exact text.',
     html: 'With the report header, to print from the browser.',
   },

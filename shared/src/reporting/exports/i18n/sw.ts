@@ -40,8 +40,8 @@ export const sw: CatalogueLike<typeof en> = {
   formatHint: {
     xlsx: 'Kiasi ni namba, siku ni tarehe, vitambulisho ni maandishi.',
     pdf: 'Jalada, kurasa zenye namba na mahali pa sahihi, kwa kumbukumbu au mamlaka.',
-    csv: 'Koma kati ya thamani, nukta ya desimali, UTF-8.',
-    'csv-excel': 'Nuktamkato kati ya thamani, koma ya desimali.',
+    csv: 'Kwa programu: misimbo, saa za UTC, nukta ya desimali.',
+    'csv-excel': 'Nuktamkato kati ya thamani, koma ya desimali; majina na saa za chapa.',
     json: 'Kwa programu; kiasi ni maandishi kamili.',
     html: 'Pamoja na kichwa cha ripoti, kwa kuchapisha kutoka kwenye kivinjari.',
   },

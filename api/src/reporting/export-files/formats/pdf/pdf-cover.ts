@@ -1,5 +1,5 @@
 import { margin } from './column-widths';
-import type { HeadLine } from '../../export-head';
+import type { ExportDocument } from '../../export-document';
 import type { PdfFlow } from './pdf-flow';
 import { writeLine } from './pdf-lines';
 import { writeRow, type RowFrame } from './pdf-rows';
@@ -7,7 +7,11 @@ import { writeRow, type RowFrame } from './pdf-rows';
 const labels = 96;
 
 /** Writes the head of a document: its title, and what it says of itself, line by line. */
-export function writeCover(flow: PdfFlow, title: string, head: readonly HeadLine[]): void {
+export function writeCover(
+  flow: PdfFlow,
+  title: string,
+  { head, words }: Pick<ExportDocument, 'head' | 'words'>,
+): void {
   const { regular, bold, tags, paper } = flow;
   writeLine(flow, title, { type: 'H1', font: bold, size: 16, before: 0, after: 8 });
   const table = tags.open('Table', tags.root);
@@ -16,8 +20,9 @@ export function writeCover(flow: PdfFlow, title: string, head: readonly HeadLine
     numbers: [false, false],
     size: 8.5,
   };
-  for (const texts of head) {
-    if (texts[0] === 'Title') continue;
+  for (const [label, text] of head) {
+    if (label === 'Title') continue;
+    const texts = [label === '' ? '' : words.say(label), text];
     writeRow(flow, frame, { texts, table, font: regular, type: 'TD', hasRowHead: true }, () => undefined);
   }
   tags.close(table);

@@ -1,3 +1,4 @@
+import type { FileWords } from '../../words/file-words';
 import { margin, type Paper } from './column-widths';
 import { typefaces } from './fonts';
 import { createPdfFile, refTo, textString, type PdfId, type PdfSeal } from './pdf-file';
@@ -12,6 +13,7 @@ export interface Furniture {
   readonly headLeft: string;
   readonly headRight: string;
   readonly feet: readonly string[];
+  readonly words: FileWords;
 }
 
 /** A file that is written from its top to its end, page by page. Lengths are in points. */
@@ -39,7 +41,10 @@ const furnitureSize = 7;
 const headRoom = 20;
 const footLine = 9;
 
-export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, firstPaper: Paper): PdfFlow {
+export function createPdfFlow(
+  { title, headLeft, headRight, feet, words: { say, language } }: Furniture,
+  firstPaper: Paper,
+): PdfFlow {
   const file = createPdfFile();
   const tags = createPdfTags(file);
   const regular = createPdfFont(file, 'F1', typefaces().regular);
@@ -66,7 +71,7 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
     for (const [index, foot] of feet.entries()) {
       put(begun, clipped(foot, right - margin - 80), { x: margin, y: lower - index * footLine });
     }
-    const place = `Page ${kids.length} of `;
+    const place = say('Page {{page}} of ', { page: kids.length });
     // How many pages there are is known at the end: it is a form that all pages draw.
     const numberRoom = lengthOf('0000');
     put(begun, place, { x: right - numberRoom - lengthOf(place), y: lower });
@@ -110,7 +115,7 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
     page.close([field]);
     file.add(
       field,
-      `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${textString('Signature')} /TU ${textString('Digital signature')} /V ${refTo(signature)} /P ${refTo(page.id)} /Rect [0 0 0 0] /F 132 /StructParent ${tags.keepField(tag)} >>`,
+      `<< /Type /Annot /Subtype /Widget /FT /Sig /T ${textString('Signature')} /TU ${textString(say('Digital signature'))} /V ${refTo(signature)} /P ${refTo(page.id)} /Rect [0 0 0 0] /F 132 /StructParent ${tags.keepField(tag)} >>`,
     );
     return field;
   }
@@ -159,7 +164,7 @@ export function createPdfFlow({ title, headLeft, headRight, feet }: Furniture, f
       file.add(info, `<< /Title ${textString(title)} /Producer (Tallyhouse) /Creator (Tallyhouse) >>`);
       file.add(
         catalog,
-        `<< /Type /Catalog /Version /1.7 /Pages ${refTo(pages)} /Lang (en) /MarkInfo << /Marked true >> /ViewerPreferences << /DisplayDocTitle true >> /StructTreeRoot ${refTo(tags.end())}${form} >>`,
+        `<< /Type /Catalog /Version /1.7 /Pages ${refTo(pages)} /Lang (${language}) /MarkInfo << /Marked true >> /ViewerPreferences << /DisplayDocTitle true >> /StructTreeRoot ${refTo(tags.end())}${form} >>`,
       );
       await file.end(catalog, info, signed);
     },

@@ -29,7 +29,7 @@ export async function openPdfTable(
   {
     words,
     document,
-  }: { readonly words: CellWords; readonly document: Pick<ExportDocument, 'currency' | 'zone'> },
+  }: { readonly words: CellWords; readonly document: Pick<ExportDocument, 'currency' | 'zone' | 'words'> },
 ): Promise<PdfTable> {
   const inWords = (cells: readonly Cell[]) =>
     columns.map((column, index) => words(cells[index] ?? null, column));
@@ -47,7 +47,7 @@ export async function openPdfTable(
     rest: reading,
     heads: columns.map((column) => headingOf(column, document)),
     numbers: columns.map(isNumeric),
-    totals: totals === null ? null : inWords(withTotalLabel(totals)),
+    totals: totals === null ? null : inWords(withTotalLabel(totals, document.words)),
   };
 }
 
