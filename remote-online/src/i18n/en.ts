@@ -20,7 +20,6 @@ export const en = {
     search: 'Search title or id',
     type: 'Report type',
     anyType: 'All types',
-    state: 'State',
     allVersions: 'All versions',
     emptyTitle: 'No reports yet',
     emptyHint: 'Build a report from columns and filters, review its figures, then save it.',

@@ -23,7 +23,6 @@ export const sw: CatalogueLike<typeof en> = {
     search: 'Tafuta kichwa au namba',
     type: 'Aina ya ripoti',
     anyType: 'Aina zote',
-    state: 'Hali',
     allVersions: 'Matoleo yote',
     emptyTitle: 'Bado hakuna ripoti',
     emptyHint: 'Tengeneza moja kwa safu wima na vichujio, tazama takwimu zake, kisha ihifadhi.',

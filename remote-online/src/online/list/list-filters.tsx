@@ -1,6 +1,5 @@
-import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
-import type { ReportState } from '@tallyhouse/shared/contracts/reports';
-import { Button, Checkbox, Input } from '@tallyhouse/shared/kit/core';
+import { ReportStateChips } from '@tallyhouse/shared/reporting/report-state-chips';
+import { Checkbox, Input } from '@tallyhouse/shared/kit/core';
 import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -10,17 +9,6 @@ import type { SpokenType } from '../use-report-fields';
 import type { ListFilters } from './list-filters-in-url';
 import { ListPeriod } from './list-period';
 
-/** States worth a chip of their own; the others are steps between them. */
-const chipStates: readonly ReportState[] = [
-  'SIMULATED',
-  'STALE',
-  'PENDING_CONFIRMATION',
-  'RETURNED',
-  'CONFIRMED',
-  'SENT',
-  'ACCEPTED',
-  'REJECTED',
-];
 const typingMs = 300;
 
 interface ListFiltersBarProps {
@@ -32,13 +20,6 @@ interface ListFiltersBarProps {
 /** Narrows the list by state, type and text. */
 export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps) {
   const text = useOnlineText();
-  const states = useReportingText();
-  const toggle = (state: ReportState) =>
-    onChange({
-      states: filters.states.includes(state)
-        ? filters.states.filter((one) => one !== state)
-        : [...filters.states, state],
-    });
   return (
     <Flex className="th-no-print" vertical gap={8} style={{ marginBlockEnd: 12 }}>
       <Flex gap={8} wrap align="center">
@@ -61,23 +42,7 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
           {text('list.allVersions')}
         </Checkbox>
       </Flex>
-      <Flex gap={4} wrap role="group" aria-label={text('list.state')}>
-        {chipStates.map((state) => {
-          const isOn = filters.states.includes(state);
-          return (
-            <Button
-              key={state}
-              size="small"
-              shape="round"
-              type={isOn ? 'primary' : 'default'}
-              aria-pressed={isOn}
-              onClick={() => toggle(state)}
-            >
-              {states(`reportState.${state}`)}
-            </Button>
-          );
-        })}
-      </Flex>
+      <ReportStateChips chosen={filters.states} onChange={(states) => onChange({ states })} />
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
-import { deletableStates, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
+import { deletableStates, reportStateSchema, type ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -13,6 +13,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link, useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
+import { ReportStateChips } from '@tallyhouse/shared/reporting/report-state-chips';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -40,6 +41,7 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
   const [search, setSearch] = useSearchParams();
   const [deleting, setDeleting] = useState<ReportHeader | null>(null);
   const sought = (search.get('text') ?? '').slice(0, 100);
+  const states = reportStateSchema.options.filter((state) => search.getAll('status').includes(state));
   const version = search.get('version') === 'all' ? 'all' : 'latest';
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
   const list = useQuery(
@@ -47,17 +49,25 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
       version,
       page,
       pageSize,
+      ...(states.length > 0 && { status: states }),
       ...(sought !== '' && { text: sought }),
     }),
   );
   const title = text('reports.title');
   useEffect(() => host.setTitle(title), [host, title]);
-  const change = (name: string, value: string | null) =>
+  const change = (name: string, value: string | readonly string[]) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
       if (name !== 'page') next.delete('page');
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
+      next.delete(name);
+      for (const one of [value].flat()) if (one !== '') next.append(name, one);
+      return next;
+    });
+  const isNarrowed = sought !== '' || states.length > 0;
+  const clear = () =>
+    setSearch((current) => {
+      const next = new URLSearchParams(current);
+      for (const name of ['page', 'text', 'status']) next.delete(name);
       return next;
     });
   const create = permissions.includes('reports.simulate') ? (
@@ -88,10 +98,11 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
         />
         <Checkbox
           checked={version === 'all'}
-          onChange={(event) => change('version', event.target.checked ? 'all' : null)}
+          onChange={(event) => change('version', event.target.checked ? 'all' : '')}
         >
           {text('reports.allVersions')}
         </Checkbox>
+        <ReportStateChips chosen={states} onChange={(chosen) => change('status', chosen)} />
       </Flex>
       {list.isError ? (
         <ProblemNotice
@@ -103,15 +114,9 @@ export function ReportList({ brand }: { readonly brand: NonNullable<SessionView[
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       ) : list.data.totalCount === 0 ? (
         <EmptyNotice
-          title={text(sought === '' ? 'reports.emptyTitle' : 'reports.noMatchTitle')}
-          hint={text(sought === '' ? 'reports.emptyHint' : 'reports.noMatchHint')}
-          action={
-            sought === '' ? (
-              create
-            ) : (
-              <Button onClick={() => change('text', null)}>{text('reports.clear')}</Button>
-            )
-          }
+          title={text(isNarrowed ? 'reports.noMatchTitle' : 'reports.emptyTitle')}
+          hint={text(isNarrowed ? 'reports.noMatchHint' : 'reports.emptyHint')}
+          action={isNarrowed ? <Button onClick={clear}>{text('reports.clear')}</Button> : create}
         />
       ) : (
         <div aria-busy={list.isFetching} style={{ opacity: list.isPlaceholderData ? 0.6 : 1 }}>

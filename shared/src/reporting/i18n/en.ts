@@ -11,6 +11,7 @@ export const en = {
     UNVERIFIED_RULE: 'A rule behind these figures is not verified.',
   },
   reportState: reportStates,
+  states: 'State',
   reason: statusReasons,
   steps: {
     cause: 'Cause',

@@ -13,6 +13,7 @@ export const sw: CatalogueLike<typeof en> = {
     UNVERIFIED_RULE: 'Kanuni mojawapo ya takwimu hizi haijathibitishwa.',
   },
   reportState: reportStates,
+  states: 'Hali',
   reason: statusReasons,
   steps: {
     cause: 'Sababu',
