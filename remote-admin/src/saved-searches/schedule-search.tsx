@@ -20,6 +20,10 @@ const exported: readonly string[] = [
   '/total-report-tanzania',
   '/summary-report',
   '/summary-report-tanzania',
+  '/reports-log',
+  '/load-data',
+  '/api-log',
+  '/critical-alert-history',
 ];
 
 /** Whether searches of a screen can run by themselves. */

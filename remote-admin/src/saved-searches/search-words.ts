@@ -4,7 +4,9 @@ import type { SearchesText } from './use-searches-text';
 /** Screens whose searches can be kept. */
 export const searchScreens = [
   '/online',
+  '/online/new',
   '/retail',
+  '/retail/reports/new',
   '/total-report',
   '/total-report-tanzania',
   '/summary-report',
@@ -18,6 +20,11 @@ export const searchScreens = [
   '/critical-alert-history',
   '/notification-history',
 ] as const;
+
+/** Whether what is kept of a screen is what a builder starts from. */
+export function isTemplate(screen: string): boolean {
+  return screen.endsWith('/new');
+}
 
 /** What a screen is called; its path where this version does not know it. */
 export function screenWords(path: string, text: SearchesText): string {

@@ -5,6 +5,7 @@ import { savedSearchesKey } from '@tallyhouse/shared/reporting/saved-views/saved
 import { addressOfSearch } from '@tallyhouse/shared/reporting/saved-views/search-address';
 import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
 import { useState } from 'react';
+import { isTemplate } from './search-words';
 import { useSearchesText } from './use-searches-text';
 
 /** A dialog over the list. */
@@ -45,9 +46,11 @@ export function useRowActions({ changes, onRemoved, onDialog }: RowActionsOption
     mayShare: host.session.permissions.includes('filters.shared'),
     /** Shows the screen; that it was opened, and how many rows there are, is kept beside it. */
     open: (search: SavedSearch) => {
-      void host.http
-        .call(runSavedSearch, { params: { id: search.id } })
-        .then(() => queries.invalidateQueries({ queryKey: savedSearchesKey }))
+      const run = isTemplate(search.screen)
+        ? null
+        : host.http.call(runSavedSearch, { params: { id: search.id } });
+      void run
+        ?.then(() => queries.invalidateQueries({ queryKey: savedSearchesKey }))
         // The screen itself says what is wrong with its filters.
         .catch(() => undefined);
       host.navigate(addressOf(search));

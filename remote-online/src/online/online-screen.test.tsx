@@ -401,6 +401,38 @@ test('the builder sends what was chosen, demanded columns included, and follows 
   });
 });
 
+test('a template starts the builder again with its columns and filters, for the period that is chosen', async () => {
+  const query = {
+    type: 'ONLINE_DAILY',
+    fields: 'day,vertical,ggr',
+    where: '[{"field":"vertical","op":"in","value":["BINGO"]}]',
+  };
+  const template = {
+    ...{ id: 'sch_1', name: 'Bingo by day', screen: '/online/new', query, periodRule: null, columns: [] },
+    ...{ shared: false, version: 1, owner: { id: 'u_2', name: 'Rehema' }, isOwn: true, isStartView: false },
+    ...{ filtersText: [], lastRunAt: null, lastCount: null, schedule: null, restorableUntil: null },
+    updatedAt: '2026-11-02T08:00:00.000Z',
+  };
+  const { user, sentTo, visited } = open('/online/new?from=2026-10-01&to=2026-10-31', [
+    answering(listSavedSearches, { items: [template], page: 1, pageSize: 200, totalCount: 1 }),
+    answering(simulateOnlineReport, givenJob({})),
+    answering(readJob, givenJob({})),
+  ]);
+
+  await user.click(await screen.findByRole('button', { name: 'Templates' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Bingo by day/ }));
+  expect(await screen.findByRole('button', { name: 'Template: Bingo by day' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+
+  await waitFor(() => expect(visited).toContain('/online/simulations/job_1'));
+  expect(sentTo(listSavedSearches)[0]?.query).toMatchObject({ screen: '/online/new' });
+  expect(sentTo(simulateOnlineReport)[0]?.body).toMatchObject({
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    fields: ['day', 'vertical', 'ggr'],
+    filters: [{ field: 'vertical', op: 'in', value: ['BINGO'] }],
+  });
+});
+
 test('a running simulation shows the steps of the server and can be cancelled', async () => {
   const { user } = open('/online/simulations/job_1', [
     answering(readJob, givenJob({})),

@@ -4,7 +4,6 @@ import { exportFormatSchema } from './exports';
 import { listOf, pageFields } from './paging';
 import { countSchema, idSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
-import { screenPathSchema } from './settings';
 import { personSchema } from './people';
 
 const tag = 'Saved searches';
@@ -13,10 +12,16 @@ const tag = 'Saved searches';
 const screenQuerySchema = z.record(
   z.string().check(z.regex(/^[A-Za-z]{1,40}$/, 'letters')),
   z.union([
-    z.string().check(z.maxLength(200)),
+    // The conditions of a template are one text.
+    z.string().check(z.maxLength(4000)),
     z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
   ]),
 );
+
+/** Path of a screen whose address can be kept, `/online`, or of a builder, `/online/new`: what is kept of it is a template. */
+const searchScreenSchema = z
+  .string()
+  .check(z.maxLength(80), z.regex(/^(\/[a-z0-9-]+){1,3}$/, 'a screen such as /online'));
 
 /** Days that each run works out from the gaming day it falls on, in place of fixed ones. Weeks start on Monday. */
 export const periodRuleSchema = z.enum([
@@ -79,7 +84,7 @@ const searchBody = z.strictObject({
   name: z
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{Cc}*$/u, 'control characters')),
-  screen: screenPathSchema,
+  screen: searchScreenSchema,
   query: screenQuerySchema,
   periodRule: z._default(z.nullable(periodRuleSchema), null),
   columns: z._default(z.array(z.string().check(z.regex(/^[A-Za-z]{1,40}$/))).check(z.maxLength(60)), []),
@@ -122,7 +127,7 @@ export const listSavedSearches = defineEndpoint({
   query: z.strictObject({
     ...pageFields,
     owner: z._default(z.enum(['all', 'own', 'others']), 'all'),
-    screen: z.optional(screenPathSchema),
+    screen: z.optional(searchScreenSchema),
     /** Part of the name. */
     text: z.optional(z.string().check(z.maxLength(100))),
     /** `true`: the own deleted ones, as long as they can be restored. */

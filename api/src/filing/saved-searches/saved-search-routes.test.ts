@@ -96,6 +96,41 @@ test.each([
   expect(answer).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
+test('a template keeps what a builder starts from, but no period, and has nothing to run', async () => {
+  const where = JSON.stringify([
+    { field: 'vertical', op: 'in', value: ['BINGO', 'CRASH'] },
+    { field: 'ggr', op: 'lt', value: '0' },
+  ]);
+  const query = { type: 'ONLINE_DAILY', basis: 'PLACED', fields: 'day,product,ggr', where };
+
+  const template = await given({ screen: '/online/new', query });
+
+  expect(template).toMatchObject({
+    query,
+    filtersText: [
+      'Type is ONLINE_DAILY',
+      'Basis is PLACED',
+      'Columns chosen: 3',
+      'Vertical is one of Bingo, Crash games',
+      'Gross gaming revenue is less than 0',
+    ],
+  });
+  expect(await call('POST', `/${template.id}/run`)).toMatchObject({
+    status: 400,
+    errors: [{ code: 'TEMPLATE' }],
+  });
+  const body = { schedule: { cron: '0 7 * * 1', format: 'csv' } };
+  expect(await call('POST', `/${template.id}/schedule`, { body })).toMatchObject({
+    errors: [{ field: 'schedule', code: 'NOT_EXPORTABLE' }],
+  });
+  for (const wrong of [{ from: '2026-03-01' }, { where: '[{"field":"x y"}]' }, { fields: 'day,,ggr' }]) {
+    const refused = await call('POST', '', {
+      body: { ...text, name: 'Wrong', screen: '/online/new', query: { ...query, ...wrong } },
+    });
+    expect(refused).toMatchObject({ status: 400, errors: [{ field: `query.${Object.keys(wrong)[0]}` }] });
+  }
+});
+
 test('a run asks what the screen asks: the number of rows, and where they are', async () => {
   const { id } = await given();
   const rows = await reporter('GET', '/api/RetailReports', { brand: 'alder', query: text.query });
@@ -224,7 +259,7 @@ test.each([
   ['six fields', '/retail', '0 0 7 * * 1'],
   ['times less than an hour apart', '/retail', '*/30 * * * *'],
   ['no time at all', '/retail', '0 0 30 2 *'],
-  ['a screen without a file', '/load-data', '0 7 * * 1'],
+  ['a screen without a file', '/authorities', '0 7 * * 1'],
 ])('a schedule with %s is refused', async (_case, screen, cron) => {
   const { id } = await given({ screen, query: screen === '/retail' ? text.query : {} });
   const body = { schedule: { cron, format: 'xlsx' } };

@@ -8,6 +8,7 @@ import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import { listLoadBatches } from '@tallyhouse/shared/contracts/load-data';
 import { listNotifications } from '@tallyhouse/shared/contracts/notifications';
 import { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
+import { onlineTemplateQuery, retailTemplateQuery } from '@tallyhouse/shared/contracts/report-templates';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listStatusReports } from '@tallyhouse/shared/contracts/status-reports';
 import { listTanzanianSummaries, listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
@@ -17,27 +18,36 @@ import { ValidationFailed } from '../../platform/http/problems';
 
 /** A screen whose query can be kept. */
 export interface SearchScreen {
-  /** The call that fills the screen: a GET with a list as its answer. */
-  readonly endpoint: Endpoint;
+  /** What its address can name. */
+  readonly query: z.ZodMiniObject;
+  /** The call that fills the screen: a GET with a list as its answer. A builder has none: what is kept of it is a template. */
+  readonly endpoint?: Endpoint;
   /** What writes all its rows into a file; left out where nothing does, which cannot be scheduled. */
   readonly exportKind?: ExportSource['kind'];
 }
 
+function filledBy(endpoint: Endpoint, exportKind?: ExportSource['kind']): SearchScreen {
+  const query = endpoint.query as z.ZodMiniObject;
+  return { query, endpoint, ...(exportKind !== undefined && { exportKind }) };
+}
+
 const screens: ReadonlyMap<string, SearchScreen> = new Map<string, SearchScreen>([
-  ['/total-report', { endpoint: listTotals, exportKind: 'totals' }],
-  ['/total-report-tanzania', { endpoint: listTanzanianTotals, exportKind: 'tanzanian-totals' }],
-  ['/summary-report', { endpoint: listSummaries, exportKind: 'summaries' }],
-  ['/summary-report-tanzania', { endpoint: listTanzanianSummaries, exportKind: 'tanzanian-summaries' }],
-  ['/online', { endpoint: listOnlineReports, exportKind: 'online-reports' }],
-  ['/retail', { endpoint: listRetailReports, exportKind: 'retail-figures' }],
-  ['/double-confirmation', { endpoint: listConfirmations }],
-  ['/reports-log', { endpoint: listStatusReports }],
-  ['/tax-reporting', { endpoint: listTaxPeriods }],
-  ['/critical-alert-history', { endpoint: listCriticalAlerts }],
-  ['/authorities', { endpoint: listAuthorities }],
-  ['/notification-history', { endpoint: listNotifications }],
-  ['/load-data', { endpoint: listLoadBatches }],
-  ['/api-log', { endpoint: listApiCalls }],
+  ['/total-report', filledBy(listTotals, 'totals')],
+  ['/total-report-tanzania', filledBy(listTanzanianTotals, 'tanzanian-totals')],
+  ['/summary-report', filledBy(listSummaries, 'summaries')],
+  ['/summary-report-tanzania', filledBy(listTanzanianSummaries, 'tanzanian-summaries')],
+  ['/online', filledBy(listOnlineReports, 'online-reports')],
+  ['/online/new', { query: onlineTemplateQuery }],
+  ['/retail', filledBy(listRetailReports, 'retail-figures')],
+  ['/retail/reports/new', { query: retailTemplateQuery }],
+  ['/double-confirmation', filledBy(listConfirmations)],
+  ['/reports-log', filledBy(listStatusReports, 'status-reports')],
+  ['/tax-reporting', filledBy(listTaxPeriods)],
+  ['/critical-alert-history', filledBy(listCriticalAlerts, 'alerts')],
+  ['/authorities', filledBy(listAuthorities)],
+  ['/notification-history', filledBy(listNotifications)],
+  ['/load-data', filledBy(listLoadBatches, 'load-batches')],
+  ['/api-log', filledBy(listApiCalls, 'api-calls')],
 ]);
 
 /** Errors: `ValidationFailed` for a screen whose query cannot be kept. */
@@ -48,8 +58,7 @@ export function requireScreen(path: string): SearchScreen {
   throw new ValidationFailed([{ field: 'screen', code: 'UNKNOWN_SCREEN', message }]);
 }
 
-/** Whether the call behind a screen takes the parameter. */
-export function takes({ endpoint }: SearchScreen, parameter: string): boolean {
-  const { shape } = endpoint.query as z.ZodMiniObject;
-  return parameter in shape;
+/** Whether the address of a screen can name the parameter. */
+export function takes({ query }: SearchScreen, parameter: string): boolean {
+  return parameter in query.shape;
 }

@@ -44,7 +44,7 @@ export async function keptQuery(
   }
   const dropped = search.periodRule === null ? notKept : [...notKept, 'from', 'to'];
   const query = Object.fromEntries(Object.entries(search.query).filter(([name]) => !dropped.includes(name)));
-  parseQuery(screen.endpoint.query, queryAt({ ...search, query }, brand, now));
+  parseQuery(screen.query, queryAt({ ...search, query }, brand, now));
   const setId = query['appliedSetId'];
   if (typeof setId === 'string' && (await readAppliedSet(store, brand.id, setId)) === undefined) {
     const message = `There is no applied set "${setId}"`;

@@ -1,5 +1,8 @@
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import { searchWords, type SearchTextCode } from '@tallyhouse/shared/contracts/words/searches.en';
+import { conditionsOf } from '@tallyhouse/shared/contracts/report-templates';
+import { conditionInWords } from '../../reporting/reports/conditions';
+import { onlineReports } from '../../reporting/reports/families/online-family';
 import type { SearchQuery } from './search-query';
 
 /** What a search looks for, a condition each: in English, and as a code for who says it in another language. */
@@ -18,6 +21,8 @@ export function searchInWords(
   for (const [name, given] of Object.entries(query)) {
     const value = [given].flat().join(', ');
     if (name === 'appliedSetId') conditions.push(...setWords);
+    else if (name === 'where') conditions.push(...conditionsInWords(value));
+    else if (name === 'fields') conditions.push(said('fields', { value: value.split(',').length }));
     else if (name === 'sort') conditions.push(said('sort', { value: value.replaceAll(':', ' ') }));
     else conditions.push(isWorded(name) ? said(name, { value }) : `${titleOf(name)} is ${value}`);
   }
@@ -25,6 +30,11 @@ export function searchInWords(
     filtersText: conditions.map((one) => (typeof one === 'string' ? one : textOf(one))),
     filtersSaid: conditions.map((one) => (typeof one === 'string' ? null : one)),
   };
+}
+
+/** The conditions of a template of online reports, a sentence each. */
+function conditionsInWords(text: string): string[] {
+  return (conditionsOf(text) ?? []).map((condition) => conditionInWords(condition, onlineReports.fields));
 }
 
 function said(code: SearchTextCode, params: Said['params']): Said {

@@ -40,7 +40,9 @@ export const en = {
   rows_other: '{{count, number}} rows',
   screens: {
     '/online': 'Online',
+    '/online/new': 'Templates of online reports',
     '/retail': 'Retail',
+    '/retail/reports/new': 'Templates of retail reports',
     '/total-report': 'Total',
     '/total-report-tanzania': 'Total, Tanzania',
     '/summary-report': 'Summary',

@@ -43,7 +43,9 @@ export const sw: CatalogueLike<typeof en> = {
   rows_other: 'safu mlalo {{count, number}}',
   screens: {
     '/online': 'Mtandaoni',
+    '/online/new': 'Violezo vya ripoti za mtandaoni',
     '/retail': 'Maduka',
+    '/retail/reports/new': 'Violezo vya ripoti za maduka',
     '/total-report': 'Jumla',
     '/total-report-tanzania': 'Jumla, Tanzania',
     '/summary-report': 'Muhtasari',

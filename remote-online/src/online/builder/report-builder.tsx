@@ -1,6 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
+import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -10,6 +11,9 @@ import { BackToList } from '../back-to-list';
 import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
 import { BuilderForm } from './builder-form';
+
+/** What a template keeps of the address; the period stays the one that is chosen. */
+const templateNames = ['type', 'basis', 'fields', 'where'] as const;
 
 /** Builds a report from a type, a period, columns and filters, and starts its simulation. */
 export function ReportBuilder() {
@@ -38,7 +42,10 @@ export function ReportBuilder() {
       ) : query.data === undefined ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <BuilderForm fields={fields} types={types} />
+        <>
+          <SavedViews screen="/online/new" names={templateNames} />
+          <BuilderForm fields={fields} types={types} />
+        </>
       )}
     </>
   );

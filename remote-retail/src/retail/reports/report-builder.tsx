@@ -3,6 +3,7 @@ import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/repor
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -11,6 +12,9 @@ import { useRetailText } from '../../i18n/use-retail-text';
 import { BackToReports } from './back-to-reports';
 import { BuilderForm } from './builder-form';
 import { retailFieldsQuery } from './report-queries';
+
+/** What a template keeps of the address; the period stays the one that is chosen. */
+const templateNames = ['type', 'basis', 'fields', 'appliedSetId', 'filterId'] as const;
 
 /** What the builder can choose from. */
 export interface BuilderChoices {
@@ -39,7 +43,10 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
       ) : choices.data === undefined ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <BuilderForm brand={brand} choices={choices.data} />
+        <>
+          <SavedViews screen="/retail/reports/new" names={templateNames} />
+          <BuilderForm brand={brand} choices={choices.data} />
+        </>
       )}
     </>
   );

@@ -9,6 +9,7 @@ export const searchWords = {
   PERIOD_MONTH_TO_DATE: 'Period is this month up to today',
   PERIOD_LAST_MONTH: 'Period is last month',
   sort: 'Sorted by {{value}}',
+  fields: 'Columns chosen: {{value}}',
   from: 'From is {{value}}',
   to: 'To is {{value}}',
   text: 'Text is {{value}}',

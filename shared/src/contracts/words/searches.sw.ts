@@ -9,6 +9,7 @@ export const searchWords: CatalogueOf<typeof english> = {
   PERIOD_MONTH_TO_DATE: 'Kipindi ni mwezi huu hadi leo',
   PERIOD_LAST_MONTH: 'Kipindi ni mwezi uliopita',
   sort: 'Imepangwa kwa {{value}}',
+  fields: 'Safu zilizochaguliwa: {{value}}',
   from: 'Kuanzia ni {{value}}',
   to: 'Hadi ni {{value}}',
   text: 'Maandishi ni {{value}}',

@@ -76,6 +76,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
       },
     });
   }
+  const areTemplates = screen.endsWith('/new');
   const place = useRef<HTMLDivElement>(null);
   const startSaving = () => {
     changes.create.reset();
@@ -94,6 +95,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
           views={state.views}
           active={active}
           isLoading={state.list.isPending}
+          areTemplates={areTemplates}
           onPick={(view) => state.apply(view)}
           onSaveAs={startSaving}
         />
@@ -147,7 +149,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
       />
       {isNaming ? (
         <SaveViewDialog
-          title={text('dialog.create')}
+          title={text(areTemplates ? 'template.create' : 'dialog.create')}
           initial={{
             name: active === null ? '' : text('copyName', { name: active.name }).slice(0, 80),
             periodRule: state.hasOtherDays ? null : (active?.periodRule ?? null),

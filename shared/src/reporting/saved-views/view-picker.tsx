@@ -12,13 +12,17 @@ interface ViewPickerProps {
   readonly views: readonly SavedSearch[];
   readonly active: SavedSearch | null;
   readonly isLoading: boolean;
+  /** Of what a builder starts from: these are called templates. */
+  readonly areTemplates: boolean;
   readonly onPick: (view: SavedSearch) => void;
   readonly onSaveAs: () => void;
 }
 
 /** The saved views of a screen as a menu: own ones, then those of the brand. */
-export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewPickerProps) {
+export function ViewPicker({ views, active, isLoading, areTemplates, onPick, onSaveAs }: ViewPickerProps) {
   const text = useSavedViewsText();
+  const none = text(areTemplates ? 'template.none' : 'none');
+  const label = text(areTemplates ? 'template.label' : 'label');
   const host = useRemoteHost();
   const items: Items = [
     ...groupOf(
@@ -32,7 +36,9 @@ export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewP
       text,
     ),
     // A button that is loading takes no click: while views are on their way, the menu has what needs none.
-    ...(views.length === 0 && !isLoading ? [{ key: 'none', label: text('noneHint'), disabled: true }] : []),
+    ...(views.length === 0 && !isLoading
+      ? [{ key: 'none', label: text(areTemplates ? 'template.noneHint' : 'noneHint'), disabled: true }]
+      : []),
     { type: 'divider' },
     { key: 'save-as', icon: <SaveOutlined aria-hidden />, label: `${text('saveAs')} …` },
     { key: 'all', icon: <UnorderedListOutlined aria-hidden />, label: text('all') },
@@ -59,10 +65,10 @@ export function ViewPicker({ views, active, isLoading, onPick, onSaveAs }: ViewP
       <Button
         size="small"
         aria-haspopup="menu"
-        aria-label={active === null ? text('none') : `${text('label')}: ${active.name}`}
+        aria-label={active === null ? none : `${label}: ${active.name}`}
         style={{ maxInlineSize: 320 }}
       >
-        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{active?.name ?? text('none')}</span>
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{active?.name ?? none}</span>
         <DownOutlined aria-hidden />
       </Button>
     </Dropdown>

@@ -3,6 +3,13 @@ export const en = {
   label: 'Saved view',
   none: 'Saved views',
   noneHint: 'None saved for this screen yet.',
+  /** What a builder starts from. */
+  template: {
+    label: 'Template',
+    none: 'Templates',
+    noneHint: 'None saved yet: choose columns and filters, then save them.',
+    create: 'Save as a template',
+  },
   loading: 'Loading the saved views',
   own: 'My views',
   shared: 'Brand views',

@@ -6,6 +6,12 @@ export const sw: CatalogueLike<typeof en> = {
   label: 'Mwonekano uliohifadhiwa',
   none: 'Mionekano iliyohifadhiwa',
   noneHint: 'Hakuna uliohifadhiwa kwa skrini hii bado.',
+  template: {
+    label: 'Kiolezo',
+    none: 'Violezo',
+    noneHint: 'Hakuna kilichohifadhiwa bado: chagua safu na vichujio, kisha uvihifadhi.',
+    create: 'Hifadhi kama kiolezo',
+  },
   loading: 'Mionekano iliyohifadhiwa inapakiwa',
   own: 'Mionekano yangu',
   shared: 'Mionekano ya chapa',
