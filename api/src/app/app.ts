@@ -27,6 +27,7 @@ import { tileRoutes } from '../monitoring/dashboard/tile-routes';
 import { freshnessRoutes } from '../monitoring/dashboard/freshness-routes';
 import { dataExceptionRoutes } from '../facts/data-exceptions/data-exception-routes';
 import { evidenceRoutes } from '../filing/evidence/evidence-routes';
+import { handedSources } from './handed-sources';
 import { exportJob } from '../filing/exports/export-job';
 import { exportRoutes } from '../filing/exports/export-routes';
 import type { AuthorityGateway } from '../platform/http/authority-gateway';
@@ -102,7 +103,7 @@ const bodyLimitBytes = 1024 * 1024;
 const jobHandlers = (signer: PdfSigner | null) => [
   simulationHandler(onlineSimulation),
   simulationHandler(retailSimulation),
-  exportJob(signer),
+  exportJob(signer, handedSources),
 ];
 
 /** A server over an open, migrated store, not listening yet. Closing it gives its jobs back to the queue; the store stays open. */

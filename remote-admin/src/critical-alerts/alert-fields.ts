@@ -4,6 +4,7 @@ import {
   type AlertState,
 } from '@tallyhouse/shared/contracts/critical-alerts';
 import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
+import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { fieldOneOf, useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
 
 export const alertViews = ['unresolved', 'snoozed', 'ended', 'all'] as const;
@@ -15,7 +16,6 @@ const alertFields = {
   code: alertCodeSchema,
   /** User id; `none` for those without an owner. */
   owner: idSchema,
-  /** Days in UTC, both included. */
   from: daySchema,
   to: daySchema,
 };
@@ -41,12 +41,16 @@ const snoozedByView: Readonly<Partial<Record<AlertView, 'ONLY' | 'NONE'>>> = {
 
 /** The question of the list. */
 export function alertQuestionOf(values: AlertFields['values'], page: number) {
+  return { ...alertFiltersOf(values), page, pageSize: alertPageSize };
+}
+
+/** What the list, or a file of its alerts, is narrowed to. */
+export function alertFiltersOf(values: AlertFields['values']) {
   const { view = 'unresolved', ...filters } = values;
   const states = statesByView[view];
   return {
     ...filters,
-    page,
-    pageSize: alertPageSize,
+    ...ownZone(),
     ...(states.length > 0 && { state: [...states] }),
     ...(snoozedByView[view] !== undefined && { snoozed: snoozedByView[view] }),
   };

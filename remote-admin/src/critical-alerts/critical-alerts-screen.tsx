@@ -1,15 +1,19 @@
 import type { Incident } from '@tallyhouse/shared/contracts/incidents';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useOpenInAddress } from '@tallyhouse/shared/ui/use-address-fields';
 import { useEffect } from 'react';
 import { AlertDrawer } from './alert-drawer';
-import { useAlertFields } from './alert-fields';
+import { alertFiltersOf, useAlertFields } from './alert-fields';
 import { AlertFilterBar } from './alert-filter-bar';
 import { AlertList } from './alert-list';
 import { AlertStrip } from './alert-strip';
 import { useAlertsText } from './use-alerts-text';
+
+/** How many columns the exported file has. */
+const exportedColumns = 19;
 
 /** `/critical-alert-history`: what must not be overlooked, who has it, and how each ended. Shows all own brands where none is chosen. */
 export function CriticalAlertsScreen() {
@@ -25,10 +29,25 @@ export function CriticalAlertsScreen() {
   useEffect(() => host.setTitle(title), [host, title]);
   // Alerts of several brands side by side need one zone.
   const zone = session.brand?.zone ?? 'UTC';
+  const { from, to } = fields.values;
   const header = (
     <PageHeader
       title={title}
       detail={session.brand === null ? text('group') : text('subtitle', { brand: session.brand.name })}
+      actions={
+        session.permissions.includes('alerts.view') ? (
+          <ExportButton
+            source={{ kind: 'alerts', query: alertFiltersOf(fields.values) }}
+            about={{
+              title,
+              period: from === undefined || to === undefined ? null : { from, to },
+              rowCount: null,
+              columnCount: exportedColumns,
+              note: text('exportNote'),
+            }}
+          />
+        ) : undefined
+      }
     />
   );
   if (!session.permissions.includes('alerts.view')) {

@@ -1,5 +1,6 @@
 import { listApiCalls, readApiCall } from '@tallyhouse/shared/contracts/api-log';
 import type { CallAnswer, HttpClient } from '@tallyhouse/shared/contracts/remote';
+import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import type { CallFields } from './call-fields';
 
@@ -14,9 +15,9 @@ export function callsQuery(
   { values, page }: Pick<CallFields, 'values' | 'page'>,
 ) {
   return queryOptions({
-    queryKey: ['api-calls', brandId, values, page],
+    queryKey: ['api-calls', brandId, values, ownZone(), page],
     queryFn: ({ signal }) =>
-      http.call(listApiCalls, { query: { ...values, page, pageSize: callPageSize }, signal }),
+      http.call(listApiCalls, { query: { ...values, ...ownZone(), page, pageSize: callPageSize }, signal }),
     placeholderData: keepPreviousData,
     // Looking at the log is a call too: what is shown is as old as the page.
     staleTime: 0,

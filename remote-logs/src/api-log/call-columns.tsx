@@ -1,6 +1,6 @@
 import type { ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
 import { countText } from '@tallyhouse/shared/format/count';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { momentText } from '@tallyhouse/shared/format/instant';
 import { Button } from '@tallyhouse/shared/kit/core';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
@@ -19,7 +19,7 @@ interface ColumnSource {
 /** Columns of the log of calls. */
 export function callColumns({ text, zone, hasBrand, open }: ColumnSource): TableColumnType<ApiCallHeader>[] {
   return [
-    { key: 'time', title: text('column.time'), render: (_, { time }) => instantText(time, zone) },
+    { key: 'time', title: text('column.time'), render: (_, { time }) => momentText(time, zone) },
     {
       key: 'direction',
       title: text('column.direction'),
@@ -42,7 +42,7 @@ export function callColumns({ text, zone, hasBrand, open }: ColumnSource): Table
           aria-label={text('open', {
             method: call.method,
             path: call.path,
-            time: instantText(call.time, zone),
+            time: momentText(call.time, zone),
           })}
           onClick={() => open(call)}
         >

@@ -1,5 +1,5 @@
 import { countText } from '@tallyhouse/shared/format/count';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { momentText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
@@ -87,7 +87,7 @@ function CallFacts({ call, zone, onCorrelation }: ContentProps & { readonly call
         </Button>
       </span>,
     ],
-    [text('drawer.time'), instantText(call.time, zone)],
+    [text('drawer.time'), momentText(call.time, zone)],
     [text('drawer.took'), text('milliseconds', { written: countText(call.durationMs) })],
     [
       text('drawer.bytes'),

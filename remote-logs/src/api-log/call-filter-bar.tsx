@@ -1,4 +1,5 @@
 import { callDirectionSchema, type ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
+import { shownZoneText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -13,10 +14,12 @@ interface CallFilterBarProps {
   readonly fields: CallFields;
   /** What is listed now: its people are offered as choices. */
   readonly calls: readonly ApiCallHeader[];
+  /** Of the table. */
+  readonly zone: string;
 }
 
 /** When, which way, how it ended, what, by whom, under which id. Each choice goes straight into the address. */
-export function CallFilterBar({ fields, calls }: CallFilterBarProps) {
+export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
   const text = useApiLogText();
   const { values, change } = fields;
   const people = usePeople(calls, values.user);
@@ -27,8 +30,16 @@ export function CallFilterBar({ fields, calls }: CallFilterBarProps) {
   });
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={text('from', { zone: shownZoneText(zone) })}
+        value={values.from}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to', { zone: shownZoneText(zone) })}
+        value={values.to}
+        onChange={(to) => change({ to })}
+      />
       <Select<string | null>
         {...choice('direction')}
         aria-label={text('directionLabel')}

@@ -26,7 +26,7 @@ export function CallLog({ zone }: { readonly zone: string }) {
   const calls = useQuery(callsQuery(http, brand?.id ?? null, fields));
   return (
     <>
-      <CallFilterBar fields={fields} calls={calls.data?.items ?? []} />
+      <CallFilterBar fields={fields} calls={calls.data?.items ?? []} zone={zone} />
       {calls.data === undefined || calls.data.lost === 0 ? null : (
         <Alert
           type="warning"

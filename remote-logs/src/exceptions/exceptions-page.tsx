@@ -54,7 +54,6 @@ export function ExceptionsPage({ zone }: { readonly zone: string }) {
                 rowCount: answer.data?.totalCount ?? null,
                 columnCount: exportedColumns,
               }}
-              disabledReason={brand === null ? text('exportNeedsBrand') : undefined}
             />
           ) : undefined
         }

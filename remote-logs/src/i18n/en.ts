@@ -1,6 +1,6 @@
 import { fileKinds } from '@tallyhouse/shared/contracts/words/file-kinds.en';
 import { replacement } from './replacement.en';
-import { channels, loadStates } from '@tallyhouse/shared/contracts/words/labels.en';
+import { channels, loadStates, rejectCodes } from '@tallyhouse/shared/contracts/words/labels.en';
 
 /** English texts of the logs. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
@@ -203,22 +203,7 @@ export const en = {
       reason: 'Reason',
       raw: 'Original line',
     },
-    reject: {
-      SCHEMA: 'Not in the agreed format',
-      UNKNOWN_BRAND: 'Unknown brand',
-      UNKNOWN_BRANCH: 'Unknown branch',
-      UNKNOWN_PRODUCT: 'Unknown product',
-      BAD_CURRENCY: 'Wrong currency',
-      BAD_AMOUNT: 'Invalid amount',
-      NEGATIVE_STAKE: 'Negative stake',
-      FUTURE_EVENT: 'Event in the future',
-      OUTSIDE_LICENCE: 'Outside the licence',
-      MOVED_RECORD: 'Same version with a different time',
-      CHANGED_RECORD: 'Same version with different content',
-      STALE_VERSION: 'Older than the loaded version',
-      CONTROL_TOTAL: 'Control total does not match',
-      SEQUENCE_REUSED: 'Number used for another file',
-    },
+    reject: rejectCodes,
     noData: 'no data',
   },
 };

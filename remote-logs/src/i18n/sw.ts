@@ -2,7 +2,7 @@ import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { fileKinds } from '@tallyhouse/shared/contracts/words/file-kinds.sw';
 import type { en } from './en';
 import { replacement } from './replacement.sw';
-import { channels, loadStates } from '@tallyhouse/shared/contracts/words/labels.sw';
+import { channels, loadStates, rejectCodes } from '@tallyhouse/shared/contracts/words/labels.sw';
 
 /** Swahili texts of the logs. */
 export const sw: CatalogueLike<typeof en> = {
@@ -206,22 +206,7 @@ export const sw: CatalogueLike<typeof en> = {
       reason: 'Sababu',
       raw: 'Mstari kama ulivyokuja',
     },
-    reject: {
-      SCHEMA: 'Haiko katika muundo uliokubaliwa',
-      UNKNOWN_BRAND: 'Chapa haijulikani',
-      UNKNOWN_BRANCH: 'Tawi halijulikani',
-      UNKNOWN_PRODUCT: 'Bidhaa haijulikani',
-      BAD_CURRENCY: 'Sarafu si sahihi',
-      BAD_AMOUNT: 'Kiasi hakifai',
-      NEGATIVE_STAKE: 'Dau hasi',
-      FUTURE_EVENT: 'Tukio la wakati ujao',
-      OUTSIDE_LICENCE: 'Nje ya leseni',
-      MOVED_RECORD: 'Toleo lile lile lenye wakati mwingine',
-      CHANGED_RECORD: 'Toleo lile lile linasema jambo lingine',
-      STALE_VERSION: 'Ya zamani kuliko iliyopakiwa',
-      CONTROL_TOTAL: 'Jumla ya udhibiti hailingani',
-      SEQUENCE_REUSED: 'Namba imetumika kwa faili nyingine',
-    },
+    reject: rejectCodes,
     noData: 'hakuna data',
   },
 };

@@ -1,6 +1,6 @@
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { countText } from '@tallyhouse/shared/format/count';
-import { durationText, instantText } from '@tallyhouse/shared/format/instant';
+import { durationText, instantText, momentText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
@@ -24,7 +24,7 @@ export function BatchDetails({ batch, zone }: { readonly batch: LoadBatch; reado
   const entries: readonly (readonly [string, ReactNode])[] = [
     [text('drawer.period'), between(batch.periodFrom, batch.periodTo)],
     [text('drawer.events'), between(batch.firstEventAt, batch.lastEventAt)],
-    [text('drawer.loadedAt'), instantText(batch.loadedAt, zone)],
+    [text('drawer.loadedAt'), momentText(batch.loadedAt, zone)],
     [text('drawer.lag'), durationText(batch.lagSeconds)],
     [text('drawer.counts'), counts],
     [text('drawer.sender'), batch.control === null ? text('controlCheck.not-given') : total(batch.control)],

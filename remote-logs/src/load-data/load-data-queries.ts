@@ -2,6 +2,7 @@ import { readFreshness } from '@tallyhouse/shared/contracts/dashboard';
 import { listLoadBatches, listLoadRejects } from '@tallyhouse/shared/contracts/load-data';
 import { listExpectedBatches, readLoadBatch } from '@tallyhouse/shared/contracts/load-handling';
 import type { CallAnswer, HttpClient } from '@tallyhouse/shared/contracts/remote';
+import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import type { BatchFilters } from './batch-filters';
 
@@ -15,16 +16,18 @@ export const expectedPageSize = 20;
 /** Every question about loads: handling one makes all of them old. */
 export const loadKeys = ['load-batches', 'load-batch', 'load-rejects', 'load-expected', 'freshness'];
 
+/** What a list of batches, or a file of it, is narrowed to. */
+export function batchQuestion({ states, ...filters }: Omit<BatchFilters, 'page'>) {
+  return { ...filters, ...ownZone(), ...(states.length > 0 && { state: [...states] }) };
+}
+
 /** One page of batches. `brandId` is null in the group view, which shows all own brands. */
 export function batchesQuery(http: HttpClient, brandId: string | null, filters: BatchFilters) {
-  const { states, ...rest } = filters;
+  const { page, ...narrowed } = filters;
+  const query = { ...batchQuestion(narrowed), page, pageSize: batchPageSize };
   return queryOptions({
-    queryKey: ['load-batches', brandId, filters],
-    queryFn: ({ signal }) =>
-      http.call(listLoadBatches, {
-        query: { ...rest, ...(states.length > 0 && { state: [...states] }), pageSize: batchPageSize },
-        signal,
-      }),
+    queryKey: ['load-batches', brandId, query],
+    queryFn: ({ signal }) => http.call(listLoadBatches, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Link, useMatch } from '@tallyhouse/shared/kit/router';
+import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
@@ -11,6 +12,7 @@ import { ReconciliationPage } from '../reconciliation/reconciliation-page';
 import { useReconciliationText } from '../reconciliation/use-reconciliation-text';
 import { BatchBrowser } from './batch-browser';
 import { ExpectedFiles } from './expected-files';
+import { batchQuestion } from './load-data-queries';
 import { SourceHealth } from './source-health';
 import { useBatchFilters } from './use-batch-filters';
 
@@ -25,6 +27,9 @@ export function LoadDataScreen() {
   return isExceptions ? <ExceptionsPage zone={zone} /> : <LoadsPage zone={zone} />;
 }
 
+/** How many columns the exported file has. */
+const exportedColumns = 22;
+
 /** Can today's data be trusted, and what became of every file. */
 function LoadsPage({ zone }: { readonly zone: string }) {
   const host = useRemoteHost();
@@ -33,6 +38,8 @@ function LoadsPage({ zone }: { readonly zone: string }) {
   const reconciliationText = useReconciliationText();
   const exceptionsText = useExceptionsText();
   const { filters, setFilters, setOpenId } = useBatchFilters();
+  const { page: _page, ...narrowed } = filters;
+  const { from, to } = narrowed;
   useEffect(() => host.setTitle(text('title')), [host, text]);
   const header = (
     <PageHeader
@@ -41,7 +48,18 @@ function LoadsPage({ zone }: { readonly zone: string }) {
       actions={
         <>
           {session.permissions.includes('loads.view') ? (
-            <Link to="/load-data/exceptions">{exceptionsText('open')}</Link>
+            <>
+              <Link to="/load-data/exceptions">{exceptionsText('open')}</Link>
+              <ExportButton
+                source={{ kind: 'load-batches', query: batchQuestion(narrowed) }}
+                about={{
+                  title: text('title'),
+                  period: from === undefined || to === undefined ? null : { from, to },
+                  rowCount: null,
+                  columnCount: exportedColumns,
+                }}
+              />
+            </>
           ) : null}
           {session.permissions.includes('reports.view') ? (
             <Link to="/load-data/reconciliation">{reconciliationText('open')}</Link>

@@ -1,6 +1,6 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { countText } from '@tallyhouse/shared/format/count';
-import { durationText, instantText } from '@tallyhouse/shared/format/instant';
+import { durationText, momentText } from '@tallyhouse/shared/format/instant';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
@@ -39,7 +39,7 @@ export function ReportLife({ steps, zone }: ReportLifeProps) {
                 <StepTags step={step} text={text} />
                 <StepActor step={step} />
                 <Typography.Text type="secondary">
-                  {instantText(step.time, zone)}
+                  {momentText(step.time, zone)}
                   {before === undefined
                     ? ''
                     : `, ${text('drawer.after', { duration: durationText(secondsBetween(before.time, step.time)) })}`}

@@ -3,6 +3,7 @@ import { readRetailReport } from '@tallyhouse/shared/contracts/kept-retail-repor
 import type { CallAnswer, HttpClient } from '@tallyhouse/shared/contracts/remote';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { listStatusReports } from '@tallyhouse/shared/contracts/status-reports';
+import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { keepPreviousData, queryOptions } from '@tallyhouse/shared/kit/query';
 import type { StepFields } from './step-fields';
 
@@ -15,9 +16,12 @@ export function stepsQuery(
   { values, page }: Pick<StepFields, 'values' | 'page'>,
 ) {
   return queryOptions({
-    queryKey: ['status-reports', brandId, values, page],
+    queryKey: ['status-reports', brandId, values, ownZone(), page],
     queryFn: ({ signal }) =>
-      http.call(listStatusReports, { query: { ...values, page, pageSize: stepPageSize }, signal }),
+      http.call(listStatusReports, {
+        query: { ...values, ...ownZone(), page, pageSize: stepPageSize },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

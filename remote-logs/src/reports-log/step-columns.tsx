@@ -1,7 +1,7 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { momentText } from '@tallyhouse/shared/format/instant';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
@@ -22,7 +22,7 @@ interface ColumnSource {
 /** Columns of the log: when, what, from where to where, who, why, and the proof. */
 export function stepColumns({ text, zone, hasBrand, open }: ColumnSource): TableColumnType<StatusReport>[] {
   return [
-    { key: 'time', title: text('column.time'), render: (_, { time }) => instantText(time, zone) },
+    { key: 'time', title: text('column.time'), render: (_, { time }) => momentText(time, zone) },
     {
       key: 'report',
       title: text('column.report'),

@@ -3,7 +3,8 @@ import { reportStateSchema } from '@tallyhouse/shared/contracts/reports';
 import { daySchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useAddressFields } from '@tallyhouse/shared/ui/use-address-fields';
 
-type FilterName = keyof typeof statusReportFilters;
+/** The zone is the one that the table is in. */
+type FilterName = Exclude<keyof typeof statusReportFilters, 'zone'>;
 
 /** What the log of reports is narrowed by, in the address. */
 const stepFields = {

@@ -1,5 +1,6 @@
 import { reportStateSchema } from '@tallyhouse/shared/contracts/reports';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
+import { shownZoneText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -14,10 +15,12 @@ interface StepFilterBarProps {
   readonly fields: StepFields;
   /** What is listed now: its types and people are offered as choices. */
   readonly steps: readonly StatusReport[];
+  /** Of the table. */
+  readonly zone: string;
 }
 
 /** Days, type, state, person and authority. Each choice goes straight into the address. */
-export function StepFilterBar({ fields, steps }: StepFilterBarProps) {
+export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
   const text = useReportsLogText();
   const reporting = useReportingText();
   const { session } = useRemoteHost();
@@ -36,8 +39,16 @@ export function StepFilterBar({ fields, steps }: StepFilterBarProps) {
   if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
   return (
     <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <DateField
+        label={text('from', { zone: shownZoneText(zone) })}
+        value={values.from}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to', { zone: shownZoneText(zone) })}
+        value={values.to}
+        onChange={(to) => change({ to })}
+      />
       <Select
         aria-label={text('type')}
         style={{ minInlineSize: 200 }}

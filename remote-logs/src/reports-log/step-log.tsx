@@ -1,5 +1,6 @@
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { countText } from '@tallyhouse/shared/format/count';
+import { ownZone } from '@tallyhouse/shared/i18n/locale';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
@@ -50,19 +51,18 @@ export function StepLog() {
             ) : null}
             <VerifyChain zone={zone} />
             <ExportButton
-              source={{ kind: 'status-reports', query: fields.values }}
+              source={{ kind: 'status-reports', query: { ...fields.values, ...ownZone() } }}
               about={{
                 title: text('title'),
                 period: from === undefined || to === undefined ? null : { from, to },
                 rowCount: steps.data?.totalCount ?? null,
                 columnCount: exportedColumns,
               }}
-              disabledReason={brand === null ? text('exportNeedsBrand') : undefined}
             />
           </>
         }
       />
-      <StepFilterBar fields={fields} steps={steps.data?.items ?? []} />
+      <StepFilterBar fields={fields} steps={steps.data?.items ?? []} zone={zone} />
       {steps.isError ? (
         <ProblemNotice title={text('failed')} error={steps.error} onRetry={() => void steps.refetch()} />
       ) : steps.data === undefined ? (

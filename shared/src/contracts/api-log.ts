@@ -1,8 +1,9 @@
 import * as z from './schema';
 import { changeDetailSchema, reasonSchema } from './changes';
+import { daysInZone } from './days-in-zone';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields, queryInteger } from './paging';
-import { countSchema, daySchema, idSchema, instantSchema, withheldSchema } from './scalars';
+import { countSchema, idSchema, instantSchema, withheldSchema } from './scalars';
 import { personSchema } from './people';
 
 export const callDirectionSchema = z.enum(['IN', 'OUT']);
@@ -56,6 +57,22 @@ const exampleCall: ApiCallHeader = {
   isReplayable: true,
 };
 
+/** What narrows and orders the log of calls. */
+export const apiCallFilters = {
+  ...daysInZone,
+  direction: z.optional(callDirectionSchema),
+  authority: z.optional(z.string().check(z.maxLength(60))),
+  /** Part of the path. */
+  path: z.optional(z.string().check(z.maxLength(200))),
+  statusClass: z.optional(z.enum(['2xx', '3xx', '4xx', '5xx', 'none'])),
+  /** User id. */
+  user: z.optional(idSchema),
+  /** At least so many milliseconds. */
+  minDurationMs: queryInteger(0, 0, 3_600_000),
+  correlationId: z.optional(z.string().check(z.maxLength(64))),
+  sort: z._default(z.enum(['time:desc', 'time:asc', 'durationMs:desc']), 'time:desc'),
+};
+
 export const listApiCalls = defineEndpoint({
   method: 'GET',
   path: '/api/ApiLog',
@@ -63,23 +80,7 @@ export const listApiCalls = defineEndpoint({
   summary: 'Calls in and out, newest first. Calls of no brand are seen in the group view.',
   access: 'logs.view',
   brand: 'optional',
-  query: z.strictObject({
-    ...pageFields,
-    /** Days in UTC, both included. */
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    direction: z.optional(callDirectionSchema),
-    authority: z.optional(z.string().check(z.maxLength(60))),
-    /** Part of the path. */
-    path: z.optional(z.string().check(z.maxLength(200))),
-    statusClass: z.optional(z.enum(['2xx', '3xx', '4xx', '5xx', 'none'])),
-    /** User id. */
-    user: z.optional(idSchema),
-    /** At least so many milliseconds. */
-    minDurationMs: queryInteger(0, 0, 3_600_000),
-    correlationId: z.optional(z.string().check(z.maxLength(64))),
-    sort: z._default(z.enum(['time:desc', 'time:asc', 'durationMs:desc']), 'time:desc'),
-  }),
+  query: z.strictObject({ ...pageFields, ...apiCallFilters }),
   answer: z.extend(listOf(apiCallSchema), {
     /** Calls of these days that could not be noted; 0 where the log is whole. */
     lost: countSchema,

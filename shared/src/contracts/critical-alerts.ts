@@ -1,4 +1,5 @@
 import * as z from './schema';
+import { daysInZone } from './days-in-zone';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { saidSchema } from './words/said';
@@ -149,13 +150,24 @@ export const alertFilterFields = {
   state: oneOrMore(alertStateSchema),
   /** User id; `none` for those without an owner. */
   owner: z.optional(idSchema),
-  /** Days in UTC, both included: alerts seen between them. */
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
+  /** Alerts seen between them. */
+  ...daysInZone,
   /** Those that belong to these incidents. */
   incident: oneOrMore(idSchema),
   /** Only those that are put off now, or none of them; left out: both. */
   snoozed: z.optional(z.enum(['ONLY', 'NONE'])),
+};
+
+/** What narrows and orders the list of alerts. */
+export const alertListFilters = {
+  ...alertFilterFields,
+  sort: z._default(
+    z.enum([
+      ...(['lastSeenAt:desc', 'lastSeenAt:asc', 'firstSeenAt:desc', 'firstSeenAt:asc'] as const),
+      ...(['severity:desc', 'severity:asc'] as const),
+    ]),
+    'lastSeenAt:desc',
+  ),
 };
 
 /** What such lists say about themselves. */
@@ -173,18 +185,7 @@ export const listCriticalAlerts = defineEndpoint({
   brand: 'optional',
   query: z.strictObject({
     ...pageFields,
-    ...alertFilterFields,
-    sort: z._default(
-      z.enum([
-        'lastSeenAt:desc',
-        'lastSeenAt:asc',
-        'firstSeenAt:desc',
-        'firstSeenAt:asc',
-        'severity:desc',
-        'severity:asc',
-      ]),
-      'lastSeenAt:desc',
-    ),
+    ...alertListFilters,
   }),
   answer: z.extend(listOf(criticalAlertSchema), {
     /** Alerts per severity under the same filter; `open` those of them that nobody has resolved. */

@@ -1,8 +1,11 @@
 import * as z from './schema';
+import { apiCallFilters } from './api-log';
+import { alertListFilters } from './critical-alerts';
 import { dataExceptionFilters } from './data-exceptions';
 import { defineEndpoint } from './endpoint';
 import { jobSchema } from './jobs';
 import { reportListFilters } from './kept-reports';
+import { loadBatchFilters } from './load-data';
 import { packFilters, packListFilters } from './retail-pack';
 import { retailFigureFilters, retailPlaceLevelSchema } from './retail-reports';
 import { drillMeasureSchema, drillTokenSchema } from './lineage';
@@ -42,9 +45,14 @@ export const exportSourceSchema = z.discriminatedUnion('kind', [
   // All nine lists in one file, each a sheet or a section; or one of them.
   z.strictObject({ kind: z.literal('retail-pack'), query: z.strictObject(packFilters) }),
   z.strictObject({ kind: z.literal('retail-list'), query: z.strictObject(packListFilters) }),
-  // Steps of reports, as the log shows them; needs `logs.view`.
-  // Needs `loads.view`.
+  // These two need `loads.view`.
   z.strictObject({ kind: z.literal('data-exceptions'), query: z.strictObject(dataExceptionFilters) }),
+  z.strictObject({ kind: z.literal('load-batches'), query: z.strictObject(loadBatchFilters) }),
+  // Calls of the brand, without what was said in them; needs `logs.view`.
+  z.strictObject({ kind: z.literal('api-calls'), query: z.strictObject(apiCallFilters) }),
+  // Needs `alerts.view`.
+  z.strictObject({ kind: z.literal('alerts'), query: z.strictObject(alertListFilters) }),
+  // Steps of reports, as the log shows them; needs `logs.view`.
   z.strictObject({ kind: z.literal('status-reports'), query: z.strictObject(statusReportFilters) }),
   // Of the brand in the header: a file is about one.
   z.strictObject({ kind: z.literal('totals'), query: totalsQuerySchema }),
@@ -69,6 +77,8 @@ export const exportSourceSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ExportSource = z.infer<typeof exportSourceSchema>;
+/** A source as it is asked for: what has a default may be left out. */
+export type ExportWish = z.input<typeof exportSourceSchema>;
 
 export const createExport = defineEndpoint({
   method: 'POST',

@@ -1,15 +1,8 @@
 import * as z from './schema';
+import { daysInZone } from './days-in-zone';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
-import {
-  channelSchema,
-  countSchema,
-  daySchema,
-  idSchema,
-  instantSchema,
-  moneySchema,
-  withheldSchema,
-} from './scalars';
+import { channelSchema, countSchema, idSchema, instantSchema, moneySchema, withheldSchema } from './scalars';
 
 /** What the records of one file are. */
 export const loadKindSchema = z.enum([
@@ -97,6 +90,15 @@ export const loadBatchSchema = z.object({
 });
 export type LoadBatch = z.infer<typeof loadBatchSchema>;
 
+/** What narrows the list of loads: `from` and `to` are days of the arrival, of a gap those of its period's end. */
+export const loadBatchFilters = {
+  ...daysInZone,
+  source: z.optional(z.string()),
+  channel: z.optional(channelSchema),
+  kind: z.optional(loadKindSchema),
+  state: z.optional(z.union([loadStateSchema, z.array(loadStateSchema)])),
+};
+
 export const listLoadBatches = defineEndpoint({
   method: 'GET',
   path: '/api/LoadData',
@@ -104,15 +106,7 @@ export const listLoadBatches = defineEndpoint({
   summary: 'Load batches, newest first; numbers that were skipped stand among them as MISSING.',
   access: 'loads.view',
   brand: 'optional',
-  query: z.strictObject({
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
-    source: z.optional(z.string()),
-    channel: z.optional(channelSchema),
-    kind: z.optional(loadKindSchema),
-    state: z.optional(z.union([loadStateSchema, z.array(loadStateSchema)])),
-    ...pageFields,
-  }),
+  query: z.strictObject({ ...loadBatchFilters, ...pageFields }),
   answer: z.extend(listOf(loadBatchSchema), {
     /** Number of batches per state under the same filter, `state` left aside. */
     states: z.record(z.string(), countSchema),

@@ -1,7 +1,8 @@
 import * as z from './schema';
+import { daysInZone } from './days-in-zone';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
-import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { countSchema, idSchema, instantSchema } from './scalars';
 import { saidSchema } from './words/said';
 import { personSchema } from './people';
 
@@ -94,9 +95,7 @@ export const listNotifications = defineEndpoint({
     deliveryState: z.optional(deliveryStateSchema),
     /** `true`: read ones alone, `false`: unread ones alone. */
     read: z.optional(z.enum(['true', 'false'])),
-    /** Days in UTC, both included. */
-    from: z.optional(daySchema),
-    to: z.optional(daySchema),
+    ...daysInZone,
   }),
   answer: z.extend(listOf(notificationSchema), {
     /** Unread messages in the app to the caller, filters aside. */

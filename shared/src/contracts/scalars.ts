@@ -34,6 +34,11 @@ export type Day = z.infer<typeof daySchema>;
 export const instantSchema = z.iso.datetime({ precision: null });
 export type Instant = z.infer<typeof instantSchema>;
 
+/** IANA zone; the server refuses one that it does not know. */
+export const zoneSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(60), z.regex(/^[\w+/-]+$/, 'a time zone'));
+
 /** Opaque identifier made by the server. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
 

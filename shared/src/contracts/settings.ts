@@ -2,7 +2,7 @@ import * as z from './schema';
 import { changeDetailSchema, changeExample, reasonSchema } from './changes';
 import { defineEndpoint } from './endpoint';
 import { notificationChannelSchema, notificationEventSchema } from './notifications';
-import { cutoffSchema, idSchema, instantSchema, moneySchema } from './scalars';
+import { cutoffSchema, idSchema, instantSchema, moneySchema, zoneSchema } from './scalars';
 import { localeSchema } from './locales';
 import { personNameSchema } from './users';
 
@@ -12,9 +12,6 @@ const tag = 'Settings';
 export const screenPathSchema = z
   .string()
   .check(z.maxLength(80), z.regex(/^\/[a-z0-9-]+$/, 'a screen such as /online'));
-
-/** IANA zone; the server refuses one that it does not know. */
-const zoneSchema = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w+/-]+$/, 'a time zone'));
 
 const profileFields = { name: personNameSchema, locale: localeSchema };
 

@@ -1,4 +1,5 @@
 import * as z from './schema';
+import { daysInZone } from './days-in-zone';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
 import { reportStateSchema } from './reports';
@@ -45,9 +46,7 @@ export type StatusReport = z.infer<typeof statusReportSchema>;
 
 /** What narrows the log of reports. */
 export const statusReportFilters = {
-  /** Days in UTC, both included. */
-  from: z.optional(daySchema),
-  to: z.optional(daySchema),
+  ...daysInZone,
   type: z.optional(z.string().check(z.maxLength(100))),
   /** State that a step led to. */
   state: z.optional(reportStateSchema),

@@ -19,6 +19,13 @@ const inZone = formatPerLanguage(
       timeZone: zone,
     }),
 );
+const inZoneToTheSecond = formatPerLanguage(
+  (tag, zone: string) =>
+    new Intl.DateTimeFormat(tag, {
+      ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: zone },
+      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    }),
+);
 // Swedes write dates as the standard does.
 const dayIn = formatPerLanguage(
   (_, zone: string) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }),
@@ -27,17 +34,42 @@ const clockIn = formatPerLanguage(
   (tag, zone: string) =>
     new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }),
 );
+const clockToTheSecondIn = formatPerLanguage(
+  (tag, zone: string) =>
+    new Intl.DateTimeFormat(tag, {
+      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: zone },
+    }),
+);
 const relative = formatPerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 const lengthText = createText('format', { en, sw });
 
 /** An instant in the zone of the brand, or in the one that the reader wants, named: `20 Nov 2026, 08:58 EAT`. Null is `—`. */
 export function instantText(instant: string | null, brandZone: string): string {
+  return writtenIn(instant, brandZone, { whole: inZone, clock: clockIn });
+}
+
+/** The same to the second, for logs: `20 Nov 2026, 08:58:07 EAT`. */
+export function momentText(instant: string | null, brandZone: string): string {
+  return writtenIn(instant, brandZone, { whole: inZoneToTheSecond, clock: clockToTheSecondIn });
+}
+
+/** The zone in which both are written, now: `EAT`. */
+export function shownZoneText(brandZone: string): string {
+  const { displayZone: zone = brandZone } = localeStore.getState();
+  return zoneText(zone, new Date());
+}
+
+function writtenIn(
+  instant: string | null,
+  brandZone: string,
+  { whole, clock }: { readonly whole: typeof inZone; readonly clock: typeof clockIn },
+): string {
   if (instant === null) return missing;
   const { displayZone: zone = brandZone } = localeStore.getState();
   const moment = new Date(instant);
   const ownDate = ownDateText(dayIn(zone).format(moment));
   const words =
-    ownDate === undefined ? inZone(zone).format(moment) : `${ownDate}, ${clockIn(zone).format(moment)}`;
+    ownDate === undefined ? whole(zone).format(moment) : `${ownDate}, ${clock(zone).format(moment)}`;
   return `${words} ${zoneText(zone, moment)}`;
 }
 

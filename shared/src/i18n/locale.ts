@@ -67,6 +67,12 @@ export function numberTag(): string {
   return numberFormat === '1 234,56' ? 'fr-FR' : pageTag();
 }
 
+/** The zone that the reader wants instants in, for lists whose days are to be of the same; nothing where it is the brand's. */
+export function ownZone(): { readonly zone?: string } {
+  const { displayZone } = localeStore.getState();
+  return displayZone === undefined ? {} : { zone: displayZone };
+}
+
 /** Whether the reader's decimals follow a comma. */
 export function isDecimalComma(): boolean {
   const { numberFormat = '1,234.56' } = localeStore.getState();

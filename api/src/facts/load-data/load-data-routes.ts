@@ -13,6 +13,7 @@ import {
   supersedeBatch as supersedeBatchCall,
 } from '@tallyhouse/shared/contracts/load-handling';
 import type { AppContext } from '../../platform/routes/app-context';
+import { inZone } from '../../house/settings/zones';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { listLoadBatches } from '../loads/list-load-batches';
@@ -35,8 +36,8 @@ export function loadDataRoutes(api: Api, context: AppContext): void {
 
 function readingRoutes(api: Api, context: AppContext): void {
   const { store, clock } = context;
-  route(api, listLoadBatchesCall, async ({ query, brandIds }) => {
-    const { items, ...page } = await listLoadBatches(store, { brandIds, query });
+  route(api, listLoadBatchesCall, async ({ query, brand, brandIds }) => {
+    const { items, ...page } = await listLoadBatches(store, { brandIds, query: inZone(query, brand) });
     return { ...page, items: items.map(withShownAmounts) };
   });
 

@@ -1,5 +1,7 @@
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listLoadBatches as endpoint, RejectCode } from '@tallyhouse/shared/contracts/load-data';
+import { daysSql } from '../../store/days-sql';
+import { createSqlParams } from '../../store/sql-params';
 import type { Param, Store } from '../../store/store';
 import { batchColumns, batchOf, type BatchRow } from './batch-row';
 
@@ -18,7 +20,7 @@ const whenSql = '(case when loaded_at is null then period_to else loaded_at end)
 /**
  * One page of the batches of some brands, newest first.
  *
- * `from` and `to` are UTC dates of the arrival, both included; for a gap they are those of its period's end.
+ * `from` and `to` are days of the arrival in `zone`, both included; for a gap they are those of its period's end.
  */
 export async function listLoadBatches(store: Store, { brandIds, query }: Scope): Promise<Answer> {
   const { page, pageSize } = query;
@@ -47,16 +49,13 @@ interface Condition {
 
 /** Every filter but `state`. */
 function conditionOf(brandIds: readonly string[], query: Query): Condition {
-  const params: Param[] = [];
-  const place = (param: Param) => `$${params.push(param)}`;
-  const parts = [`brand_id in (${brandIds.map(place).join(', ')})`];
-  if (query.from !== undefined) parts.push(`${whenSql} >= cast(${place(query.from)} as timestamp)`);
-  if (query.to !== undefined)
-    parts.push(`${whenSql} < cast(${place(query.to)} as timestamp) + interval '1 day'`);
-  if (query.source !== undefined) parts.push(`source_id = ${place(query.source)}`);
-  if (query.channel !== undefined) parts.push(`channel = ${place(query.channel)}`);
-  if (query.kind !== undefined) parts.push(`kind = ${place(query.kind)}`);
-  return { sql: parts.join(' and '), params };
+  const params = createSqlParams();
+  const { source, channel, kind } = query;
+  const equal = Object.entries({ source_id: source, channel, kind }).flatMap(([column, value]) =>
+    value === undefined ? [] : [`${column} = ${params.add(value)}`],
+  );
+  const parts = [`brand_id in (${params.addAll(brandIds)})`, ...daysSql(whenSql, query, params), ...equal];
+  return { sql: parts.join(' and '), params: params.values };
 }
 
 function statesOf({ state }: Query) {

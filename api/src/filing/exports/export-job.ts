@@ -5,7 +5,7 @@ import { localeSchema } from '@tallyhouse/shared/contracts/locales';
 import { watermarkOf } from '../../platform/access/watermark';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { JobHandler, JobKind } from '../../platform/job-queue/job-handler';
-import { openSource, requireSource } from './export-source';
+import { openSource, requireSource, type HandedSources } from './export-source';
 import { subjectOf } from './export-subject';
 import type { PdfSigner } from '../../reporting/export-files/signing/pdf-signer';
 import { watermarkLine } from '../../reporting/export-files/export-head';
@@ -33,7 +33,10 @@ export const exportOrder: JobKind<z.output<typeof orderSchema>> = {
  *
  * It resumes from the start, over what the attempt before left: the same rows give the same file.
  */
-export const exportJob = (signer: PdfSigner | null): JobHandler<z.output<typeof orderSchema>> => ({
+export const exportJob = (
+  signer: PdfSigner | null,
+  handed: HandedSources,
+): JobHandler<z.output<typeof orderSchema>> => ({
   ...exportOrder,
   async run(
     { source, format, language, orderedAt },
@@ -42,14 +45,18 @@ export const exportJob = (signer: PdfSigner | null): JobHandler<z.output<typeof 
     requireSource(source, owner, brand);
     progress(0, 0, 'Counting rows');
     const words = wordsOfFile(format, language);
-    const document = await openSource(source, {
-      store,
-      brand,
-      user: owner,
-      orderedAt: new Date(orderedAt),
-      signal,
-      words,
-    });
+    const document = await openSource(
+      source,
+      {
+        store,
+        brand,
+        user: owner,
+        orderedAt: new Date(orderedAt),
+        signal,
+        words,
+      },
+      handed,
+    );
     const marked = {
       ...document,
       head: [

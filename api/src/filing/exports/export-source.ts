@@ -8,6 +8,7 @@ import type { FileWords } from '../../reporting/export-files/words/file-words';
 import type { ExportDocument } from '../../reporting/export-files/export-document';
 import { openDataExceptions } from './sources/data-exceptions';
 import { openDrilledFacts } from './sources/drilled-facts';
+import { openLoadBatches } from './sources/load-batches';
 import { openReportList } from './sources/report-list';
 import { openReportRows } from './sources/report-rows';
 import { openRetailFigures } from './sources/retail-figures';
@@ -29,9 +30,29 @@ export interface ExportContext {
   readonly words: FileWords;
 }
 
+type SourceOf<Kind extends ExportSource['kind']> = Extract<ExportSource, { kind: Kind }>;
+type Handed<Kind extends 'alerts' | 'api-calls'> = (
+  query: SourceOf<Kind>['query'],
+  context: ExportContext,
+) => Promise<ExportDocument>;
+
+/** Sources of rooms above this one, which are handed in. */
+export interface HandedSources {
+  readonly alerts: Handed<'alerts'>;
+  readonly 'api-calls': Handed<'api-calls'>;
+}
+
 /** What a source gives. A new one is a member of the contract's union, a file in `sources/` and a line here. */
-export function openSource(source: ExportSource, context: ExportContext): Promise<ExportDocument> {
+export function openSource(
+  source: ExportSource,
+  context: ExportContext,
+  handed: HandedSources,
+): Promise<ExportDocument> {
   switch (source.kind) {
+    case 'alerts':
+      return handed.alerts(source.query, context);
+    case 'api-calls':
+      return handed['api-calls'](source.query, context);
     case 'report':
       return openReportRows(source, context);
     case 'online-reports':
@@ -46,6 +67,8 @@ export function openSource(source: ExportSource, context: ExportContext): Promis
       return openRetailList(source.query, context);
     case 'data-exceptions':
       return openDataExceptions(source.query, context);
+    case 'load-batches':
+      return openLoadBatches(source.query, context);
     case 'status-reports':
       return openStatusReports(source.query, context);
     case 'totals':
@@ -79,8 +102,12 @@ function accessTo(source: ExportSource): Permission {
       return 'reports.view-detail';
     case 'retail-list':
       return accessOf(source.query.list);
+    case 'alerts':
+      return 'alerts.view';
     case 'data-exceptions':
+    case 'load-batches':
       return 'loads.view';
+    case 'api-calls':
     case 'status-reports':
       return 'logs.view';
     case 'withholding-register':

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJobs } from '../../platform/job-queue/jobs';
+import { handedSources } from '../../app/handed-sources';
 import { exportJob } from '../exports/export-job';
 import { alder, givenBrands } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
@@ -83,7 +84,7 @@ describe.each(
       store,
       clock: () => now,
       dataDir: folder,
-      handlers: [exportJob(null)],
+      handlers: [exportJob(null, handedSources)],
       onFailure: () => undefined,
     });
     return runDueSchedules({ store, jobs, clock: () => now });

@@ -1,6 +1,6 @@
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listIncidents } from '@tallyhouse/shared/contracts/incidents';
-import { addDays } from '../../domain/periods/calendar';
+import { daysSql } from '../../store/days-sql';
 import type { SqlParams } from '../../store/sql-params';
 import { sightCondition, type AlertSight } from './alert-sight';
 
@@ -8,7 +8,7 @@ type AlertFilter = Omit<Parsed<typeof listIncidents.query>, 'page' | 'pageSize'>
 
 /** Condition on `a`, the alerts that a reader sees and a question asks for. */
 export function conditionsOf(
-  { code, severity, state, owner, from, to, incident, snoozed }: AlertFilter,
+  { code, severity, state, owner, from, to, zone, incident, snoozed }: AlertFilter,
   { sight, params, now }: { readonly sight: AlertSight; readonly params: SqlParams; readonly now: Date },
 ): string {
   const oneOf = (column: string, wanted: string | readonly string[] | undefined) =>
@@ -22,8 +22,7 @@ export function conditionsOf(
     ...(owner === undefined
       ? []
       : [owner === 'none' ? 'a.owner_id is null' : `a.owner_id = ${params.add(owner)}`]),
-    ...(from === undefined ? [] : [`a.last_seen_at >= cast(${params.add(from)} as timestamp)`]),
-    ...(to === undefined ? [] : [`a.first_seen_at < cast(${params.add(addDays(to, 1))} as timestamp)`]),
+    ...daysSql({ since: 'a.last_seen_at', until: 'a.first_seen_at' }, { from, to, zone }, params),
     ...(snoozed === undefined ? [] : [`${snoozed === 'NONE' ? 'not ' : ''}${isSnoozed(params, now)}`]),
   ].join(' and ');
 }

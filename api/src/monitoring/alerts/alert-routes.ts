@@ -14,6 +14,7 @@ import { listIncidents as listIncidentsCall } from '@tallyhouse/shared/contracts
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Admission } from '../../platform/routes/admit';
+import { inZone } from '../../house/settings/zones';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
@@ -42,12 +43,12 @@ interface HandlingCall extends Admission {
 
 /** Critical alerts: looked at and handled. */
 export function alertRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, listCriticalAlerts, ({ query, brandIds, user, signal }) =>
-    listAlerts(store, sightOf(user, brandIds), query, { signal, now: clock() }),
+  route(api, listCriticalAlerts, ({ query, brand, brandIds, user, signal }) =>
+    listAlerts(store, sightOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
   );
 
-  route(api, listIncidentsCall, ({ query, brandIds, user, signal }) =>
-    listIncidents(store, sightOf(user, brandIds), query, { signal, now: clock() }),
+  route(api, listIncidentsCall, ({ query, brand, brandIds, user, signal }) =>
+    listIncidents(store, sightOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
   );
 
   route(api, readCriticalAlert, ({ params, brandIds, user, reply }) =>

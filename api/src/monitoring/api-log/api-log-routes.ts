@@ -8,6 +8,7 @@ import { proposedChange } from '../../house/changes/change-routes';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { NotFound } from '../../platform/http/problems';
+import { inZone } from '../../house/settings/zones';
 import { apiCallScope } from './api-call-scope';
 import { listApiCalls } from './list-api-calls';
 import { curlOf } from './curl';
@@ -22,7 +23,8 @@ export function apiLogRoutes(api: Api, context: AppContext): void {
     await callLog.flushSoon();
     const { page, pageSize } = query;
     const scope = apiCallScope(admission);
-    return { ...(await listApiCalls(store, { scope, question: query }, { signal })), page, pageSize };
+    const question = inZone(query, admission.brand);
+    return { ...(await listApiCalls(store, { scope, question }, { signal })), page, pageSize };
   });
 
   route(api, readApiCallCall, async ({ params, ...admission }) => {

@@ -73,6 +73,16 @@ describe.each(
         await readApiCall(store, { scope: { brandIds: [], brandless: { actorId: 'u_1' } }, id: 'a' }),
       ).not.toBeNull();
 
+      // Ten in the morning in UTC is one in the afternoon in Nairobi, and the day after in Kiritimati.
+      const found = async (part: object) =>
+        (await listApiCalls(store, { scope, question: { ...question, ...part } })).totalCount;
+      expect(await found({ from: '2026-04-09', to: '2026-04-09' })).toBe(120);
+      expect(await found({ from: '2026-04-09', to: '2026-04-09', zone: 'Africa/Nairobi' })).toBe(120);
+      expect(await found({ from: '2026-04-09', to: '2026-04-09', zone: 'Pacific/Kiritimati' })).toBe(0);
+      expect(await found({ from: '2026-04-10', to: '2026-04-10', zone: 'Pacific/Kiritimati' })).toBe(120);
+      const before = new Date('2026-04-09T10:00:00Z');
+      expect((await listApiCalls(store, { scope, question, before })).totalCount).toBe(0);
+
       await forgetOldCalls(store, new Date('2026-05-09T10:00:01Z'));
       expect(await readApiCall(store, { scope, id: 'a' })).toMatchObject({ requestBody: null });
       await forgetOldCalls(store, new Date('2027-05-15T00:00:00Z'));

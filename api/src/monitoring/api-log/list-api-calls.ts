@@ -1,6 +1,6 @@
 import type { ApiCallHeader, listApiCalls as endpoint } from '@tallyhouse/shared/contracts/api-log';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
-import { addDays } from '../../domain/periods/calendar';
+import { daysSql } from '../../store/days-sql';
 import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { scopeSql, type ApiCallScope } from './api-call-scope';
@@ -46,14 +46,24 @@ const orders = {
   'durationMs:desc': 'c.duration_ms desc, c.id desc',
 };
 
-/** One page of the calls within `scope`. */
+/** One page of the calls within `scope`, and with `before` of those until then. */
 export async function listApiCalls(
   store: Queryable,
-  { scope, question }: { readonly scope: ApiCallScope; readonly question: Question },
+  {
+    scope,
+    question,
+    before,
+  }: { readonly scope: ApiCallScope; readonly question: Question; readonly before?: Date | undefined },
   options: QueryOptions = {},
 ): Promise<{ readonly items: ApiCallHeader[]; readonly totalCount: number; readonly lost: number }> {
   const params = createSqlParams();
-  const where = [scopeSql(scope, params), ...conditions(question, params)].join(' and ');
+  const where = [
+    scopeSql(scope, params),
+    ...conditions(question, params),
+    ...(before === undefined
+      ? []
+      : [`c.happened_at < cast(${params.add(before.toISOString())} as timestamp)`]),
+  ].join(' and ');
   const [count] = await store.query<{ calls: number }>(
     `select count(*) as calls from api_call c where ${where}`,
     params.values,
@@ -83,7 +93,7 @@ export function headerOf(row: ApiCallRow): ApiCallHeader {
 function conditions(question: Question, params: SqlParams): string[] {
   const { direction, authority, path, statusClass, user, minDurationMs, correlationId } = question;
   return [
-    ...daysOf('c.happened_at', question, params),
+    ...daysSql('c.happened_at', question, params),
     ...(direction === undefined ? [] : [`c.direction = ${params.add(direction)}`]),
     ...(authority === undefined ? [] : [`c.authority_id = ${params.add(authority)}`]),
     ...(path === undefined ? [] : [`position(${params.add(path)} in c.path) > 0`]),
@@ -91,13 +101,6 @@ function conditions(question: Question, params: SqlParams): string[] {
     ...(user === undefined ? [] : [`c.actor_id = ${params.add(user)}`]),
     ...(minDurationMs === 0 ? [] : [`c.duration_ms >= ${params.add(minDurationMs)}`]),
     ...(correlationId === undefined ? [] : [`c.correlation_id = ${params.add(correlationId)}`]),
-  ];
-}
-
-function daysOf(column: string, { from, to }: Pick<Question, 'from' | 'to'>, params: SqlParams): string[] {
-  return [
-    ...(from === undefined ? [] : [`${column} >= cast(${params.add(from)} as timestamp)`]),
-    ...(to === undefined ? [] : [`${column} < cast(${params.add(addDays(to, 1))} as timestamp)`]),
   ];
 }
 
@@ -109,7 +112,7 @@ function statusSql(statusClass: NonNullable<Question['statusClass']>): string {
 
 async function countLost(store: Queryable, question: Question): Promise<number> {
   const params = createSqlParams();
-  const days = ['true', ...daysOf('noticed_at', question, params)].join(' and ');
+  const days = ['true', ...daysSql('noticed_at', question, params)].join(' and ');
   const [row] = await store.query<{ calls: number }>(
     `select cast(coalesce(sum(calls), 0) as integer) as calls from api_call_loss where ${days}`,
     params.values,

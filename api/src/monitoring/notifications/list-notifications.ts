@@ -1,7 +1,7 @@
 import type { Input, Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listNotifications as listNotificationsCall } from '@tallyhouse/shared/contracts/notifications';
 import { brandIdsWith, type CurrentUser } from '../../platform/auth/current-user';
-import { addDays } from '../../domain/periods/calendar';
+import { daysSql } from '../../store/days-sql';
 import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import { Forbidden } from '../../platform/http/problems';
 import type { Queryable, QueryOptions } from '../../store/store';
@@ -79,7 +79,7 @@ function boxCondition(
 }
 
 function conditions(question: NotificationQuestion, params: SqlParams): string[] {
-  const { channel, event, deliveryState, read, from, to } = question;
+  const { channel, event, deliveryState, read } = question;
   const equals = (column: string, value: string | undefined) =>
     value === undefined ? [] : [`${column} = ${params.add(value)}`];
   return [
@@ -87,7 +87,6 @@ function conditions(question: NotificationQuestion, params: SqlParams): string[]
     ...equals('n.event', event),
     ...equals('n.delivery_state', deliveryState),
     ...(read === undefined ? [] : [`n.read_at is ${read === 'true' ? 'not null' : 'null'}`]),
-    ...(from === undefined ? [] : [`n.created_at >= cast(${params.add(from)} as timestamp)`]),
-    ...(to === undefined ? [] : [`n.created_at < cast(${params.add(addDays(to, 1))} as timestamp)`]),
+    ...daysSql('n.created_at', question, params),
   ];
 }

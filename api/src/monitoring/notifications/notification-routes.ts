@@ -8,6 +8,7 @@ import {
 } from '@tallyhouse/shared/contracts/notifications';
 import type { AppContext } from '../../platform/routes/app-context';
 import { isDemoStore } from '../../store/is-demo-store';
+import { inZone } from '../../house/settings/zones';
 import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
@@ -25,8 +26,8 @@ export function notificationRoutes(api: Api, context: AppContext): void {
 }
 
 function messageRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, listNotificationsCall, ({ query, user, brandIds, signal }) =>
-    listNotifications(store, { user, brandIds }, query, { signal }),
+  route(api, listNotificationsCall, ({ query, user, brand, brandIds, signal }) =>
+    listNotifications(store, { user, brandIds }, inZone(query, brand), { signal }),
   );
 
   route(api, markNotificationsRead, async ({ body, user, brandIds }) => {

@@ -2,7 +2,7 @@ import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { roleOfStep } from './role-of-step';
-import { addDays } from '../../domain/periods/calendar';
+import { daysSql } from '../../store/days-sql';
 import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { nameColumns, personOf } from '../../platform/auth/named-people';
@@ -12,6 +12,8 @@ export interface StatusQuestion {
   readonly pageSize: number;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Whose days they are; UTC where none is named. */
+  readonly zone?: string | undefined;
   readonly type?: string | undefined;
   readonly state?: ReportState | undefined;
   readonly actor?: string | undefined;
@@ -92,11 +94,10 @@ export async function listStatusReports(
 }
 
 function conditions(brandIds: readonly string[], question: StatusQuestion, params: SqlParams): string {
-  const { from, to, type, state, actor, reportId, authority } = question;
+  const { type, state, actor, reportId, authority } = question;
   return [
     `r.brand_id in (${params.addAll(brandIds)})`,
-    ...(from === undefined ? [] : [`t.happened_at >= cast(${params.add(from)} as timestamp)`]),
-    ...(to === undefined ? [] : [`t.happened_at < cast(${params.add(addDays(to, 1))} as timestamp)`]),
+    ...daysSql('t.happened_at', question, params),
     ...(type === undefined ? [] : [`r.type = ${params.add(type)}`]),
     ...(state === undefined ? [] : [`t.to_state = ${params.add(state)}`]),
     ...(actor === undefined ? [] : [`t.actor_id = ${params.add(actor)}`]),

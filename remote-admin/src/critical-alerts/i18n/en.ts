@@ -3,6 +3,7 @@ import { alertSeverities, alertStates } from '@tallyhouse/shared/contracts/words
 /** English texts of the critical alerts. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'Critical alerts',
+  exportNote: 'One row for each alert, not for each incident.',
   subtitle: 'Critical alerts of {{brand}}, grouped by cause',
   group: 'Group view: alerts of all your brands',
   failed: 'The alerts could not be loaded',

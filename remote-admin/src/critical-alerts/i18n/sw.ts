@@ -5,6 +5,7 @@ import { alertSeverities, alertStates } from '@tallyhouse/shared/contracts/words
 /** Swahili texts of the critical alerts. */
 export const sw: CatalogueLike<typeof en> = {
   title: 'Tahadhari muhimu',
+  exportNote: 'Mstari mmoja kwa kila tahadhari, si kwa kila tukio.',
   subtitle: 'Yasiyopaswa kupuuzwa kwa {{brand}}, kwa sababu zake',
   group: 'Mwonekano wa kundi: tahadhari za chapa zako zote',
   failed: 'Tahadhari hazikuweza kupakiwa',

@@ -3,6 +3,7 @@ import { callDirections } from '@tallyhouse/shared/contracts/words/labels.en';
 /** English texts of the API log. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   title: 'API log',
+  exportNote: 'Without request and response bodies. Up to the moment the export is started.',
   subtitle: 'Calls answered for {{brand}} and calls to its authorities; secrets and personal data are masked',
   group: 'Group view: calls of all your brands, and calls without a brand',
   forbidden: 'Your role does not include the API log',
@@ -12,8 +13,8 @@ export const en = {
   lost_one: '{{count}} call of these days could not be logged: the log has a gap.',
   lost_other: '{{count}} calls of these days could not be logged: the log has gaps.',
   filters: 'Filters',
-  from: 'From (UTC)',
-  to: 'To (UTC)',
+  from: 'From ({{zone}})',
+  to: 'To ({{zone}})',
   directionLabel: 'Direction',
   anyDirection: 'Inbound and outbound',
   direction: callDirections,

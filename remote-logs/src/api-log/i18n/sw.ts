@@ -5,6 +5,7 @@ import { callDirections } from '@tallyhouse/shared/contracts/words/labels.sw';
 /** Swahili texts of the API log. */
 export const sw: CatalogueLike<typeof en> = {
   title: 'Kumbukumbu za API',
+  exportNote: 'Bila maudhui ya maombi na majibu. Hadi wakati ambapo uhamishaji unaanza.',
   subtitle: 'Simu zilizojibiwa kwa {{brand}}, na simu kwa mamlaka zake; siri na watu vimefichwa',
   group: 'Mwonekano wa kundi: simu za chapa zako zote, na zisizo na chapa',
   forbidden: 'Wajibu wako haujumuishi kumbukumbu za API',
@@ -14,8 +15,8 @@ export const sw: CatalogueLike<typeof en> = {
   lost_one: 'Simu {{count}} ya siku hizi haikuweza kuandikwa: kumbukumbu zina pengo.',
   lost_other: 'Simu {{count}} za siku hizi hazikuweza kuandikwa: kumbukumbu zina mapengo.',
   filters: 'Vichujio',
-  from: 'Kuanzia (UTC)',
-  to: 'Hadi (UTC)',
+  from: 'Kuanzia ({{zone}})',
+  to: 'Hadi ({{zone}})',
   directionLabel: 'Mwelekeo',
   anyDirection: 'Ndani na nje',
   direction: callDirections,

@@ -21,7 +21,6 @@ export const en = {
   noMatch: 'No exception matches',
   noMatchHint: 'Remove a filter to see more.',
   clear: 'Clear filters',
-  exportNeedsBrand: 'Choose a brand: a file covers one brand.',
   anyLaw: 'All rules',
   anyState: 'All states',
   from: 'From gaming day',

@@ -23,7 +23,6 @@ export const sw: CatalogueOf<typeof en> = {
   noMatch: 'Hakuna kighairi kinacholingana',
   noMatchHint: 'Ondoa kichujio ili kuona zaidi.',
   clear: 'Ondoa vichujio',
-  exportNeedsBrand: 'Chagua chapa: faili huwa na vighairi vya chapa moja.',
   anyLaw: 'Kila sheria',
   anyState: 'Kila hali',
   from: 'Kuanzia siku ya michezo',

@@ -1,6 +1,6 @@
 import type { AuditEventLine } from '@tallyhouse/shared/contracts/audit';
 import { countText } from '@tallyhouse/shared/format/count';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { momentText } from '@tallyhouse/shared/format/instant';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
@@ -30,7 +30,7 @@ export function auditColumns({
 }: AuditColumnsOptions): TableColumnType<AuditEventLine>[] {
   return [
     { key: 'seq', title: text('seq'), align: 'end', render: (_, { seq }) => countText(seq) },
-    { key: 'time', title: text('time'), render: (_, { time }) => instantText(time, zone) },
+    { key: 'time', title: text('time'), render: (_, { time }) => momentText(time, zone) },
     {
       key: 'action',
       title: text('action'),

@@ -9,8 +9,8 @@ export const en = {
   forbiddenAction: 'Back to the dashboard',
   failed: 'The log could not be loaded',
   filters: 'Filters',
-  from: 'From (UTC)',
-  to: 'To (UTC)',
+  from: 'From ({{zone}})',
+  to: 'To ({{zone}})',
   type: 'Report type',
   anyType: 'Any type',
   stateLabel: 'New state',
@@ -53,7 +53,6 @@ export const en = {
   emptyHint: 'The first draft appears here as soon as somebody prepares a report.',
   noMatch: 'No step matches the filters',
   noMatchHint: 'Widen the dates or clear the filters.',
-  exportNeedsBrand: 'Choose a brand: a file covers one brand.',
   drawer: {
     title: 'Report',
     close: 'Close the report',

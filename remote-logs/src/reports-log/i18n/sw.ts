@@ -12,8 +12,8 @@ export const sw: CatalogueLike<typeof en> = {
   forbiddenAction: 'Rudi kwenye dashibodi',
   failed: 'Kumbukumbu hazikuweza kupakiwa',
   filters: 'Vichujio',
-  from: 'Kuanzia (UTC)',
-  to: 'Hadi (UTC)',
+  from: 'Kuanzia ({{zone}})',
+  to: 'Hadi ({{zone}})',
   type: 'Aina ya ripoti',
   anyType: 'Aina yoyote',
   stateLabel: 'Hatua kwenda',
@@ -56,7 +56,6 @@ export const sw: CatalogueLike<typeof en> = {
   emptyHint: 'Rasimu ya kwanza huonekana hapa mara mtu anapoandaa ripoti.',
   noMatch: 'Hakuna hatua inayolingana na vichujio',
   noMatchHint: 'Panua siku au futa vichujio.',
-  exportNeedsBrand: 'Chagua chapa: faili huhusu chapa moja.',
   drawer: {
     title: 'Ripoti',
     close: 'Funga ripoti',

@@ -67,6 +67,24 @@ export const loadStates = {
   SUPERSEDED: 'Superseded',
 };
 
+/** Why records of a file are refused. */
+export const rejectCodes = {
+  SCHEMA: 'Not in the agreed format',
+  UNKNOWN_BRAND: 'Unknown brand',
+  UNKNOWN_BRANCH: 'Unknown branch',
+  UNKNOWN_PRODUCT: 'Unknown product',
+  BAD_CURRENCY: 'Wrong currency',
+  BAD_AMOUNT: 'Invalid amount',
+  NEGATIVE_STAKE: 'Negative stake',
+  FUTURE_EVENT: 'Event in the future',
+  OUTSIDE_LICENCE: 'Outside the licence',
+  MOVED_RECORD: 'Same version with a different time',
+  CHANGED_RECORD: 'Same version with different content',
+  STALE_VERSION: 'Older than the loaded version',
+  CONTROL_TOTAL: 'Control total does not match',
+  SEQUENCE_REUSED: 'Number used for another file',
+};
+
 /** Records that break data rules. */
 export const recordKinds = { bet: 'Bet', settlement: 'Settlement', payment: 'Payment' };
 export const exceptionStates = { OPEN: 'Open', WAIVED: 'Waived', GONE: 'Corrected' };

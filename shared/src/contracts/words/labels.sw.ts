@@ -71,6 +71,23 @@ export const loadStates: CatalogueOf<typeof en.loadStates> = {
   SUPERSEDED: 'Limebadilishwa',
 };
 
+export const rejectCodes: CatalogueOf<typeof en.rejectCodes> = {
+  SCHEMA: 'Haiko katika muundo uliokubaliwa',
+  UNKNOWN_BRAND: 'Chapa haijulikani',
+  UNKNOWN_BRANCH: 'Tawi halijulikani',
+  UNKNOWN_PRODUCT: 'Bidhaa haijulikani',
+  BAD_CURRENCY: 'Sarafu si sahihi',
+  BAD_AMOUNT: 'Kiasi hakifai',
+  NEGATIVE_STAKE: 'Dau hasi',
+  FUTURE_EVENT: 'Tukio la wakati ujao',
+  OUTSIDE_LICENCE: 'Nje ya leseni',
+  MOVED_RECORD: 'Toleo lile lile lenye wakati mwingine',
+  CHANGED_RECORD: 'Toleo lile lile linasema jambo lingine',
+  STALE_VERSION: 'Ya zamani kuliko iliyopakiwa',
+  CONTROL_TOTAL: 'Jumla ya udhibiti hailingani',
+  SEQUENCE_REUSED: 'Namba imetumika kwa faili nyingine',
+};
+
 export const recordKinds: CatalogueOf<typeof en.recordKinds> = {
   bet: 'Dau',
   settlement: 'Uamuzi',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ExportFormat, ExportSource } from '../../contracts/exports';
+import type { ExportFormat, ExportWish } from '../../contracts/exports';
+import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
 import { DownloadOutlined } from '../../kit/icons';
 import { Tooltip } from '../../kit/modal';
@@ -10,7 +11,7 @@ import { useExportsText } from './use-exports-text';
 
 export interface ExportButtonProps {
   /** What is written; a function where it depends on the format. */
-  readonly source: ExportSource | ((format: ExportFormat) => ExportSource);
+  readonly source: ExportWish | ((format: ExportFormat) => ExportWish);
   readonly about: ExportAbout;
   /** Why it cannot be exported now; the button stays reachable and says so. */
   readonly disabledReason?: string | undefined;
@@ -19,9 +20,11 @@ export interface ExportButtonProps {
   readonly label?: string | undefined;
 }
 
-/** Opens the dialog that writes everything that a report or list matches into a file. */
-export function ExportButton({ source, about, disabledReason, size = 'middle', label }: ExportButtonProps) {
+/** Opens the dialog that writes everything that a report or list matches into a file, of the one brand that is chosen. */
+export function ExportButton({ source, about, size = 'middle', label, ...props }: ExportButtonProps) {
   const text = useExportsText();
+  const { session } = useRemoteHost();
+  const disabledReason = props.disabledReason ?? (session.brand === null ? text('needsBrand') : undefined);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isDisabled = disabledReason !== undefined;

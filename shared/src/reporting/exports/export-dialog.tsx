@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  createExport,
-  mostExportedRows,
-  type ExportFormat,
-  type ExportSource,
-} from '../../contracts/exports';
+import { createExport, mostExportedRows, type ExportFormat, type ExportWish } from '../../contracts/exports';
 import type { Job } from '../../contracts/jobs';
 import { useRemoteHost } from '../../host/remote-host';
 import { countText } from '../../format/count';
@@ -21,7 +16,7 @@ import { useExportsText } from './use-exports-text';
 import { useAnnounceJob } from './use-jobs';
 
 interface ExportDialogProps {
-  readonly sourceOf: (format: ExportFormat) => ExportSource;
+  readonly sourceOf: (format: ExportFormat) => ExportWish;
   readonly about: ExportAbout;
   readonly onClose: () => void;
 }

@@ -1,16 +1,11 @@
 import type { DataException } from '@tallyhouse/shared/contracts/data-exceptions';
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
 import { listExceptions } from '../../../facts/data-exceptions/list-exceptions';
-import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
-import {
-  columnsOf,
-  noteOf,
-  type ExportDocument,
-  type ListColumn,
-} from '../../../reporting/export-files/export-document';
-import { daysOf, headed } from '../../../reporting/export-files/export-head';
+import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
+import { daysOf } from '../../../reporting/export-files/export-head';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
+import { filterLine, listDocument } from './list-document';
 
 type Filters = Extract<ExportSource, { kind: 'data-exceptions' }>['query'];
 
@@ -50,64 +45,29 @@ const columns: readonly ListColumn<DataException>[] = [
   { field: 'decidedAt', title: 'Decided', type: 'instant', cell: ({ waiver }) => waiver?.decidedAt ?? null },
 ];
 
-// The most that a page of the list may have.
-const pageSize = 500;
-
-/** The exceptions that the filters match, those found last first. There is nothing to add up. */
-export async function openDataExceptions(
-  filters: Filters,
-  { store, brand, user, orderedAt, words }: ExportContext,
-): Promise<ExportDocument> {
-  const pageOf = (page: number, size = pageSize) =>
-    listExceptions(store, { ...filters, page, pageSize: size, brandIds: [brand.id], now: orderedAt });
-  const { totalCount } = await pageOf(1, 1);
-  const { say } = words;
-  const note = noteOf(totalCount, false, words);
-  return {
+/** The exceptions that the filters match, those found last first. */
+export function openDataExceptions(filters: Filters, context: ExportContext): Promise<ExportDocument> {
+  const { store, brand, orderedAt, words } = context;
+  return listDocument(context, {
     name: 'data-exceptions',
-    columns: columnsOf(columns, words),
-    rowCount: totalCount,
-    note,
-    totals: null,
-    async *rows() {
-      for (let page = 1; ; page += 1) {
-        const { items } = await pageOf(page);
-        for (const one of items) yield columns.map(({ cell }) => cell(one));
-        if (items.length < pageSize) return;
-      }
-    },
-    ...headed(
-      {
-        title: say('Exceptions from laws of data'),
-        brandName: brand.name,
-        licences: await readHeadLicences(store, brand.id),
-        period: say('{{from}} to {{to}}', daysOf(filters, words)),
-        basis: say('the records as they are known'),
-        currency: brand.currency,
-        zone: brand.zone,
-        asOf: orderedAt.toISOString(),
-        snapshotId: null,
-        rulePack: null,
-        status: say('as each exception says'),
-        generatedAt: orderedAt,
-        generatedBy: user,
-        rows: String(totalCount),
-        filtersText: filtersInWords(filters, words),
-        note,
-      },
-      words,
-    ),
-  };
+    title: 'Exceptions from laws of data',
+    period: words.say('{{from}} to {{to}}', daysOf(filters, words)),
+    basis: 'the records as they are known',
+    status: 'as each exception says',
+    columns,
+    filtersText: filtersInWords(filters, words),
+    pageOf: (page, pageSize) =>
+      listExceptions(store, { ...filters, page, pageSize, brandIds: [brand.id], now: orderedAt }),
+  });
 }
 
-function filtersInWords({ law, state, channel, owner, record }: Filters, { say, code }: FileWords): string[] {
+function filtersInWords({ law, state, channel, owner, record }: Filters, words: FileWords): string[] {
+  const { say, code } = words;
   return [
-    ...(law === undefined ? [] : [say('Rule is “{{value}}”', { value: code('laws', law) })]),
-    ...(state === undefined ? [] : [say('State is {{value}}', { value: code('exceptionStates', state) })]),
-    ...(channel === undefined ? [] : [say('Channel is {{value}}', { value: code('channels', channel) })]),
-    ...(owner === undefined
-      ? []
-      : [owner === 'none' ? say('Unassigned') : say('Owner is {{value}}', { value: owner })]),
-    ...(record === undefined ? [] : [say('Record is {{value}}', { value: record })]),
+    ...filterLine('Rule is “{{value}}”', law && code('laws', law), words),
+    ...filterLine('State is {{value}}', state && code('exceptionStates', state), words),
+    ...filterLine('Channel is {{value}}', channel && code('channels', channel), words),
+    ...(owner === 'none' ? [say('Unassigned')] : filterLine('Owner is {{value}}', owner, words)),
+    ...filterLine('Record is {{value}}', record, words),
   ];
 }

@@ -1,18 +1,11 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { listReports } from '../../../reporting/reports/queries/list-reports';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { StoredReport } from '../../../reporting/reports/queries/report-headers';
-import type { Store } from '../../../store/store';
-import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
-import {
-  columnsOf,
-  noteOf,
-  type ExportDocument,
-  type ListColumn,
-} from '../../../reporting/export-files/export-document';
-import { daysOf, headed, periodInWords } from '../../../reporting/export-files/export-head';
+import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
+import { daysOf, periodInWords } from '../../../reporting/export-files/export-head';
 import type { ExportContext } from '../export-source';
+import { filterLine, listDocument } from './list-document';
 import { currentBlindness } from '../../../platform/access/blind/blindness';
 import { typeLabels } from '../../../reporting/export-files/type-labels';
 import type { Labels } from '../../../reporting/export-files/words/code-labels';
@@ -61,79 +54,47 @@ const columns: readonly ListColumn<StoredReport>[] = [
 ];
 
 /** The reports of a channel that the filters match. Versions and periods overlap, so nothing is added up. */
-export async function openReportList(
+export function openReportList(
   family: Channel,
   filters: ListFilters,
-  { store, brand, user, orderedAt, words }: ExportContext,
+  context: ExportContext,
 ): Promise<ExportDocument> {
-  const of = { family, brandIds: [brand.id] };
+  const { store, brand, words } = context;
   const { say } = words;
   const types = typeLabels(words);
-  const { totalCount } = await listReports(store, of, { ...filters, page: 1, pageSize: 1 });
-  const note =
-    noteOf(totalCount, false, words) ?? (currentBlindness().length === 0 ? null : say(withheldNote));
-  return {
+  const { zone, cutoff } = brand;
+  return listDocument(context, {
     name: `${family.toLowerCase()}-reports`,
-    columns: columnsOf(columns, words, { type: types }),
-    rowCount: totalCount,
-    note,
-    totals: null,
-    rows: () => listedRows(store, of, filters),
-    ...headed(
-      {
-        title: say(family === 'ONLINE' ? 'Online reports' : 'Retail reports'),
-        brandName: brand.name,
-        licences: await readHeadLicences(store, brand.id),
-        period: periodInWords({ ...daysOf(filters, words), zone: brand.zone, cutoff: brand.cutoff }, words),
-        basis: say('as stated by each report'),
-        currency: (brand.otherCurrencies ?? []).length > 0 ? say('as stated by each report') : brand.currency,
-        zone: brand.zone,
-        asOf: orderedAt.toISOString(),
-        snapshotId: null,
-        rulePack: null,
-        status: say('as stated by each report'),
-        generatedAt: orderedAt,
-        generatedBy: user,
-        rows: String(totalCount),
-        filtersText: filtersInWords(filters, types, words),
-        note,
-      },
-      words,
-    ),
-  };
+    title: family === 'ONLINE' ? 'Online reports' : 'Retail reports',
+    period: periodInWords({ ...daysOf(filters, words), zone, cutoff }, words),
+    basis: 'as stated by each report',
+    status: 'as stated by each report',
+    currency: (brand.otherCurrencies ?? []).length > 0 ? say('as stated by each report') : brand.currency,
+    columns,
+    labels: { type: types },
+    filtersText: filtersInWords(filters, types, words),
+    note: currentBlindness().length === 0 ? null : say(withheldNote),
+    pageOf: (page, pageSize) =>
+      listReports(store, { family, brandIds: [brand.id] }, { ...filters, page, pageSize }),
+  });
 }
 
 const withheldNote =
   'Figures of reports awaiting your confirmation are withheld until you have confirmed or returned them.';
 
-// The most that a page of the list may have.
-const pageSize = 500;
-
-async function* listedRows(
-  store: Store,
-  of: { readonly family: Channel; readonly brandIds: readonly string[] },
-  filters: ListFilters,
-): AsyncGenerator<readonly Cell[]> {
-  for (let page = 1; ; page += 1) {
-    const { items } = await listReports(store, of, { ...filters, page, pageSize });
-    for (const report of items) yield columns.map(({ cell }) => cell(report));
-    if (items.length < pageSize) return;
-  }
-}
-
 function filtersInWords(
   { type, authority, licence, status, version, text }: ListFilters,
   types: Labels,
-  { say, code, isForPeople }: FileWords,
+  words: FileWords,
 ): string[] {
-  const typeName = type !== undefined && isForPeople ? (types[type] ?? type) : type;
+  const { say, code, isForPeople } = words;
   const states = [status ?? []].flat().map((state) => code('reportStates', state));
   return [
-    ...(typeName === undefined ? [] : [say('Type is {{value}}', { value: typeName })]),
-    ...(authority === undefined ? [] : [say('Due to {{value}}', { value: authority })]),
-    ...(licence === undefined ? [] : [say('Due by licence {{value}}', { value: licence })]),
-    ...(status === undefined ? [] : [say('State is one of {{value}}', { value: states.join(', ') })]),
+    ...filterLine('Type is {{value}}', type && isForPeople ? (types[type] ?? type) : type, words),
+    ...filterLine('Due to {{value}}', authority, words),
+    ...filterLine('Due by licence {{value}}', licence, words),
+    ...filterLine('State is one of {{value}}', status && states.join(', '), words),
     say(version === 'all' ? 'Every version' : 'The latest version of each report'),
-    ...(text === undefined ? [] : [say('Title, type or id contains {{value}}', { value: text })]),
+    ...filterLine('Title, type or id contains {{value}}', text, words),
   ];
 }

@@ -1,17 +1,10 @@
 import type { ExportSource } from '@tallyhouse/shared/contracts/exports';
-import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { listStatusReports } from '../../../reporting/status-reports/list-status-reports';
-import type { Store } from '../../../store/store';
-import { readHeadLicences } from '../../../reporting/export-files/read-head-licences';
-import {
-  columnsOf,
-  noteOf,
-  type ExportDocument,
-  type ListColumn,
-} from '../../../reporting/export-files/export-document';
-import { daysOf, headed } from '../../../reporting/export-files/export-head';
+import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
+import { inZone } from '../../../house/settings/zones';
 import type { ExportContext } from '../export-source';
+import { daysInWords, filterLine, listDocument } from './list-document';
 import { typeLabels } from '../../../reporting/export-files/type-labels';
 import type { Labels } from '../../../reporting/export-files/words/code-labels';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
@@ -45,68 +38,35 @@ const columns: readonly ListColumn<StatusReport>[] = [
   { field: 'chainHash', title: 'Hash of that row', type: 'text', cell: ({ chain }) => chain?.hash ?? null },
 ];
 
-/** The steps of reports that the filters match, newest first. There is nothing to add up. */
-export async function openStatusReports(
-  filters: StepFilters,
-  { store, brand, user, orderedAt, words }: ExportContext,
-): Promise<ExportDocument> {
-  const { say } = words;
+/** The steps of reports that the filters match, newest first. */
+export function openStatusReports(filters: StepFilters, context: ExportContext): Promise<ExportDocument> {
+  const { store, brand, words } = context;
   const types = typeLabels(words);
-  const { totalCount } = await listStatusReports(store, [brand.id], { ...filters, page: 1, pageSize: 1 });
-  const note = noteOf(totalCount, false, words);
-  return {
+  const question = inZone(filters, brand);
+  return listDocument(context, {
     name: 'reports-log',
-    columns: columnsOf(columns, words, { type: types }),
-    rowCount: totalCount,
-    note,
-    totals: null,
-    rows: () => steps(store, brand.id, filters),
-    ...headed(
-      {
-        title: say('Reports log'),
-        brandName: brand.name,
-        licences: await readHeadLicences(store, brand.id),
-        period: say('{{from}} to {{to}}, days in UTC', daysOf(filters, words)),
-        basis: say('as stated by each report'),
-        currency: brand.currency,
-        zone: brand.zone,
-        asOf: orderedAt.toISOString(),
-        snapshotId: null,
-        rulePack: null,
-        status: say('as stated by each report'),
-        generatedAt: orderedAt,
-        generatedBy: user,
-        rows: String(totalCount),
-        filtersText: filtersInWords(filters, types, words),
-        note,
-      },
-      words,
-    ),
-  };
-}
-
-// The most that a page of the log may have.
-const pageSize = 500;
-
-async function* steps(store: Store, brandId: string, filters: StepFilters): AsyncGenerator<readonly Cell[]> {
-  for (let page = 1; ; page += 1) {
-    const { items } = await listStatusReports(store, [brandId], { ...filters, page, pageSize });
-    for (const step of items) yield columns.map(({ cell }) => cell(step));
-    if (items.length < pageSize) return;
-  }
+    title: 'Reports log',
+    period: daysInWords(filters, question.zone, words),
+    basis: 'as stated by each report',
+    status: 'as stated by each report',
+    columns,
+    labels: { type: types },
+    filtersText: filtersInWords(filters, types, words),
+    pageOf: (page, pageSize) => listStatusReports(store, [brand.id], { ...question, page, pageSize }),
+  });
 }
 
 function filtersInWords(
   { type, state, actor, reportId, authority }: StepFilters,
   types: Labels,
-  { say, code, isForPeople }: FileWords,
+  words: FileWords,
 ): string[] {
-  const typeName = type !== undefined && isForPeople ? (types[type] ?? type) : type;
+  const { code, isForPeople } = words;
   return [
-    ...(typeName === undefined ? [] : [say('Type is {{value}}', { value: typeName })]),
-    ...(state === undefined ? [] : [say('Steps to {{value}}', { value: code('reportStates', state) })]),
-    ...(actor === undefined ? [] : [say('By {{value}}', { value: actor })]),
-    ...(reportId === undefined ? [] : [say('Report is {{value}}', { value: reportId })]),
-    ...(authority === undefined ? [] : [say('Submitted for {{value}}', { value: authority })]),
+    ...filterLine('Type is {{value}}', type && isForPeople ? (types[type] ?? type) : type, words),
+    ...filterLine('Steps to {{value}}', state && code('reportStates', state), words),
+    ...filterLine('By {{value}}', actor, words),
+    ...filterLine('Report is {{value}}', reportId, words),
+    ...filterLine('Submitted for {{value}}', authority, words),
   ];
 }

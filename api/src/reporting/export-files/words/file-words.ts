@@ -4,6 +4,7 @@ import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.s
 import type { Locale } from '@tallyhouse/shared/contracts/locales';
 import { verticals as verticalsEn } from '@tallyhouse/shared/contracts/words/verticals.en';
 import { verticals as verticalsSw } from '@tallyhouse/shared/contracts/words/verticals.sw';
+import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { conditionValues } from '@tallyhouse/shared/contracts/words/condition-translations';
 import { filterInWords } from '@tallyhouse/shared/contracts/words/filters-in-words';
 import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
@@ -37,6 +38,14 @@ export interface FileWords {
   /** What clocks of `zone` show at an instant, to the second, with the zone. */
   readonly instant: (instant: string, zone: string) => string;
   readonly reason: (reason: string, zone: string) => string;
+  /** A part of what the server says by a code of a catalogue; `english` where it has none. */
+  readonly said: (said: Said | null | undefined, english: string, how: SaidHow) => string;
+}
+
+interface SaidHow {
+  readonly catalogue: Readonly<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  readonly part: string;
+  readonly zone: string;
 }
 
 // Who reads these is a program: it needs what does not change with a language.
@@ -76,6 +85,10 @@ function peopleWords(language: Locale): FileWords {
       if (parts === null) return reason;
       return fillPlaces(labels('statusReasons')[parts.code] ?? reason, { what: parts.what });
     },
+    said: (said, english, { catalogue, part, zone }) => {
+      const text = catalogue[language][said?.code ?? '']?.[part];
+      return text === undefined ? english : fillPlaces(text, spoken(said?.params ?? {}, language, zone));
+    },
   };
 }
 
@@ -86,7 +99,23 @@ const programWords: FileWords = {
   filter: (sentence) => sentence,
   instant: (instant) => instant,
   reason: (reason) => reason,
+  said: (_, english) => english,
 };
+
+const instantIn = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** Values as the file says codes and times; `titleSw` is `title` in Swahili. */
+function spoken(params: Said['params'], language: Locale, zone: string): Said['params'] {
+  const words = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'number'
+      ? value
+      : codesInWords(name, value, language).replaceAll(instantIn, (at) => clockWords(at, zone)),
+  ]);
+  const values = Object.fromEntries(words);
+  const own = language === 'sw' ? values['titleSw'] : undefined;
+  return own === undefined ? values : { ...values, title: own };
+}
 
 /** Swahili of heads of columns by their English: terms of the glossary first. */
 const swahiliTitles: ReadonlyMap<string, string> = new Map([

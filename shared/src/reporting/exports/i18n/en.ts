@@ -1,6 +1,7 @@
 /** English texts of exports and of the jobs that write them. Plurals end with `_one` and `_other`. */
 export const en = {
   button: 'Export',
+  needsBrand: 'Choose a brand: a file covers one brand.',
   dialog: {
     title: 'Export {{title}}',
     what: 'Export contents',

@@ -4,6 +4,7 @@ import type { en } from './en';
 /** Swahili texts of exports and of the jobs that write them. */
 export const sw: CatalogueLike<typeof en> = {
   button: 'Hamisha',
+  needsBrand: 'Chagua chapa: faili huhusu chapa moja.',
   dialog: {
     title: 'Hamisha {{title}}',
     what: 'Kinachohamishwa',
