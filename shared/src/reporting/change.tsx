@@ -1,10 +1,7 @@
-import { percentText } from '../format/percent';
+import { changeMarks, changeOf, rateText, signedAmount, type ChangeOf } from '../format/change-of';
 import { adoptStyles } from '../ui/adopt-styles';
 import { NoData } from '../ui/no-data';
-import { changeOf, type ChangeOf } from './change-of';
 import { usePageText, type PageText } from './page/use-page-text';
-
-export { changeOf, type ChangeOf } from './change-of';
 
 const styles = `
 .th-change { font-variant-numeric: tabular-nums lining-nums slashed-zero; white-space: nowrap; }
@@ -27,7 +24,8 @@ export function Change({ current, previous, write }: ChangeProps) {
   if (change === null) return <span className="th-change">{text('change.noBase')}</span>;
   return (
     <span className="th-change">
-      <Mark change={change} text={text} /> {signed(change, write)} (<Rate change={change} text={text} />)
+      <Mark change={change} text={text} /> {signedAmount(change, write)} (<Rate change={change} text={text} />
+      )
     </span>
   );
 }
@@ -40,7 +38,7 @@ export function ChangeAmount({ current, previous, write }: ChangeProps) {
   if (change === null) return <NoData />;
   return (
     <span className="th-change">
-      <Mark change={change} text={text} /> {signed(change, write)}
+      <Mark change={change} text={text} /> {signedAmount(change, write)}
     </span>
   );
 }
@@ -58,25 +56,17 @@ export function ChangeRate({ current, previous }: Omit<ChangeProps, 'write'>) {
   );
 }
 
-/** A colour beside it would only say again what the shape and the sign say, and more is not always better. */
-const marks = { more: '▲', less: '▼', same: '=' } as const;
-
 function Mark({ change, text }: { readonly change: ChangeOf; readonly text: PageText }) {
   return (
     <>
-      <span aria-hidden="true">{marks[change.direction]}</span>
+      <span aria-hidden="true">{changeMarks[change.direction]}</span>
       <span className="th-change-unsaid">{text(`change.${change.direction}`)}</span>
     </>
   );
 }
 
 function Rate({ change, text }: { readonly change: ChangeOf; readonly text: PageText }) {
-  if (change.rate !== null) return <>{percentText(change.rate, { signed: true })}</>;
+  const rate = rateText(change);
+  if (rate !== null) return <>{rate}</>;
   return <abbr title={text('change.notApplicableWhy')}>{text('change.notApplicable')}</abbr>;
-}
-
-/** Plus, minus as typographers set it, or nothing at no change. */
-function signed({ direction, amount }: ChangeOf, write: (amount: string) => string): string {
-  const sign = { more: '+', less: '\u2212', same: '' }[direction];
-  return `${sign}${write(amount.replace('-', ''))}`;
 }

@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/use-locale';
 import { adoptStyles } from '../ui/adopt-styles';
 import { KpiStrip, type Kpi } from '../ui/kpi-strip';
 import { PageHeader } from '../ui/page-header';
+import { ChartsOf } from './charts-of';
 import { CopyLink } from './copy-link';
 import { ContextBar } from './page/context-bar';
 import { fineHealth } from './page/data-health';
@@ -115,82 +116,90 @@ export function ReportPage(props: ReportPageProps) {
     props.emptiness === undefined && meta?.noActivity === true ? 'no-activity' : props.emptiness;
   return (
     <ReportHealthContext value={health}>
-      <div ref={page} className="th-report">
-        <PrintMargins
-          brandNames={names.join(', ')}
-          title={props.title}
-          period={scope.period}
-          currency={props.currency}
-          meta={meta}
-        />
-        <ContextBar
-          scope={scope}
-          meta={meta}
-          authorities={authorities}
-          variants={reportVariantsOf(path, session.brand?.country)}
-          flow={props.flow}
-          nowMs={nowMs}
-          onRefresh={dataHealth.newerAt === null || !isOnline ? undefined : refresh}
-        />
-        <PageHeader
-          title={props.title}
-          breadcrumb={props.breadcrumb}
-          tag={props.tag}
-          detail={props.detail}
-          views={
-            <>
-              {props.views}
-              <CopyLink />
-            </>
-          }
-          actions={props.actions}
-        />
-        <div className="th-report-notices">
-          <IgnoredNotice scope={scope} />
-          <HealthNotice
-            health={health}
-            loadedAtMs={query.data === undefined ? null : query.dataUpdatedAt}
-            nowMs={nowMs}
-            isRefreshing={query.isFetching}
-            onRefresh={refresh}
-            onAsk={data.ask}
-          />
-          {props.locked === undefined || props.locked === null ? null : (
-            <LockedNotice because={props.locked} />
-          )}
-        </div>
-        <PartialNotice brands={props.missingBrands ?? []} />
-        {meta === undefined ? null : (
-          <ReportStandard
-            isShort
+      <ChartsOf
+        brand={names.join(', ')}
+        report={props.title}
+        period={scope.period}
+        compared={scope.compared}
+        meta={meta}
+      >
+        <div ref={page} className="th-report">
+          <PrintMargins
+            brandNames={names.join(', ')}
             title={props.title}
-            brand={names.join(', ')}
+            period={scope.period}
+            currency={props.currency}
             meta={meta}
-            currency={props.currency ?? ''}
-            licences={props.licences ?? card?.licences.map(({ number }) => number)}
-            authority={authority}
-            rulePackVersion={props.rulePackVersion}
-            compared={scope.compared === null ? undefined : periodText(scope.compared)}
-            shownTo={personInWords(session.user.name, session.user.email)}
           />
-        )}
-        <FiguresState query={query}>
-          {props.kpis === undefined ? null : (
-            <KpiStrip label={props.kpiLabel ?? props.title} kpis={props.kpis} />
+          <ContextBar
+            scope={scope}
+            meta={meta}
+            authorities={authorities}
+            variants={reportVariantsOf(path, session.brand?.country)}
+            flow={props.flow}
+            nowMs={nowMs}
+            onRefresh={dataHealth.newerAt === null || !isOnline ? undefined : refresh}
+          />
+          <PageHeader
+            title={props.title}
+            breadcrumb={props.breadcrumb}
+            tag={props.tag}
+            detail={props.detail}
+            views={
+              <>
+                {props.views}
+                <CopyLink />
+              </>
+            }
+            actions={props.actions}
+          />
+          <div className="th-report-notices">
+            <IgnoredNotice scope={scope} />
+            <HealthNotice
+              health={health}
+              loadedAtMs={query.data === undefined ? null : query.dataUpdatedAt}
+              nowMs={nowMs}
+              isRefreshing={query.isFetching}
+              onRefresh={refresh}
+              onAsk={data.ask}
+            />
+            {props.locked === undefined || props.locked === null ? null : (
+              <LockedNotice because={props.locked} />
+            )}
+          </div>
+          <PartialNotice brands={props.missingBrands ?? []} />
+          {meta === undefined ? null : (
+            <ReportStandard
+              isShort
+              title={props.title}
+              brand={names.join(', ')}
+              meta={meta}
+              currency={props.currency ?? ''}
+              licences={props.licences ?? card?.licences.map(({ number }) => number)}
+              authority={authority}
+              rulePackVersion={props.rulePackVersion}
+              compared={scope.compared === null ? undefined : periodText(scope.compared)}
+              shownTo={personInWords(session.user.name, session.user.email)}
+            />
           )}
-          {props.chart === undefined || emptiness === 'no-activity' ? null : (
-            <div className="th-report-chart">{props.chart}</div>
-          )}
-          {props.chips}
-          <Toolbar start={props.toolbarStart} end={props.toolbarEnd} />
-          {emptiness === null || emptiness === undefined ? (
-            props.children
-          ) : (
-            <EmptyFigures why={emptiness} period={scope.period} onClearFilters={props.onClearFilters} />
-          )}
-          {props.status === undefined ? null : <div className="th-report-status">{props.status}</div>}
-        </FiguresState>
-      </div>
+          <FiguresState query={query}>
+            {props.kpis === undefined ? null : (
+              <KpiStrip label={props.kpiLabel ?? props.title} kpis={props.kpis} />
+            )}
+            {props.chart === undefined || emptiness === 'no-activity' ? null : (
+              <div className="th-report-chart">{props.chart}</div>
+            )}
+            {props.chips}
+            <Toolbar start={props.toolbarStart} end={props.toolbarEnd} />
+            {emptiness === null || emptiness === undefined ? (
+              props.children
+            ) : (
+              <EmptyFigures why={emptiness} period={scope.period} onClearFilters={props.onClearFilters} />
+            )}
+            {props.status === undefined ? null : <div className="th-report-status">{props.status}</div>}
+          </FiguresState>
+        </div>
+      </ChartsOf>
     </ReportHealthContext>
   );
 }

@@ -1,13 +1,7 @@
 import type { Download } from '../contracts/remote';
+import { saveFile } from '../ui/save-file';
 
 /** Gives a binary answer to the browser to keep, under the server's file name or `fallbackName`. */
-export function saveDownload(download: Download, fallbackName: string): void {
-  const blob = new Blob([download.bytes], { type: download.contentType });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = download.fileName ?? fallbackName;
-  link.click();
-  // The browser reads the bytes after this task; some need a moment more.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+export function saveDownload({ bytes, contentType, fileName }: Download, fallbackName: string): void {
+  saveFile(new Blob([bytes], { type: contentType }), fileName ?? fallbackName);
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { TotalMeasures, TotalRow } from '@tallyhouse/shared/contracts/total-reports';
-import { changeOf } from '@tallyhouse/shared/reporting/change';
+import { changeOf } from '@tallyhouse/shared/format/change-of';
 import type { GridRow } from '@tallyhouse/shared/ui/report-grid';
 import type { TotalsAnswer } from '../statement/statements-of';
 import { statementLines } from '../statement/statement-lines';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Job } from '../../contracts/jobs';
 import type { HttpClient } from '../../contracts/remote';
 import { DamagedDownload, downloadInParts, nothingReceived, type Received } from './download-in-parts';
-import { saveBytes } from './save-bytes';
+import { saveFile } from '../../ui/save-file';
 
 /** Where the download of a job's file stands. */
 export type DownloadState =
@@ -38,7 +38,7 @@ export function useFileDownload(http: HttpClient, job: Job) {
           setState({ kind: 'running', percent: percentOf(receivedBytes), isWaiting }),
       });
       received.current = null;
-      saveBytes(bytes, file.name);
+      saveFile(new Blob([bytes]), file.name);
       setState({ kind: 'saved', name: file.name });
     } catch (error) {
       if (error instanceof DamagedDownload) received.current = null;

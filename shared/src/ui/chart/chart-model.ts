@@ -17,29 +17,109 @@ export interface ChartSeries {
   readonly values: readonly (string | null)[];
   /** The same of the period compared with, place by place. */
   readonly previous?: readonly (string | null)[] | undefined;
+  /** What the values add up to, as the server computed it; left out where no sum is a figure. */
+  readonly sum?: string | null | undefined;
+  readonly previousSum?: string | null | undefined;
+}
+
+/** What can be pointed at, clicked and reached by keyboard: a bar or a point. */
+export interface ChartMark {
+  /** Key of its category. */
+  readonly category: string;
+  /** Key of its series. */
+  readonly series: string;
+  /** Whether it stands for the period compared with. */
+  readonly isPrevious: boolean;
+}
+
+/** One row as it is drawn and told: a series, or what it is compared with. */
+export interface ChartLine {
+  readonly series: string;
+  readonly name: string;
+  readonly values: readonly (string | null)[];
+  readonly sum: string | null | undefined;
+  /** The line that it is the past of, or null. */
+  readonly isPrevious: boolean;
+}
+
+/** Every series, each followed by its past. */
+export function linesOf(
+  series: readonly ChartSeries[],
+  previousOf: (name: string) => string,
+): readonly ChartLine[] {
+  return series.flatMap(({ key, name, values, sum, previous, previousSum }): ChartLine[] => [
+    { series: key, name, values, sum, isPrevious: false },
+    ...(previous === undefined
+      ? []
+      : [{ series: key, name: previousOf(name), values: previous, sum: previousSum, isPrevious: true }]),
+  ]);
 }
 
 /** More colours than this cannot be told apart by everybody. */
-const mostSeries = 6;
+const mostColours = 6;
+/** More bars of places than this are no picture. */
+const mostPlaces = 12;
 
-/** The largest five series and the sum of the others, where there are more than six; in their old order. */
+/** Key of what is left when the largest are taken. */
+export const otherKey = 'other';
+
+/**
+ * The largest series and the sum of the others, where there are more than colours; in their old order. A past takes a
+ * colour of its own.
+ */
 export function foldedSeries(series: readonly ChartSeries[], other: string): readonly ChartSeries[] {
-  if (series.length <= mostSeries) return series;
-  const sizes = new Map(series.map((one) => [one.key, sizeOf(one)]));
+  const isCompared = series.some(({ previous }) => previous !== undefined);
+  const most = isCompared ? mostColours / 2 : mostColours;
+  if (series.length <= most) return series;
+  const sizes = new Map(series.map((one) => [one.key, sizeOf(one.values)]));
   const largest = series
     .toSorted((a, b) => (sizes.get(b.key) ?? 0) - (sizes.get(a.key) ?? 0))
-    .slice(0, mostSeries - 1);
+    .slice(0, most - 1);
   const rest = series.filter((one) => !largest.includes(one));
-  const folded: ChartSeries = { key: 'other', name: other, values: sumsOf(rest.map(({ values }) => values)) };
-  const previous = rest.map((one) => one.previous ?? []);
+  const folded: ChartSeries = {
+    key: otherKey,
+    name: other,
+    values: sumsOf(rest.map(({ values }) => values)),
+  };
   return [
     ...series.filter((one) => largest.includes(one)),
-    previous.every((values) => values.length === 0) ? folded : { ...folded, previous: sumsOf(previous) },
+    isCompared ? { ...folded, previous: sumsOf(rest.map((one) => one.previous ?? [])) } : folded,
   ];
 }
 
+/** Places and what stands at them: the largest, and the sum of the others as one more. */
+export function foldedPlaces(
+  categories: readonly ChartCategory[],
+  series: readonly ChartSeries[],
+  other: string,
+): { readonly categories: readonly ChartCategory[]; readonly series: readonly ChartSeries[] } {
+  if (categories.length <= mostPlaces) return { categories, series };
+  const places = categories.map((_, place) => ({
+    place,
+    size: sizeOf(series.map(({ values }) => values[place] ?? null)),
+  }));
+  const largest = places.toSorted((a, b) => b.size - a.size).slice(0, mostPlaces - 1);
+  const shown = places.filter((one) => largest.includes(one)).map(({ place }) => place);
+  const rest = places.filter((one) => !largest.includes(one)).map(({ place }) => place);
+  const fold = (values: readonly (string | null)[]) => [
+    ...shown.map((place) => values[place] ?? null),
+    decimalSum(rest.map((place) => values[place] ?? null)),
+  ];
+  return {
+    categories: [
+      ...shown.flatMap((place) => categories[place] ?? []),
+      { key: otherKey, short: other, long: other },
+    ],
+    series: series.map((one) => ({
+      ...one,
+      values: fold(one.values),
+      ...(one.previous !== undefined && { previous: fold(one.previous) }),
+    })),
+  };
+}
+
 /** For choosing which are drawn; no figure comes of it. */
-function sizeOf({ values }: ChartSeries): number {
+function sizeOf(values: readonly (string | null)[]): number {
   return values.reduce((sum, value) => sum + Math.abs(Number(value ?? 0)), 0);
 }
 

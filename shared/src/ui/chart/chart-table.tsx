@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+import { changeOf, changeText } from '../../format/change-of';
 import { Button } from '../../kit/core';
 import type { TableColumnType } from '../../kit/table';
 import { NoData } from '../no-data';
 import { ScrollTable } from '../scroll-table';
-import type { ChartCategory, ChartSeries } from './chart-model';
+import { linesOf, type ChartCategory, type ChartMark, type ChartSeries } from './chart-model';
+import { markText, type ChartWords } from './chart-option';
+import { useChartText } from './use-chart-text';
 
 interface ChartTableProps {
   readonly label: string;
@@ -12,53 +16,107 @@ interface ChartTableProps {
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
   readonly totals: Pick<ChartSeries, 'name' | 'values'> | undefined;
-  readonly previousOf: (name: string) => string;
-  readonly write: (value: string) => string;
-  readonly onPick: ((key: string) => void) | undefined;
+  readonly words: ChartWords;
+  readonly onPick: ((mark: ChartMark) => void) | undefined;
 }
 
 interface Column {
   readonly key: string;
-  readonly name: string;
-  readonly values: readonly (string | null)[];
+  readonly title: string;
+  /** Null where there is no data. */
+  readonly cell: (place: number) => ReactNode;
+  readonly sum: ReactNode;
 }
 
-/** The same figures as the drawing, in words and digits. */
+/** The same figures as the drawing, in words and digits, each leading to where its mark leads, and what they add up to. */
 export function ChartTable(props: ChartTableProps) {
-  const { categories, series, unit, write, onPick } = props;
-  const rows = categories.map((category, place) => ({ ...category, place }));
-  const figures = series.flatMap((one): Column[] => [
-    { key: one.key, name: one.name, values: one.values },
-    ...(one.previous === undefined
-      ? []
-      : [{ key: `${one.key}-before`, name: props.previousOf(one.name), values: one.previous }]),
-  ]);
-  if (props.totals !== undefined) figures.push({ key: 'totals', ...props.totals });
-  const columns: TableColumnType<(typeof rows)[number]>[] = [
-    {
-      key: 'category',
-      title: props.categoryName,
-      rowScope: 'row',
-      render: (_, { key, long }) =>
-        onPick === undefined ? (
-          long
-        ) : (
-          <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onPick(key)}>
-            {long}
-          </Button>
-        ),
-    },
-    ...figures.map(({ key, name, values }) => ({
+  const text = useChartText();
+  const rows = props.categories.map((category, place) => ({ ...category, place }));
+  const columns = columnsOf(props, text('change'));
+  const shown: TableColumnType<(typeof rows)[number]>[] = [
+    { key: 'category', title: props.categoryName, rowScope: 'row', dataIndex: 'long' },
+    ...columns.map(({ key, title, cell }) => ({
       key,
-      title: unit === undefined ? name : `${name}, ${unit}`,
+      title,
       align: 'end' as const,
-      render: (_: unknown, { place }: (typeof rows)[number]) => {
-        const value = values[place] ?? null;
-        return value === null ? <NoData /> : write(value);
-      },
+      render: (_: unknown, { place }: (typeof rows)[number]) => cell(place) ?? <NoData />,
     })),
   ];
-  return (
-    <ScrollTable label={props.label} maxHeight="320px" rowKey="key" columns={columns} dataSource={rows} />
+  const summary = () => (
+    <tr>
+      <th scope="row" className="ant-table-cell" style={{ textAlign: 'start' }}>
+        {text('sum')}
+      </th>
+      {columns.map(({ key, sum }) => (
+        <td key={key} className="ant-table-cell" style={{ textAlign: 'end' }}>
+          {sum}
+        </td>
+      ))}
+    </tr>
   );
+  return (
+    <ScrollTable
+      label={props.label}
+      maxHeight="320px"
+      rowKey="key"
+      columns={shown}
+      dataSource={rows}
+      {...(props.series.some(({ sum }) => sum !== undefined) && { summary })}
+    />
+  );
+}
+
+/** A column for each line, one for what it changed by after its past, and the totals. */
+function columnsOf(props: ChartTableProps, changeName: string): readonly Column[] {
+  const { unit, categories, series, totals, words, onPick } = props;
+  const titled = (name: string) => (unit === undefined ? name : `${name}, ${unit}`);
+  const written = (value: string | null | undefined) =>
+    value === null || value === undefined ? null : words.write(value);
+  const lines = linesOf(series, words.previousOf);
+  const columns = lines.flatMap((line): Column[] => {
+    const own = series.find(({ key }) => key === line.series);
+    const figure: Column = {
+      key: `${line.series} ${String(line.isPrevious)}`,
+      title: titled(line.name),
+      sum: written(line.sum),
+      cell: (place) => {
+        const value = written(line.values[place]);
+        const category = categories[place]?.key;
+        if (value === null || onPick === undefined || category === undefined) return value;
+        return (
+          <Button
+            type="link"
+            size="small"
+            style={{ padding: 0, fontVariantNumeric: 'inherit' }}
+            aria-label={markText(props, line, place)}
+            onClick={() => onPick({ category, series: line.series, isPrevious: line.isPrevious })}
+          >
+            {value}
+          </Button>
+        );
+      },
+    };
+    if (!line.isPrevious || own === undefined) return [figure];
+    const change = (now: string | null | undefined, before: string | null | undefined) =>
+      changeText(changeOf(now ?? null, before ?? null), words);
+    return [
+      figure,
+      {
+        key: `${line.series} change`,
+        title: titled(lines.length > 2 ? `${changeName}, ${own.name}` : changeName),
+        cell: (place) => change(own.values[place], line.values[place]),
+        sum: change(own.sum, line.sum),
+      },
+    ];
+  });
+  if (totals === undefined) return columns;
+  return [
+    ...columns,
+    {
+      key: 'totals',
+      title: titled(totals.name),
+      cell: (place) => written(totals.values[place]),
+      sum: null,
+    },
+  ];
 }

@@ -10,7 +10,7 @@ jest.mock('./svg-chart', () => {
 });
 
 test('a drawing whose file does not come is told in its place, and comes on another try', async () => {
-  render(<LoadedChart option={{}} label="Bars" height={100} />);
+  render(<LoadedChart option={{}} label="Bars" height={100} reached={null} onPick={() => undefined} />);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('“View as table” shows the same figures');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

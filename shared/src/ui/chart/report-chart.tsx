@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { changeOf, changeText } from '../../format/change-of';
 import { compactMoneyText } from '../../format/money';
 import { theme } from '../../kit/core';
 import { Segmented } from '../../kit/select';
@@ -7,19 +8,34 @@ import { adoptStyles } from '../adopt-styles';
 import { TermHelp } from '../term/term-help';
 import { useThemeVariables } from '../use-theme-variables';
 import { chartColours } from './chart-colours';
-import { foldedSeries, type ChartCategory, type ChartSeries } from './chart-model';
-import { chartOption, type ChartDrawing } from './chart-option';
+import { ChartMarks, type MarkPlace } from './chart-marks';
+import {
+  foldedPlaces,
+  foldedSeries,
+  linesOf,
+  otherKey,
+  type ChartCategory,
+  type ChartMark,
+  type ChartSeries,
+} from './chart-model';
+import { chartOption, markText, type ChartDrawing } from './chart-option';
 import { ChartTable } from './chart-table';
 import { LoadedChart } from './loaded-chart';
+import { SavePicture } from './save-picture';
 import { useChartText } from './use-chart-text';
 
-export type { ChartCategory, ChartSeries } from './chart-model';
+export { otherKey } from './chart-model';
+export type { ChartCategory, ChartMark, ChartSeries } from './chart-model';
 
 const styles = `
 .th-chart { margin: 0; padding: 12px 16px; border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); min-inline-size: 0; }
 .th-chart figcaption { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; margin-block-end: 8px; color: var(--th-ink); font-weight: 600; }
 .th-chart figcaption small { color: var(--th-ink-soft); font-size: 12px; font-weight: 400; }
-.th-chart-drawing { direction: ltr; }
+.th-chart-tools { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: center; font-weight: 400; }
+.th-chart-change { flex-basis: 100%; color: var(--th-ink-soft); font-size: 12px; line-height: 16px; font-weight: 400; }
+.th-chart-drawing { direction: ltr; position: relative; }
+.th-chart-mark { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 4px; background: none; pointer-events: none; }
+.th-chart-mark:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 .th-chart + .th-figures-place { margin-block-start: 12px; }
 @media print { .th-chart { break-inside: avoid; } .th-chart .ant-segmented { display: none; } }
 `;
@@ -32,7 +48,6 @@ export interface ReportChartProps {
   readonly summary: string;
   /** `TZS`; said once, in the title and in the headers of the table. */
   readonly unit?: string | undefined;
-  /** Bars side by side, bars on each other, lines, or the steps from a first value to a last. */
   readonly kind?: ChartDrawing['kind'];
   /** What the places on the axis are: `Gaming day`. */
   readonly categoryName: string;
@@ -45,10 +60,10 @@ export interface ReportChartProps {
   readonly write: (value: string) => string;
   /** On the axis; the height is no figure that is reported. */
   readonly writeShort?: (value: number) => string;
-  /** CSS pixels. */
+  /** CSS pixels; a mix is as high as its bars. */
   readonly height?: number;
-  /** Told the key of a category that was chosen in the drawing or in the table. */
-  readonly onPick?: ((key: string) => void) | undefined;
+  /** Told the mark that was chosen in the drawing, by keyboard or in the table; left out: it leads to the table. */
+  readonly onPick?: ((mark: ChartMark) => void) | undefined;
   /** Beside the switch to the table. */
   readonly extra?: ReactNode;
 }
@@ -58,23 +73,31 @@ const shortMoney = (value: number) => compactMoneyText(String(value));
 /**
  * Figures as a drawing or, with the same numbers, as a table.
  *
- * Of more than six series the five largest are drawn and the rest is summed; the table has them all.
+ * Where there are more series than colours, or more places of a mix than bars, the largest are drawn and the rest is
+ * summed; the table, to which the rest leads, has them all.
  */
 export function ReportChart(props: ReportChartProps) {
   adoptStyles(styles);
-  const { title, unit, categories, series, write, height = 280, onPick } = props;
+  const { title, unit, categories, series, onPick } = props;
   const text = useChartText();
   const variables = useThemeVariables();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
-  const { previousName = text('before') } = props;
-  const previousOf = useCallback((name: string) => `${name}, ${previousName}`, [previousName]);
-  const option = useChartOption(props, previousOf);
+  const [reached, setReached] = useState<MarkPlace | null>(null);
+  const { drawing, option } = useDrawing(props);
+  const { words } = drawing;
+  const lines = linesOf(drawing.series, words.previousOf);
+  const whole = changeOfTheWhole();
+  const height = props.height ?? (drawing.kind === 'mix' ? heightOfMix(drawing, lines.length) : 280);
   const pick = useCallback(
-    (place: number) => {
-      const key = categories[place]?.key;
-      if (key !== undefined) onPick?.(key);
+    ({ line, place }: MarkPlace) => {
+      const { categories: places, series: rows, kind, words: said } = drawing;
+      const drawn = linesOf(rows, said.previousOf)[kind === 'waterfall' ? 0 : line];
+      const category = places[place]?.key;
+      if (drawn === undefined || category === undefined || (drawn.values[place] ?? null) === null) return;
+      if (onPick === undefined || category === otherKey || drawn.series === otherKey) setForm('table');
+      else onPick({ category, series: drawn.series, isPrevious: drawn.isPrevious });
     },
-    [categories, onPick],
+    [drawing, onPick],
   );
   return (
     <figure className="th-chart" aria-label={title} style={variables}>
@@ -83,8 +106,9 @@ export function ReportChart(props: ReportChartProps) {
           {title}
           {unit === undefined ? null : <small>, {unit}</small>} <TermHelp term={props.term} name={title} />
         </span>
-        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
+        <span className="th-chart-tools">
           {props.extra}
+          <SavePicture drawing={drawing} title={title} unit={unit} height={height} />
           <Segmented
             size="small"
             aria-label={text('form')}
@@ -96,6 +120,7 @@ export function ReportChart(props: ReportChartProps) {
             ]}
           />
         </span>
+        {whole === null ? null : <span className="th-chart-change">{whole}</span>}
       </figcaption>
       {form === 'table' ? (
         <ChartTable
@@ -104,9 +129,8 @@ export function ReportChart(props: ReportChartProps) {
           unit={unit}
           categories={categories}
           series={series}
-          totals={series.length > 1 ? props.totals : undefined}
-          previousOf={previousOf}
-          write={write}
+          totals={drawing.totals}
+          words={words}
           onPick={onPick}
         />
       ) : (
@@ -115,26 +139,64 @@ export function ReportChart(props: ReportChartProps) {
             option={option}
             label={props.summary}
             height={height}
-            onPick={onPick === undefined ? undefined : pick}
+            reached={reached}
+            onPick={pick}
+          />
+          <ChartMarks
+            lines={lines.length}
+            places={drawing.categories.length}
+            textOf={({ line, place }) => {
+              const told = lines[line];
+              return told === undefined ? '' : markText(drawing, told, place);
+            }}
+            onReach={setReached}
+            onPick={pick}
           />
         </div>
       )}
     </figure>
   );
+
+  /** Of one series that is compared: what all of it changed by. */
+  function changeOfTheWhole(): string | null {
+    const [only, ...others] = series;
+    if (only === undefined || others.length > 0) return null;
+    const change = changeText(changeOf(only.sum ?? null, only.previousSum ?? null), words);
+    return change === null ? null : text('whole', { period: props.previousName ?? text('before'), change });
+  }
 }
 
-function useChartOption(props: ReportChartProps, previousOf: (name: string) => string) {
+/** Bars that lie one below the other, each with room for its finger. */
+function heightOfMix({ categories }: Pick<ChartDrawing, 'categories'>, lines: number): number {
+  return 72 + categories.length * (lines > 1 ? 40 : 30);
+}
+
+/** What is drawn of the figures, and how the screen draws it. */
+function useDrawing(props: ReportChartProps) {
   const { kind = 'bar', categories, series, totals, summary, write, writeShort = shortMoney } = props;
   const text = useChartText();
   const { token } = theme.useToken();
-  return useMemo(
+  const { previousName = text('before') } = props;
+  const drawing = useMemo(() => {
+    const folded = foldedSeries(series, text('other'));
+    const shown =
+      kind === 'mix' ? foldedPlaces(categories, folded, text('other')) : { categories, series: folded };
+    return {
+      ...{ kind, ...shown },
+      totals: series.length > 1 ? totals : undefined,
+      words: {
+        ...{ summary, write, writeShort },
+        previousOf: (name: string) => `${name}, ${previousName}`,
+        noData: text('noData'),
+        change: text('change'),
+        notApplicable: text('notApplicable'),
+      },
+    };
+  }, [kind, categories, series, totals, summary, write, writeShort, previousName, text]);
+  const option = useMemo(
     () =>
       chartOption({
-        kind,
-        categories,
-        series: foldedSeries(series, text('other')),
-        totals: series.length > 1 ? totals : undefined,
-        words: { summary, noData: text('noData'), previousOf, write, writeShort },
+        ...drawing,
         looks: {
           colours: chartColours(token.colorBgContainer),
           text: token.colorTextSecondary,
@@ -143,6 +205,7 @@ function useChartOption(props: ReportChartProps, previousOf: (name: string) => s
           surface: token.colorBgElevated,
         },
       }),
-    [kind, categories, series, totals, summary, write, writeShort, previousOf, text, token],
+    [drawing, token],
   );
+  return { drawing, option };
 }

@@ -1,42 +1,26 @@
-import { BarChart, LineChart } from 'echarts/charts';
-import {
-  AriaComponent,
-  GridComponent,
-  LegendComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-} from 'echarts/components';
 import { init, use as register, type ECharts, type EChartsCoreOption } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
-import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
+import { chartParts } from './chart-parts';
+import type { MarkPlace } from './chart-marks';
 
-register([
-  BarChart,
-  LineChart,
-  AriaComponent,
-  GridComponent,
-  LabelLayout,
-  LegendComponent,
-  LegendScrollComponent,
-  TooltipComponent,
-  SVGRenderer,
-]);
+register(chartParts);
 
 export interface SvgChartProps {
   readonly option: EChartsCoreOption;
   readonly label: string;
   /** CSS pixels. */
   readonly height: number;
-  /** Told the place on the axis that was chosen with the pointer. */
-  readonly onPick?: ((place: number) => void) | undefined;
+  /** The mark that is pointed at by keyboard: its figures are shown as they are to the pointer. */
+  readonly reached: MarkPlace | null;
+  /** Told the mark that was chosen with the pointer. */
+  readonly onPick: (mark: MarkPlace) => void;
 }
 
 /** Width of a printed page in CSS pixels, less its margins: A4 across. */
 const printedWidth = 980;
 
 /** Draws `option` as SVG and follows the width of the page. Loaded lazily: the library is larger than the screen. */
-export function SvgChart({ option, label, height, onPick }: SvgChartProps) {
+export function SvgChart({ option, label, height, reached, onPick }: SvgChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<ECharts | null>(null);
 
@@ -65,9 +49,18 @@ export function SvgChart({ option, label, height, onPick }: SvgChartProps) {
   }, [option]);
 
   useEffect(() => {
+    if (reached === null) chart.current?.dispatchAction({ type: 'hideTip' });
+    else
+      chart.current?.dispatchAction({
+        ...{ type: 'showTip', seriesIndex: reached.line, dataIndex: reached.place },
+      });
+  }, [reached]);
+
+  useEffect(() => {
     const drawn = chart.current;
-    if (drawn === null || onPick === undefined) return;
-    const pick = ({ dataIndex }: { dataIndex: number }) => onPick(dataIndex);
+    if (drawn === null) return;
+    const pick = ({ seriesIndex, dataIndex }: { seriesIndex?: number; dataIndex: number }) =>
+      onPick({ line: seriesIndex ?? 0, place: dataIndex });
     drawn.on('click', pick as never);
     return () => {
       drawn.off('click', pick);

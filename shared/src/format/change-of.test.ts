@@ -1,4 +1,5 @@
-import { changeOf, decimalSum } from './change-of';
+import { changeOf, changeText } from './change-of';
+import { decimalSum } from './decimal-sum';
 
 test.each([
   ['125.00', '100.00', 'more', '25.00', '0.2500'],
@@ -26,4 +27,14 @@ test('a figure that is not there changes by nothing that can be said', () => {
 test('a sum keeps every digit and leaves out what is not there', () => {
   expect(decimalSum(['90071992547409930.11', null, '0.9'])).toBe('90071992547409931.01');
   expect(decimalSum([null])).toBeNull();
+});
+
+test.each([
+  ['125.00', '100.00', '▲ +25.00 (+25.00\u00A0%)'],
+  ['75.00', '100.00', '▼ −25.00 (−25.00\u00A0%)'],
+  ['100.00', '100.00', '= 0.00 (0.00\u00A0%)'],
+  ['5.00', '0.00', '▲ +5.00 (n/a)'],
+])('%s against %s is told as %s', (current, previous, told) => {
+  const words = { write: String, notApplicable: 'n/a' };
+  expect(changeText(changeOf(current, previous), words)).toBe(told);
 });

@@ -1,6 +1,6 @@
-/** Gives bytes to the browser to keep under a name. */
-export function saveBytes(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const url = URL.createObjectURL(new Blob([bytes]));
+/** Gives a file to the browser to keep under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
