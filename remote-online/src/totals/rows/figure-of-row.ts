@@ -2,6 +2,7 @@ import type { DrillMeasure, openDrill } from '@tallyhouse/shared/contracts/linea
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import type { Basis, Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTotal } from '@tallyhouse/shared/contracts/total-reports';
+import type { TotalView } from '../total-view-in-url';
 
 export type Figure = CallInput<typeof openDrill>['body'];
 
@@ -29,16 +30,30 @@ export interface FigurePlace {
   readonly vertical: Vertical | null;
 }
 
-/** The figure in a cell as the drill-down asks for it; null for a cell that has no facts behind it. */
+export interface FigureAsked {
+  readonly brand: Pick<BrandTotal, 'brandId' | 'meta'>;
+  readonly measure: string;
+  /** What the whole report is narrowed by. */
+  readonly within: Pick<TotalView, 'channel' | 'vertical' | 'licenceId'>;
+}
+
+/** A figure as the drill-down asks for it. */
+export interface DrillableFigure {
+  readonly figure: Figure;
+  readonly measure: DrillMeasure;
+}
+
+/** The figure in a cell of a report that is narrowed to `within`; null for a cell that has no facts behind it. */
 export function figureOfRow(
   place: FigurePlace,
-  brand: Pick<BrandTotal, 'brandId' | 'meta'>,
-  measure: string,
-): { readonly figure: Figure; readonly measure: DrillMeasure } | null {
+  { brand, measure, within }: FigureAsked,
+): DrillableFigure | null {
   const facts = behind[measure];
   if (facts === undefined) return null;
   const { from, to } = brand.meta.period;
-  const { channel, licenceId, vertical } = place;
+  const channel = place.channel ?? within.channel;
+  const licenceId = place.licenceId ?? within.licenceId;
+  const vertical = place.vertical === null ? within.vertical : [place.vertical];
   return {
     measure: facts.measure,
     figure: {
@@ -47,7 +62,7 @@ export function figureOfRow(
       basis: facts.basis ?? brand.meta.basis,
       asOf: brand.meta.asOf,
       channel,
-      vertical: vertical === null ? [] : [vertical],
+      vertical: [...vertical],
       conditions: licenceId === null ? [] : [{ field: 'licence', op: 'eq', value: licenceId }],
     },
   };

@@ -10,7 +10,7 @@ import { useTotalsText } from '../../i18n/use-totals-text';
 import type { TotalsAnswer } from '../statement/statements-of';
 import type { TotalView } from '../total-view-in-url';
 import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
-import { figureOfRow } from './figure-of-row';
+import { useFigureOfRow } from './use-figure-of-row';
 import { loadFrom, sortedRows } from './grid-values';
 import { totalColumns } from './total-columns';
 import { changeValues, keyOf, measureValues, totalGridRows } from './total-grid-rows';
@@ -26,6 +26,7 @@ interface TotalRowsProps {
 export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps) {
   const text = useTotalsText();
   const drill = useDrill();
+  const figureOf = useFigureOfRow();
   const link = useGridLink();
   const [gridView, changeView] = useGridView();
   const columns = useTotalColumns(answer, view);
@@ -41,7 +42,7 @@ export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps
     const source = answer.items.find((one) => keyOf(one) === row.key);
     const brand = answer.brands.find(({ brandId }) => brandId === source?.brandId);
     if (source === undefined || brand === undefined) return;
-    const figure = figureOfRow(source, brand, column.field);
+    const figure = figureOf(source, { brand, measure: column.field });
     if (figure !== null)
       drill.openFigure(figure.figure, figure.measure, `${brand.brandName} · ${column.title}`);
   };

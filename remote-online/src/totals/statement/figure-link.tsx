@@ -3,7 +3,7 @@ import { DrillLink } from '@tallyhouse/shared/reporting/drill/drill-link';
 import type { ReactNode } from 'react';
 import { useTotalsText } from '../../i18n/use-totals-text';
 import { measureText } from '../measure-value';
-import { figureOfRow } from '../rows/figure-of-row';
+import { useFigureOfRow } from '../rows/use-figure-of-row';
 import type { StatementLine } from './statement-lines';
 import type { Statement } from './statements-of';
 
@@ -20,7 +20,8 @@ interface FigureLinkProps {
 export function FigureLink({ statement, line, channel, value, children }: FigureLinkProps) {
   const text = useTotalsText();
   const { brand } = statement;
-  const found = figureOfRow({ channel, licenceId: null, vertical: null }, brand, line.measure);
+  const place = { channel, licenceId: null, vertical: null };
+  const found = useFigureOfRow()(place, { brand, measure: line.measure });
   if (found === null) return children;
   const name = text(`measure.${line.measure}`);
   const column = channel === null ? text('statement.total') : text(`channel.${channel}`);
