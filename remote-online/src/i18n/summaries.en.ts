@@ -43,7 +43,14 @@ export const en = {
     title: '{{measure}} per {{granularity}}',
     summary: '{{measure}} from {{from}} to {{to}}: {{count}} figures, highest {{most}} on {{mostOn}}.',
     empty: '{{measure}} has no figures in this period.',
-    hide: 'Hide chart',
-    show: 'Show chart',
+    choose: {
+      time: 'Chart over time',
+      channel: 'Chart by channel',
+      licence: 'Chart by licence',
+      vertical: 'Chart by vertical',
+    },
+    mix: { channel: 'by channel', licence: 'by licence', vertical: 'by vertical' },
+    mixTitle: '{{measure}} {{by}}',
+    mixSummary: '{{title}}, {{period}}: {{count}} bars, each with its amount.',
   },
 };

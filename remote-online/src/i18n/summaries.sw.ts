@@ -60,7 +60,14 @@ export const sw: CatalogueLike<typeof en> = {
     summary:
       '{{measure}} kutoka {{from}} hadi {{to}}: vipindi {{count}}, juu kabisa {{most}} tarehe {{mostOn}}.',
     empty: '{{measure}} haina takwimu katika kipindi hiki.',
-    hide: 'Ficha chati',
-    show: 'Onyesha chati',
+    choose: {
+      time: 'Chati kwa muda',
+      channel: 'Chati kwa njia',
+      licence: 'Chati kwa leseni',
+      vertical: 'Chati kwa aina ya mchezo',
+    },
+    mix: { channel: 'kwa njia', licence: 'kwa leseni', vertical: 'kwa aina ya mchezo' },
+    mixTitle: '{{measure}} {{by}}',
+    mixSummary: '{{title}}, {{period}}: nguzo {{count}}, kila moja na kiasi chake.',
   },
 };

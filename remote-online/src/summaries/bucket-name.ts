@@ -1,6 +1,6 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { Granularity } from '@tallyhouse/shared/contracts/total-reports';
-import { dayText, periodText, shortDayText } from '@tallyhouse/shared/format/day';
+import { dayText, periodText } from '@tallyhouse/shared/format/day';
 import type { SummariesText } from '../i18n/use-summaries-text';
 import { weekNumberOf } from '../tanzania/period-kind';
 
@@ -14,11 +14,4 @@ export function bucketName(bucket: Period, granularity: Granularity, text: Summa
     case 'month':
       return periodText(bucket);
   }
-}
-
-/** The same short, for axes and the heads of narrow columns. */
-export function shortBucketName(bucket: Period, granularity: Granularity): string {
-  return granularity === 'day'
-    ? shortDayText(bucket.from)
-    : `${shortDayText(bucket.from)} – ${shortDayText(bucket.to)}`;
 }

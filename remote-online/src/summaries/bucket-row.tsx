@@ -8,6 +8,8 @@ import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import type { MeasureName } from '../totals/statement/statement-lines';
 import { bucketName } from './bucket-name';
+import { everything } from './dimension-value';
+import { totalReportAddress } from './total-report-address';
 import type { HoldBand } from './hold-band';
 import { HoldCell } from './hold-cell';
 import { SummaryCell } from './summary-cell';
@@ -21,8 +23,6 @@ interface BucketRowProps {
   readonly before: SummaryRow | null;
   readonly isCompared: boolean;
 }
-
-const everything = { channel: null, licenceId: null, vertical: null } as const;
 
 /** One bucket. Without any fact it shows no figure at all: a zero would say that somebody reported one. */
 export function BucketRow(props: BucketRowProps) {
@@ -84,12 +84,8 @@ export function BucketRow(props: BucketRowProps) {
 function WhyLink({ bucket: { from, to }, name }: { readonly bucket: SummaryRow; readonly name: string }) {
   const text = useSummariesText();
   const [parameters] = useSearchParams();
-  const asked = new URLSearchParams({ from, to });
-  for (const kept of ['basis', 'currency', 'asOf', 'channel', 'vertical', 'licenceId'])
-    for (const value of parameters.getAll(kept)) asked.append(kept, value);
-  asked.set('why', 'ggr');
   return (
-    <Link to={`/total-report?${asked.toString()}`} title={text('table.why')}>
+    <Link to={totalReportAddress(parameters, { from, to, why: 'ggr' })} title={text('table.why')}>
       {name}
     </Link>
   );

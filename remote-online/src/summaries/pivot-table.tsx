@@ -5,16 +5,15 @@ import type {
   TotalDimension,
   TotalRow,
 } from '@tallyhouse/shared/contracts/total-reports';
-import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
+import { shortBucketText } from '@tallyhouse/shared/format/bucket-name';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import { measureText, MeasureValue } from '../totals/measure-value';
-import type { FigurePlace } from '../totals/rows/figure-of-row';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
-import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
-import { bucketName, shortBucketName } from './bucket-name';
+import { bucketName } from './bucket-name';
+import { everything, placeOf, useValueName } from './dimension-value';
 import { pivotKey, type Pivot, type PivotRow } from './pivot';
 import { Sparkline } from './sparkline';
 import { SummaryCell } from './summary-cell';
@@ -93,7 +92,7 @@ export function PivotTable(props: PivotTableProps) {
           <th scope="col">{text('pivot.trend')}</th>
           {pivot.buckets.map((bucket: Period) => (
             <th key={bucket.from} scope="col" className="th-number">
-              {shortBucketName(bucket, granularity)}
+              {shortBucketText(bucket)}
             </th>
           ))}
           <MeasureHead className="th-number" title={text('pivot.total')} term={measure} />
@@ -103,33 +102,6 @@ export function PivotTable(props: PivotTableProps) {
       <tfoot>{whole.rows.map((one) => row(one, wholeOf(one), true))}</tfoot>
     </FiguresTable>
   );
-}
-
-const everything: FigurePlace = { channel: null, licenceId: null, vertical: null };
-
-function placeOf(by: TotalDimension | null, value: string | null): FigurePlace {
-  switch (by) {
-    case 'channel':
-      return { ...everything, channel: value === 'RETAIL' ? 'RETAIL' : 'ONLINE' };
-    case 'licence':
-      return { ...everything, licenceId: value };
-    case 'vertical':
-      return { ...everything, vertical: verticalSchema.options.find((one) => one === value) ?? null };
-    case null:
-      return everything;
-  }
-}
-
-/** Name of a channel, licence or vertical. */
-function useValueName(by: TotalDimension | null): (value: string) => string {
-  const totalsText = useTotalsText();
-  const licences = useLicences();
-  return (value) => {
-    if (by === 'licence') return licences.get(value)?.number ?? value;
-    if (by === 'channel') return totalsText(value === 'RETAIL' ? 'channel.RETAIL' : 'channel.ONLINE');
-    const vertical = verticalSchema.options.find((one) => one === value);
-    return vertical === undefined ? value : totalsText(`vertical.${vertical}`);
-  };
 }
 
 function trendWords(

@@ -61,7 +61,8 @@ export function pivotKey(row: KeyedMeasures, by: TotalDimension | null): string 
   return JSON.stringify([row.brandId, valueOf(row, by)]);
 }
 
-function valueOf(row: KeyedMeasures, by: TotalDimension | null): string | null {
+/** What a row is of a dimension. */
+export function valueOf(row: KeyedMeasures, by: TotalDimension | null): string | null {
   switch (by) {
     case 'channel':
       return row.channel;

@@ -5,7 +5,8 @@ import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { measureText } from '../totals/measure-value';
-import { figureOfRow, type FigurePlace } from '../totals/rows/figure-of-row';
+import type { FigurePlace } from '../totals/rows/figure-of-row';
+import { useFigureOfRow } from '../totals/rows/use-figure-of-row';
 import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
 
 interface SummaryCellProps {
@@ -21,13 +22,10 @@ interface SummaryCellProps {
 export function SummaryCell({ brand, bucket, bucketName, place, measure, value }: SummaryCellProps) {
   const text = useSummariesText();
   const totalsText = useTotalsText();
+  const figureOf = useFigureOfRow();
   if (value === null) return <NoData />;
   const written = measureText(value, lineOf(measure).kind, brand.currency);
-  const found = figureOfRow(
-    place,
-    { brandId: brand.brandId, meta: { ...brand.meta, period: { ...brand.meta.period, ...bucket } } },
-    measure,
-  );
+  const found = figureOf(place, { brand: inBucket(brand, bucket), measure });
   if (found === null) return written;
   const name = totalsText(`measure.${measure}`);
   return (
@@ -40,4 +38,12 @@ export function SummaryCell({ brand, bucket, bucketName, place, measure, value }
       {written}
     </DrillLink>
   );
+}
+
+/** The brand's figures of one bucket of theirs. */
+export function inBucket(
+  { brandId, meta }: BrandTotal,
+  bucket: Period,
+): Pick<BrandTotal, 'brandId' | 'meta'> {
+  return { brandId, meta: { ...meta, period: { ...meta.period, ...bucket } } };
 }

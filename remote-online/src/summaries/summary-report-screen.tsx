@@ -1,4 +1,3 @@
-import { periodText } from '@tallyhouse/shared/format/day';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
@@ -14,7 +13,6 @@ import { reportCurrencies } from '../totals/report-currencies';
 import { useTotalsKpis } from '../totals/totals-kpis';
 import { whyQuestionOf } from '../totals/why-question-of';
 import { ExportSummaries } from './export-summaries';
-import { pivotOf } from './pivot';
 import { SummaryChart } from './summary-chart';
 import { SummaryFigures } from './summary-figures';
 import { SummaryToolbar } from './summary-toolbar';
@@ -58,9 +56,7 @@ export function SummaryReportScreen() {
   const isFiltered = view.channel !== null || view.vertical.length > 0 || view.licenceId !== null;
   const isEmpty = answer !== undefined && !answer.items.some(({ hasData }) => hasData);
   const emptiness = !isEmpty ? null : isFiltered && meta?.noActivity !== true ? 'no-match' : 'no-activity';
-  const pivot = pivotOf(answer?.items ?? [], null, view.measure);
   const currency = answer?.totals.length === 1 ? answer.totals[0]?.currency : undefined;
-  const { before } = all;
   return (
     <ReportPage
       title={text('title')}
@@ -76,20 +72,8 @@ export function SummaryReportScreen() {
       kpis={kpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month')}
       kpiLabel={text('kpiLabel')}
       chart={
-        emptiness === null && answer !== undefined ? (
-          <SummaryChart
-            pivot={pivot}
-            before={
-              scope.compared === null || before.data === undefined
-                ? null
-                : pivotOf(before.data.items, null, view.measure)
-            }
-            beforeName={scope.compared === null ? '' : periodText(scope.compared)}
-            measure={view.measure}
-            granularity={view.granularity}
-            isShown={view.isChartShown}
-            onShow={(isChartShown) => change({ isChartShown })}
-          />
+        emptiness === null && answer !== undefined && view.chart !== null ? (
+          <SummaryChart scope={scope} view={view} answer={answer} all={all} />
         ) : undefined
       }
       toolbarStart={<SummaryToolbar view={view} onChange={change} />}

@@ -5,6 +5,7 @@ import {
 } from '@tallyhouse/shared/contracts/total-reports';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
+import { ChartChoice } from '@tallyhouse/shared/ui/chart/chart-choice';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
 import { statementLines, type MeasureName } from '../totals/statement/statement-lines';
@@ -35,6 +36,14 @@ export function SummaryToolbar({ view, onChange }: SummaryToolbarProps) {
         onChange={(layout) =>
           onChange({ layout, ...(layout === 'pivot' && view.by === null && { by: 'vertical' as const }) })
         }
+      />
+      <ChartChoice
+        value={view.chart}
+        options={(['time', ...totalDimensionSchema.options] as const).map((value) => ({
+          value,
+          label: text(`chart.choose.${value}`),
+        }))}
+        onChange={(chart) => onChange({ chart })}
       />
       <Select<MeasureName>
         aria-label={text('measure')}

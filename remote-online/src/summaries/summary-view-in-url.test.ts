@@ -6,7 +6,7 @@ test('an address without words is every measure per day', () => {
     layout: 'buckets',
     by: null,
     measure: 'ggr',
-    isChartShown: true,
+    chart: 'time',
   });
 });
 
@@ -17,7 +17,7 @@ test('a view goes into the address and comes back; defaults leave it again', () 
     by: 'vertical',
     measure: 'winnings',
     vertical: ['BINGO'],
-    isChartShown: false,
+    chart: null,
   });
 
   expect(summaryViewOf(there)).toMatchObject({
@@ -26,7 +26,7 @@ test('a view goes into the address and comes back; defaults leave it again', () 
     by: 'vertical',
     measure: 'winnings',
     vertical: ['BINGO'],
-    isChartShown: false,
+    chart: null,
   });
   const back = withSummaryView(there, {
     granularity: 'day',
@@ -34,7 +34,7 @@ test('a view goes into the address and comes back; defaults leave it again', () 
     by: null,
     measure: 'ggr',
     vertical: [],
-    isChartShown: true,
+    chart: 'time',
   });
   expect(back.toString()).toBe('from=2026-10-01');
 });
@@ -45,4 +45,13 @@ test('nonsense counts as nothing', () => {
     measure: 'ggr',
     by: null,
   });
+});
+
+test('the chart is over time, a mix, or hidden', () => {
+  const mix = withSummaryView(new URLSearchParams(), { chart: 'vertical' });
+
+  expect(mix.toString()).toBe('chart=vertical');
+  expect(summaryViewOf(mix).chart).toBe('vertical');
+  expect(withSummaryView(mix, { chart: null }).toString()).toBe('chart=off');
+  expect(withSummaryView(mix, { chart: 'time' }).toString()).toBe('');
 });

@@ -24,7 +24,8 @@ export interface SummaryView {
   readonly channel: Channel | null;
   readonly vertical: readonly Vertical[];
   readonly licenceId: string | null;
-  readonly isChartShown: boolean;
+  /** The period bucket by bucket, or what a dimension sets side by side; null: no chart. */
+  readonly chart: 'time' | TotalDimension | null;
 }
 
 /** Reads the address; what makes no sense is left at its default. */
@@ -38,8 +39,13 @@ export function summaryViewOf(parameters: URLSearchParams): SummaryView {
     channel: channelSchema.options.find((one) => one === parameters.get('channel')) ?? null,
     vertical: verticalSchema.options.filter((one) => parameters.getAll('vertical').includes(one)),
     licenceId: parameters.get('licenceId')?.slice(0, 100) ?? null,
-    isChartShown: parameters.get('chart') !== 'off',
+    chart: chartOf(parameters.get('chart')),
   };
+}
+
+function chartOf(named: string | null): SummaryView['chart'] {
+  if (named === 'off') return null;
+  return totalDimensionSchema.options.find((one) => one === named) ?? 'time';
 }
 
 /** The address with `change` in it; defaults are left out, everything else stays. */
@@ -56,7 +62,7 @@ export function withSummaryView(parameters: URLSearchParams, change: Partial<Sum
   put('measure', view.measure === 'ggr' ? null : view.measure);
   put('channel', view.channel);
   put('licenceId', view.licenceId);
-  put('chart', view.isChartShown ? null : 'off');
+  put('chart', view.chart === 'time' ? null : (view.chart ?? 'off'));
   next.delete('vertical');
   for (const vertical of view.vertical) next.append('vertical', vertical);
   return next;

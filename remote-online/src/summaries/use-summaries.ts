@@ -10,14 +10,7 @@ export function useSummaries(scope: ReportScope, view: SummaryView) {
   const { http, session } = useRemoteHost();
   const brandId = session.brand?.id ?? null;
   const { period, compared } = scope;
-  const filters = {
-    basis: scope.basis,
-    ...(scope.currency !== null && { currency: scope.currency }),
-    ...(scope.asOf !== null && { asOf: scope.asOf }),
-    ...(view.channel !== null && { channel: view.channel }),
-    ...(view.vertical.length > 0 && { vertical: [...view.vertical] }),
-    ...(view.licenceId !== null && { licenceId: view.licenceId }),
-  };
+  const filters = narrowedBy(scope, view);
   // Taxes are on whole months: by day they are not told, and asking for them takes long.
   const taxes = view.granularity === 'month' ? ('true' as const) : ('false' as const);
   const buckets: SummariesAsked = {
@@ -53,5 +46,17 @@ export function useSummaries(scope: ReportScope, view: SummaryView) {
       ...summariesQuery(http, brandId, { ...buckets, ...compared, taxes: 'false' }),
       enabled: compared !== null,
     }),
+  };
+}
+
+/** What every question of the summary is narrowed by. */
+export function narrowedBy(scope: ReportScope, view: SummaryView) {
+  return {
+    basis: scope.basis,
+    ...(scope.currency !== null && { currency: scope.currency }),
+    ...(scope.asOf !== null && { asOf: scope.asOf }),
+    ...(view.channel !== null && { channel: view.channel }),
+    ...(view.vertical.length > 0 && { vertical: [...view.vertical] }),
+    ...(view.licenceId !== null && { licenceId: view.licenceId }),
   };
 }
