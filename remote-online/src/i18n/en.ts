@@ -1,3 +1,4 @@
+import { chart } from './chart.en';
 import { operators } from '@tallyhouse/shared/i18n/operators.en';
 import { archive } from './archive.en';
 import { brandColumns } from './brand-columns.en';
@@ -169,6 +170,7 @@ export const en = {
     Stakes: 'Stakes',
     Time: 'Time',
   },
+  chart,
   rows: {
     label: 'Rows of the report',
     failed: 'The rows could not be loaded',

@@ -1,3 +1,4 @@
+import { chart } from './chart.sw';
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import { operators } from '@tallyhouse/shared/i18n/operators.sw';
 import { archive } from './archive.sw';
@@ -172,6 +173,7 @@ export const sw: CatalogueLike<typeof en> = {
     Stakes: 'Dau',
     Time: 'Wakati',
   },
+  chart,
   rows: {
     label: 'Safu mlalo za ripoti',
     failed: 'Safu mlalo hazikuweza kupakiwa',

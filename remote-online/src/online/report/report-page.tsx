@@ -4,6 +4,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ChartsOf } from '@tallyhouse/shared/reporting/charts-of';
 import { CopyLink } from '@tallyhouse/shared/reporting/copy-link';
 import { KeptReportHealth } from '@tallyhouse/shared/reporting/page/kept-report-health';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
@@ -96,7 +97,9 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
       />
       {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}
       <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={report.currency} />
-      <ReportRows report={report} definition={definition} />
+      <ChartsOf brand={brand?.name ?? ''} report={title} period={report.period} meta={meta}>
+        <ReportRows report={report} definition={definition} />
+      </ChartsOf>
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
         {report.withheld === undefined ? (
           <VersionDifference

@@ -13,6 +13,9 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReportGrid } from '@tallyhouse/shared/ui/report-grid';
 import type { ReactNode } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';
+import { chartColumns } from '../chart/chart-columns';
+import { ChartTools } from '../chart/chart-tools';
+import { RowsChart } from '../chart/rows-chart';
 import type { RowSource } from '../online-queries';
 import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
@@ -70,6 +73,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
         view.groupBy.includes(name) ? text('rows.lockedGroup') : lockWords(hidden.lockOf(name), text),
     }),
   );
+  const drawn = chartColumns(all.filter(({ field }) => !hidden.isHidden(field)));
   const drill = useRowDrill({ drillTokenOf, columns });
   const grouped = shownView.groupBy.flatMap((name) => columns.find(({ field }) => field === name) ?? []);
   const shown = [
@@ -101,10 +105,19 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
         />
         <Flex gap={8} wrap align="center">
           {children}
+          <ChartTools columns={drawn} />
           <BrandColumnsButton type={type} fields={all} />
           <ExcelButton body={excelBody} />
         </Flex>
       </Flex>
+      <RowsChart
+        source={source}
+        type={type}
+        view={view}
+        columns={drawn}
+        currency={currency}
+        onNarrow={(filters) => changeView({ filters })}
+      />
       <FilterChips columns={columns} filters={view.filters} onFilter={(filters) => changeView({ filters })} />
       <FilterChips
         use="mark"

@@ -5,6 +5,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { EditOutlined, SaveOutlined } from '@tallyhouse/shared/kit/icons';
+import { ChartsOf } from '@tallyhouse/shared/reporting/charts-of';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
@@ -111,12 +112,19 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
         <Difference simulation={simulation} />
         <TaxLines lines={simulation.tax} />
       </div>
-      <RowsExplorer
-        source={{ simulationId: simulation.simulationId }}
-        type={definition.type}
-        reportColumns={definition.fields}
-        currency={currency}
-      />
+      <ChartsOf
+        brand={brand?.name ?? ''}
+        report={`${text(simulation.hypothetical ? 'simulation.hypothetical' : 'simulation.title')}: ${title}`}
+        period={definition.period}
+        meta={meta}
+      >
+        <RowsExplorer
+          source={{ simulationId: simulation.simulationId }}
+          type={definition.type}
+          reportColumns={definition.fields}
+          currency={currency}
+        />
+      </ChartsOf>
       {isKeeping ? <KeepReport simulation={simulation} onClose={() => setKeeping(false)} /> : null}
     </>
   );

@@ -1,0 +1,23 @@
+/** English texts of the drawing above the rows of a report. */
+export const chart = {
+  choose: {
+    day: 'Chart per day',
+    week: 'Chart per week',
+    month: 'Chart per month',
+    by: 'Chart by {{column}}',
+  },
+  measure: 'Figure in the chart',
+  compare: 'Compare the chart',
+  compareWith: { none: 'No comparison', previous: 'Report of the period before' },
+  noReportBefore: 'No report of this type is kept for {{period}}, so there is nothing to compare with.',
+  title: {
+    day: '{{measure}} per day',
+    week: '{{measure}} per week',
+    month: '{{measure}} per month',
+    by: '{{measure}} by {{column}}',
+  },
+  summary: '{{title}}, {{period}}: {{count}} bars, each with its figure.',
+  noValue: 'none',
+  rest: 'All others',
+  failed: 'The figures of the chart could not be loaded',
+};

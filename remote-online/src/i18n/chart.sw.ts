@@ -1,0 +1,27 @@
+import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
+import type { chart as en } from './chart.en';
+
+/** Swahili texts of the drawing above the rows of a report. */
+export const chart: CatalogueLike<typeof en> = {
+  choose: {
+    day: 'Chati kwa siku',
+    week: 'Chati kwa wiki',
+    month: 'Chati kwa mwezi',
+    by: 'Chati kwa {{column}}',
+  },
+  measure: 'Takwimu ya chati',
+  compare: 'Linganisha chati',
+  compareWith: { none: 'Bila ulinganisho', previous: 'Ripoti ya kipindi kilichotangulia' },
+  noReportBefore:
+    'Hakuna ripoti ya aina hii iliyohifadhiwa ya {{period}}, hivyo hakuna cha kulinganisha nacho.',
+  title: {
+    day: '{{measure}} kwa siku',
+    week: '{{measure}} kwa wiki',
+    month: '{{measure}} kwa mwezi',
+    by: '{{measure}} kwa {{column}}',
+  },
+  summary: '{{title}}, {{period}}: nguzo {{count}}, kila moja na takwimu yake.',
+  noValue: 'hakuna',
+  rest: 'Vingine vyote',
+  failed: 'Takwimu za chati hazikuweza kupakiwa',
+};

@@ -1,0 +1,44 @@
+import { granularitySchema, type Granularity } from '@tallyhouse/shared/contracts/total-reports';
+
+/** What the drawing above the rows of a report shows. */
+export interface RowsChartView {
+  /** The day of the rows in buckets, or the values of a column side by side; null: no drawing. */
+  readonly chart: { readonly per: Granularity } | { readonly by: string } | null;
+  /** Column of the figure. */
+  readonly measure: string;
+  /** Whether the report of the period before is drawn beside it. */
+  readonly isCompared: boolean;
+}
+
+const usualMeasure = 'ggr';
+
+/** Reads the address; what makes no sense is left at its default. A column that is not there draws nothing. */
+export function rowsChartOf(parameters: URLSearchParams): RowsChartView {
+  return {
+    chart: chartNamed(parameters.get('chart') ?? ''),
+    measure: parameters.get('chartMeasure')?.slice(0, 40) ?? usualMeasure,
+    isCompared: parameters.get('chartCompare') === 'previous',
+  };
+}
+
+/** The address with `change` in it; defaults are left out, everything else stays. */
+export function withRowsChart(parameters: URLSearchParams, change: Partial<RowsChartView>): URLSearchParams {
+  const { chart, measure, isCompared } = { ...rowsChartOf(parameters), ...change };
+  const next = new URLSearchParams(parameters);
+  for (const name of ['chart', 'chartMeasure', 'chartCompare']) next.delete(name);
+  if (chart !== null) next.set('chart', nameOfChart(chart));
+  if (measure !== usualMeasure) next.set('chartMeasure', measure);
+  if (isCompared) next.set('chartCompare', 'previous');
+  return next;
+}
+
+/** `per-week`, `by-vertical`. */
+export function nameOfChart(chart: NonNullable<RowsChartView['chart']>): string {
+  return 'per' in chart ? `per-${chart.per}` : `by-${chart.by}`;
+}
+
+export function chartNamed(name: string): RowsChartView['chart'] {
+  const per = granularitySchema.options.find((one) => name === `per-${one}`);
+  if (per !== undefined) return { per };
+  return name.startsWith('by-') && name.length > 3 ? { by: name.slice(3, 43) } : null;
+}

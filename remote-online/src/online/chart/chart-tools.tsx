@@ -1,0 +1,61 @@
+import { granularitySchema } from '@tallyhouse/shared/contracts/total-reports';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { ChartChoice } from '@tallyhouse/shared/ui/chart/chart-choice';
+import { useOnlineText } from '../../i18n/use-online-text';
+import type { ChartColumns } from './chart-columns';
+import { chartNamed, nameOfChart, rowsChartOf, withRowsChart, type RowsChartView } from './chart-in-url';
+
+/** Chooses the drawing above the rows, the figure that it draws, and what it is compared with. */
+export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
+  const text = useOnlineText();
+  const [search, setSearch] = useSearchParams();
+  const { chart, measure, isCompared } = rowsChartOf(search);
+  const change = (next: Partial<RowsChartView>) =>
+    setSearch((current) => withRowsChart(current, next), { replace: true });
+  const overTime =
+    columns.day === undefined
+      ? []
+      : granularitySchema.options.map((per) => ({
+          value: nameOfChart({ per }),
+          label: text(`chart.choose.${per}`),
+        }));
+  return (
+    <>
+      <ChartChoice<string>
+        value={chart === null ? null : nameOfChart(chart)}
+        options={[
+          ...overTime,
+          ...columns.dimensions.map(({ field, title }) => ({
+            value: nameOfChart({ by: field }),
+            label: text('chart.choose.by', { column: title }),
+          })),
+        ]}
+        onChange={(next) => change({ chart: next === null ? null : chartNamed(next) })}
+      />
+      {chart === null ? null : (
+        <>
+          <Select<string>
+            className="th-no-print"
+            aria-label={text('chart.measure')}
+            style={{ minWidth: 130 }}
+            value={measure}
+            options={columns.measures.map(({ field, title }) => ({ value: field, label: title }))}
+            onChange={(next) => change({ measure: next })}
+          />
+          <Select<'none' | 'previous'>
+            className="th-no-print"
+            aria-label={text('chart.compare')}
+            style={{ minWidth: 170 }}
+            value={isCompared ? 'previous' : 'none'}
+            options={(['none', 'previous'] as const).map((value) => ({
+              value,
+              label: text(`chart.compareWith.${value}`),
+            }))}
+            onChange={(next) => change({ isCompared: next === 'previous' })}
+          />
+        </>
+      )}
+    </>
+  );
+}

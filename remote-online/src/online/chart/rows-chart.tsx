@@ -1,0 +1,150 @@
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
+import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
+import { shortBucketText } from '@tallyhouse/shared/format/bucket-name';
+import { countText } from '@tallyhouse/shared/format/count';
+import { periodText } from '@tallyhouse/shared/format/day';
+import { moneyText } from '@tallyhouse/shared/format/money';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Alert } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { useSearchParams } from '@tallyhouse/shared/kit/router';
+import { otherKey, ReportChart, type ChartMark } from '@tallyhouse/shared/ui/chart/report-chart';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { onlinePaths } from '../online-paths';
+import type { RowSource, RowView } from '../online-queries';
+import { bucketFigures, groupFigures } from './chart-figures';
+import type { ChartColumns } from './chart-columns';
+import { rowsChartOf } from './chart-in-url';
+import { bucketsOf } from './day-buckets';
+import { useChartRows } from './use-chart-rows';
+
+interface RowsChartProps {
+  readonly source: RowSource;
+  readonly type: string;
+  readonly view: RowView;
+  readonly columns: ChartColumns;
+  readonly currency: string;
+  /** Narrows the rows below to what a mark stands for. */
+  readonly onNarrow: (filters: readonly Condition[]) => void;
+}
+
+/** The rows that are looked at as a drawing; a mark narrows them to what it stands for, one of the past opens its report. */
+export function RowsChart({ source, type, view, columns, currency, onNarrow }: RowsChartProps) {
+  const text = useOnlineText();
+  const host = useRemoteHost();
+  const { chart, measure, isCompared } = rowsChartOf(useSearchParams()[0]);
+  const by =
+    chart === null
+      ? undefined
+      : 'per' in chart
+        ? columns.day
+        : columns.dimensions.find(({ field }) => field === chart.by);
+  const figure = columns.measures.find(({ field }) => field === measure) ?? columns.measures[0];
+  const asked = by === undefined || figure === undefined ? null : { by: by.field, measure: figure.field };
+  const { now, then, before } = useChartRows(source, { type, view, asked, isCompared });
+  if (chart === null || by === undefined || figure === undefined) return null;
+  if (now.isError)
+    return (
+      <ProblemNotice title={text('chart.failed')} error={now.error} onRetry={() => void now.refetch()} />
+    );
+  if (now.data === undefined) return <Skeleton active paragraph={{ rows: 4 }} />;
+  const { period } = now.data.meta;
+  const figures = groupFigures(now.data, by.field, figure.field);
+  const past = then.data === undefined ? null : groupFigures(then.data, by.field, figure.field);
+  const marks = 'per' in chart ? buckets(chart.per) : groups();
+  const title = text(`chart.title.${'per' in chart ? chart.per : 'by'}`, {
+    measure: figure.title,
+    column: by.title,
+  });
+  return (
+    <div style={{ marginBlockEnd: 12 }}>
+      {isCompared && before.isKnown && before.report === null && before.period !== null ? (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          style={{ marginBlockEnd: 8 }}
+          title={text('chart.noReportBefore', { period: periodText(before.period) })}
+        />
+      ) : null}
+      <ReportChart
+        kind={'per' in chart ? 'bar' : 'mix'}
+        term={termOfFigure(figure)}
+        title={title}
+        summary={text('chart.summary', { title, period: periodText(period), count: marks.categories.length })}
+        {...(figure.type === 'money' && { unit: currency })}
+        categoryName={by.title}
+        categories={marks.categories}
+        series={[
+          {
+            ...{ key: figure.field, name: figure.title, values: marks.values, sum: figures.sum },
+            ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
+          },
+        ]}
+        previousName={before.period === null ? undefined : periodText(before.period)}
+        write={(value) => (figure.type === 'money' ? moneyText(value, currency) : countText(Number(value)))}
+        {...('per' in chart && { height: 240 })}
+        onPick={pick}
+      />
+    </div>
+  );
+
+  function buckets(per: 'day' | 'week' | 'month') {
+    const all = bucketsOf(period, per);
+    return {
+      categories: all.map((bucket) => ({
+        ...{ key: `${bucket.from} ${bucket.to}`, short: shortBucketText(bucket), long: periodText(bucket) },
+      })),
+      values: bucketFigures(figures, all),
+      previous:
+        past === null || before.period === null
+          ? []
+          : fitted(bucketFigures(past, bucketsOf(before.period, per)), all.length),
+    };
+  }
+
+  function groups() {
+    const { byValue, rest } = figures;
+    const keys = [...byValue.keys()];
+    const nameOf = (value: string | null) =>
+      value === null
+        ? text('chart.noValue')
+        : (by?.options?.find((option) => option.value === value)?.label ?? value);
+    const other = { key: otherKey, short: text('chart.rest'), long: text('chart.rest') };
+    return {
+      categories: [
+        ...keys.map((value) => ({
+          ...{ key: JSON.stringify(value), short: nameOf(value), long: nameOf(value) },
+        })),
+        ...(rest === null ? [] : [other]),
+      ],
+      values: [...byValue.values(), ...(rest === null ? [] : [rest])],
+      previous: past === null ? [] : keys.map((value) => past.byValue.get(value) ?? null),
+    };
+  }
+
+  function pick({ category, isPrevious }: ChartMark) {
+    if (by === undefined || chart === null) return;
+    if (isPrevious) {
+      if (before.report !== null) host.navigate(onlinePaths.report(before.report.id));
+      return;
+    }
+    const others = view.filters.filter(({ field }) => field !== by.field);
+    onNarrow([...others, 'per' in chart ? ofDays(by.field, category) : ofValue(by.field, category)]);
+  }
+}
+
+function fitted(values: readonly (string | null)[], length: number): readonly (string | null)[] {
+  return Array.from({ length }, (_, place) => values[place] ?? null);
+}
+
+function ofDays(field: string, category: string): Condition {
+  const [from = '', to = ''] = category.split(' ');
+  return from === to ? { field, op: 'eq', value: from } : { field, op: 'between', value: [from, to] };
+}
+
+function ofValue(field: string, category: string): Condition {
+  const value = JSON.parse(category) as string | null;
+  return value === null ? { field, op: 'isNull' } : { field, op: 'eq', value };
+}
