@@ -75,6 +75,24 @@ export const core = {
   },
   ticketPaidNote:
     '“Paid” here is the amount paid on these tickets by any shop. The shop’s own figure is the amount it paid out, including tickets sold by others (⇄).',
+  chart: {
+    measure: 'Figure in the chart',
+    choose: {
+      place: 'Chart: {{level}}',
+      day: 'Chart per day',
+      week: 'Chart per week',
+      month: 'Chart per month',
+    },
+    allShopsOnly:
+      'Figures over time are of all shops together: leave the location, the search, the filters and the date basis.',
+    per: { day: 'day', week: 'week', month: 'month' },
+    bucket: { day: 'Gaming day', week: 'Week', month: 'Month' },
+    byPlace: '{{measure}}: {{level}}',
+    overTime: '{{measure}} per {{granularity}}, all shops',
+    rest: 'All others',
+    summary: '{{title}}, {{period}}: {{count}} bars, each with its amount.',
+    failed: 'The figures over time could not be loaded',
+  },
   caption: 'Retail figures: {{level}}',
   columnGroups: {
     place: 'Location',

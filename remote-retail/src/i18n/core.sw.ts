@@ -83,6 +83,24 @@ export const core: CatalogueLike<typeof en> = {
   },
   ticketPaidNote:
     '“Iliyolipwa” hapa ni kilicholipwa kwa tiketi hizi, na duka lolote. Takwimu ya duka lenyewe ni lilichotoa, hata kwa tiketi za wengine (⇄).',
+  chart: {
+    measure: 'Takwimu ya chati',
+    choose: {
+      place: 'Chati: {{level}}',
+      day: 'Chati kwa siku',
+      week: 'Chati kwa wiki',
+      month: 'Chati kwa mwezi',
+    },
+    allShopsOnly:
+      'Takwimu kwa muda ni za maduka yote pamoja: acha mahali, utafutaji, vichujio na msingi wa tarehe.',
+    per: { day: 'siku', week: 'wiki', month: 'mwezi' },
+    bucket: { day: 'Siku ya michezo', week: 'Wiki', month: 'Mwezi' },
+    byPlace: '{{measure}}: {{level}}',
+    overTime: '{{measure}} kwa {{granularity}}, maduka yote',
+    rest: 'Vingine vyote',
+    summary: '{{title}}, {{period}}: nguzo {{count}}, kila moja na kiasi chake.',
+    failed: 'Takwimu kwa muda hazikuweza kupakiwa',
+  },
   caption: 'Takwimu za maduka: {{level}}',
   columnGroups: {
     place: 'Mahali',

@@ -1,5 +1,6 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Flex } from '@tallyhouse/shared/kit/layout';
 import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
@@ -10,6 +11,8 @@ import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { useRetailText } from '../../i18n/use-retail-text';
+import { ChartTools } from '../chart/chart-tools';
+import { FiguresChart } from '../chart/figures-chart';
 import { branchTreeQuery } from '../branches/branch-tree-query';
 import { useAppliedSet } from '../filters/use-applied-set';
 import { useFilterDeskView } from '../filters/use-filter-desk-view';
@@ -87,11 +90,28 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         }
         kpis={kpis}
         kpiLabel={text('kpi.label')}
+        chart={
+          answer === undefined || isEmpty ? undefined : (
+            <FiguresChart
+              brand={brand}
+              order={order}
+              answer={answer}
+              compared={compared}
+              before={compared === null ? undefined : before.data?.answer}
+              onGo={go}
+            />
+          )
+        }
         emptiness={null}
         chips={
           <>
             <SectionTabs section="figures" period={period} />
-            {filters.bar}
+            <Flex gap={8} wrap justify="space-between">
+              {filters.bar}
+              <Flex gap={8} wrap>
+                <ChartTools order={order} />
+              </Flex>
+            </Flex>
           </>
         }
       >
