@@ -6,6 +6,7 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Col, Row } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
+import { ChartsOf } from '@tallyhouse/shared/reporting/charts-of';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { ReportStandard } from '@tallyhouse/shared/reporting/report-standard';
 import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
@@ -75,16 +76,24 @@ export function BrandDashboard({ brand }: { readonly brand: Brand }) {
             <>
               <MonthFigures summary={summary} />
               {before === null || summary.withheld !== undefined ? null : (
-                <WhyPanel
-                  isOffered
-                  question={{ ...summary.meta, before, compare: 'same-days', asOf: null }}
-                />
+                <ChartsOf
+                  brand={brand.name}
+                  report={text('title')}
+                  period={summary.meta.period}
+                  compared={before}
+                  meta={summary.meta}
+                >
+                  <WhyPanel
+                    isOffered
+                    question={{ ...summary.meta, before, compare: 'same-days', asOf: null }}
+                  />
+                </ChartsOf>
               )}
               <TrustTiles brandId={brand.id} />
               <Row gutter={[16, 16]} style={{ marginBlockEnd: 16 }}>
                 <Col xs={24} xl={17}>
                   {summary.withheld === undefined ? (
-                    <DailyGgrPanel model={model} currency={summary.currency} />
+                    <DailyGgrPanel model={model} brand={brand} summary={summary} />
                   ) : null}
                 </Col>
                 <Col xs={24} xl={7}>

@@ -15,8 +15,8 @@ export function summaryQuery(http: HttpClient, brandId: string) {
   });
 }
 
-/** Freshness per source. Asked again every minute: a gap must not wait for a reload of the page. */
-export function freshnessQuery(http: HttpClient, brandId: string) {
+/** Freshness per source; of all brands of the group view for null. Asked again every minute: a gap must not wait for a reload of the page. */
+export function freshnessQuery(http: HttpClient, brandId: string | null) {
   return queryOptions({
     queryKey: ['freshness', brandId],
     queryFn: ({ signal }) => http.call(readFreshness, { signal }),
@@ -34,7 +34,7 @@ export function tilesQuery(http: HttpClient, brandId: string) {
 }
 
 /** Deadlines of the last week and the next five, with what is likely to become of them. */
-export function deadlinesQuery(http: HttpClient, brandId: string) {
+export function deadlinesQuery(http: HttpClient, brandId: string | null) {
   return queryOptions({
     queryKey: ['dashboard-calendar', brandId],
     queryFn: ({ signal }) => http.call(readDashboardCalendar, { signal }),

@@ -9,11 +9,12 @@ import {
   readDashboardChanges,
   readDashboardTiles,
 } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import { openDrill } from '@tallyhouse/shared/contracts/lineage';
 import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { deadlineExample } from '@tallyhouse/shared/contracts/deadlines';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -268,7 +269,9 @@ test('why a figure changed is told below the figures, against the same days of t
     return listTotals.example?.answer;
   });
   renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [...answers, totals] });
-  await userEvent.click(await screen.findByRole('link', { name: /^Why did it change: GGR/ }));
+  const whys = await screen.findAllByRole('link', { name: /^Why did it change/ });
+  expect(whys).toHaveLength(5);
+  await userEvent.click(screen.getByRole('link', { name: /^Why did it change: GGR/ }));
 
   expect(await screen.findByRole('heading', { name: 'Why it changed' })).toBeVisible();
   expect(await screen.findByRole('table', { name: /^GGR by Vertical/ })).toBeInTheDocument();
@@ -276,6 +279,43 @@ test('why a figure changed is told below the figures, against the same days of t
     expect.objectContaining({ from: '2026-10-01', to: '2026-10-20', basis: 'SETTLED' }),
     expect.objectContaining({ from: '2026-11-01', to: '2026-11-20', basis: 'SETTLED' }),
   ]);
+});
+
+test('a mark of the revenue opens the records of its day and channel', async () => {
+  const drilled: unknown[] = [];
+  const opening = answering(openDrill, ({ body }) => {
+    drilled.push(body);
+    throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
+  });
+  renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [...answers, opening] });
+  await screen.findByRole('img', { name: /Bar chart of settled GGR/ });
+  await userEvent.click(screen.getByText('View as table'));
+  await userEvent.click(screen.getByRole('button', { name: '20 Nov 2026. Retail: 10' }));
+
+  await waitFor(() =>
+    expect(drilled[0]).toMatchObject({
+      ...{ brandId: 'alder', basis: 'SETTLED', channel: 'RETAIL' },
+      period: { from: '2026-11-20', to: '2026-11-20' },
+    }),
+  );
+});
+
+test.each(['pointer', 'keyboard'])('an hour leads to the files of its day: by %s', async (way) => {
+  const hours = [{ from: '2026-11-20T10:00:00.000Z', state: 'MISSING' as const, records: 0 }];
+  const withHours = answering(readFreshness, {
+    ...{ items: [{ ...source, hours }], now: '2026-11-21T05:00:00Z' },
+  });
+  const { visited } = renderRemote(<DashboardScreen />, { path: '/dashboard', answers: [withHours] });
+  const words = /^Alder · Online, .*: Missing, 0 records$/;
+  const hour = await screen.findByRole('cell', { name: words });
+
+  if (way === 'pointer') await userEvent.click(hour);
+  else {
+    act(() => screen.getByRole('button', { name: words }).focus());
+    await userEvent.keyboard('{Enter}');
+  }
+
+  expect(visited).toEqual(['/load-data?channel=ONLINE&from=2026-11-20&to=2026-11-20']);
 });
 
 test('freshness is told in words per source', async () => {
@@ -315,13 +355,10 @@ test('a brand without facts is told how figures appear', async () => {
   expect(screen.getByText('No report has been prepared yet.')).toBeVisible();
 });
 
-test.each([
-  ['without a brand', { brand: null }, /choose a brand/i],
-  ['without the permission', { permissions: [] }, 'Your role does not include the dashboard'],
-])('%s nothing is asked and the reason is said', (_case, session, reason) => {
-  const { calls } = renderRemote(<DashboardScreen />, { path: '/dashboard', session });
+test('without the permission nothing is asked and the reason is said', () => {
+  const { calls } = renderRemote(<DashboardScreen />, { path: '/dashboard', session: { permissions: [] } });
 
-  expect(screen.getAllByText(reason)[0]).toBeVisible();
+  expect(screen.getByText('Your role does not include the dashboard')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect } from 'react';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { BrandDashboard } from './brand-dashboard';
+import { PortfolioDashboard } from './portfolio/portfolio-dashboard';
 
-/** `/dashboard`: how the month stands and whether the data can be trusted. Money has one currency, so it needs one brand. */
+/** `/dashboard`: how the month stands and whether the data can be trusted. In the group view all brands stand beside each other. */
 export function DashboardScreen() {
   const host = useRemoteHost();
   const { session } = host;
@@ -31,13 +31,6 @@ export function DashboardScreen() {
       </>
     );
   }
-  if (brand === null) {
-    return (
-      <>
-        <PageHeader title={text('title')} />
-        <ChooseBrandNotice />
-      </>
-    );
-  }
+  if (brand === null) return <PortfolioDashboard />;
   return <BrandDashboard brand={brand} key={brand.id} />;
 }

@@ -5,7 +5,9 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ChartMarks, type MarkPlace } from '@tallyhouse/shared/ui/chart/chart-marks';
 import { HourMark, hourStates, useHourWords } from '@tallyhouse/shared/ui/hour-mark';
+import { useState } from 'react';
 import { useDeskText } from '../i18n/use-desk-text';
 import { freshnessQuery } from './dashboard-queries';
 import { heatMapOf, type HeatMapRow } from './heat-map-rows';
@@ -22,7 +24,9 @@ interface HourHeatMapProps {
 export function HourHeatMap({ brand }: HourHeatMapProps) {
   const text = useDeskText();
   const words = useHourWords();
-  const { http } = useRemoteHost();
+  const { http, navigate } = useRemoteHost();
+  const tell = useHourTold(brand);
+  const [reached, setReached] = useState<MarkPlace | null>(null);
   const freshness = useQuery(freshnessQuery(http, brand.id));
   return (
     <Panel
@@ -39,38 +43,63 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
             {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <div role="region" aria-label={text('heat.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
-              <table style={{ borderSpacing: 1, width: '100%', minWidth: 900, tableLayout: 'fixed' }}>
-                <colgroup>
-                  <col style={{ width: 150 }} />
-                  {hours.map((hour) => (
-                    <col key={hour} />
-                  ))}
-                </colgroup>
-                <thead>
-                  <tr>
-                    <th scope="col" style={{ textAlign: 'start' }}>
-                      {text('heat.row')}
-                    </th>
-                    {hours
-                      .filter((_, place) => place % perHeading === 0)
-                      .map((hour, place) => (
-                        <th
-                          key={hour}
-                          scope="colgroup"
-                          colSpan={Math.min(perHeading, hours.length - place * perHeading)}
-                          style={{ textAlign: 'start', fontWeight: 400, fontSize: 12, whiteSpace: 'nowrap' }}
-                        >
-                          {hourText(hour, brand.zone)}
-                        </th>
-                      ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <HeatLine key={`${row.brandId} ${row.channel}`} row={row} brand={brand} />
-                  ))}
-                </tbody>
-              </table>
+              <div style={{ position: 'relative', minWidth: 900 }}>
+                <table style={{ borderSpacing: 1, width: '100%', tableLayout: 'fixed' }}>
+                  <colgroup>
+                    <col style={{ width: 150 }} />
+                    {hours.map((hour) => (
+                      <col key={hour} />
+                    ))}
+                  </colgroup>
+                  <thead>
+                    <tr>
+                      <th scope="col" style={{ textAlign: 'start' }}>
+                        {text('heat.row')}
+                      </th>
+                      {hours
+                        .filter((_, place) => place % perHeading === 0)
+                        .map((hour, place) => (
+                          <th
+                            key={hour}
+                            scope="colgroup"
+                            colSpan={Math.min(perHeading, hours.length - place * perHeading)}
+                            style={{
+                              textAlign: 'start',
+                              fontWeight: 400,
+                              fontSize: 12,
+                              whiteSpace: 'nowrap',
+                            }}
+                          >
+                            {hourText(hour, brand.zone)}
+                          </th>
+                        ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((row, line) => (
+                      <HeatLine
+                        key={`${row.brandId} ${row.channel}`}
+                        row={row}
+                        brand={brand}
+                        reached={reached?.line === line ? reached.place : null}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+                <ChartMarks
+                  lines={rows.length}
+                  places={hours.length}
+                  textOf={({ line, place }) => {
+                    const [row, cell] = [rows[line], rows[line]?.cells[place] ?? null];
+                    return row === undefined || cell === null ? text('heat.none') : tell(row, cell);
+                  }}
+                  onReach={setReached}
+                  onPick={({ line, place }) => {
+                    const [row, cell] = [rows[line], rows[line]?.cells[place] ?? null];
+                    if (row !== undefined && cell !== null) navigate(loadsOf(row, cell));
+                  }}
+                />
+              </div>
             </div>
             <Flex gap="4px 16px" wrap aria-hidden style={{ marginBlockStart: 8 }}>
               {hourStates.map((state) => (
@@ -89,29 +118,69 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
   );
 }
 
-function HeatLine({ row, brand }: HourHeatMapProps & { readonly row: HeatMapRow }) {
-  const text = useDeskText();
-  const hourWords = useHourWords();
-  const name = `${row.brandId === brand.id ? brand.name : row.brandId} · ${text(`channel.${row.channel}`)}`;
+interface HeatLineProps extends HourHeatMapProps {
+  readonly row: HeatMapRow;
+  /** The hour that the keyboard points at. */
+  readonly reached: number | null;
+}
+
+/** One channel: its name and each of its hours lead to the files that came, or did not. */
+function HeatLine({ row, brand, reached }: HeatLineProps) {
+  const { navigate } = useRemoteHost();
+  const nameOf = useRowName(brand);
+  const tell = useHourTold(brand);
   return (
     <tr>
       <th scope="row" style={{ textAlign: 'start', fontWeight: 400 }}>
-        <Link to={`/load-data?${new URLSearchParams({ channel: row.channel }).toString()}`}>{name}</Link>
+        <Link to={`/load-data?${new URLSearchParams({ channel: row.channel }).toString()}`}>
+          {nameOf(row)}
+        </Link>
       </th>
       {row.cells.map((cell, place) => {
         if (cell === null) return <td key={place} />;
-        const words = text('heat.cell', {
-          name,
-          hour: hourText(cell.from, brand.zone),
-          state: hourWords(cell.state),
-          records: countText(cell.records),
-        });
+        const words = tell(row, cell);
         return (
-          <td key={cell.from} title={words} aria-label={words} style={{ padding: 0 }}>
+          // By keyboard the marks over the table do the same.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          <td
+            key={cell.from}
+            title={words}
+            aria-label={words}
+            onClick={() => navigate(loadsOf(row, cell))}
+            style={{ padding: 0, cursor: 'pointer', ...(place === reached && { outline: '2px solid' }) }}
+          >
             <HourMark state={cell.state} />
           </td>
         );
       })}
     </tr>
   );
+}
+
+type Hour = NonNullable<HeatMapRow['cells'][number]>;
+
+/** The files of the day of an hour. */
+function loadsOf({ channel }: HeatMapRow, { from }: Hour): string {
+  const day = from.slice(0, 10);
+  return `/load-data?${new URLSearchParams({ channel, from: day, to: day }).toString()}`;
+}
+
+function useRowName(brand: HourHeatMapProps['brand']): (row: HeatMapRow) => string {
+  const text = useDeskText();
+  return ({ brandId, channel }) =>
+    `${brandId === brand.id ? brand.name : brandId} · ${text(`channel.${channel}`)}`;
+}
+
+/** Says an hour of a channel in words. */
+function useHourTold(brand: HourHeatMapProps['brand']): (row: HeatMapRow, cell: Hour) => string {
+  const text = useDeskText();
+  const hourWords = useHourWords();
+  const nameOf = useRowName(brand);
+  return (row, { from, state, records }) =>
+    text('heat.cell', {
+      name: nameOf(row),
+      hour: hourText(from, brand.zone),
+      state: hourWords(state),
+      records: countText(records),
+    });
 }

@@ -9,6 +9,15 @@ import { ChangeLine } from './change-line';
 import { figuresAddress } from './figures-address';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 
+/** The figure by which the change of each is explained: stakes with what was voided, bet by bet and by their size. */
+const explained = {
+  stakes: 'netStakes',
+  voids: 'netStakes',
+  bets: 'netStakes',
+  winnings: 'winnings',
+  ggr: 'ggr',
+} as const;
+
 /** Month to date against the same days of the month before; each figure leads to the lines that it is made of. */
 export function MonthFigures({ summary }: { readonly summary: DashboardSummary }) {
   const text = useDashboardText();
@@ -17,6 +26,14 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
   const writeCount = (count: string) => countText(Number(count));
   const [parameters] = useSearchParams();
   const address = figuresAddress('/total-report', meta.period, 'same-days');
+  const whyOf = (key: keyof typeof explained) => {
+    const why = withWhyAsked(parameters, { figure: explained[key], by: 'vertical', since: null });
+    return (
+      <Link to={`?${why.toString()}`} aria-label={text('whyOf', { figure: text(key) })}>
+        {text('why')}
+      </Link>
+    );
+  };
   const money = (key: 'stakes' | 'voids' | 'winnings' | 'ggr'): Kpi => {
     const { current, previous } = summary[key];
     // What is settled is what adds up to revenue.
@@ -32,14 +49,7 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
         ) : (
           <>
             <ChangeLine current={current} previous={previous} write={write} />
-            {key === 'ggr' || key === 'winnings' ? (
-              <Link
-                to={`?${withWhyAsked(parameters, { figure: key, by: 'vertical', since: null }).toString()}`}
-                aria-label={text('whyOf', { figure: text(key) })}
-              >
-                {text('why')}
-              </Link>
-            ) : null}
+            {whyOf(key)}
           </>
         ),
     };
@@ -58,7 +68,14 @@ export function MonthFigures({ summary }: { readonly summary: DashboardSummary }
           title: text('bets'),
           value: <Link to={address}>{countText(bets.current)}</Link>,
           note: (
-            <ChangeLine current={String(bets.current)} previous={String(bets.previous)} write={writeCount} />
+            <>
+              <ChangeLine
+                current={String(bets.current)}
+                previous={String(bets.previous)}
+                write={writeCount}
+              />
+              {summary.withheld === undefined ? whyOf('bets') : null}
+            </>
           ),
         },
       ]}

@@ -1,5 +1,5 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
-import { freshnessStateOf, type FreshnessState } from '@tallyhouse/shared/format/freshness-state';
+import { freshnessStateOf } from '@tallyhouse/shared/format/freshness-state';
 import { instantText, agoText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
@@ -11,16 +11,10 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
-import { StateTag, type StateKind } from '@tallyhouse/shared/ui/state-tag';
+import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useDashboardText } from '../i18n/use-dashboard-text';
 import { freshnessQuery } from './dashboard-queries';
-
-const looks: Readonly<Record<FreshnessState, { readonly kind: StateKind; readonly mark: string }>> = {
-  fresh: { kind: 'good', mark: '✓' },
-  late: { kind: 'waiting', mark: '…' },
-  gap: { kind: 'bad', mark: '!' },
-  silent: { kind: 'neutral', mark: '○' },
-};
+import { freshnessLooks } from './freshness-looks';
 
 /** How fresh each source is, in words; the source leads to its load files. */
 export function SourceFreshness({ brandId, zone }: { readonly brandId: string; readonly zone: string }) {
@@ -117,5 +111,5 @@ function FreshnessTable({ sources, nowMs, zone }: FreshnessTableProps) {
 function State({ source }: { readonly source: Freshness }) {
   const text = useDashboardText();
   const state = freshnessStateOf(source);
-  return <StateTag {...looks[state]} word={text(`freshnessState.${state}`)} />;
+  return <StateTag {...freshnessLooks[state]} word={text(`freshnessState.${state}`)} />;
 }

@@ -33,6 +33,9 @@ const tasks = [
 type TaskId = (typeof tasks)[number];
 const weight: Readonly<Record<Tile['tone'], number>> = { ALARM: 0, ATTENTION: 1, UNKNOWN: 2, OK: 3 };
 
+/** Urgent ones first, each kind in the server's order. */
+const byWeight = (a: Pick<Tile, 'tone'>, b: Pick<Tile, 'tone'>) => weight[a.tone] - weight[b.tone];
+
 /** What needs somebody today, the most urgent first; each line leads to what it counts. */
 export function TaskList({ brandId }: { readonly brandId: string }) {
   adoptStyles(styles);
@@ -42,9 +45,21 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
   const tiles = useQuery(tilesQuery(host.http, brandId));
   const freshness = useQuery(freshnessQuery(host.http, brandId));
   const known = (tiles.data?.items ?? []).filter((tile) => isTask(tile.id));
-  const ordered = known.toSorted((a, b) => weight[a.tone] - weight[b.tone]);
+  const ordered = known.toSorted(byWeight);
   const first = ordered.find(({ tone }) => tone === 'ALARM' || tone === 'ATTENTION');
   const failed = (freshness.data?.items ?? []).reduce((sum, one) => sum + one.missing + one.rejected, 0);
+  const taskOf = (tile: Tile): TaskProps => ({
+    tone: tile.tone,
+    count: tile.seconds === null ? String(tile.count ?? '') : durationText(tile.seconds),
+    words: text(`tasks.${tile.id as TaskId}`, { count: tile.count ?? 0 }),
+    address: tileAddress(tile.link),
+  });
+  const filesTask: TaskProps = {
+    tone: failed === 0 ? 'OK' : 'ATTENTION',
+    count: String(failed),
+    words: text('tasks.FAILED_LOADS', { count: failed }),
+    address: '/load-data?state=MISSING&state=PARTIAL&state=REJECTED',
+  };
   return (
     <Panel
       title={text('tasks.title')}
@@ -64,21 +79,9 @@ export function TaskList({ brandId }: { readonly brandId: string }) {
     >
       {() => (
         <ul className="th-tasks" style={variables}>
-          {ordered.map((tile) => (
-            <Task
-              key={tile.id}
-              tone={tile.tone}
-              count={tile.seconds === null ? String(tile.count ?? '') : durationText(tile.seconds)}
-              words={text(`tasks.${tile.id as TaskId}`, { count: tile.count ?? 0 })}
-              address={tileAddress(tile.link)}
-            />
+          {[...ordered.map(taskOf), filesTask].toSorted(byWeight).map((task) => (
+            <Task key={task.address} {...task} />
           ))}
-          <Task
-            tone={failed === 0 ? 'OK' : 'ATTENTION'}
-            count={String(failed)}
-            words={text('tasks.FAILED_LOADS', { count: failed })}
-            address="/load-data?state=MISSING&state=PARTIAL&state=REJECTED"
-          />
         </ul>
       )}
     </Panel>

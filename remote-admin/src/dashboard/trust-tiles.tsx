@@ -45,7 +45,12 @@ function kpiOf(tile: Tile, text: DeskText): Kpi | null {
               <Withheld />
             )
           ) : (
-            <ChangeLine current={amount} previous={compared} write={money} />
+            <>
+              <ChangeLine current={amount} previous={compared} write={money} />
+              <Link to={tileAddress(tile.link)} title={text('trust.taxWhy')}>
+                {text('trust.why')}
+              </Link>
+            </>
           ),
       };
     case 'COVERAGE':

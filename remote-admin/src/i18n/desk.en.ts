@@ -33,6 +33,8 @@ export const desk = {
   trust: {
     label: 'Taxes, funds and reconciliation',
     tax: 'Taxes and levies, month to date',
+    why: 'Why?',
+    taxWhy: 'The tax periods of the month: each explains its tax under “Why it changed”',
     coverage: 'Protected funds',
     against: 'must cover {{amount}}',
     unknown: 'unknown',

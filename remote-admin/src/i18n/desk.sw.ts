@@ -38,6 +38,8 @@ export const desk: CatalogueLike<typeof en> = {
     MISSED: 'Imepitwa',
   },
   trust: {
+    why: 'Kwa nini?',
+    taxWhy: 'Vipindi vya kodi vya mwezi: kila kimoja hueleza kodi yake chini ya “Kwa nini imebadilika”',
     label: 'Kodi, fedha na ulinganifu',
     tax: 'Kodi na tozo, mwezi hadi sasa',
     coverage: 'Fedha zinazolindwa',

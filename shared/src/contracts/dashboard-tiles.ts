@@ -85,6 +85,10 @@ export const readDashboardTiles = defineEndpoint({
     'What has to be looked at today, each number with the way to what it is made of. Tiles of screens that the caller may not open are not there.',
   access: 'dashboard.view',
   brand: 'optional',
+  query: z.strictObject({
+    /** `brand`: what is due, late or burning is counted for each brand of the call by itself, as figures always are. */
+    by: z.optional(z.enum(['brand'])),
+  }),
   answer: z.object({
     now: instantSchema,
     items: z.array(tileSchema),

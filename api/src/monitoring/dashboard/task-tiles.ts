@@ -1,4 +1,5 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { isSnoozed } from '../alerts/alert-conditions';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { filingLink } from '../../filing/authorities/filing-link';
@@ -9,7 +10,7 @@ import { addDays } from '../../domain/periods/calendar';
 import { createSqlParams } from '../../store/sql-params';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { listPeriods } from '../../filing/tax-periods/list-periods';
-import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
+import { brandsWith, countedFor, idsOf, tileOf, type TileContext } from './tile';
 
 /** How far back an overdue deadline still counts. */
 export const lateDays = 366;
@@ -31,28 +32,37 @@ async function deadlineTiles(context: TileContext): Promise<Tile[]> {
   const today = now.toISOString().slice(0, 10);
   const [from, to] = [addDays(today, -lateDays), addDays(today, 8)];
   const deadlines = await listDeadlines(store, brandIds, { from, to, now });
-  const [soon, late] = [inState(deadlines, 'DUE_SOON'), inState(deadlines, 'OVERDUE')];
   const route = '/authorities';
-  return [
-    tileOf({
-      id: 'DUE_SOON',
-      ...soon,
-      tone: soon.count === 0 ? 'OK' : 'ATTENTION',
-      words: `${soon.count} returns or payments are due within seven days.`,
-      link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7), state: 'DUE_SOON' } },
-    }),
-    tileOf({
-      id: 'OVERDUE',
-      ...late,
-      tone: late.count === 0 ? 'OK' : 'ALARM',
-      words: `${late.count} returns or payments are overdue.`,
-      link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
-    }),
-  ];
+  return countedFor(context, brandIds).flatMap((brandId) => {
+    const own = deadlines.filter((one) => brandId === null || isOwedBy(one, brandId));
+    const [soon, late] = [inState(own, 'DUE_SOON'), inState(own, 'OVERDUE')];
+    return [
+      tileOf({
+        ...{ id: 'DUE_SOON', brandId, ...soon },
+        tone: soon.count === 0 ? 'OK' : 'ATTENTION',
+        words: `${soon.count} returns or payments are due within seven days.`,
+        link: { route, query: { view: 'calendar', from: today, to: addDays(today, 7), state: 'DUE_SOON' } },
+      }),
+      tileOf({
+        ...{ id: 'OVERDUE', brandId, ...late },
+        tone: late.count === 0 ? 'OK' : 'ALARM',
+        words: `${late.count} returns or payments are overdue.`,
+        link: { route, query: { view: 'calendar', from, to: today, state: 'OVERDUE' } },
+      }),
+    ];
+  });
+}
+
+/** What a company owes for several brands is owed by each. */
+function isOwedBy({ brandId, owner }: Deadline, asked: string): boolean {
+  return brandId === asked || owner.brands.some(({ id }) => id === asked);
 }
 
 /** How many are in a state, and the soonest of them. */
-function inState(deadlines: readonly Deadline[], state: Deadline['state']): Pick<Tile, 'count' | 'first'> {
+function inState(
+  deadlines: readonly Deadline[],
+  state: Deadline['state'],
+): Pick<Tile, 'first'> & { readonly count: number } {
   const found = deadlines.filter((one) => one.state === state);
   return { count: found.length, ...firstOf(found, ({ id }) => filingLink(id)) };
 }
@@ -72,17 +82,23 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
   const state = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] as const;
   const question = { state, sort: 'due:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, options);
-  const late = periods.filter(({ isLate }) => isLate);
-  return [
-    tileOf({
+  return countedFor(context, brandIds).map((brandId) => {
+    const late = periods.filter((one) => one.isLate && (brandId === null || isTaxOf(one, brandId)));
+    return tileOf({
       id: 'TAX_OVERDUE',
+      brandId,
       count: late.length,
       ...firstOf(late, ({ id }) => ({ route: `/tax-reporting/${encodeURIComponent(id)}`, query: {} })),
       tone: late.length === 0 ? 'OK' : 'ALARM',
       words: `${late.length} tax periods are overdue.`,
       link: { route: '/tax-reporting', query: { state: state.join(',') } },
-    }),
-  ];
+    });
+  });
+}
+
+/** A company's tax is of each brand that it is about. */
+function isTaxOf({ brandId, brands = [] }: TaxPeriod, asked: string): boolean {
+  return brandId === asked || brands.some(({ id }) => id === asked);
 }
 
 async function queueTiles(context: TileContext): Promise<Tile[]> {
@@ -123,22 +139,28 @@ async function alertTiles(context: TileContext): Promise<Tile[]> {
   const brandIds = idsOf(brandsWith(context, 'alerts.view'));
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
-  const [row] = await context.store.query<{ alerts: number }>(
-    `select count(distinct a.incident_id) as alerts from critical_alert a
+  const rows = await context.store.query<{ brandId: string | null; alerts: number }>(
+    `select ${context.isByBrand ? 'a.brand_id' : 'cast(null as varchar)'} as "brandId",
+       count(distinct a.incident_id) as alerts from critical_alert a
      where ${sightCondition(sightOf(context.user, brandIds), params)}
        and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')
-       and not ${isSnoozed(params, context.now)}`,
+       and not ${isSnoozed(params, context.now)}
+     group by 1`,
     params.values,
     context.options,
   );
-  const count = row?.alerts ?? 0;
-  return [
-    tileOf({
+  const counts = new Map(rows.map(({ brandId, alerts }) => [brandId, alerts]));
+  // What concerns the system as a whole is of no brand.
+  const counted = new Set([...countedFor(context, brandIds), ...counts.keys()]);
+  return [...counted].map((brandId) => {
+    const count = counts.get(brandId) ?? 0;
+    return tileOf({
       id: 'CRITICAL_ALERTS',
+      brandId,
       count,
       tone: count === 0 ? 'OK' : 'ALARM',
       words: `${count} critical incidents are unresolved.`,
       link: { route: '/critical-alert-history', query: { severity: 'CRITICAL', state: 'OPEN,ACKNOWLEDGED' } },
-    }),
-  ];
+    });
+  });
 }

@@ -114,6 +114,37 @@ test('who may not open a screen has no tile of it, and another brand’s numbers
   expect((await reporter('GET', '/api/Dashboard/tiles', { brand: 'elm' })).statusCode).toBe(403);
 });
 
+test('for each brand by itself: what is late, due and burning, and what the reader may see of it alone', async () => {
+  const { store } = app;
+  await insertLicence(store, { id: 'alder-sports', authority: 'GBT', products: 'SPORTS' });
+  await store.query(
+    `insert into critical_alert (id, dedupe_key, code, severity, state, brand_id, object_kind, object_id, title, detail,
+       is_standing, first_seen_at, last_seen_at, seen_count, reopen_count, version, incident_id)
+     select 'a' || n, 'k' || n, 'CA-05', 'CRITICAL', 'OPEN', 'alder', 'day', 'd', 't', 'd', true,
+       timestamp '2026-03-04 00:00:00', timestamp '2026-03-04 00:00:00', 1, 0, 1, 'inc' || n
+     from (values ('1'), ('2')) numbers (n)`,
+  );
+  const read = async (as: TestCaller, query: Record<string, string>) =>
+    (await as('GET', '/api/Dashboard/tiles', { query })).json<{ items: Tile[] }>().items;
+  const both = await app.signIn({ role: 'approver', brandIds: ['alder', 'elm'] });
+
+  const [all, each] = [await read(both, {}), await read(both, { by: 'brand' })];
+  const of = (items: Tile[], id: Tile['id']): Record<string, number | null> =>
+    Object.fromEntries(items.flatMap((one) => (one.id === id ? [[one.brandId ?? 'all', one.count]] : [])));
+
+  expect(of(each, 'CRITICAL_ALERTS')).toEqual({ alder: 2, elm: 0 });
+  const late = of(each, 'OVERDUE');
+  expect(late['alder']).toBeGreaterThan(0);
+  expect(late['elm']).toBe(0);
+  expect(of(all, 'OVERDUE')).toEqual({ all: late['alder'] });
+  expect(of(each, 'TAX_OVERDUE')).toHaveProperty('elm');
+  // Figures are of one brand in any case.
+  expect(each.filter(({ id }) => id === 'MONTH_GGR')).toEqual(all.filter(({ id }) => id === 'MONTH_GGR'));
+  expect(new Set((await read(reporter, { by: 'brand' })).map(({ brandId }) => brandId ?? 'all'))).toEqual(
+    new Set(['alder', 'all']),
+  );
+});
+
 test('what changed since yesterday: corrections, refused records and deeds, with where to look', async () => {
   await givenBatch(app.store, { id: 'usual', seq: 1, loaded_at: '2026-03-04T10:00:00Z' });
   await givenBatch(app.store, { id: 'fixed', seq: 2, loaded_at: '2026-03-04T11:00:00Z', corrected: 4 });

@@ -25,10 +25,11 @@ const longestDays = 366;
 
 /** The start of the day: what has to be looked at, what is due, what changed. */
 export function tileRoutes(api: Api, { store, clock }: AppContext): void {
-  ownQuestionRoute(api, readDashboardTiles, async ({ user, brands, signal }) => {
+  ownQuestionRoute(api, readDashboardTiles, async ({ query, user, brands, signal }) => {
     const now = clock();
     const readsOf = sharedReads(store);
-    const context = { store, user, brands, now, options: { signal }, readsOf };
+    const isByBrand = query.by === 'brand';
+    const context = { store, user, brands, now, options: { signal }, isByBrand, readsOf };
     const items = [
       ...(await taskTiles(context)),
       ...(await systemTiles(context)),
@@ -40,7 +41,8 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, readDashboardBadges, ({ user, brandIds, signal }) => {
     const brands = user.brands.filter(({ id }) => brandIds.includes(id));
     const readsOf = sharedReads(store);
-    return readBadges({ store, user, brands, now: clock(), options: { signal }, readsOf });
+    const context = { store, user, brands, now: clock(), options: { signal }, isByBrand: false, readsOf };
+    return readBadges(context);
   });
 
   route(api, readDashboardCalendar, async ({ query, user, brandIds }) => {

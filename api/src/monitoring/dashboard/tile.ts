@@ -12,6 +12,8 @@ export interface TileContext {
   readonly brands: readonly ActiveBrand[];
   readonly now: Date;
   readonly options: QueryOptions;
+  /** Whether what is counted is counted for each brand by itself. */
+  readonly isByBrand: boolean;
   /** What the tiles of some brands are told from, the same for all tiles of these. */
   readsOf(brandIds: readonly string[]): StoreReads;
 }
@@ -46,6 +48,14 @@ export function tileOf(said: Pick<Tile, 'id' | 'tone' | 'words' | 'link'> & Part
 export function brandsWith({ user, brands }: TileContext, permission: Permission): ActiveBrand[] {
   const held = brandIdsWith(user, permission);
   return brands.filter(({ id }) => held.includes(id));
+}
+
+/** Whose numbers are counted: those of each brand, or of all together (null). */
+export function countedFor(
+  { isByBrand }: TileContext,
+  brandIds: readonly string[],
+): readonly (string | null)[] {
+  return isByBrand ? brandIds : [null];
 }
 
 export const idsOf = (brands: readonly ActiveBrand[]) => brands.map(({ id }) => id);

@@ -1,5 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { adoptStyles } from '../adopt-styles';
 import { useChartText } from './use-chart-text';
+
+const styles = `
+.th-chart-mark { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 4px; background: none; pointer-events: none; }
+.th-chart-mark:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
+`;
 
 /** Where a mark stands: which line, which place on the axis. */
 export interface MarkPlace {
@@ -19,9 +25,10 @@ interface ChartMarksProps {
 
 /**
  * The marks of a drawing by keyboard: one tab stop, arrows go from place to place and from line to line, Enter does what
- * a click on the mark does. One button lies over the drawing; it is another one for every mark, so that each is read out.
+ * a click on the mark does. One button lies over the drawing, in a place with a position of its own; it is another one for every mark, so that each is read out.
  */
 export function ChartMarks({ lines, places, textOf, onReach, onPick }: ChartMarksProps) {
+  adoptStyles(styles);
   const text = useChartText();
   const hint = useId();
   const [reached, setReached] = useState<MarkPlace>({ line: 0, place: 0 });

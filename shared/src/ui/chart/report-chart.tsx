@@ -34,8 +34,6 @@ const styles = `
 .th-chart-tools { display: inline-flex; flex-wrap: wrap; gap: 8px; align-items: center; font-weight: 400; }
 .th-chart-change { flex-basis: 100%; color: var(--th-ink-soft); font-size: 12px; line-height: 16px; font-weight: 400; }
 .th-chart-drawing { direction: ltr; position: relative; }
-.th-chart-mark { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; border: 0; border-radius: 4px; background: none; pointer-events: none; }
-.th-chart-mark:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 .th-chart + .th-figures-place { margin-block-start: 12px; }
 @media print { .th-chart { break-inside: avoid; } .th-chart .ant-segmented { display: none; } }
 `;

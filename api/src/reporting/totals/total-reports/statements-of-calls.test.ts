@@ -89,6 +89,9 @@ test('the tiles of four brands: as many statements as those of one', async () =>
   const ofOne = await statementsOf(readDashboardTiles.path, {}, 'alder');
   const ofAll = await statementsOf(readDashboardTiles.path, {});
 
+  const ofEach = await statementsOf(readDashboardTiles.path, { by: 'brand' });
+
   expect(ofAll.length).toBeLessThanOrEqual(30);
   expect(ofAll.length - ofOne.length).toBeLessThanOrEqual(1);
+  expect(ofEach).toHaveLength(ofAll.length);
 });

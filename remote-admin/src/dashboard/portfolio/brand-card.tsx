@@ -1,0 +1,90 @@
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Card } from '@tallyhouse/shared/kit/layout';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { useId, type ReactNode } from 'react';
+import { usePortfolioText } from '../../i18n/use-portfolio-text';
+import type { BrandStanding } from './brand-standings';
+import { DueLines } from './due-lines';
+import { inBrand } from './in-brand';
+import { IncidentLines } from './incident-lines';
+import { MonthLines } from './month-lines';
+import { SourceLines } from './source-lines';
+
+const styles = `
+.th-standing { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(230px, 100%), 1fr)); gap: 12px 24px; color: var(--th-ink); }
+.th-standing > section { min-inline-size: 0; }
+.th-standing h3 { margin: 0 0 4px; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--th-ink-soft); }
+.th-standing ul { list-style: none; margin: 0; padding: 0; }
+.th-standing li { padding: 3px 0; line-height: 20px; overflow-wrap: anywhere; }
+.th-standing-tags { display: flex; flex-wrap: wrap; gap: 4px 8px; margin-block-end: 4px; }
+.th-standing-soft { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
+.th-standing-figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr)); gap: 4px 12px; }
+.th-standing-amount { font-size: 20px; line-height: 26px; font-weight: 600; font-variant-numeric: tabular-nums slashed-zero; }
+`;
+
+export interface StandingProps {
+  readonly standing: BrandStanding;
+  /** The server's clock. */
+  readonly nowMs: number;
+}
+
+interface BrandCardProps extends StandingProps {
+  /** Whether the answers of these are still on their way: nothing there is not nothing yet. */
+  readonly isComing: Readonly<Record<'deadlines' | 'incidents' | 'sources', boolean>>;
+}
+
+/** One brand of the reader: what is owed first, then what burns, the data, the month. What the role has no right to is left out. */
+export function BrandCard({ standing, nowMs, isComing }: BrandCardProps) {
+  adoptStyles(styles);
+  const text = usePortfolioText();
+  const { brand, tiles } = standing;
+  const shown = { standing, nowMs };
+  return (
+    <Card
+      size="small"
+      role="article"
+      aria-label={brand.name}
+      title={
+        <Link to={inBrand('/dashboard', brand.id)} aria-label={text('open', { brand: brand.name })}>
+          {brand.name} · {brand.country}
+        </Link>
+      }
+    >
+      <div className="th-standing">
+        {tiles.has('OVERDUE') || tiles.has('TAX_OVERDUE') ? (
+          <Part title={text('due')} isComing={isComing.deadlines}>
+            <DueLines {...shown} />
+          </Part>
+        ) : null}
+        {tiles.has('CRITICAL_ALERTS') ? (
+          <Part title={text('incidents')} isComing={isComing.incidents}>
+            <IncidentLines {...shown} />
+          </Part>
+        ) : null}
+        <Part title={text('month')} isComing={false}>
+          <MonthLines {...shown} />
+        </Part>
+        <Part title={text('sources')} isComing={isComing.sources}>
+          <SourceLines {...shown} />
+        </Part>
+      </div>
+    </Card>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly isComing: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, isComing, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {isComing ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : children}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { linkBrandName } from '@tallyhouse/shared/session/link-brand';
+
+/** An address of this site that also chooses the brand, as a click on the switch of brands does. */
+export function inBrand(address: string, brandId: string): string {
+  const join = address.includes('?') ? '&' : '?';
+  return `${address}${join}${linkBrandName}=${encodeURIComponent(brandId)}`;
+}
