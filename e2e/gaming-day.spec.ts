@@ -99,7 +99,7 @@ test('check 11: a bet of the night stands on the same gaming day in table, chart
 
   const chart = page.getByRole('figure', { name: /Bets/ });
   await chart.getByText('View as table').click();
-  expect(await chart.getByRole('cell').allInnerTexts()).toEqual(bets);
+  expect(await chart.locator('tbody').getByRole('cell').allInnerTexts()).toEqual(bets);
 
   const lines = await exportedLines(
     page,
