@@ -114,6 +114,7 @@ const fields = {
       title: { en: 'GGR', sw: '' },
       type: 'money',
       role: 'measure',
+      aggregation: 'sum',
       group: 'Revenue',
       groupable: false,
       mandatoryIn: ['ONLINE_DAILY'],
@@ -494,6 +495,31 @@ test('nothing in the period and nothing for the filter are told apart', async ()
   open(`/online/simulations/job_1?rows=${rows}`, [done, empty]);
   expect(await screen.findByText('No row matches the filter')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove filter: GGR more than 9' })).toBeInTheDocument();
+});
+
+test('a drawing adds up to the total of the rows, and a mark narrows them to what it stands for', async () => {
+  const { user, sentTo } = open('/online/simulations/job_1?chart=per-week', [
+    done,
+    answering(exploreReportRows, ({ body }) => {
+      const { items, ...rest } = givenRows();
+      const isGrouped = (body as { groupBy: string[] }).groupBy.length > 0;
+      return {
+        ...rest,
+        items: isGrouped ? items.map((row) => ({ ...row, key: { day: row.values.day } })) : items,
+      };
+    }),
+  ]);
+  const chart = await screen.findByRole('figure', { name: 'GGR per week' });
+  await user.click(within(chart).getByText('View as table'));
+
+  expect(within(chart).getByRole('row', { name: /^Total/ })).toHaveTextContent('−40.50');
+  await user.click(within(chart).getByRole('button', { name: '1 – 4 Oct 2026. GGR: −40.50' }));
+
+  const asked = sentTo(exploreReportRows).map(({ body }) => body as { groupBy: string[] });
+  expect(asked.at(-1)).toMatchObject({
+    filters: [{ field: 'day', op: 'between', value: ['2026-10-01', '2026-10-04'] }],
+  });
+  expect(asked.filter(({ groupBy }) => groupBy.length > 0)[0]).toMatchObject({ groupBy: ['day'] });
 });
 
 test('the spreadsheet covers what is shown and is saved as report.xlsx', async () => {

@@ -13,13 +13,13 @@ import { SourceLines } from './source-lines';
 
 const styles = `
 .th-standing { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(230px, 100%), 1fr)); gap: 12px 24px; color: var(--th-ink); }
-.th-standing > section { min-inline-size: 0; }
-.th-standing h3 { margin: 0 0 4px; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--th-ink-soft); }
+.th-standing > div { min-inline-size: 0; }
+.th-standing h2 { margin: 0 0 4px; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--th-ink-soft); }
 .th-standing ul { list-style: none; margin: 0; padding: 0; }
 .th-standing li { padding: 3px 0; line-height: 20px; overflow-wrap: anywhere; }
 .th-standing-tags { display: flex; flex-wrap: wrap; gap: 4px 8px; margin-block-end: 4px; }
 .th-standing-soft { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
-.th-standing-figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr)); gap: 4px 12px; }
+.th-standing-figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr)); gap: 4px 12px; }
 .th-standing-amount { font-size: 20px; line-height: 26px; font-weight: 600; font-variant-numeric: tabular-nums slashed-zero; }
 `;
 
@@ -32,10 +32,12 @@ export interface StandingProps {
 interface BrandCardProps extends StandingProps {
   /** Whether the answers of these are still on their way: nothing there is not nothing yet. */
   readonly isComing: Readonly<Record<'deadlines' | 'incidents' | 'sources', boolean>>;
+  /** Whether anybody has looked for incidents yet. */
+  readonly isChecked: boolean;
 }
 
 /** One brand of the reader: what is owed first, then what burns, the data, the month. What the role has no right to is left out. */
-export function BrandCard({ standing, nowMs, isComing }: BrandCardProps) {
+export function BrandCard({ standing, nowMs, isComing, isChecked }: BrandCardProps) {
   adoptStyles(styles);
   const text = usePortfolioText();
   const { brand, tiles } = standing;
@@ -46,7 +48,7 @@ export function BrandCard({ standing, nowMs, isComing }: BrandCardProps) {
       role="article"
       aria-label={brand.name}
       title={
-        <Link to={inBrand('/dashboard', brand.id)} aria-label={text('open', { brand: brand.name })}>
+        <Link to={inBrand('/dashboard', brand.id)}>
           {brand.name} · {brand.country}
         </Link>
       }
@@ -59,7 +61,11 @@ export function BrandCard({ standing, nowMs, isComing }: BrandCardProps) {
         ) : null}
         {tiles.has('CRITICAL_ALERTS') ? (
           <Part title={text('incidents')} isComing={isComing.incidents}>
-            <IncidentLines {...shown} />
+            {isChecked ? (
+              <IncidentLines {...shown} />
+            ) : (
+              <span className="th-standing-soft">{text('notChecked')}</span>
+            )}
           </Part>
         ) : null}
         <Part title={text('month')} isComing={false}>
@@ -82,9 +88,9 @@ interface PartProps {
 function Part({ title, isComing, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <div role="group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {isComing ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : children}
-    </section>
+    </div>
   );
 }

@@ -77,6 +77,7 @@ export function PortfolioDashboard() {
             key={standing.brand.id}
             standing={standing}
             nowMs={Date.parse(tiles.data.now)}
+            isChecked={incidents.data?.meta.lastCheckAt !== null}
             isComing={{
               deadlines: deadlines.isPending,
               incidents: incidents.isPending,

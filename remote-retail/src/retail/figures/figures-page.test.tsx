@@ -1,5 +1,6 @@
 import { writeRetailBlacklist } from '@tallyhouse/shared/contracts/blacklists';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import { listSummaries } from '@tallyhouse/shared/contracts/total-reports';
 import { answering, problem } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
@@ -85,6 +86,26 @@ test('a sort by a column that a level does not have is not asked for', async () 
   await grid();
 
   expect(opened.sentTo(listRetailReports)[0]?.query).not.toHaveProperty('sort');
+});
+
+test('a drawing of the places opens the records behind a bar, and adds up to the total of the strip', async () => {
+  const opened = open(`${path}&chart=place`);
+  const chart = await screen.findByRole('figure', { name: 'GGR: Regions' });
+  await user.click(within(chart).getByText('View as table'));
+
+  expect(within(chart).getByRole('row', { name: /^Total/ })).toHaveTextContent('587,999.50');
+  await user.click(within(chart).getByRole('button', { name: 'Arusha. GGR: 587,999.50' }));
+
+  await waitFor(() => expect(opened.router.state.location.search).toContain('drill='));
+});
+
+test('over time there are figures of all shops alone: of a place none is drawn', async () => {
+  const opened = open(`${path}&chart=day&level=branch&parentId=Arusha`);
+
+  await within(await grid()).findByText('Kaloleni');
+
+  expect(opened.sentTo(listSummaries)).toEqual([]);
+  expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('no activity and no match are told apart', async () => {

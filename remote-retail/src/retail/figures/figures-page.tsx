@@ -106,8 +106,8 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         chips={
           <>
             <SectionTabs section="figures" period={period} />
-            <Flex gap={8} wrap justify="space-between">
-              {filters.bar}
+            <Flex gap={8} wrap align="start">
+              <div style={{ flex: '1 1 320px' }}>{filters.bar}</div>
               <Flex gap={8} wrap>
                 <ChartTools order={order} />
               </Flex>

@@ -75,7 +75,7 @@ export function chartOption(drawing: ChartDrawing): EChartsCoreOption {
     textStyle: font,
     grid: {
       left: 8,
-      right: kind === 'line' ? 96 : kind === 'mix' ? 72 : 8,
+      right: kind === 'line' ? 96 : kind === 'mix' && lines.length > 1 ? 72 : 12,
       top: lines.length > 1 ? 40 : 16,
       bottom: 8,
       containLabel: true,
@@ -139,6 +139,7 @@ function seriesOf(drawing: ChartDrawing, line: ChartLine, color: string) {
       type: 'line',
       symbol: 'diamond',
       symbolSize: 7,
+      showAllSymbol: true,
       connectNulls: false,
       lineStyle: { width: 2, type: 'dashed' },
     };
@@ -147,6 +148,7 @@ function seriesOf(drawing: ChartDrawing, line: ChartLine, color: string) {
       ...shared,
       type: 'line',
       symbolSize: 7,
+      showAllSymbol: true,
       connectNulls: false,
       lineStyle: { width: 2 },
       endLabel: { show: true, formatter: '{a}', ...font, color: looks.strong, distance: 6 },
