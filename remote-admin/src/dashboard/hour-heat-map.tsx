@@ -24,10 +24,10 @@ interface HourHeatMapProps {
 export function HourHeatMap({ brand }: HourHeatMapProps) {
   const text = useDeskText();
   const words = useHourWords();
-  const { http, navigate } = useRemoteHost();
+  const host = useRemoteHost();
   const tell = useHourTold(brand);
   const [reached, setReached] = useState<MarkPlace | null>(null);
-  const freshness = useQuery(freshnessQuery(http, brand.id));
+  const freshness = useQuery(freshnessQuery(host.http, brand.id));
   return (
     <Panel
       title={text('heat.title')}
@@ -96,7 +96,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
                   onReach={setReached}
                   onPick={({ line, place }) => {
                     const [row, cell] = [rows[line], rows[line]?.cells[place] ?? null];
-                    if (row !== undefined && cell !== null) navigate(loadsOf(row, cell));
+                    if (row !== undefined && cell !== null) host.navigate(loadsOf(row, cell));
                   }}
                 />
               </div>
@@ -126,7 +126,7 @@ interface HeatLineProps extends HourHeatMapProps {
 
 /** One channel: its name and each of its hours lead to the files that came, or did not. */
 function HeatLine({ row, brand, reached }: HeatLineProps) {
-  const { navigate } = useRemoteHost();
+  const host = useRemoteHost();
   const nameOf = useRowName(brand);
   const tell = useHourTold(brand);
   return (
@@ -141,12 +141,11 @@ function HeatLine({ row, brand, reached }: HeatLineProps) {
         const words = tell(row, cell);
         return (
           // By keyboard the marks over the table do the same.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <td
             key={cell.from}
             title={words}
             aria-label={words}
-            onClick={() => navigate(loadsOf(row, cell))}
+            onClick={() => host.navigate(loadsOf(row, cell))}
             style={{ padding: 0, cursor: 'pointer', ...(place === reached && { outline: '2px solid' }) }}
           >
             <HourMark state={cell.state} />

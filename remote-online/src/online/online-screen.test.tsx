@@ -519,7 +519,7 @@ test('a drawing adds up to the total of the rows, and a mark narrows them to wha
   expect(asked.at(-1)).toMatchObject({
     filters: [{ field: 'day', op: 'between', value: ['2026-10-01', '2026-10-04'] }],
   });
-  expect(asked.filter(({ groupBy }) => groupBy.length > 0)[0]).toMatchObject({ groupBy: ['day'] });
+  expect(asked.find(({ groupBy }) => groupBy.length > 0)).toMatchObject({ groupBy: ['day'] });
 });
 
 test('the spreadsheet covers what is shown and is saved as report.xlsx', async () => {

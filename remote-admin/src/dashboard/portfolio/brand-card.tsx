@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import type { BrandStanding } from './brand-standings';
 import { DueLines } from './due-lines';
-import { inBrand } from './in-brand';
+import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 import { IncidentLines } from './incident-lines';
 import { MonthLines } from './month-lines';
 import { SourceLines } from './source-lines';

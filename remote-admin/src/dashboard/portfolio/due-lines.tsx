@@ -7,7 +7,7 @@ import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { tileAddress } from '../tile-address';
 import { toneLooks } from '../tone-looks';
 import type { StandingProps } from './brand-card';
-import { inBrand } from './in-brand';
+import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 
 /** What fits beside the other parts; the calendar has all. */
 const mostShown = 3;

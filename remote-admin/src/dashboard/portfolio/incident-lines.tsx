@@ -6,7 +6,7 @@ import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { severityLooks } from '../../critical-alerts/severity-tag';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import type { StandingProps } from './brand-card';
-import { inBrand } from './in-brand';
+import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 
 const mostShown = 3;
 const severities: readonly AlertSeverity[] = ['CRITICAL', 'HIGH', 'MEDIUM'];

@@ -8,7 +8,7 @@ import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { ChangeLine } from '../change-line';
 import { tileAddress } from '../tile-address';
 import type { StandingProps } from './brand-card';
-import { inBrand } from './in-brand';
+import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 
 /** The month so far against the same days of the month before, in the brand's own currency. */
 export function MonthLines({ standing: { brand, tiles } }: StandingProps) {

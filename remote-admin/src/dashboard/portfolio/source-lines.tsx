@@ -6,7 +6,7 @@ import { useDashboardText } from '../../i18n/use-dashboard-text';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { freshnessLooks } from '../freshness-looks';
 import type { StandingProps } from './brand-card';
-import { inBrand } from './in-brand';
+import { inBrand } from '@tallyhouse/shared/reporting/in-brand';
 
 /** How complete the data of each source is. */
 export function SourceLines({ standing: { brand, sources }, nowMs }: StandingProps) {
