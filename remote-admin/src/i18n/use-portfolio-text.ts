@@ -4,4 +4,3 @@ import { portfolio as sw } from './portfolio.sw';
 
 /** Texts of the dashboard of all brands. */
 export const usePortfolioText = createUseText('remote-admin/portfolio', { en, sw });
-export type PortfolioText = ReturnType<typeof usePortfolioText>;
