@@ -33,7 +33,10 @@ export function TimeChart(props: SummaryChartProps) {
   return (
     <ReportChart
       term={measure}
-      title={text('chart.title', { measure: name, granularity: text(`granularity.${granularity}`) })}
+      title={text('chart.title', {
+        measure: name,
+        granularity: text(`granularity.${granularity}`).toLowerCase(),
+      })}
       summary={summaryOf(pivot)}
       {...(kind === 'money' && { unit: currency })}
       kind="bar"
