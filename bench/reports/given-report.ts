@@ -32,6 +32,7 @@ export async function givenReport(store: Store, rowCount: number): Promise<void>
   await insertContent(store, {
     id: 'cnt_bench',
     brandId: alder.id,
+    brandIds: [alder.id],
     family: 'ONLINE',
     offers: null,
     definition: {

@@ -25,6 +25,7 @@ const names = [
     'Birch',
     'Cedar',
     'Elm',
+    'Rowan',
     'Rehema Reporter',
     'Amos Approver',
     'Adam Admin',

@@ -19,7 +19,7 @@ const packages = {
     ...['facts/legal-entities', 'facts/load-data'],
     // What is owed of it, to whom and when.
     ...['taxes/assessment', 'taxes/obligations'],
-    ...['reporting/status-reports', 'reporting/totals/total-reports', 'reporting/totals/tanzania-reports'],
+    ...['reporting/totals/total-reports', 'reporting/totals/tanzania-reports'],
     ...[
       'reporting/reports',
       'reporting/totals/total-changes',
@@ -27,7 +27,12 @@ const packages = {
       'reporting/export-files',
       'reporting/lineage',
     ],
-    ...['reporting/payloads', 'reporting/simulations', 'reporting/online-reports'],
+    ...[
+      'reporting/payloads',
+      'reporting/simulations',
+      'reporting/online-reports',
+      'reporting/status-reports',
+    ],
     ...['reporting/retail/retail-reports', 'reporting/retail/retail-filters', 'reporting/retail/retail-pack'],
     ...['reporting/retail/retail-tickets', 'reporting/totals/reconciliation'],
     // What is handed in, confirmed and sent.

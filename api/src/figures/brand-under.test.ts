@@ -12,14 +12,16 @@ const told = [
   licence('ke', 'BCLB', 'KES', 'Africa/Nairobi', '06:00'),
   licence('dk', 'DGA', 'DKK', '', ''),
 ].join(String.fromCharCode(30));
-const brand: ActiveBrand = { ...alder, ...brandTerms(told, alder) };
+const brand: ActiveBrand = { ...alder, ...brandTerms({ licences: told, mates: null }, alder) };
 
 test('a brand is told what its licences have beside it, and nothing where none has anything of its own', () => {
   expect(brand).toMatchObject({
     otherCurrencies: ['DKK', 'KES'],
     otherClocks: [{ zone: 'Africa/Nairobi', cutoff: '06:00' }],
   });
-  expect(brandTerms(null, alder)).toEqual({ licences: [], otherCurrencies: [], otherClocks: [] });
+  expect(brandTerms({ licences: null, mates: null }, alder)).toEqual({
+    ...{ licences: [], mates: [], otherCurrencies: [], otherClocks: [] },
+  });
   expect(brandUnder(alder, { licenceId: 'tz' })).toBe(alder);
 });
 

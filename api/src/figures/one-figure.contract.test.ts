@@ -111,7 +111,16 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
     > {
       const { asOf = now, channels = ['ONLINE', 'RETAIL'], day } = part;
       const { days = day === undefined ? { from, to } : { from: day, to: day } } = part;
-      const scope = { brandId, ...days, asOf, channels, basis, verticals: null, offers: null, picks: null };
+      const scope = {
+        brandIds: [brandId],
+        ...days,
+        asOf,
+        channels,
+        basis,
+        verticals: null,
+        offers: null,
+        picks: null,
+      };
       const { stakes, voids, winnings } = await readDirectTotals(store, scope);
       const [s, v, w] = [stakes, voids, winnings].map((one) => new Big(one ?? '0').toFixed(2));
       return { stakes: s ?? '', voids: v ?? '', winnings: w ?? '', ggr: less(s ?? '0', v ?? '0', w ?? '0') };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable } from '../store/store';
+import { sha256 } from '../domain/sha256';
 import { brandReads, type BrandReads } from './brand-reads';
 import { createSqlParams } from '../store/sql-params';
 
@@ -24,7 +24,26 @@ export async function readSnapshotId(
       .toSorted()
       .at(-1) ?? null;
   const state = JSON.stringify([brandId, batches, newest]);
-  return `snp_${createHash('sha256').update(state).digest('hex').slice(0, 16)}`;
+  return `snp_${sha256(state).slice(0, 16)}`;
+}
+
+/** The same of several brands taken together; of one it is its own. */
+export function joinSnapshots(ids: readonly string[]): string {
+  const [only, ...more] = ids;
+  if (only !== undefined && more.length === 0) return only;
+  return `snp_${sha256(ids.join(' ')).slice(0, 16)}`;
+}
+
+/** As `readSnapshotId`, of brands taken together. */
+export async function readSnapshotOf(
+  store: Queryable,
+  brandIds: readonly string[],
+  asOf: Instant,
+): Promise<string> {
+  const reads = brandReads(store, brandIds);
+  const ids: string[] = [];
+  for (const id of brandIds) ids.push(await readSnapshotId(store, id, asOf, reads));
+  return joinSnapshots(ids);
 }
 
 const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);

@@ -48,7 +48,7 @@ export const obligationSchema = z.strictObject({
   /** Hours after the sending within which that answer is expected. */
   ackHours: z.int().check(z.minimum(1), z.maximum(2000)),
   correctionMethod: z.enum(['REPLACE', 'CANCEL_AND_NEW', 'DELTA', 'NEXT_PERIOD']),
-  /** `LICENCE`: each licence owes its own. `LICENSEE`: all licences of a brand owe one together. */
+  /** `LICENCE`: each licence owes its own. `LICENSEE`: the company that holds them owes one for all, whatever brands they cover. */
   per: z.enum(['LICENCE', 'LICENSEE']),
   /** Products of a licence, or tax classes of its machines, that it is about: one of them is enough; null: every licence. */
   products: z.nullable(z.array(idSchema).check(z.minLength(1), z.maxLength(50))),

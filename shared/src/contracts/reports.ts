@@ -69,6 +69,8 @@ export const reportHeaderSchema = z.object({
   sentAt: z.nullable(instantSchema),
   ackRef: z.nullable(z.string()),
   contentHash: z.string(),
+  /** Of a return of several brands: their ids, the one that it stands under first; left out for any other. */
+  brandIds: z.optional(z.array(idSchema)),
 });
 export type ReportHeader = z.infer<typeof reportHeaderSchema>;
 
@@ -157,5 +159,7 @@ export const simulationSchema = z.object({
     z.object({ reportId: idSchema, version: z.int(), delta: z.record(z.string(), z.nullable(moneySchema)) }),
   ),
   contentHash: z.string(),
+  /** Of a return of several brands: their ids, the one that it stands under first; left out for any other. */
+  brandIds: z.optional(z.array(idSchema)),
 });
 export type Simulation = z.infer<typeof simulationSchema>;

@@ -77,6 +77,10 @@ export interface LicenceProfile {
 export interface BrandProfile {
   readonly id: string;
   readonly name: string;
+  /** Whole months that its book has at most; left out: as many as the others. */
+  readonly months?: number;
+  /** Id of the company that holds its licences; left out: that of the brand's own name. */
+  readonly holder?: string;
   /** Invented company that holds its licences. */
   readonly company: string;
   readonly country: string;

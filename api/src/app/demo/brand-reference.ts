@@ -5,6 +5,7 @@ import type { BrandModel } from './brand-model';
 /** A brand's licences, places, products, players and sources as reference data. */
 export function referenceOf({
   profile,
+  clock,
   products,
   shops,
   players,
@@ -20,6 +21,9 @@ export function referenceOf({
     channels: [...new Set(profile.sources.map(({ channel }) => channel))],
     licences: profile.licences.map((licence) => ({
       ...licence,
+      entityId: profile.holder ?? profile.id,
+      // A licence comes to cover a brand of somebody else's when that begins.
+      ...(profile.holder !== undefined && { coveredFrom: clock.nameOf(0) }),
       products: [...licence.products],
       validTo: null,
     })),

@@ -38,7 +38,7 @@ test('a brand’s files arrive in order, and none after the book is over for mor
   }
 
   expect(isOrdered).toBe(true);
-  expect([...latest.keys()]).toEqual(['alder', 'birch', 'cedar', 'elm']);
+  expect([...latest.keys()]).toEqual(['alder', 'birch', 'cedar', 'elm', 'rowan']);
   expect(Math.max(...latest.values())).toBeLessThan(Date.parse('2026-04-11T04:15:00Z'));
 });
 
@@ -71,7 +71,7 @@ test('so has each brand of a book of a few weeks, but for what needs a whole qua
   const kindsOf = (brand: string) =>
     new Set(faults.filter((one) => one.brand === brand).map(({ kind }) => kind));
 
-  for (const brand of ['alder', 'birch', 'cedar', 'elm'])
+  for (const brand of ['alder', 'birch', 'cedar', 'elm', 'rowan'])
     expect([brand, ...kindsOf(brand)]).toEqual(
       expect.arrayContaining([...repeated, 'CORRECTIONS', 'GAP', 'REJECTED_RECORDS']),
     );

@@ -35,7 +35,9 @@ export function demoReference(options: DemoOptions): ReferenceDataInput & { read
       .at(-1) ?? from;
   return {
     format: 'tallyhouse-reference/1',
-    entities: demoBrands.map(({ id, company, country }) => ({ id, name: company, country })),
+    entities: demoBrands
+      .filter(({ holder }) => holder === undefined)
+      .map(({ id, company, country }) => ({ id, name: company, country })),
     brands: createModels(options).map(referenceOf),
     rates: demoRates(options.seed, from, until),
   };

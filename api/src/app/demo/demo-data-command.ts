@@ -12,7 +12,7 @@ import type { Store } from '../../store/store';
 
 const usage = `Usage: demo-data [OPTIONS]
 
-Makes an invented book of four brands and loads it through the load pipeline into an empty store.
+Makes an invented book of five brands and loads it through the load pipeline into an empty store.
   --bets N       bets to aim for (100000)
   --seed TEXT    the same seed, size and days give the same book (1)
   --months N     full months, the last full one included (13)

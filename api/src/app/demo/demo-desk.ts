@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { totpCode } from '../../platform/auth/totp';
 import { confirmReport } from '../../filing/confirmation/confirm-report';
@@ -20,7 +21,7 @@ import { createDemoAuthority, type ScriptedAnswer } from './demo-authority';
 import type { PlannedReport } from './demo-report-fates';
 import { demoOtpSecret } from './demo-users';
 
-const reporter = 'u_demo_reporter';
+export const demoReporter = 'u_demo_reporter';
 const approver: CurrentUser = {
   id: 'u_demo_approver',
   email: '',
@@ -57,12 +58,17 @@ export function createDemoDesk(store: Store): DemoDesk {
   const simulateAndKeep: DemoDesk['simulateAndKeep'] = async ({ brand, family, type, period }, now) => {
     const order = { type, period, filters: [] };
     const plan = await planSimulation(store, familyOf(family), order, { brand, now });
-    const { simulationId } = await simulateReport(store, plan, { brand, userId: reporter, now, slices: 1 });
-    return (await prepareReport(store, { brand, simulationId, userId: reporter, now })).id;
+    const { simulationId } = await simulateReport(store, plan, {
+      brand,
+      userId: demoReporter,
+      now,
+      slices: 1,
+    });
+    return (await prepareReport(store, { brand, simulationId, userId: demoReporter, now })).id;
   };
   /** Whether it was handed over; what is out of date was not. */
   const trySubmitting = (brand: ActiveBrand, reportId: string, now: Date) =>
-    submitReport(store, { reportId, brand, userId: reporter, now }).then(
+    submitReport(store, { reportId, brand, userId: demoReporter, now }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof ProblemError && error.code === 'STALE_SIMULATION') return false;
@@ -75,22 +81,22 @@ export function createDemoDesk(store: Store): DemoDesk {
       const { brand } = report;
       if (await trySubmitting(brand, reportId, now)) return;
       await simulateAndKeep(report, now);
-      await submitReport(store, { reportId, brand, userId: reporter, now });
+      await submitReport(store, { reportId, brand, userId: demoReporter, now });
     },
     async submitTooLate(brand, reportId, now) {
       if (await trySubmitting(brand, reportId, now)) throw new Error(`${reportId} was not out of date`);
     },
     withdraw: (brand, reportId, now, reason) =>
-      withdrawReport(store, { reportId, brand, userId: reporter, now }, reason),
+      withdrawReport(store, { reportId, brand, userId: demoReporter, now }, reason),
     delete: ({ brand, family }, id, now) =>
-      deleteReport(store, { family, id, brandId: brand.id, userId: reporter, now }),
+      deleteReport(store, { family, id, brandIds: coveredBy(brand), userId: demoReporter, now }),
     async expire(now) {
       await expireSubmissions(store, now);
     },
     returnIt: (brand, reportId, now, reason) =>
       returnReport(store, { reportId, brand, userId: approver.id, now }, reason),
     async confirm(brand, reportId, now, answers) {
-      gateway.script(idempotencyKeyOf(await requireReport(store, [brand.id], reportId)), answers);
+      gateway.script(idempotencyKeyOf(await requireReport(store, coveredBy(brand), reportId)), answers);
       const submission = await readSubmission(store, reportId);
       if (submission === undefined) throw new Error(`${reportId} was not submitted`);
       const { payloadHash, controlField, controlTotal, figureStatus, warnings } = submission;
@@ -110,7 +116,7 @@ export function createDemoDesk(store: Store): DemoDesk {
       while (isMore) isMore = await deliverNext({ store, gateway, clock });
     },
     async correct(brand, reportId, now, reason) {
-      await correctReport(store, { reportId, brand, userId: reporter, now }, reason);
+      await correctReport(store, { reportId, brand, userId: demoReporter, now }, reason);
     },
   };
 }

@@ -32,10 +32,11 @@ const loadMarginMs = 15 * 60_000;
 /** First and last gaming day of a brand's book. */
 export function daysOfBook(
   options: DemoOptions,
-  place: { zone: string; cutoff: string },
+  place: { zone: string; cutoff: string; months?: number },
 ): { from: Day; until: Day } {
   const until = options.until ?? lastCompleteDay(place, options.nowMs - loadMarginMs);
-  return { from: options.from ?? firstDay(until, options.months), until };
+  const months = Math.min(options.months, place.months ?? Infinity);
+  return { from: options.from ?? firstDay(until, months), until };
 }
 
 /** First day of the last full calendar month that ends by `until`, and the first day after it. */

@@ -1,8 +1,8 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import type { ActiveBrand } from '../../platform/auth/current-user';
+import { readUser } from '../../platform/auth/read-session';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
-import { createDemoDesk } from './demo-desk';
+import { createDemoDesk, demoReporter } from './demo-desk';
 import type { PlannedReport } from './demo-report-fates';
 import { lifeOf } from './live-demo-report';
 import { planDemoReports } from './plan-demo-reports';
@@ -20,9 +20,11 @@ export function createDemoReports(
 ): Promise<void> {
   return actForAllBrands(async () => {
     const planned: PlannedReport[] = [];
+    const user = await readUser(store, demoReporter, new Date());
     for (const [index, brandId] of brandIds.entries()) {
-      const brand = await readBrand(store, brandId);
-      planned.push(...(await planDemoReports(store, brand, { until, hasEveryState: index === 0 })));
+      const brand = user?.brands.find(({ id }) => id === brandId);
+      if (user === undefined || brand === undefined) throw new Error(`nobody reports for ${brandId}`);
+      planned.push(...(await planDemoReports(store, brand, { user, until, hasEveryState: index === 0 })));
     }
     const desk = createDemoDesk(store);
     // In the order of time over all brands, as the audit would have it.
@@ -40,13 +42,4 @@ export function createDemoReports(
 /** Nobody does two things at once, and a code of the authenticator is good for one of them. */
 function staggered({ startsAt }: PlannedReport, index: number): Date {
   return new Date(startsAt.getTime() - index * 60_000);
-}
-
-async function readBrand(store: Store, brandId: string): Promise<ActiveBrand> {
-  const [brand] = await store.query<Omit<ActiveBrand, 'channels'> & { channels: string }>(
-    'select id, name, country, currency, zone, cutoff, channels from brand where id = $1',
-    [brandId],
-  );
-  if (brand === undefined) throw new Error(`there is no brand ${brandId}`);
-  return { ...brand, channels: brand.channels.split(',') };
 }

@@ -1,5 +1,7 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { Channel, Day, Period } from '@tallyhouse/shared/contracts/scalars';
-import type { ActiveBrand } from '../../platform/auth/current-user';
+import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
+import { forReturn } from '../../reporting/reports/return-brands';
 import { findFilingAddress } from '../../reporting/payloads/filing-address';
 import { addDays } from '../../domain/periods/calendar';
 import { onlineReports } from '../../reporting/reports/families/online-family';
@@ -12,7 +14,16 @@ import { findLateMonth } from './find-late-month';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
+interface DemoHistory {
+  /** Who makes them. */
+  readonly user: CurrentUser;
+  readonly until: Day;
+  readonly hasEveryState: boolean;
+}
+
 interface WantedReport {
+  /** Left out: the brand that they are planned for. */
+  readonly brand?: ActiveBrand;
   readonly family: Channel;
   readonly type: string;
   readonly period: Period;
@@ -29,7 +40,7 @@ interface WantedReport {
 export async function planDemoReports(
   store: Store,
   brand: ActiveBrand,
-  { until, hasEveryState }: { readonly until: Day; readonly hasEveryState: boolean },
+  { user, until, hasEveryState }: DemoHistory,
 ): Promise<PlannedReport[]> {
   const latestMs = Date.parse(addDays(until, 1));
   const planned: PlannedReport[] = [];
@@ -37,7 +48,7 @@ export async function planDemoReports(
     const firstDay = await readFirstDay(store, brand.id, family);
     if (firstDay === null) continue;
     const wanted = [
-      ...(family === 'ONLINE' ? await statutoryReports(store, brand, { until, latestMs }) : []),
+      ...(family === 'ONLINE' ? await statutoryReports(store, brand, { user, until, latestMs }) : []),
       ...ownReports(family, until),
       ...(await amendedReports(store, { brandId: brand.id, family, until, since: firstDay })),
       ...(hasEveryState ? unusualReports(family, until) : []),
@@ -48,7 +59,7 @@ export async function planDemoReports(
       // What is under way must not be over by now.
       const startsMs = recent.includes(report.fate) ? latestMs : wantedMs;
       const startsAt = new Date(Math.min(startsMs, latestMs - hoursOf[report.fate] * hourMs));
-      planned.push({ ...report, brand, startsAt, lateUntil });
+      planned.push({ brand, ...report, startsAt, lateUntil });
     }
   }
   return planned;
@@ -64,25 +75,34 @@ async function readFirstDay(store: Store, brandId: string, family: Channel): Pro
   return first?.day ?? null;
 }
 
-/** Returns of the last three periods: the oldest was rejected first, the newest waits unless it is due by now. */
+/**
+ * Returns of the last three periods: the oldest was rejected first, the newest waits unless it is due by now. One of several
+ * brands is made by that under which it stands.
+ */
 async function statutoryReports(
   store: Store,
   brand: ActiveBrand,
-  { until, latestMs }: { readonly until: Day; readonly latestMs: number },
+  { user, until, latestMs }: Pick<DemoHistory, 'user' | 'until'> & { readonly latestMs: number },
 ): Promise<WantedReport[]> {
   const wanted: WantedReport[] = [];
   const statutory = typesFor(onlineReports, brand.country).filter((rule) => rule.countries !== null);
   for (const { type, periodKind } of statutory) {
     const [last, second, third] = closedPeriods(until, periodKind === 'QUARTER' ? 3 : 1);
     if (last === undefined || second === undefined || third === undefined) continue;
-    const { dueAt } = await findFilingAddress(store, { brandId: brand.id, type, period: last });
+    const { dueAt } = await findFilingAddress(store, { brandIds: coveredBy(brand), type, period: last });
     const isOver = dueAt !== null && dueAt.getTime() <= latestMs;
-    const report = { family: 'ONLINE', type } as const;
-    wanted.push(
-      { ...report, period: third, daysAfter: 1, fate: 'REJECTED_AND_CORRECTED' },
-      { ...report, period: second, daysAfter: 3, fate: 'ACCEPTED' },
-      { ...report, period: last, daysAfter: 3, fate: isOver ? 'ACCEPTED' : 'WAITING' },
-    );
+    const reports: Pick<WantedReport, 'period' | 'daysAfter' | 'fate'>[] = [
+      { period: third, daysAfter: 1, fate: 'REJECTED_AND_CORRECTED' },
+      { period: second, daysAfter: 3, fate: 'ACCEPTED' },
+      { period: last, daysAfter: 3, fate: isOver ? 'ACCEPTED' : 'WAITING' },
+    ];
+    for (const report of reports) {
+      const asked = { family: onlineReports, order: { type, ...report }, user, brand } as const;
+      const whole = await forReturn(store, { ...asked, permission: 'reports.simulate' }, (own) =>
+        Promise.resolve(own),
+      );
+      if (whole.id === brand.id) wanted.push({ ...report, family: 'ONLINE', type, brand: whole });
+    }
   }
   return wanted;
 }

@@ -83,7 +83,7 @@ describe.each(
     const sums = await sumFacts(store, { ...question, brandIds: ['oak'] }, ['day', 'channel', 'vertical']);
     const sum = (pick: (one: (typeof sums)[number]) => string) =>
       sums.map(pick).reduce((total, one) => addMoney(total, one), '0');
-    const scope = { ...march, asOf, brandId: 'oak', verticals: null, offers: null, picks: null };
+    const scope = { ...march, asOf, brandIds: ['oak'], verticals: null, offers: null, picks: null };
     const direct = (basis: 'SETTLED' | 'PLACED' | 'PAID') =>
       readDirectTotals(store, { ...scope, channels: ['ONLINE', 'RETAIL'], basis });
     const settled = await direct('SETTLED');

@@ -11,7 +11,8 @@ import type { Api } from '../../platform/routes/api';
 import { brandRoute, ChosenFile, route } from '../../platform/routes/endpoint-route';
 import { NotFound } from '../../platform/http/problems';
 import { writeCalendar } from './calendar-file';
-import { listDeadlines, presentDeadline } from './list-deadlines';
+import { findDeadline, listDeadlines, presentDeadline } from './list-deadlines';
+import { forBrands } from '../../reporting/reports/return-brands';
 import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
 import {
   isOwed,
@@ -75,8 +76,13 @@ function deadlineRoutes(api: Api, { store, clock }: AppContext): void {
   });
 
   brandRoute(api, recordFilingCall, async ({ body, brand, user, request }) => {
-    const filer = { brandId: brand.id, user, now: clock(), address: request.ip };
-    return presentDeadline(await recordFiling(store, filer, body));
+    const now = clock();
+    const { brandIds, owner } = await findDeadline(store, [brand.id], { id: body.deadlineId, now });
+    const asking = { user, permission: 'reports.submit', company: owner.entity.name } as const;
+    return forBrands(brandIds, asking, async ({ id: brandId }) => {
+      const filer = { brandId, user, now, address: request.ip };
+      return presentDeadline(await recordFiling(store, filer, body));
+    });
   });
 }
 

@@ -6,6 +6,7 @@ const now = new Date('2026-11-02T08:00:00.123Z');
 const deadline: Deadline = {
   id: 'alder|lic-1|TRA:GGT-SPORTS|2026-10-01..2026-10-31',
   brandId: 'alder',
+  brandIds: ['alder'],
   licenceId: 'lic-1',
   owner: { entity: { id: 'alder', name: 'Alder' }, licenceNumber: '1', brands: [], otherBrands: 0 },
   authorityId: 'TRA',

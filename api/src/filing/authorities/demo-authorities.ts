@@ -90,6 +90,6 @@ async function recordHistory(tx: Queryable, { brandId, until, now }: DemoBrand):
       reference: `${deadline.authorityId}-${deadline.period.from.slice(0, 7)}-${String(index + 1).padStart(4, '0')}`,
       note: null,
     };
-    await writeFiling(tx, { brandId, user: { id: reporter }, now }, { deadline, filing });
+    await writeFiling(tx, { brandId: deadline.brandId, user: { id: reporter }, now }, { deadline, filing });
   }
 }

@@ -21,6 +21,8 @@ export interface Deadline {
   /** Where all licences of a company owe it together: the first of them. */
   readonly licenceId: string;
   readonly owner: DeadlineOwner;
+  /** All brands that it is about. */
+  readonly brandIds: readonly string[];
   readonly authorityId: string;
   readonly obligationCode: string;
   /** `Gaming tax return, sports betting, monthly: March 2026`. */
@@ -32,7 +34,7 @@ export interface Deadline {
   readonly dueDay: Day;
   /** The instant from which it is late. */
   readonly dueAt: Date;
-  /** Type of the report that fulfils it; null where it is done elsewhere, or owed for several brands. */
+  /** Type of the report that fulfils it; null where it is done elsewhere. */
   readonly reportType: string | null;
   /** Whether tax periods kept here fulfil it: then nothing that is recorded elsewhere does. */
   readonly isByTaxPeriods: boolean;
@@ -56,7 +58,8 @@ interface DeadlineScope {
 }
 
 /**
- * The deadlines of `brandIds` whose due day lies from `from` to `to`, both included, soonest first.
+ * The deadlines of `brandIds` whose due day lies from `from` to `to`, both included, soonest first. What is owed for several
+ * brands stands once, under the first of them, and is among those of each.
  *
  * A report fulfils its deadline once any version of it was sent and not rejected; a tax once its periods are paid, or,
  * where none is kept here, as what is done elsewhere: once it is recorded. Obligations without a known day, and what the
@@ -69,27 +72,27 @@ export async function listDeadlines(
 ): Promise<Deadline[]> {
   const planned = await planOf(store, brandIds, { from, to });
   if (planned.length === 0) return [];
-  const reports = await readReportsOf(store, brandIds, planned);
-  const filed = await readFilings(store, brandIds);
+  const reports = await readReportsOf(store, planned);
+  const filed = await readFilings(store, homesOf(planned));
   const arePaid = await readPaidTaxes(store, brandIds);
   return planned
     .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now, named }))
     .sort((left, right) => left.dueAt.getTime() - right.dueAt.getTime() || (left.id < right.id ? -1 : 1));
 }
 
-/** The deadline of one of `brandIds` that is called `id`. Errors: `NotFound`. */
+/** The deadline, among those of `brandIds`, that is called `id`. Errors: `NotFound`. */
 export async function findDeadline(
   store: Queryable,
   brandIds: readonly string[],
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<Deadline> {
-  const brandId = brandIds.find((one) => id.startsWith(`${one}|`));
+  const home = brandIds.find((one) => id.startsWith(`${one}|`));
   const periodTo = /\.\.(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
-  if (brandId === undefined || periodTo === undefined || Number.isNaN(Date.parse(periodTo))) {
-    throw new NotFound('deadline');
-  }
+  if (periodTo === undefined || Number.isNaN(Date.parse(periodTo))) throw new NotFound('deadline');
   const range = { from: addDays(periodTo, 1), to: addDays(periodTo, 400) };
-  const all = await listDeadlines(store, [brandId], { ...range, now, named: brandIds });
+  // It may stand under another brand that it is about, too.
+  const among = home === undefined ? brandIds : [home];
+  const all = await listDeadlines(store, among, { ...range, now, named: brandIds });
   const deadline = all.find((one) => one.id === id);
   if (deadline === undefined) throw new NotFound('deadline');
   return deadline;
@@ -102,16 +105,20 @@ async function planOf(
 ): Promise<PlannedDeadline[]> {
   const register = await loadRegister(store);
   const licences = await readLicencesInForce(store, brandIds);
-  const trackedFrom = await readTrackedFrom(store, brandIds);
-  return register.flatMap((authority) =>
+  const planned = register.flatMap((authority) =>
     authority.obligations
       .flatMap((obligation) => planDeadlines({ authority, obligation }, licences, range))
-      // What a company owes stands under one brand, and is told to who may act for that.
-      .filter(
-        ({ licence, period }) =>
-          brandIds.includes(licence.brandId) && trackedFrom(licence.brandId, authority.id) <= period.to,
-      ),
+      .filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id))),
   );
+  const trackedFrom = await readTrackedFrom(store, homesOf(planned));
+  return planned.filter(
+    ({ licence, authority, period }) => trackedFrom(licence.brandId, authority.id) <= period.to,
+  );
+}
+
+/** The brands that deadlines stand under. */
+function homesOf(planned: readonly PlannedDeadline[]): string[] {
+  return [...new Set(planned.map(({ licence }) => licence.brandId))];
 }
 
 interface DoneSoFar {
@@ -125,10 +132,8 @@ interface DoneSoFar {
 function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, named }: DoneSoFar): Deadline {
   const { licence, authority, obligation, period, dueDay, dueAt } = planned;
   const id = deadlineId(planned);
-  // A report is of one brand: what is owed for several is done elsewhere, and recorded.
   const { fulfilledBy } = obligation;
-  const reportType =
-    fulfilledBy.kind === 'REPORT' && planned.brands.length === 1 ? fulfilledBy.reportType : null;
+  const reportType = fulfilledBy.kind === 'REPORT' ? fulfilledBy.reportType : null;
   const versions = reportType === null ? [] : reports(planned);
   const newest = versions[0] ?? null;
   const isPaid = arePaid(planned);
@@ -138,6 +143,7 @@ function deadlineOf(planned: PlannedDeadline, { reports, filed, arePaid, now, na
     brandId: licence.brandId,
     licenceId: licence.id,
     owner: ownerOf(planned, named),
+    brandIds: planned.brands.map((brand) => brand.id),
     authorityId: authority.id,
     obligationCode: obligation.code,
     title: `${obligation.title.en}: ${periodName(period)}`,

@@ -8,6 +8,7 @@ import { familyOf } from '../../reporting/reports/families/families';
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
 import { statedFor } from '../tax-periods/filed-reports';
 import { closedStates } from '../../domain/tax-period/closed-states';
+import { readCoverage } from '../../taxes/assessment/coverage';
 import { readTaxSubjects } from '../../taxes/assessment/queries/read-subjects';
 import { readStoredPeriod } from '../../taxes/assessment/queries/period-rows';
 
@@ -17,13 +18,16 @@ import { readStoredPeriod } from '../../taxes/assessment/queries/period-rows';
  */
 export async function refusalOfClosed(
   store: Queryable,
-  { brandId, family, definition: { type, period }, tax }: StoredContent,
+  { brandIds, family, definition: { type, period }, tax }: StoredContent,
 ): Promise<Refusal | null> {
   const declares = familyOf(family).types.find((rule) => rule.type === type)?.declares;
   if (declares === undefined) return null;
   const pack = await readCurrentPack(store);
-  const subjects = await readTaxSubjects(store, [brandId]);
-  for (const key of declaredKeys(holderOf(brandId, subjects, declares), { declares, pack, period })) {
+  const subjects = await readTaxSubjects(store, brandIds);
+  const coverage = await readCoverage(store);
+  const holder = holderOf(brandIds, subjects, { declares, coverage, period });
+  const isWithheld = brandIds.some((brandId) => whatWithholds({ brandId, period }) !== undefined);
+  for (const key of declaredKeys(holder, { declares, pack, period })) {
     const stored = await readStoredPeriod(store, taxPeriodId(key));
     if (stored === undefined || !closedStates.includes(stored.state)) continue;
     const { base, tax: stated, isTheSame } = statedFor(stored, tax);
@@ -33,9 +37,9 @@ export async function refusalOfClosed(
     const next = 'Reopen and amend the tax period, or simulate the return again.';
     return refuse(
       'INVARIANT_FAILED',
-      whatWithholds({ brandId, period }) === undefined
-        ? `The return states a base of ${base} and a tax of ${stated} ${pinned.currency}; its tax period ${taxPeriodId(key)} was closed with ${pinned.base} and ${pinned.tax}, by ${rules}. ${next}`
-        : `The return states different figures from those its tax period ${taxPeriodId(key)} was closed with. Return it; the preparer can see both. ${next}`,
+      isWithheld
+        ? `The return states different figures from those its tax period ${taxPeriodId(key)} was closed with. Return it; the preparer can see both. ${next}`
+        : `The return states a base of ${base} and a tax of ${stated} ${pinned.currency}; its tax period ${taxPeriodId(key)} was closed with ${pinned.base} and ${pinned.tax}, by ${rules}. ${next}`,
     );
   }
   return null;

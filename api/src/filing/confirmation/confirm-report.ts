@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { confirmReport as confirmReportCall } from '@tallyhouse/shared/contracts/confirmation';
 import type { CurrentUser } from '../../platform/auth/current-user';
@@ -6,7 +7,7 @@ import type { ConfirmEvent } from '../../domain/confirmation/confirmation-event'
 import type { Refusal } from '../../domain/confirmation/refusal';
 import { transition } from '../../domain/confirmation/transition';
 import { Forbidden, ValidationFailed } from '../../platform/http/problems';
-import type { StoredReport } from '../../reporting/reports/queries/report-headers';
+import { brandsOf, type StoredReport } from '../../reporting/reports/queries/report-headers';
 import type { Queryable, Store } from '../../store/store';
 import { requireContent } from '../../reporting/reports/find-content';
 import { refusalOfLaws } from './broken-laws';
@@ -79,7 +80,7 @@ interface Pending {
 
 /** Errors: `NotFound`; `REPORT_LOCKED` for a report that was never submitted. */
 async function readPending(store: Queryable, { brand, reportId }: ConfirmOrder): Promise<Pending> {
-  const report = await requireReport(store, [brand.id], reportId);
+  const report = await requireReport(store, coveredBy(brand), reportId);
   const submission = await readSubmission(store, report.id);
   if (submission === undefined) {
     throw problemOf({
@@ -127,7 +128,7 @@ async function confirmWithin(
   await lockSubmission(tx, submissionId);
   const { report, submission } = await readPending(tx, order);
   const { user, now } = order;
-  if (!(await holdsConfirmation(tx, { userId: user.id, brandId: report.brandId, now }))) {
+  if (!(await holdsConfirmation(tx, { userId: user.id, brandIds: brandsOf(report), now }))) {
     throw new Forbidden('You can no longer confirm reports for this brand.');
   }
   const event = eventOf(order, submission, at);

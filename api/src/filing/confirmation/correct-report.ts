@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import { randomUUID } from 'node:crypto';
 import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import { refuse } from '../../domain/confirmation/refusal';
@@ -24,7 +25,7 @@ import type { Deed } from './submit-report';
  */
 export async function correctReport(store: Store, deed: Deed, reason: string | null): Promise<string> {
   return store.tx(async (tx) => {
-    const report = await requireReport(tx, [deed.brand.id], deed.reportId);
+    const report = await requireReport(tx, coveredBy(deed.brand), deed.reportId);
     const newer = await findNewer(tx, report);
     const opened = await requireAmendment(tx, report, { deed, reason });
     // Somebody kept new figures before saying that they correct something.

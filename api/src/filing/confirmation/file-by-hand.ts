@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { fileReport } from '@tallyhouse/shared/contracts/filing-calls';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
@@ -28,7 +29,7 @@ export async function fileByHand(store: Store, deed: Deed, filing: Filing): Prom
   const { brand, reportId, userId, now } = deed;
   const content = receiptOf(filing);
   await store.tx(async (tx) => {
-    const report = await requireReport(tx, [brand.id], reportId);
+    const report = await requireReport(tx, coveredBy(brand), reportId);
     const submission = await requireFiled(tx, reportId);
     const { reference } = filing;
     const moved = transition(

@@ -1,7 +1,7 @@
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { canonicalJson } from '../../domain/canonical-json';
-import { readSnapshotId } from '../../figures/snapshot';
+import { readSnapshotOf } from '../../figures/snapshot';
 import { createSqlParams } from '../../store/sql-params';
 import { readDeclaredOffers } from '../../reporting/reports/declared-offers';
 import { planOfContent } from '../../reporting/reports/plan-of-content';
@@ -23,9 +23,10 @@ export async function isCurrent(
 ): Promise<boolean> {
   const { asOf, snapshotId, status, statusReasons } = content.meta;
   if (content.rulePackVersion !== (await readCurrentPack(store)).version) return false;
-  if ((await readSnapshotId(store, brand.id, asOf)) !== snapshotId) return false;
+  const { brandIds } = content;
+  if ((await readSnapshotOf(store, brandIds, asOf)) !== snapshotId) return false;
   if (content.definition.criteria !== undefined) {
-    return (await readSnapshotId(store, brand.id, now.toISOString())) === snapshotId;
+    return (await readSnapshotOf(store, brandIds, now.toISOString())) === snapshotId;
   }
   const plan = planOfContent(content, brand);
   if (await hasChangedFacts(store, plan, now)) return false;
@@ -37,30 +38,30 @@ export async function isCurrent(
 /** Whether law and licences still put the same play in the classes of a return, and its tax counts it in the same way. */
 async function declaresTheSame(
   store: Queryable,
-  { rule: { declares }, scope: { brandId, offers }, definition: { period } }: ReportPlan,
+  { rule: { declares }, scope: { brandIds, offers }, definition: { period } }: ReportPlan,
 ): Promise<boolean> {
   if (declares === undefined) return true;
   const pack = await readCurrentPack(store);
-  const today = await readDeclaredOffers(store, brandId, { declares, period, pack });
+  const today = await readDeclaredOffers(store, brandIds, { declares, period, pack });
   return canonicalJson(today) === canonicalJson(offers);
 }
 
-/** Whether a fact of the report's brand, channels and period came, or left force, after the simulation's knowledge. */
+/** Whether a fact of the report's brands, channels and period came, or left force, after the simulation's knowledge. */
 async function hasChangedFacts(
   store: Queryable,
-  { family, scope: { brandId, channels, from, to, basis, asOf } }: ReportPlan,
+  { family, scope: { brandIds, channels, from, to, basis, asOf } }: ReportPlan,
   now: Date,
 ): Promise<boolean> {
   const parts = family.factParts(basis, ['gaming_day']);
   const tables = new Set(parts.map(({ from }) => from.split(' ', 1)[0] ?? ''));
   for (const table of tables) {
     const hasChannel = table !== 'drawer_shift';
-    const params = createSqlParams(brandId, from, to, asOf, now.toISOString());
+    const params = createSqlParams(from, to, asOf, now.toISOString());
     const rows = await store.query(
-      `select 1 as found from ${table} where brand_id = $1
-         and gaming_day between cast($2 as date) and cast($3 as date)
-         and (known_at > cast($4 as timestamp) and known_at <= cast($5 as timestamp)
-           or superseded_at > cast($4 as timestamp) and superseded_at <= cast($5 as timestamp))
+      `select 1 as found from ${table} where brand_id in (${params.addAll(brandIds)})
+         and gaming_day between cast($1 as date) and cast($2 as date)
+         and (known_at > cast($3 as timestamp) and known_at <= cast($4 as timestamp)
+           or superseded_at > cast($3 as timestamp) and superseded_at <= cast($4 as timestamp))
          ${hasChannel ? `and channel in (${params.addAll(channels)})` : ''} limit 1`,
       params.values,
     );

@@ -1,4 +1,6 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { ConfirmationItem, WhyNotCode } from '@tallyhouse/shared/contracts/confirmation-items';
+import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { blindTo } from '../../platform/access/blind/blindness';
 import { readBlindScopes } from '../../platform/access/blind/read-blind-scopes';
@@ -7,7 +9,7 @@ import { mostAttempts } from '../../domain/confirmation/check-confirmation';
 import { arrows } from '../../domain/confirmation/transition';
 import type { EventKind } from '../../domain/confirmation/confirmation-event';
 import { headerOf } from '../../reporting/reports/present-report';
-import type { StoredReport } from '../../reporting/reports/queries/report-headers';
+import { brandsOf, type StoredReport } from '../../reporting/reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
 import type { StoredDelivery } from '../../reporting/payloads/queries/delivery-row';
 import { readAlongside, type Alongside } from './queries/read-alongside';
@@ -46,7 +48,7 @@ export async function presentOne(
 ): Promise<ConfirmationItem> {
   // What was waiting until now need not be found out any more.
   return blindTo(await readBlindScopes(store, of.user), async () => {
-    const report = await requireReport(store, [of.brand.id], of.reportId);
+    const report = await requireReport(store, coveredBy(of.brand), of.reportId);
     const [item] = await presentItems(store, [report], of);
     if (item === undefined) throw new Error(`report ${report.id} cannot be presented`);
     return item;
@@ -125,7 +127,7 @@ function allowedFor(
   viewer: Viewer,
 ): Omit<ConfirmationItem['allowed'], 'file'> {
   const { user } = viewer;
-  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(user, permission, report.brandId);
+  const may = (permission: Permission) => mayForAll(user, permission, report);
   const whyNot = whyNotConfirm(report, submission, viewer);
   const isOwn = submission?.preparedBy.includes(user.id) ?? false;
   return {
@@ -145,8 +147,12 @@ function allowedFor(
 
 /** Who had no hand in it, once it is confirmed. */
 function mayFile(report: StoredReport, { preparedBy }: StoredSubmission, { user }: Viewer): boolean {
-  const may = isAllowed(user, 'reports.confirm', report.brandId);
+  const may = mayForAll(user, 'reports.confirm', report);
   return may && !preparedBy.includes(user.id) && leads(report.state, 'file');
+}
+
+function mayForAll(user: CurrentUser, permission: Permission, report: StoredReport): boolean {
+  return brandsOf(report).every((id) => isAllowed(user, permission, id));
 }
 
 function leads(state: ReportState, kind: EventKind): boolean {
@@ -170,7 +176,7 @@ function whyNotConfirm(
   if (submission === undefined || report.state !== 'PENDING_CONFIRMATION') return 'NOT_WAITING';
   // Before the role: to whoever prepared it no role would be of use.
   if (submission.preparedBy.includes(user.id)) return 'OWN_ITEM';
-  if (!isAllowed(user, 'reports.confirm', report.brandId)) return 'NOT_APPROVER';
+  if (!mayForAll(user, 'reports.confirm', report)) return 'NOT_APPROVER';
   if (submission.failedAttempts >= mostAttempts) return 'LOCKED';
   return Date.parse(submission.expiresAt) <= now.getTime() ? 'LAPSED' : null;
 }

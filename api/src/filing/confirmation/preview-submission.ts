@@ -1,3 +1,5 @@
+import { coveredBy } from '../../figures/brands-as-one';
+import { brandOf } from '../../reporting/reports/return-brands';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { checkWords } from '@tallyhouse/shared/contracts/words/checks.en';
 import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
@@ -22,7 +24,7 @@ export async function previewSubmission(
   { report, content }: { readonly report: StoredReport; readonly content: StoredContent },
   { user, now }: Viewer,
 ): Promise<Preview | null> {
-  const brand = user.brands.find(({ id }) => id === report.brandId);
+  const brand = brandOf(user, report);
   if (report.state !== 'SIMULATED' || brand === undefined) return null;
   const refusals: Preview['refusals'] = [];
   const attempt = async <T>(work: () => Promise<T>): Promise<T | null> => {
@@ -35,7 +37,7 @@ export async function previewSubmission(
     }
   };
   const { type, period } = report;
-  const address = await attempt(() => findFilingAddress(store, { brandId: brand.id, type, period }));
+  const address = await attempt(() => findFilingAddress(store, { brandIds: coveredBy(brand), type, period }));
   await attempt(async () => {
     const refusal = await refusalOf(store, { report, content, brand, now });
     if (refusal !== null) throw problemOf(refusal);

@@ -1,3 +1,4 @@
+import { brandOf } from '../../reporting/reports/return-brands';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { subtractMoney } from '../../domain/money/money';
@@ -106,7 +107,7 @@ async function sightOf(
   { report, document, viewer }: { report: StoredReport; document: PayloadDocument; viewer: Viewer },
 ): Promise<RowSight> {
   const { user } = viewer;
-  const brand = user.brands.find(({ id }) => id === report.brandId);
+  const brand = brandOf(user, report);
   if (brand === undefined) throw new NotFound('report');
   return openRowSight(store, { user, brand, family: familyOf(report.family) }, document.columns);
 }
@@ -116,14 +117,26 @@ function presentFrozen(
   { page, pageSize }: Window,
   { isWithheld, sight }: { readonly isWithheld: boolean; readonly sight: RowSight },
 ): NonNullable<ConfirmationDetail['frozen']> {
-  const { report, brand, authority, obligation, licences, period, columns, rows, totals, tax, replaces } =
-    document;
+  const {
+    report,
+    brand,
+    brands,
+    authority,
+    obligation,
+    licences,
+    period,
+    columns,
+    rows,
+    totals,
+    tax,
+    replaces,
+  } = document;
   const figures = new Set<FieldType>(['money', 'rate']);
   const shown = (cells: readonly Cell[]) =>
     cells.map((cell, place) => (isWithheld && figures.has(columns[place]?.type ?? 'text') ? null : cell));
   return {
     title: report.title,
-    brandName: brand.name,
+    brandName: (brands ?? [brand]).map(({ name }) => name).join(', '),
     authorityId: authority,
     obligationCode: obligation,
     licences: licences.map(({ id, number }) => ({ id, number })),

@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import { transition } from '../../domain/confirmation/transition';
 import type { ConfirmationEvent } from '../../domain/confirmation/confirmation-event';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
@@ -34,7 +35,7 @@ async function takeBack(
   { event, to, reason }: { event: ConfirmationEvent; to: ReportState; reason: string | null },
 ): Promise<void> {
   const refusal = await store.tx(async (tx) => {
-    const report = await requireReport(tx, [deed.brand.id], deed.reportId);
+    const report = await requireReport(tx, coveredBy(deed.brand), deed.reportId);
     const submission = await readSubmission(tx, report.id);
     const moved = transition(report.state, event, factsOf(report, submission));
     if (moved.kind === 'REFUSED') {

@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { Warning } from '@tallyhouse/shared/contracts/confirmation-items';
 import { randomUUID } from 'node:crypto';
 import type { ActiveBrand } from '../../platform/auth/current-user';
@@ -42,7 +43,7 @@ const submissionLifeMs = 7 * 86_400_000;
  */
 export async function submitReport(store: Store, deed: Deed): Promise<void> {
   const { brand, now } = deed;
-  const report = await requireReport(store, [brand.id], deed.reportId);
+  const report = await requireReport(store, coveredBy(brand), deed.reportId);
   const content = await requireContent(store, report);
   const refusal = await refusalOf(store, { report, content, brand, now });
   if (refusal !== null) {
@@ -50,9 +51,9 @@ export async function submitReport(store: Store, deed: Deed): Promise<void> {
     throw problemOf(refusal);
   }
   const { type, period } = report;
-  const address = await findFilingAddress(store, { brandId: brand.id, type, period });
+  const address = await findFilingAddress(store, { brandIds: coveredBy(brand), type, period });
   const last = await readSentVersion(store, report);
-  const document = await buildDocument(store, { report, content, brandName: brand.name, address, last });
+  const document = await buildDocument(store, { report, content, brand, address, last });
   const frozen = freezePayload(document, address.format);
   const isStale = await store
     .tx(async (tx) => {

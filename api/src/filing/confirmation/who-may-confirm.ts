@@ -1,5 +1,5 @@
 import { personInWords, type Person } from '@tallyhouse/shared/contracts/people';
-import type { StoredReport } from '../../reporting/reports/queries/report-headers';
+import { brandsOf, type StoredReport } from '../../reporting/reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
 import { readConfirmers } from './queries/read-confirmers';
 import { readPreparers } from './queries/read-report';
@@ -18,7 +18,7 @@ export async function readWhoMayConfirm(
   { submission, now }: { readonly submission: StoredSubmission | undefined; readonly now: Date },
 ): Promise<Confirmers> {
   const preparedBy = submission?.preparedBy ?? (await readPreparers(store, report));
-  const confirmers = await readConfirmers(store, { brandId: report.brandId, now });
+  const confirmers = await readConfirmers(store, { brandIds: brandsOf(report), now });
   const person = await readNamedPeople(store, preparedBy);
   const inWords = ({ name, account }: Person) => personInWords(name, account);
   return {

@@ -1,3 +1,5 @@
+import { coveredBy } from '../../figures/brands-as-one';
+import { inWholeReport } from '../../reporting/reports/in-whole-report';
 import { downloadEvidence } from '@tallyhouse/shared/contracts/evidence';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { AppContext } from '../../platform/routes/app-context';
@@ -17,35 +19,40 @@ import { readApprovals, type Approval } from './read-evidence';
 
 /** The proof of one version of a report, for those who were not there. */
 export function evidenceRoutes(api: Api, { store, config, clock }: AppContext): void {
-  route(api, downloadEvidence, async ({ params, user, brandIds, request }) => {
-    const report = await requireReport(store, brandIds, params.reportId);
-    const content = await requireContent(store, report);
-    requireShownContent(content);
-    const approval = await requireApproval(store, report.id);
-    const checkpoints = await readCheckpoints(checkpointFolder(config), store.secrets);
-    const entries = await evidenceEntries(store, { report, content, approval, checkpoints });
-    await store.tx((tx) =>
-      appendAuditEvent(tx, {
-        at: clock(),
-        action: 'EVIDENCE_DOWNLOADED',
-        actorId: user.id,
-        sessionId: user.sessionId,
-        brandId: report.brandId,
-        object: { kind: 'report', id: report.id },
-        detail: { version: report.version, payloadHash: approval.payloadHash },
-        address: request.ip,
-      }),
-    );
-    const about = {
-      reportId: report.id,
-      version: report.version,
-      contentHash: content.contentHash,
-      payloadHash: approval.payloadHash,
-    };
-    return {
-      fileName: `evidence-${report.id}-v${report.version}.zip`,
-      content: packEvidence(entries, about),
-    };
+  route(api, downloadEvidence, (call) => {
+    const { params, user, request } = call;
+    const of = { reportId: params.reportId };
+    return inWholeReport(store, call, { of, access: downloadEvidence.access }, async (whole) => {
+      const brandIds = whole === undefined ? call.brandIds : coveredBy(whole);
+      const report = await requireReport(store, brandIds, params.reportId);
+      const content = await requireContent(store, report);
+      requireShownContent(content);
+      const approval = await requireApproval(store, report.id);
+      const checkpoints = await readCheckpoints(checkpointFolder(config), store.secrets);
+      const entries = await evidenceEntries(store, { report, content, approval, checkpoints });
+      await store.tx((tx) =>
+        appendAuditEvent(tx, {
+          at: clock(),
+          action: 'EVIDENCE_DOWNLOADED',
+          actorId: user.id,
+          sessionId: user.sessionId,
+          brandId: report.brandId,
+          object: { kind: 'report', id: report.id },
+          detail: { version: report.version, payloadHash: approval.payloadHash },
+          address: request.ip,
+        }),
+      );
+      const about = {
+        reportId: report.id,
+        version: report.version,
+        contentHash: content.contentHash,
+        payloadHash: approval.payloadHash,
+      };
+      return {
+        fileName: `evidence-${report.id}-v${report.version}.zip`,
+        content: packEvidence(entries, about),
+      };
+    });
   });
 }
 

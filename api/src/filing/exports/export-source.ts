@@ -7,7 +7,8 @@ import type { Store } from '../../store/store';
 import type { FileWords } from '../../reporting/export-files/words/file-words';
 import type { ExportDocument } from '../../reporting/export-files/export-document';
 import { openDataExceptions } from './sources/data-exceptions';
-import { openDrilledFacts } from './sources/drilled-facts';
+import { inWholeReport, inWholeReports, type WhichReport } from '../../reporting/reports/in-whole-report';
+import { openDrilledFacts, openFigure } from './sources/drilled-facts';
 import { openLoadBatches } from './sources/load-batches';
 import { openReportList } from './sources/report-list';
 import { openReportRows } from './sources/report-rows';
@@ -22,6 +23,8 @@ import { openWithholdingRegister } from './sources/withholding-register';
 export interface ExportContext {
   readonly store: Store;
   readonly brand: ActiveBrand;
+  /** Of a list of reports: brands beside it whose returns it may share; left out: none. */
+  readonly heldIds?: readonly string[] | undefined;
   readonly user: CurrentUser;
   /** When it was ordered: what came to be known later is not in it. */
   readonly orderedAt: Date;
@@ -84,6 +87,44 @@ export function openSource(
     case 'drill':
       return openDrilledFacts(source, context);
   }
+}
+
+/**
+ * Does `work` in the scope of all brands that a source is about: those of a return of several, and in lists of reports
+ * those that share one.
+ *
+ * Errors: `RETURN_SPANS_BRANDS` (403).
+ */
+export async function inSourceBrands<T>(
+  source: ExportSource,
+  context: ExportContext,
+  work: (context: ExportContext) => Promise<T>,
+): Promise<T> {
+  const { store, user, brand: asked } = context;
+  const call = { user, brandIds: [asked.id] };
+  const access = accessTo(source);
+  switch (source.kind) {
+    case 'online-reports':
+    case 'retail-reports':
+    case 'status-reports':
+      return inWholeReports(call, { access }, ({ heldIds }) => work({ ...context, heldIds }));
+    case 'report':
+    case 'drill':
+      return inWholeReport(store, call, { of: await reportOf(source, context), access }, (brand = asked) =>
+        work({ ...context, brand }),
+      );
+    default:
+      return work(context);
+  }
+}
+
+async function reportOf(
+  source: Extract<ExportSource, { kind: 'report' | 'drill' }>,
+  context: ExportContext,
+): Promise<WhichReport> {
+  if (source.kind === 'report') return { reportId: source.reportId };
+  const { cell } = await openFigure(context.store, source.token, context);
+  return 'contentId' in cell ? { contentId: cell.contentId } : {};
 }
 
 /** Errors: `Forbidden` where the user may not see what the source shows. */

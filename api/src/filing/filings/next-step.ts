@@ -13,7 +13,11 @@ export interface FilingState {
   readonly deadline: Pick<Deadline, 'state' | 'reportType' | 'period'>;
   readonly ackKind: Obligation['ackKind'];
   /** The newest version of its return. */
-  readonly item: Pick<ConfirmationItem, 'report' | 'family' | 'allowed'> | null;
+  readonly item:
+    | (Pick<ConfirmationItem, 'family' | 'allowed'> & {
+        readonly report: Pick<ConfirmationItem['report'], 'id' | 'state' | 'ackRef'>;
+      })
+    | null;
   /** The brand files with the authority by hand, at its portal. */
   readonly isPortal: boolean;
   readonly taxPeriods: readonly Pick<TaxPeriod, 'id' | 'state' | 'period' | 'balance' | 'proposal'>[];

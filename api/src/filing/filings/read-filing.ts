@@ -12,6 +12,7 @@ import { presentItems, type Viewer } from '../confirmation/present-item';
 import { isFiledAtPortal } from '../confirmation/queries/read-portals';
 import { requireReport } from '../confirmation/queries/read-report';
 import { requireContent } from '../../reporting/reports/find-content';
+import { headerOf } from '../../reporting/reports/present-report';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { actForBrands } from '../../store/brand-scope';
@@ -21,7 +22,7 @@ import { listPeriods } from '../tax-periods/list-periods';
 import { readPayments } from '../tax-periods/queries/payments';
 import { readPeriodsById } from '../../taxes/assessment/queries/period-rows';
 import { mismatchesOf } from './mismatches';
-import { nextStep } from './next-step';
+import { nextStep, type FilingState } from './next-step';
 import { readReceipts } from './read-receipts';
 
 interface FilingQuestion {
@@ -40,20 +41,23 @@ export async function readFiling(
   const deadline = await findDeadline(store, brandIds, { id, now });
   const { brandId, authorityId, period } = deadline;
   const { authority, obligation } = await readOwed(store, deadline);
-  const versions: StoredReport[] = [];
-  for (const reportId of deadline.reportIds) versions.push(await requireReport(store, [brandId], reportId));
+  const { versions, item } = await readReturn(store, deadline, viewer);
   const [report] = versions;
-  const [item = null] = report === undefined ? [] : await presentItems(store, [report], viewer);
   const heldIds = brandIdsWith(user, 'tax.view');
-  const periods = await readTaxes(store, { deadline, obligation, heldIds, now }, options);
-  // A tax of a company covers several brands.
+  const asked = deadline.brandIds.filter((one) => brandIds.includes(one));
+  const periods = await readTaxes(store, { deadline, obligation, asked, heldIds, now }, options);
+  const isHeld = deadline.brandIds.every((one) => isAllowed(user, 'reports.view', one));
+  // A return, and a tax of a company, cover several brands.
   const covered = [
-    ...new Set([brandId, ...periods.flatMap(({ brands = [] }) => brands.map((brand) => brand.id))]),
+    ...new Set([
+      ...(isHeld ? deadline.brandIds : asked),
+      ...periods.flatMap(({ brands = [] }) => brands.map((brand) => brand.id)),
+    ]),
   ];
   const within = <T>(work: () => Promise<T>) => (covered.length === 1 ? work() : actForBrands(covered, work));
   const isWithheld = covered.some((one) => whatWithholds({ brandId: one, period }) !== undefined);
   const stated = await within(() => readStated(store, isWithheld ? undefined : report, periods));
-  const receipts = await readReceipts(store, { deadlineId: id, versions });
+  const receipts = await within(() => readReceipts(store, { deadlineId: id, versions }));
   const references = receipts.flatMap(({ reference }) => reference ?? []);
   const mismatches = isWithheld
     ? []
@@ -64,7 +68,7 @@ export async function readFiling(
     deadline: presentDeadline(deadline),
     authorityName: authority.name,
     dueWords: dueWords(obligation, authority.zone),
-    return: item?.report ?? null,
+    return: report === undefined ? null : headerOf(report),
     taxPeriods: periods.map((one) => presentTax(one, { stated: stated(one), isWithheld })),
     payments: payments.map(({ periodId, controlNumber, paidAt, amount, bankRef }) => ({
       ...{ periodId, controlNumber, paidAt, amount: isWithheld ? null : amount, bankRef },
@@ -73,13 +77,43 @@ export async function readFiling(
     mismatches,
     next: nextStep({
       ...{ deadline, ackKind: obligation.ackKind, item, taxPeriods: periods, mismatches, userId: user.id },
-      isPortal: await isFiledAtPortal(store, { brandId, authorityId }),
-      may: (permission) => isAllowed(user, permission, brandId),
+      isPortal: await within(() => isFiledAtPortal(store, { brandId, authorityId })),
+      may: (permission) => deadline.brandIds.every((one) => isAllowed(user, permission, one)),
       today: now.toISOString().slice(0, 10),
     }),
     ...(isWithheld ? { withheld: 'PENDING_CONFIRMATION' as const } : {}),
   };
 }
+
+/**
+ * The versions of its return, newest first, and the newest one among the confirmations. Whoever may not act for all of its
+ * brands is told how far it is, and that others have to do what comes next.
+ */
+async function readReturn(
+  store: Queryable,
+  { brandIds, reportIds, reportId, reportState }: Deadline,
+  viewer: Viewer,
+): Promise<{ readonly versions: StoredReport[]; readonly item: FilingState['item'] }> {
+  const held = brandIdsWith(viewer.user, 'reports.view');
+  if (brandIds.some((id) => !held.includes(id))) {
+    const isThere = reportId !== null && reportState !== null;
+    const report = isThere ? { id: reportId, state: reportState, ackRef: null } : null;
+    return { versions: [], item: report === null ? null : { report, family: 'ONLINE', allowed: nothing } };
+  }
+  const read = async () => {
+    const versions: StoredReport[] = [];
+    for (const id of reportIds) versions.push(await requireReport(store, held, id));
+    const [report] = versions;
+    const [item = null] = report === undefined ? [] : await presentItems(store, [report], viewer);
+    return { versions, item };
+  };
+  return brandIds.length === 1 ? read() : actForBrands(brandIds, read);
+}
+
+const nothing: NonNullable<FilingState['item']>['allowed'] = {
+  ...{ confirm: false, submit: false, return: false, withdraw: false, retrySend: false, acknowledge: false },
+  ...{ correct: false, file: false, whyNotConfirm: null, whyNotCode: null },
+};
 
 async function readOwed(store: Queryable, { authorityId, obligationCode }: Deadline) {
   const authority = (await loadRegister(store)).find(({ id }) => id === authorityId);
@@ -94,18 +128,20 @@ async function readTaxes(
   of: {
     readonly deadline: Deadline;
     readonly obligation: Obligation;
+    /** Those of its brands that the call is for. */
+    readonly asked: readonly string[];
     /** For which figures may be told: a tax of a company covers several brands. */
     readonly heldIds: readonly string[];
     readonly now: Date;
   },
   options: QueryOptions,
 ): Promise<TaxPeriod[]> {
-  const { brandId, period } = of.deadline;
+  const { period } = of.deadline;
   const taxes = taxesOf(of.deadline.authorityId, of.obligation);
   if (taxes === null) return [];
   const { productClasses, ...narrow } = taxes;
-  const { heldIds, now } = of;
-  const scope = { brandIds: [brandId], heldIds, pack: await readCurrentPack(store), now };
+  const { asked, heldIds, now } = of;
+  const scope = { brandIds: asked, heldIds, pack: await readCurrentPack(store), now };
   const question = { ...narrow, ...period, sort: 'due:asc', includeUnverified: false } as const;
   const { periods } = await listPeriods(store, scope, question, options);
   return periods.filter(

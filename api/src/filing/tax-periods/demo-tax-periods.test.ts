@@ -1,5 +1,6 @@
-import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { verifyAudit } from '../../house/audit/verify-audit';
 import { givenTokenKeys } from '../../platform/auth/testing/given-token-keys';
 import { createDemoBook, demoReference } from '../../app/demo/demo-book';
@@ -7,7 +8,7 @@ import { demoBrands } from '../../app/demo/demo-brands';
 import { createDemoReports } from '../../app/demo/demo-reports';
 import { createDemoUsers } from '../../app/demo/demo-users';
 import { smallBook } from '../../app/demo/testing/small-book';
-import { sumMoney } from '../../domain/money/money';
+import { subtractMoney, sumMoney } from '../../domain/money/money';
 import { lastOfMonth } from '../../domain/periods/calendar';
 import { classChainOf, unclaimedClass } from '../../domain/tax/product-class';
 import { createDrillTokens } from '../../platform/auth/drill-token';
@@ -24,6 +25,14 @@ import { taxesOf } from '../authorities/taxes-of-obligation';
 import { createDemoTaxClasses } from './demo-tax-classes';
 import { createDemoTaxPeriods } from './demo-tax-periods';
 import { carrierOf } from './filed-reports';
+import { demoReporter } from '../../app/demo/demo-desk';
+import { readUser } from '../../platform/auth/read-session';
+import { onlineReports } from '../../reporting/reports/families/online-family';
+import { planSimulation } from '../../reporting/reports/plan-simulation';
+import { sumFigures } from '../../reporting/reports/queries/sum-figures';
+import { forReturn } from '../../reporting/reports/return-brands';
+import { simulateReport } from '../../reporting/simulations/simulate-report';
+import { readPeriodsById } from '../../taxes/assessment/queries/period-rows';
 import { listPeriods } from './list-periods';
 import { readPaper } from './read-paper';
 
@@ -63,7 +72,8 @@ test('the demo has tax periods of several brands in every state a house with his
   expect(new Set(periods.map(({ state }) => state))).toEqual(
     new Set(['OPEN', 'SOFT_CLOSED', 'CLOSED', 'FILED', 'PAID', 'REOPENED', 'AMENDED']),
   );
-  expect(new Set(periods.map(({ brandId }) => brandId))).toEqual(new Set(brandIds));
+  const shown = periods.flatMap(({ brandId, brands = [] }) => [brandId, ...brands.map(({ id }) => id)]);
+  expect(new Set(shown)).toEqual(new Set(brandIds));
   expect(periods.some(({ proposal }) => proposal?.kind === 'CLOSE')).toBe(true);
   // What is paid has its payment.
   expect(periods.filter(({ state, balance }) => state === 'PAID' && Number(balance) > 0)).toEqual([]);
@@ -116,7 +126,9 @@ test('of every brand every rule in force in every month has a deadline, or a rea
         { ...days, sort: 'period:desc', includeUnverified: false },
       );
       for (const brandId of brandIds) {
-        const own = periods.filter((period) => period.brandId === brandId);
+        // A tax is the company's, of all brands under its licences.
+        const own = periods.filter(({ brands = [] }) => brands.some(({ id }) => id === brandId));
+        const company = new Set(own.flatMap(({ brands = [] }) => brands.map(({ id }) => id)));
         const inForce = pack.rules.filter(
           ({ jurisdiction, validFrom, validTo }) =>
             own.some((period) => period.jurisdiction === jurisdiction) &&
@@ -125,7 +137,7 @@ test('of every brand every rule in force in every month has a deadline, or a rea
         );
         expect(inForce.length).toBeGreaterThan(0);
         for (const { id, authority, code, product } of inForce) {
-          const named = notComputed.find((one) => one.brandId === brandId && one.ruleId === id);
+          const named = notComputed.find((one) => company.has(one.brandId) && one.ruleId === id);
           const taxed = own.filter(
             (one) =>
               one.authority === authority &&
@@ -179,6 +191,81 @@ test('every return of the demo that went out states base and tax of its tax peri
     expect(new Set(compared.map(({ type }) => type)).size).toBe(4);
     for (const { stated, ...rest } of compared) expect({ ...rest, owed: stated }).toEqual(rest);
   }));
+
+test(
+  'a return for every obligation, licence and period of the demo states what its tax periods do, and is the sum of its brands',
+  () =>
+    actForAllBrands(async () => {
+      const user = await readUser(store, demoReporter, now);
+      const { periods } = await list();
+      const pinned = await readPeriodsById(
+        store,
+        periods.map(({ id }) => id),
+      );
+      const range = { from: '2026-01-01', to: '2026-06-30' };
+      const licences = await readLicencesInForce(store, brandIds);
+      const planned = (await loadRegister(store)).flatMap((authority) =>
+        authority.obligations.flatMap((obligation) =>
+          planDeadlines({ authority, obligation }, licences, range),
+        ),
+      );
+      const owed = planned.filter(
+        ({ obligation, period }) => obligation.fulfilledBy.kind === 'REPORT' && period.to < '2026-04-11',
+      );
+      const compared: object[] = [];
+      for (const { licence, obligation, period } of owed) {
+        const { fulfilledBy, per } = obligation;
+        const type = fulfilledBy.kind === 'REPORT' ? fulfilledBy.reportType : '';
+        const { id: licenceId, brandId } = licence;
+        const own = periods.filter((one) => carrierOf(one) === type && isOf(one, { brandId, period }));
+        const asOf = pinned.find(({ id }) => id === own[0]?.id)?.pinned.pinnedAt ?? now.toISOString();
+        const brand = user?.brands.find(({ id }) => id === brandId);
+        if (user === undefined || brand === undefined) throw new Error(`nobody reports for ${brandId}`);
+        const narrow = per === 'LICENCE' ? { licenceId } : {};
+        const order = { type, period, filters: [], asOf, ...narrow };
+        const asked = { family: onlineReports, order, user, brand, permission: 'reports.simulate' } as const;
+        await forReturn(store, asked, async (whole) => {
+          const plan = await planSimulation(store, onlineReports, order, { brand: whole, now });
+          const made = await simulateReport(store, plan, { brand: whole, userId: user.id, now, slices: 1 });
+          const parts: string[] = [];
+          for (const id of plan.scope.brandIds) {
+            const shape = { ...plan, dimensions: [], conditions: plan.factConditions };
+            const [sums] = await sumFigures(store, { ...plan.scope, brandIds: [id] }, shape);
+            const { stakesCash = '0', stakesBonus = '0', voids = '0', winnings = '0' } = sums ?? {};
+            parts.push(subtractMoney(sumMoney([stakesCash, stakesBonus]), sumMoney([voids, winnings])));
+          }
+          compared.push({
+            ...{ type, licenceId, from: period.from, brands: plan.scope.brandIds },
+            figures: {
+              ggr: made.totals['ggr'],
+              base: own.length === 0 ? null : sumMoney(made.tax.map(({ baseAmount }) => baseAmount)),
+              tax: own.length === 0 ? null : sumMoney(made.tax.map((line) => line.tax)),
+            },
+            expected: {
+              ggr: sumMoney(parts),
+              base: own.length === 0 ? null : sumMoney(own.map(({ baseAmount }) => baseAmount)),
+              tax: own.length === 0 ? null : sumMoney(own.map((one) => one.tax)),
+            },
+            failed: made.checks.filter(({ id, ok }) => id === 'TAX' && !ok),
+          });
+        });
+      }
+      expect(new Set(owed.map(({ obligation }) => obligation.code)).size).toBe(5);
+      expect(compared).toContainEqual(expect.objectContaining({ brands: ['cedar', 'rowan'] }));
+      for (const one of compared) {
+        expect(one).toMatchObject({ failed: [], figures: (one as { expected: object }).expected });
+      }
+    }),
+  120_000,
+);
+
+/** Whether a tax period is of a brand and of exactly these days. */
+function isOf(
+  one: TaxPeriod,
+  { brandId, period }: { readonly brandId: string; readonly period: Period },
+): boolean {
+  return one.brandId === brandId && one.period.from === period.from && one.period.to === period.to;
+}
 
 test(
   'every paper of the demo keeps its laws, and the audit its chain',

@@ -39,14 +39,13 @@ export function statedFor(
  */
 export async function findAcknowledgement(store: Queryable, period: StoredPeriod): Promise<string | null> {
   const type = carrierOf(period);
-  // A return is of one brand: what several owe together is filed by hand.
-  if (type === undefined || period.brandIds.length > 1) return null;
+  if (type === undefined) return null;
   const [report] = await store.query<{ ackRef: string; tax: TaxLine[] | null }>(
     `select r.ack_ref as "ackRef", c.tax as "tax" from report r join report_content c on c.id = r.content_id
-     where r.brand_id = $1 and r.type = $2 and r.period_from = cast($3 as date) and r.period_to = cast($4 as date)
+     where coalesce(r.brand_ids, r.brand_id) = $1 and r.type = $2 and r.period_from = cast($3 as date) and r.period_to = cast($4 as date)
        and r.state in ('FILED_BY_HAND', 'ACKNOWLEDGED', 'ACCEPTED') and r.ack_ref is not null
      order by r.version desc, r.sent_at desc limit 1`,
-    [period.brandId, type, period.period.from, period.period.to],
+    [period.brandIds.join(','), type, period.period.from, period.period.to],
   );
   return report !== undefined && statedFor(period, report.tax ?? []).isTheSame ? report.ackRef : null;
 }

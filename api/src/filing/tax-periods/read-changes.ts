@@ -90,7 +90,7 @@ async function readRecords(
   const of = { instants: { before: before.pinnedAt, after: now.pinnedAt }, measure };
   const records: ChangedRecord[] = [];
   for (const brandId of period.brandIds) {
-    const ofBrand = { ...plan, scope: { ...plan.scope, brandId } };
+    const ofBrand = { ...plan, scope: { ...plan.scope, brandIds: [brandId] } };
     records.push(...(await readChangedRecords(store, ofBrand, of, options)));
   }
   return records.sort(largestFirst);

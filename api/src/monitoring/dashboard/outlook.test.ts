@@ -5,6 +5,7 @@ const deadline: Deadline = {
   ...{
     id: 'd',
     brandId: 'alder',
+    brandIds: ['alder'],
     licenceId: 'l',
     owner: { entity: { id: 'alder', name: 'Alder' }, licenceNumber: '1', brands: [], otherBrands: 0 },
     authorityId: 'TRA',

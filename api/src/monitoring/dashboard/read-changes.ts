@@ -1,3 +1,4 @@
+import { wholeReports } from '../../reporting/reports/queries/whole-reports';
 import type { ChangeLine } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
@@ -112,7 +113,7 @@ async function readSteps(
     `select t.happened_at as "time", r.brand_id as "brandId", r.id as "reportId", r.title as "title",
        r.version as "version", t.to_state as "to", ${nameColumns('actor', { user: 'u', id: 't.actor_id' })}
      from report_transition t join report r on r.id = t.report_id left join app_user u on u.id = t.actor_id
-     where t.happened_at >= cast($1 as timestamp) and r.brand_id in (${params.addAll(brandIds)})
+     where t.happened_at >= cast($1 as timestamp) and ${wholeReports({ brandIds }, params)}
      order by t.happened_at desc, t.id limit 1000`,
     params.values,
   );

@@ -1,3 +1,4 @@
+import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { NoticeTextCode } from '@tallyhouse/shared/contracts/words/notices.en';
 import type { NotificationEvent } from '@tallyhouse/shared/contracts/notifications';
@@ -10,6 +11,8 @@ interface ReportStep {
   readonly sourceId: string;
   readonly reportId: string;
   readonly brandId: string;
+  /** All that a return is of, with commas. */
+  readonly brandIds: string;
   readonly title: string;
   readonly version: number;
   readonly state: ReportState;
@@ -40,7 +43,7 @@ const news: Partial<Record<ReportState, ToldAs>> = {
 
 function readReportSteps(store: Queryable, since: Date): Promise<ReportStep[]> {
   return store.query<ReportStep>(
-    `select 'report:' || t.id as "sourceId", r.id as "reportId", r.brand_id as "brandId", r.title as "title",
+    `select 'report:' || t.id as "sourceId", r.id as "reportId", r.brand_id as "brandId", coalesce(r.brand_ids, r.brand_id) as "brandIds", r.title as "title",
        r.version as "version", t.to_state as "state", t.actor_id as "actorId", t.reason as "reason",
        r.prepared_by as "preparedBy", r.confirmed_by as "confirmedBy"
      from report_transition t
@@ -78,9 +81,10 @@ function noticeOf(step: ReportStep): Notice | null {
 
 /** Who may confirm what waits; who prepared or confirmed what came of it; of a refusal, everybody who submits. */
 function concerns(person: Person, step: ReportStep, event: NotificationEvent): boolean {
-  const { brandId, preparedBy, confirmedBy } = step;
-  if (event === 'REPORT_WAITING') return person.id !== preparedBy && person.may('reports.confirm', brandId);
+  const { brandIds, preparedBy, confirmedBy } = step;
+  const may = (permission: Permission) => brandIds.split(',').every((id) => person.may(permission, id));
+  if (event === 'REPORT_WAITING') return person.id !== preparedBy && may('reports.confirm');
   const tookPart = person.id === preparedBy || person.id === confirmedBy;
-  if (tookPart) return person.may('reports.view', brandId);
-  return event === 'REPORT_REJECTED' && person.may('reports.submit', brandId);
+  if (tookPart) return may('reports.view');
+  return event === 'REPORT_REJECTED' && may('reports.submit');
 }

@@ -12,6 +12,8 @@ export interface ActiveBrand extends Partial<BrandTerms> {
   /** Local start of the gaming day, `HH:mm`. */
   readonly cutoff: string;
   readonly channels: readonly string[];
+  /** Where several brands stand as one: all of them, this one first. */
+  readonly covers?: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Who calls, read from the store for this very request. */

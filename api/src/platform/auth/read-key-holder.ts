@@ -1,10 +1,10 @@
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
-import { brandTerms, joinLicences } from './brand-licences';
+import { brandTerms, joinLicences, type LicenceTexts } from './brand-licences';
 import type { CurrentUser } from './current-user';
 import type { Store } from '../../store/store';
 import { isKeySecret, prefixOf } from './key-secret';
 
-interface KeyRow {
+interface KeyRow extends LicenceTexts {
   readonly id: string;
   readonly keyName: string;
   readonly scopes: string;
@@ -17,7 +17,6 @@ interface KeyRow {
   readonly zone: string;
   readonly cutoff: string;
   readonly channels: string;
-  readonly licences: string | null;
 }
 
 // The time of the last use is told to the minute; each call would be a write otherwise.
@@ -37,7 +36,7 @@ export async function readKeyHolder(
     `select k.id as "id", k.name as "keyName", k.scopes as "scopes", k.secret_hash as "secretHash",
        k.last_used_at as "lastUsedAt", b.id as "brandId", b.name as "name", b.country as "country",
        b.currency as "currency", b.zone as "zone", b.cutoff as "cutoff", b.channels as "channels",
-       t.licences as "licences"
+       t.licences as "licences", t.mates as "mates"
      from api_key k join brand b on b.id = k.brand_id ${joinLicences}
      where k.prefix = $1 and k.secret_hash is not null and k.revoked_at is null
        and k.expires_at > cast($2 as timestamp)`,
@@ -54,7 +53,7 @@ export async function readKeyHolder(
     locale: 'en',
     sessionId: id,
     assignments: [],
-    brands: [{ ...brand, ...brandTerms(key.licences, brand) }],
+    brands: [{ ...brand, ...brandTerms(key, brand) }],
     scopes: scopes.split(',') as Permission[],
   };
 }

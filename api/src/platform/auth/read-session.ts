@@ -1,8 +1,8 @@
 import type { Queryable } from '../../store/store';
-import { brandTerms, joinLicences } from './brand-licences';
+import { brandTerms, joinLicences, type LicenceTexts } from './brand-licences';
 import type { ActiveBrand, CurrentUser } from './current-user';
 
-interface SessionRow {
+interface SessionRow extends LicenceTexts {
   readonly user_id: string;
   readonly email: string;
   readonly name: string;
@@ -16,14 +16,13 @@ interface SessionRow {
   readonly zone: string;
   readonly cutoff: string;
   readonly channels: string;
-  readonly licences: string | null;
 }
 
 const columns = `
   u.id as user_id, u.email, u.name, u.locale, r.role,
   case when r.jurisdictions is null then r.brand_id else b.id end as assigned,
   b.id as brand_id, b.name as brand_name, b.country, b.currency, b.zone, b.cutoff, b.channels,
-  t.licences`;
+  t.licences, t.mates`;
 /** Roles in force at `now` (a parameter's place) with the brands that they reach: a role may be for some countries only. */
 const holdings = (now: string) => `
   left join app_user_role r on r.user_id = u.id
@@ -99,5 +98,5 @@ function userOf(rows: readonly SessionRow[], sessionId: string): CurrentUser | u
 function brandOf(row: SessionRow, id: string): ActiveBrand {
   const { brand_name: name, country, currency, zone, cutoff, channels } = row;
   const brand = { id, name, country, currency, zone, cutoff, channels: channels.split(',') };
-  return { ...brand, ...brandTerms(row.licences, brand) };
+  return { ...brand, ...brandTerms(row, brand) };
 }

@@ -28,7 +28,7 @@ export function heldBrandIds({ access }: Pick<Endpoint, 'access'>, user: Current
 }
 
 /** A file that is read from the store while it is sent is read in this scope to its end. */
-function inScopeToTheEnd<T>(answer: T): T {
+export function inScopeToTheEnd<T>(answer: T): T {
   const file = answer as { readonly content?: unknown } | null | undefined;
   if (typeof file !== 'object' || file === null || !(file.content instanceof Readable)) return answer;
   return { ...answer, content: Readable.from(keepScope(file.content), { objectMode: false }) };

@@ -1,3 +1,4 @@
+import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
 import type { HeadLicence } from './export-head';
 
@@ -8,15 +9,18 @@ interface LicenceRow {
   readonly company_number: string | null;
 }
 
-/** The licences of a brand with the companies that hold them, where those are on record, oldest first. */
-export async function readHeadLicences(store: Queryable, brandId: string): Promise<HeadLicence[]> {
+/** The licences of brands, each once, with the companies that hold them, where those are on record, oldest first. */
+export async function readHeadLicences(
+  store: Queryable,
+  brandIds: readonly string[],
+): Promise<HeadLicence[]> {
+  const params = createSqlParams();
   const rows = await store.query<LicenceRow>(
     `select l.authority, l.number, e.name as company, e.number as company_number
-     from licence l join licence_brand c on c.licence_id = l.id
-       left join legal_entity e on e.id = l.entity_id
-     where c.brand_id = $1
+     from licence l left join legal_entity e on e.id = l.entity_id
+     where l.id in (select licence_id from licence_brand where brand_id in (${params.addAll(brandIds)}))
      order by l.valid_from, l.id`,
-    [brandId],
+    params.values,
   );
   return rows.map(({ authority, number, company, company_number: own }) => ({
     authority,

@@ -1,3 +1,4 @@
+import { coveredBy, namesOf } from '../../figures/brands-as-one';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import type { FoundContent } from '../reports/find-content';
 import { findType, type ReportFamily } from '../reports/report-family';
@@ -33,8 +34,8 @@ export async function headedReport(
     {
       ...facts,
       title: report?.title ?? say('{{type}} (simulation)', { type }),
-      brandName: brand.name,
-      licences: await readHeadLicences(store, brand.id),
+      brandName: namesOf(brand),
+      licences: await readHeadLicences(store, coveredBy(brand)),
       period: periodInWords(meta.period, words),
       basis: code('bases', meta.basis),
       currency: content.currency,

@@ -15,6 +15,12 @@ import { route } from '../../platform/routes/endpoint-route';
 import { NotFound, ValidationFailed } from '../../platform/http/problems';
 import { checkConditions } from '../reports/conditions';
 import { familyOf } from '../reports/families/families';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
+import { coveredBy } from '../../figures/brands-as-one';
+import type { SealedCell } from '../../platform/auth/drill-token';
+import { inWholeReport } from '../reports/in-whole-report';
+import type { Queryable } from '../../store/store';
 import { sealGroup } from './seal-cell';
 import { readDrill } from './read-drill';
 import { readLineage } from './read-lineage';
@@ -24,35 +30,36 @@ import { resolveCell } from './resolve-cell';
 export function drillRoutes(api: Api, context: AppContext): void {
   const { store, drillTokens } = context;
 
-  route(api, readDrillCall, async ({ query, signal, request, ...admission }) => {
-    const { user } = admission;
+  route(api, readDrillCall, (call) => {
+    const { query, signal, request, user } = call;
     const sealed = drillTokens.open(query.token, user.id);
-    const brand = requireBrand(admission, sealed.brandId);
-    const sight = await openPlayerSight(context, {
-      user,
-      brand,
-      request,
-      object: { kind: 'call', id: 'GET /api/Drill' },
+    return forCell(store, call, { ...sealed, access: readDrillCall.access }, async (brand) => {
+      const sight = await openPlayerSight(context, {
+        user,
+        brand,
+        request,
+        object: { kind: 'call', id: 'GET /api/Drill' },
+      });
+      const { scope, view } = await resolveCell(store, { brand, user }, sealed);
+      const { page, pageSize, measure } = query;
+      const { groups, items, ...level } = await readDrill(store, { scope, ...query }, { signal });
+      const seesDetail = coveredBy(brand).every((id) => isAllowed(user, 'reports.view-detail', id));
+      return {
+        ...level,
+        cell: { ...view, measure },
+        groups: groups.map((group) => ({
+          ...group,
+          token: sealGroup(drillTokens, sealed, { level: level.level, key: group.key }),
+        })),
+        items: items.map((fact) => ({
+          ...(seesDetail ? fact : withoutDetail(fact)),
+          playerRef: seesDetail ? sight.show(fact.playerRef) : null,
+        })),
+        page,
+        pageSize,
+        isMasked: sight.isMasked,
+      };
     });
-    const { scope, view } = await resolveCell(store, { brand, user }, sealed);
-    const { page, pageSize, measure } = query;
-    const { groups, items, ...level } = await readDrill(store, { scope, ...query }, { signal });
-    const seesDetail = isAllowed(user, 'reports.view-detail', brand.id);
-    return {
-      ...level,
-      cell: { ...view, measure },
-      groups: groups.map((group) => ({
-        ...group,
-        token: sealGroup(drillTokens, sealed, { level: level.level, key: group.key }),
-      })),
-      items: items.map((fact) => ({
-        ...(seesDetail ? fact : withoutDetail(fact)),
-        playerRef: seesDetail ? sight.show(fact.playerRef) : null,
-      })),
-      page,
-      pageSize,
-      isMasked: sight.isMasked,
-    };
   });
 
   route(api, openDrill, async ({ body, ...admission }) => {
@@ -82,12 +89,26 @@ export function drillRoutes(api: Api, context: AppContext): void {
     throw new ValidationFailed([{ field: 'conditions', code: 'TOO_LONG', message }]);
   });
 
-  route(api, readLineageCall, async ({ query, signal, ...admission }) => {
-    const sealed = drillTokens.open(query.cell, admission.user.id);
-    const brand = requireBrand(admission, sealed.brandId);
-    const cell = await resolveCell(store, { brand, user: admission.user }, sealed);
-    return readLineage(store, cell, query, { signal });
+  route(api, readLineageCall, (call) => {
+    const { query, signal, user } = call;
+    const sealed = drillTokens.open(query.cell, user.id);
+    return forCell(store, call, { ...sealed, access: readLineageCall.access }, async (brand) =>
+      readLineage(store, await resolveCell(store, { brand, user }, sealed), query, { signal }),
+    );
   });
+}
+
+/** Does `work` for the brand of a cell, or for all brands of the return that it is a figure of. */
+function forCell<T>(
+  store: Queryable,
+  call: Admission & { readonly request: FastifyRequest },
+  { brandId, cell, access }: SealedCell & Pick<Endpoint, 'access'>,
+  work: (brand: ActiveBrand) => Promise<T>,
+): Promise<T> {
+  const of = 'contentId' in cell ? { contentId: cell.contentId } : {};
+  return inWholeReport(store, call, { of, access }, async (brand = requireBrand(call, brandId)) =>
+    work(brand),
+  );
 }
 
 /** The brand of a cell, when the call may read it. */

@@ -103,7 +103,7 @@ describe.each(
   }
 
   const scopeOf = (channel: 'ONLINE' | 'RETAIL', basis: Basis): DrillScope => ({
-    ...{ brandId: 'alder', channels: [channel], from: '2026-03-09', to: '2026-03-10', basis, asOf },
+    ...{ brandIds: ['alder'], channels: [channel], from: '2026-03-09', to: '2026-03-10', basis, asOf },
     ...{ verticals: null, offers: null, picks: null, conditions: [], batchId: null },
   });
 

@@ -17,6 +17,7 @@ const tables = {
 
 /** Columns that every kind of fact has, where it has them; what a family says of them comes first. */
 const keys = [
+  'brand_id',
   'source_id',
   'record_id',
   'record_version',
@@ -48,13 +49,12 @@ export function withDrilled(scope: DrillScope, measure: DrillMeasure, params: Sq
     one.channels.flatMap((channel) => factsOf(one, { channel, measure, params })),
   );
   if (facts.length === 0) return null;
-  const brand = params.add(scope.brandId);
   const named = `select fact.*, substr(cast(fact.gaming_day as varchar), 1, 7) as month, p.name as product_name,
       p.provider as provider, br.region as region, br.name as branch_name, t.kind as terminal_kind
     from fact
-    left join product p on p.brand_id = ${brand} and p.id = fact.product_id
-    left join branch br on br.brand_id = ${brand} and br.id = fact.branch_id
-    left join terminal t on t.brand_id = ${brand} and t.id = fact.terminal_id
+    left join product p on p.brand_id = fact.brand_id and p.id = fact.product_id
+    left join branch br on br.brand_id = fact.brand_id and br.id = fact.branch_id
+    left join terminal t on t.brand_id = fact.brand_id and t.id = fact.terminal_id
     where fact.value <> 0${scope.batchId === null ? '' : ` and fact.batch_id = ${params.add(scope.batchId)}`}`;
   const where = conditionsSql(scope.conditions, rowColumns, params);
   return withPicked(scope, params, [

@@ -119,9 +119,8 @@ async function readFacts(
 ): Promise<DrillFact[]> {
   const params = createSqlParams();
   const drilled = withDrilled(scope, measure, params) ?? '';
-  const paged = `paged as (select * from drilled order by happened_at, source_id, kind, record_id
+  const paged = `paged as (select * from drilled order by happened_at, source_id, kind, record_id, brand_id
     limit ${params.add(pageSize)} offset ${params.add((page - 1) * pageSize)})`;
-  const brand = params.add(scope.brandId);
   const rows = await store.query<DrillFact>(
     `${drilled}, ${paged}
      select d.kind as "kind", d.source_id as "source", d.record_id as "recordId", d.bet_id as "betRecordId",
@@ -130,9 +129,9 @@ async function readFacts(
        d.branch_id as "branchId", d.terminal_id as "terminalId", d.cashier_id as "cashierId",
        b.player_ref as "playerRef", d.result as "result", d.value as "value", d.batch_id as "batchId"
      from paged d
-     left join bet b on b.brand_id = ${brand} and b.source_id = d.source_id and b.record_id = d.bet_id
+     left join bet b on b.brand_id = d.brand_id and b.source_id = d.source_id and b.record_id = d.bet_id
        and b.superseded_at is null
-     order by d.happened_at, d.source_id, d.kind, d.record_id`,
+     order by d.happened_at, d.source_id, d.kind, d.record_id, d.brand_id`,
     params.values,
     options,
   );

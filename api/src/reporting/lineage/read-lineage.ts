@@ -102,7 +102,7 @@ async function readSources(
   const rows = await store.query<Lineage['sources'][number]>(
     `${drilled} select d.source_id as "id", coalesce(min(s.name), d.source_id) as "name", count(*) as "facts",
        sum(d.value) as "value"
-     from drilled d left join source s on s.brand_id = ${params.add(scope.brandId)} and s.id = d.source_id
+     from drilled d left join source s on s.brand_id = d.brand_id and s.id = d.source_id
      group by d.source_id order by count(*) desc, d.source_id`,
     params.values,
     options,
@@ -126,7 +126,7 @@ async function readBatches(
        limit ${params.add(pageSize)} offset ${params.add((page - 1) * pageSize)})
      select d.batch_id as "id", b.kind as "kind", b.seq as "seq", b.file as "file", b.sha256 as "sha256",
        b.state as "state", b.loaded_at as "loadedAt", d.facts as "facts", d.value as "value"
-     from batched d left join load_batch b on b.brand_id = ${params.add(scope.brandId)} and b.id = d.batch_id
+     from batched d left join load_batch b on b.brand_id in (${params.addAll(scope.brandIds)}) and b.id = d.batch_id
      order by d.facts desc, d.batch_id`,
     params.values,
     options,

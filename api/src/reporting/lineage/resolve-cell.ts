@@ -2,7 +2,7 @@ import type { DrillCellView } from '@tallyhouse/shared/contracts/lineage';
 import { fieldsHiddenFrom } from '../reports/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { brandInOneCurrency, brandUnder } from '../../figures/brand-under';
-import { readSnapshotId } from '../../figures/snapshot';
+import { readSnapshotOf } from '../../figures/snapshot';
 import { NotFound, ProblemError } from '../../platform/http/problems';
 import { conditionInWords, type ConditionField } from '../reports/conditions';
 import { familyOf } from '../reports/families/families';
@@ -37,8 +37,8 @@ export async function resolveCell(
   const hidden = families.flatMap((family) => fieldsHiddenFrom(user, brand, family));
   const { scope, content, words } = await scopeOfCell(store, brand, cell, hidden);
   const { channels, from, to, basis, asOf } = scope;
-  requireShown({ brandId: brand.id, channels, period: { from, to } });
-  if ((await readSnapshotId(store, brand.id, asOf)) !== snapshotId) {
+  for (const brandId of scope.brandIds) requireShown({ brandId, channels, period: { from, to } });
+  if ((await readSnapshotOf(store, scope.brandIds, asOf)) !== snapshotId) {
     throw new ProblemError(409, 'SNAPSHOT_CHANGED', 'The records behind this figure have changed', {
       detail: 'Read the figure again and open it from there.',
     });
@@ -120,7 +120,6 @@ async function ofContent(
   return {
     content,
     scope: {
-      brandId,
       from: period.from,
       to: period.to,
       basis,
@@ -141,7 +140,7 @@ function ofFacts(brand: ActiveBrand, cell: CellOf<'channels'>): CellParts {
   return {
     content: null,
     scope: {
-      brandId: brand.id,
+      brandIds: [brand.id],
       channels,
       from,
       to,

@@ -8,6 +8,7 @@ import { onlineReports } from '../reports/families/online-family';
 import { requireContent, requireShownContent } from '../reports/find-content';
 import { headerOf } from '../reports/present-report';
 import type { StoredContent } from '../reports/queries/read-content';
+import type { ReportsOf } from '../reports/queries/whole-reports';
 import { readLastReports } from '../reports/queries/read-reports';
 import { readRows } from '../reports/queries/read-rows';
 
@@ -15,7 +16,7 @@ import { readRows } from '../reports/queries/read-rows';
 const mostRowsInArchive = 20_000;
 
 /**
- * Zip with the last report of every type of a brand.
+ * Zip with the last report of every type of a brand; returns that it shares with others are among those `of` which they are.
  *
  * Shape:  `script.js`, one call with a JSON argument that is read and never run; `manifest.json` with the SHA-256 of
  *         every other entry; `reports/<id>.json` with the frozen rows as `user` may see them, left out where they are
@@ -24,13 +25,13 @@ const mostRowsInArchive = 20_000;
  */
 export async function makeLastReportsArchive(
   store: Store,
-  { brand, user, now }: { brand: ActiveBrand; user: CurrentUser; now: Date },
+  { brand, of, user, now }: { brand: ActiveBrand; of: ReportsOf; user: CurrentUser; now: Date },
 ): Promise<Buffer> {
   const brandId = brand.id;
   const generatedAt = now.toISOString();
   const files = new Map<string, string>();
   const reports: LastReportsScript['reports'] = [];
-  for (const stored of await readLastReports(store, 'ONLINE', brandId)) {
+  for (const stored of await readLastReports(store, 'ONLINE', of)) {
     const content = await requireContent(store, stored);
     requireShownContent(content);
     const file = content.rowCount > mostRowsInArchive ? null : `reports/${stored.id}.json`;

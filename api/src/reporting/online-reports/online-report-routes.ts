@@ -19,11 +19,14 @@ import type { Api } from '../../platform/routes/api';
 import { brandRoute, route } from '../../platform/routes/endpoint-route';
 import { deleteReport } from '../reports/delete-report';
 import { answerExploration, planView } from '../lineage/explore-answer';
-import { findContent } from '../reports/find-content';
+import { findContent, type RowsOf } from '../reports/find-content';
 import { makeLastReportsArchive } from './last-reports-archive';
 import { prepareReport } from '../reports/prepare-report';
 import { headerOf } from '../reports/present-report';
 import { answerReportFields } from '../reports/report-fields-answer';
+import { inWholeReport, inWholeReports, type WhichReport } from '../reports/in-whole-report';
+import { reportRoute } from '../reports/report-route';
+import { coveredBy } from '../../figures/brands-as-one';
 import { answerReportList } from '../reports/report-list-answer';
 import { readReportDetail } from '../reports/read-report-detail';
 import { readRows } from '../reports/queries/read-rows';
@@ -33,6 +36,12 @@ import { onlineSimulation } from './online-simulation';
 import { onlineReports } from '../reports/families/online-family';
 import { writeWorkbook } from './report-workbook';
 
+const ofPath = ({ params }: { readonly params: { readonly id: string } }) => ({ reportId: params.id });
+const ofBody = ({ body: { reportId, simulationId, type } }: { readonly body: RowsOf }): WhichReport => ({
+  ...{ reportId, simulationId },
+  ...(type !== undefined && { last: { family: 'ONLINE', type } }),
+});
+
 export function onlineReportRoutes(api: Api, context: AppContext): void {
   definitionRoutes(api, context);
   simulationRoutes(api, context);
@@ -40,27 +49,38 @@ export function onlineReportRoutes(api: Api, context: AppContext): void {
 }
 
 function definitionRoutes(api: Api, { store, clock }: AppContext): void {
-  route(api, listOnlineReports, ({ query, brandIds }) =>
-    answerReportList(store, { family: 'ONLINE', brandIds }, query),
+  route(api, listOnlineReports, (call) =>
+    inWholeReports(call, listOnlineReports, (of) =>
+      answerReportList(store, { family: 'ONLINE', ...of }, call.query),
+    ),
   );
 
-  brandRoute(api, listReportFields, ({ query, brand }) =>
-    answerReportFields(onlineReports, brand.country, query.type),
+  brandRoute(api, listReportFields, ({ query, brand, user }) =>
+    answerReportFields(onlineReports, { brand, user, type: query.type }),
   );
 
-  route(api, readOnlineReport, ({ query, brandIds }) =>
-    readReportDetail(store, { family: 'ONLINE', brandIds, id: query.id }),
+  route(api, readOnlineReport, (call) => {
+    const { id } = call.query;
+    const whole = { of: { reportId: id }, access: readOnlineReport.access };
+    return inWholeReport(store, call, whole, (brand) => {
+      const brandIds = brand === undefined ? call.brandIds : coveredBy(brand);
+      return readReportDetail(store, { family: 'ONLINE', brandIds, id });
+    });
+  });
+
+  reportRoute(
+    api,
+    store,
+    { endpoint: readReportChanges, of: ({ query }) => ({ reportId: query.id }) },
+    ({ query, brand, signal }) =>
+      answerReportChanges(store, 'ONLINE', { ...query, brand, now: clock() }, { signal }),
   );
 
-  brandRoute(api, readReportChanges, ({ query, brand, signal }) =>
-    answerReportChanges(store, 'ONLINE', { ...query, brand, now: clock() }, { signal }),
-  );
-
-  brandRoute(api, deleteOnlineReport, async ({ params, brand, user }) => {
+  reportRoute(api, store, { endpoint: deleteOnlineReport, of: ofPath }, async ({ params, brand, user }) => {
     await deleteReport(store, {
       family: 'ONLINE',
       id: params.id,
-      brandId: brand.id,
+      brandIds: coveredBy(brand),
       userId: user.id,
       now: clock(),
     });
@@ -83,13 +103,13 @@ function simulationRoutes(api: Api, { store, clock, config, jobs }: AppContext):
     }),
   );
 
-  brandRoute(api, prepareReportCall, async ({ body, brand, user }) =>
+  reportRoute(api, store, { endpoint: prepareReportCall, of: ofBody }, async ({ body, brand, user }) =>
     headerOf(await prepareReport(store, { ...body, brand, userId: user.id, now: clock() })),
   );
 }
 
 function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppContext): void {
-  brandRoute(api, readReportRows, async ({ body, brand, user, signal }) => {
+  reportRoute(api, store, { endpoint: readReportRows, of: ofBody }, async ({ body, brand, user, signal }) => {
     const { report, content } = await findContent(store, 'ONLINE', { ...body, brand, now: clock() });
     // Rows of a content are numbered without gaps: the place of a row is its number.
     const paged = { contentId: content.id, question: null };
@@ -115,7 +135,7 @@ function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppCont
     };
   });
 
-  brandRoute(api, exploreReportRows, ({ body, brand, user, signal }) =>
+  reportRoute(api, store, { endpoint: exploreReportRows, of: ofBody }, ({ body, brand, user, signal }) =>
     answerExploration(store, onlineReports, {
       body,
       brand,
@@ -127,22 +147,30 @@ function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppCont
     }),
   );
 
-  brandRoute(api, downloadReportExcel, async ({ body, query, brand, user, signal }) => {
-    const planned = await planView(store, onlineReports, { body, brand, user, now: clock() });
-    const content = await writeWorkbook(store, {
-      brand,
-      user,
-      watermark: watermarkOf(user, brand.id, clock()),
-      words: wordsOfFile('xlsx', query.language),
-      ...planned,
-      now: clock(),
-      signal,
-    });
-    return { fileName: 'report.xlsx', content };
-  });
+  reportRoute(
+    api,
+    store,
+    { endpoint: downloadReportExcel, of: ofBody },
+    async ({ body, query, brand, user, signal }) => {
+      const planned = await planView(store, onlineReports, { body, brand, user, now: clock() });
+      const content = await writeWorkbook(store, {
+        brand,
+        user,
+        watermark: watermarkOf(user, brand.id, clock()),
+        words: wordsOfFile('xlsx', query.language),
+        ...planned,
+        now: clock(),
+        signal,
+      });
+      return { fileName: 'report.xlsx', content };
+    },
+  );
 
-  brandRoute(api, downloadLastReports, async ({ brand, user }) => ({
-    fileName: 'lastreports.zip',
-    content: await makeLastReportsArchive(store, { brand, user, now: clock() }),
-  }));
+  brandRoute(api, downloadLastReports, (call) =>
+    inWholeReports(call, downloadLastReports, async (of) => {
+      const { brand, user } = call;
+      const content = await makeLastReportsArchive(store, { brand, of, user, now: clock() });
+      return { fileName: 'lastreports.zip', content };
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { FigureStatus, Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney } from '../../domain/money/money';
@@ -18,7 +19,7 @@ const mostPayloadRows = 200_000;
 export interface PayloadParts {
   readonly report: Pick<StoredReport, 'id' | 'type' | 'version' | 'title'>;
   readonly content: StoredContent;
-  readonly brandName: string;
+  readonly brand: Pick<ActiveBrand, 'id' | 'name' | 'covers'>;
   readonly address: FilingAddress;
   /** The version that the authority has; undefined for the first. */
   readonly last: SentVersion | undefined;
@@ -30,7 +31,7 @@ export interface PayloadParts {
  * Errors: `TOO_MANY_ROWS` (413); a content of before rules were named is never current, so a plain error.
  */
 export async function buildDocument(store: Queryable, parts: PayloadParts): Promise<PayloadDocument> {
-  const { report, content, brandName, address, last } = parts;
+  const { report, content, brand, address, last } = parts;
   const { definition, meta, columns, totals, rulePackVersion } = content;
   if (rulePackVersion === null) throw new Error(`the content ${content.id} names no rules`);
   if (content.rowCount > mostPayloadRows) throw tooManyRows();
@@ -43,7 +44,8 @@ export async function buildDocument(store: Queryable, parts: PayloadParts): Prom
     authority: address.authorityId,
     obligation: address.obligationCode,
     schemaVersion: address.schemaVersion,
-    brand: { id: content.brandId, name: brandName },
+    brand: { id: content.brandId, name: brand.name },
+    ...(brand.covers === undefined ? {} : { brands: brand.covers }),
     licences: address.licences.filter(
       ({ id }) => definition.licenceId === undefined || id === definition.licenceId,
     ),

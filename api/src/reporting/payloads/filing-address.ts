@@ -33,29 +33,35 @@ const usualAckHours = 48;
 
 /**
  * Finds who takes a report: the authority whose obligation it fulfils, or else, for a report that no obligation asks
- * for, the regulator of the brand's licence.
+ * for, the regulator of the brand's licence; `brandIds` are all that it is of, the one that it stands under first.
  *
- * Errors: `NO_AUTHORITY` (422) for a brand that had no licence in the period.
+ * Errors: `NO_AUTHORITY` (422) for brands that had no licence in the period.
  */
 export async function findFilingAddress(
   store: Queryable,
-  report: { readonly brandId: string; readonly type: string; readonly period: Period },
+  report: { readonly brandIds: readonly string[]; readonly type: string; readonly period: Period },
 ): Promise<FilingAddress> {
-  const { brandId, type, period } = report;
-  const licences = ((await readLicences(store, [brandId])).get(brandId) ?? [])
-    .filter(
-      ({ validFrom, validTo }) => validFrom <= period.to && (validTo === null || period.from <= validTo),
-    )
-    .map((licence) => ({ ...licence, brandId }));
+  const { brandIds, type, period } = report;
+  const [brandId = ''] = brandIds;
+  const ofBrands = [...(await readLicences(store, brandIds)).values()].flat();
+  const licences = ofBrands.filter(
+    ({ id, validFrom, validTo }, at) =>
+      validFrom <= period.to &&
+      (validTo === null || period.from <= validTo) &&
+      ofBrands.findIndex((other) => other.id === id) === at,
+  );
   const register = await loadRegister(store);
   for (const authority of register) {
     for (const obligation of authority.obligations) {
       if (obligation.fulfilledBy.kind !== 'REPORT' || obligation.fulfilledBy.reportType !== type) continue;
       const owing = licences.filter((licence) => owes(licence, authority, obligation));
-      if (owing.length === 0) continue;
+      const [first] = owing;
+      if (first === undefined) continue;
+      // A return of several brands is of one company.
+      const own = brandIds.length === 1 ? owing : owing.filter(({ entityId }) => entityId === first.entityId);
       return {
         ...(await addressOf(store, { brandId, authority, obligation, period })),
-        licences: await withCompanies(store, owing),
+        licences: await withCompanies(store, own),
       };
     }
   }

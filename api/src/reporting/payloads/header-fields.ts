@@ -18,6 +18,7 @@ export function headerFields(document: PayloadDocument): [name: string, value: s
     ['ReplacesAckRef', replaces?.ackRef ?? null],
     ['BrandId', brand.id],
     ['BrandName', brand.name],
+    ...(document.brands ?? []).map(({ id }): [string, string] => ['CoveredBrand', id]),
     ...companiesOf(licences).map((name): [string, string] => ['Company', name]),
     ...licences.map(({ number }): [string, string] => ['Licence', number]),
     ['PeriodFrom', period.from],

@@ -27,6 +27,8 @@ export interface PayloadDocument {
   /** Of the format, as the obligation names it; null where it names none. */
   readonly schemaVersion: string | null;
   readonly brand: { readonly id: string; readonly name: string };
+  /** Of a return of several brands all of them, that one first; left out for one. */
+  readonly brands?: readonly { readonly id: string; readonly name: string }[];
   /** `company` is the name of the holder; left out of documents of before, null where nobody knows it. */
   readonly licences: readonly {
     readonly id: string;

@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { checkSums } from './check-report';
@@ -30,9 +31,9 @@ export async function previewPayload(
   const { id, version, title } = await nextVersionOf(store, content, brand);
   const report = { id, version, title, type, period, basis, brandId: brand.id, family: content.family };
   try {
-    const address = await findFilingAddress(store, { brandId: brand.id, type, period });
+    const address = await findFilingAddress(store, { brandIds: coveredBy(brand), type, period });
     const last = await readSentVersion(store, report);
-    const document = await buildDocument(store, { report, content, brandName: brand.name, address, last });
+    const document = await buildDocument(store, { report, content, brand, address, last });
     const { payload, payloadHash } = freezePayload(document, address.format);
     const isInOrder = readsBack(contentTypes[address.format], payload);
     const schema = document.schemaVersion ?? document.format;

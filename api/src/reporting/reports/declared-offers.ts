@@ -5,7 +5,9 @@ import { selectRules } from '../../domain/rules/select-rules';
 import { treatmentOf } from '../../domain/tax/tax-base';
 import { scopeOf } from '../../domain/tax-period/derive-periods';
 import type { Queryable } from '../../store/store';
+import { readCoverage } from '../../taxes/assessment/coverage';
 import { readTaxSubjects, type TaxSubject } from '../../taxes/assessment/queries/read-subjects';
+import { holderOf } from './declared-tax';
 import type { DeclaredOffer } from './queries/fact-sums';
 import type { Declaration } from './report-family';
 
@@ -15,21 +17,26 @@ import type { Declaration } from './report-family';
  */
 export async function readDeclaredOffers(
   store: Queryable,
-  brandId: string,
+  brandIds: readonly string[],
   {
     declares,
     period,
     pack,
   }: { readonly declares: Declaration; readonly period: Period; readonly pack: RulePack },
 ): Promise<DeclaredOffer[]> {
-  const subjects = await readTaxSubjects(store, [brandId]);
+  const subjects = await readTaxSubjects(store, brandIds);
+  const [, ...more] = brandIds;
+  // What a brand offers under licences of another company is none of the one that files for several.
+  const holder =
+    more.length === 0
+      ? undefined
+      : holderOf(brandIds, subjects, { declares, period, coverage: await readCoverage(store) });
   return subjects.flatMap((subject) => {
     const productClass = declaredClassOf(subject, declares);
-    if (productClass === null) return [];
-    const { licenceId, channel, vertical } = subject;
-    return [
-      { licenceId, channel, vertical, treatment: treatmentOn(period.to, pack, declares, productClass) },
-    ];
+    if (productClass === null || (holder !== undefined && subject.entityId !== holder)) return [];
+    const { brandId, licenceId, channel, vertical } = subject;
+    const treatment = treatmentOn(period.to, pack, declares, productClass);
+    return [{ ...(holder !== undefined && { brandId }), licenceId, channel, vertical, treatment }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import { coveredBy } from '../../figures/brands-as-one';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { readCalendars } from '../../taxes/obligations/read-calendars';
 import { sumMoney } from '../../domain/money/money';
@@ -12,7 +13,7 @@ import type { Queryable, QueryOptions } from '../../store/store';
 import { presentTaxLine } from '../totals/tanzania-reports/present-tax-line';
 import { createAssessor } from '../../taxes/assessment/assess';
 import { readTaxBrands } from '../../taxes/assessment/tax-brand';
-import { readCoverage } from '../../taxes/assessment/coverage';
+import { readCoverage, type Coverage } from '../../taxes/assessment/coverage';
 import { readTaxSubjects, type TaxSubject } from '../../taxes/assessment/queries/read-subjects';
 import type { ContentRow } from './content-rows';
 import type { ReportPlan } from './report-definition';
@@ -25,7 +26,7 @@ export interface DeclaredTax {
   readonly base: Money;
   /** Rules whose tax could not be told, each with the fact that it lacks: `TZ.GGT.SPORTS.2018-07-01 sums.PAID`. */
   readonly missing: readonly string[];
-  /** The company that owes it for other brands too, by name; null where it is this brand's alone. */
+  /** The company that owes it for brands beyond those of the return, by name; null where there are none. */
   readonly ofCompany: string | null;
 }
 
@@ -38,16 +39,18 @@ type DeclaredPlan = Pick<ReportPlan, 'rule' | 'definition'>;
 export async function readDeclaredTax(
   store: Queryable,
   { rule: { declares }, definition }: DeclaredPlan,
-  { brand, pack }: { readonly brand: Pick<ActiveBrand, 'id'>; readonly pack: RulePack },
+  { brand, pack }: { readonly brand: Pick<ActiveBrand, 'id' | 'covers'>; readonly pack: RulePack },
   options: QueryOptions = {},
 ): Promise<DeclaredTax | null> {
   if (declares === undefined || declares.taxCode === null) return null;
   const { period, asOf } = definition;
-  const brands = await readTaxBrands(store, [brand.id], options);
-  const subjects = await readTaxSubjects(store, [brand.id], options);
+  const brandIds = coveredBy(brand);
+  const brands = await readTaxBrands(store, brandIds, options);
+  const subjects = await readTaxSubjects(store, brandIds, options);
   const coverage = await readCoverage(store, options);
-  const keys = declaredKeys(holderOf(brand.id, subjects, declares), { declares, pack, period });
-  const shared = keys.find((key) => coverage.brandsOf(key).some((id) => id !== brand.id));
+  const holder = holderOf(brandIds, subjects, { declares, coverage, period });
+  const keys = declaredKeys(holder, { declares, pack, period });
+  const shared = keys.find((key) => coverage.brandsOf(key).some((id) => !brandIds.includes(id)));
   if (shared !== undefined) {
     const ofCompany = coverage.names.get(shared.entityId) ?? shared.entityId;
     return { lines: [], base: '0.00', missing: [], ofCompany };
@@ -71,17 +74,37 @@ export async function readDeclaredTax(
   return { lines, base: sumMoney(lines.map(({ baseAmount }) => baseAmount)), missing, ofCompany: null };
 }
 
-/** The company under whose licences a brand offers what a return declares; of several the first, and the brand's own without any. */
+/**
+ * The company under whose licences brands offer what a return declares; of several the first, where they offer none of it
+ * that which holds their licence, and without any that of the brand's name.
+ */
 export function holderOf(
-  brandId: string,
+  brandIds: readonly string[],
   subjects: readonly TaxSubject[],
-  { jurisdiction, productClasses }: Declaration,
+  {
+    declares: { jurisdiction, productClasses },
+    coverage,
+    period,
+  }: {
+    readonly declares: Declaration;
+    readonly coverage: Coverage;
+    readonly period: TaxPeriodKey['period'];
+  },
 ): string {
-  const own = subjects.filter((one) => one.brandId === brandId && one.jurisdiction === jurisdiction);
-  const declared = own.find(
-    ({ productClass }) => productClass !== null && productClasses.includes(productClass),
+  const [first = ''] = brandIds;
+  const holdsAll = (entityId: string) => {
+    const covered = coverage.brandsOf({ entityId, jurisdiction, period });
+    return brandIds.every((id) => covered.includes(id));
+  };
+  const declared = subjects.find(
+    (one) =>
+      brandIds.includes(one.brandId) &&
+      one.jurisdiction === jurisdiction &&
+      one.productClass !== null &&
+      productClasses.includes(one.productClass) &&
+      holdsAll(one.entityId),
   );
-  return (declared ?? own[0])?.entityId ?? brandId;
+  return declared?.entityId ?? coverage.holderOf(first, { jurisdiction, period }) ?? first;
 }
 
 /** The tax periods of a company whose figures a return states. */

@@ -15,12 +15,12 @@ export async function deleteReport(
   report: {
     readonly family: Channel;
     readonly id: string;
-    readonly brandId: string;
+    readonly brandIds: readonly string[];
     readonly userId: string;
     readonly now: Date;
   },
 ): Promise<void> {
-  const found = await readReport(store, { family: report.family, brandIds: [report.brandId], id: report.id });
+  const found = await readReport(store, { family: report.family, brandIds: report.brandIds, id: report.id });
   if (found === undefined) throw new NotFound('report');
   if (!deletableStates.includes(found.state)) throw locked(found.state);
   await store.tx(async (tx) => {

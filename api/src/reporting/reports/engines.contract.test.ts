@@ -184,8 +184,8 @@ async function askEverything(store: Store) {
       sort: 'ggr:desc',
     },
   );
-  const last = await readLastReports(store, 'ONLINE', 'alder');
-  await deleteReport(store, { family: 'ONLINE', id: report.id, brandId: 'alder', userId: 'u-1', now });
+  const last = await readLastReports(store, 'ONLINE', { brandIds: ['alder'] });
+  await deleteReport(store, { family: 'ONLINE', id: report.id, brandIds: ['alder'], userId: 'u-1', now });
   const history = await readHistory(store, report.id);
 
   const write = {

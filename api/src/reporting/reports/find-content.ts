@@ -1,5 +1,6 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
+import { coveredBy } from '../../figures/brands-as-one';
 import { NotFound } from '../../platform/http/problems';
 import type { Queryable } from '../../store/store';
 import { readContent, readSimulation, type StoredContent } from './queries/read-content';
@@ -35,8 +36,10 @@ export async function findContent(
   }
   const report =
     of.reportId === undefined
-      ? (await readLastReports(store, family, of.brand.id)).find(({ type }) => type === of.type)
-      : await readReport(store, { family, brandIds: [of.brand.id], id: of.reportId });
+      ? (await readLastReports(store, family, { brandIds: coveredBy(of.brand) })).find(
+          ({ type }) => type === of.type,
+        )
+      : await readReport(store, { family, brandIds: coveredBy(of.brand), id: of.reportId });
   if (report === undefined) throw new NotFound('report');
   const content = await requireContent(store, report);
   requireShownContent(content);
@@ -45,8 +48,9 @@ export async function findContent(
 
 /** Errors: `FIGURES_WITHHELD` where the content would tell the caller what they are to find out. */
 export function requireShownContent(content: StoredContent): void {
-  const { brandId, definition } = content;
-  requireShown({ brandId, channels: withheldChannels(content), period: definition.period });
+  const { brandIds, definition } = content;
+  const play = { channels: withheldChannels(content), period: definition.period };
+  for (const brandId of brandIds) requireShown({ brandId, ...play });
 }
 
 /** The content of a report. Errors: a report without content is a broken store, so a plain error. */

@@ -1,3 +1,4 @@
+import { coveredBy } from '../../figures/brands-as-one';
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import { isAllowed, type ActiveBrand, type CurrentUser } from '../../platform/auth/current-user';
 import { personalFields, type ReportFamily } from './report-family';
@@ -7,7 +8,8 @@ import { maskPlayer } from '../../platform/access/mask-player';
 
 /** Columns that say something of players, for who may never learn who they are; for all others none. */
 export function fieldsHiddenFrom(user: CurrentUser, brand: ActiveBrand, family: ReportFamily): string[] {
-  return isAllowed(user, 'players.unmask', brand.id) ? [] : personalFields(family);
+  const seesAll = coveredBy(brand).every((id) => isAllowed(user, 'players.unmask', id));
+  return seesAll ? [] : personalFields(family);
 }
 
 /** How frozen rows are shown: all columns stay in their order, the cells of some are masks. */

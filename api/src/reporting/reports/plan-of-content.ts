@@ -31,8 +31,8 @@ export function planOfChange(before: StoredContent, after: StoredContent, brand:
   return planOfContent({ ...before, offers: [...after.offers, ...gone] }, brand);
 }
 
-function placeOf({ licenceId, channel, vertical }: DeclaredOffer): string {
-  return JSON.stringify([licenceId, channel, vertical]);
+function placeOf({ brandId, licenceId, channel, vertical }: DeclaredOffer): string {
+  return JSON.stringify([brandId, licenceId, channel, vertical]);
 }
 
 /** Which play a content counts, as it was when it was computed. */
@@ -40,12 +40,13 @@ export function playOf({
   family,
   definition: { type },
   offers,
-}: Pick<StoredContent, 'family' | 'definition' | 'offers'>): Pick<
+  brandIds,
+}: Pick<StoredContent, 'family' | 'definition' | 'offers' | 'brandIds'>): Pick<
   FactScope,
-  'channels' | 'verticals' | 'offers'
+  'brandIds' | 'channels' | 'verticals' | 'offers'
 > {
   const verticals = offers === null ? (verticalsBefore[type] ?? null) : null;
-  return { channels: channelsOf(familyOf(family), offers), verticals, offers };
+  return { brandIds, channels: channelsOf(familyOf(family), offers), verticals, offers };
 }
 
 /** What returns were about, online alone, before they declared tax classes. */

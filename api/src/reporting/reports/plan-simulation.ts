@@ -2,6 +2,7 @@ import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { ValidationFailed } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
+import { coveredBy } from '../../figures/brands-as-one';
 import { readLicences } from '../../house/users/read-licences';
 import { requireReportCurrency } from './brand-of-report';
 import { readDeclaredOffers } from './declared-offers';
@@ -28,10 +29,10 @@ export async function planSimulation(
   const offers =
     declares === undefined
       ? undefined
-      : await readDeclaredOffers(store, brand.id, { declares, period, pack });
+      : await readDeclaredOffers(store, coveredBy(brand), { declares, period, pack });
   const plan = planReport(family, brand, { ...order, offers }, now);
   const errors = [
-    ...(await licenceFaults(store, brand.id, order.licenceId)),
+    ...(await licenceFaults(store, coveredBy(brand), order.licenceId)),
     ...(await correctionFaults(store, plan)),
   ];
   if (errors.length > 0) throw new ValidationFailed(errors);
@@ -41,11 +42,11 @@ export async function planSimulation(
 
 async function licenceFaults(
   store: Store,
-  brandId: string,
+  brandIds: readonly string[],
   licenceId: string | undefined,
 ): Promise<FieldError[]> {
   if (licenceId === undefined) return [];
-  const licences = (await readLicences(store, [brandId])).get(brandId) ?? [];
+  const licences = [...(await readLicences(store, brandIds)).values()].flat();
   if (licences.some(({ id }) => id === licenceId)) return [];
   return [{ field: 'licenceId', code: 'UNKNOWN_LICENCE', message: 'The brand has no such licence' }];
 }
@@ -57,7 +58,7 @@ async function correctionFaults(
 ): Promise<FieldError[]> {
   const { correctionOf: id, type, period, basis } = definition;
   if (id === undefined) return [];
-  const address = { family: family.channel, brandIds: [scope.brandId], id };
+  const address = { family: family.channel, brandIds: scope.brandIds, id };
   const report = await readReport(store, address);
   const fault = (code: string, message: string) => [{ field: 'correctionOf', code, message }];
   if (report === undefined) return fault('UNKNOWN_REPORT', 'The brand has no such report');

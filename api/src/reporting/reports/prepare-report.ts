@@ -60,7 +60,7 @@ export async function prepareReport(store: Store, order: PrepareOrder): Promise<
     }
     return reportId;
   });
-  const report = await readReport(store, { family: content.family, brandIds: [brand.id], id });
+  const report = await readReport(store, { family: content.family, brandIds: content.brandIds, id });
   if (report === undefined) throw new Error(`report ${id} was written and is not there`);
   return report;
 }

@@ -6,17 +6,15 @@ import type { HeaderRow, StoredReport } from './queries/report-headers';
 
 /** A stored header as the contract writes it, without the figures that its reader is to find out for themselves. */
 export function presentReport(row: HeaderRow): StoredReport {
-  const { periodFrom, periodTo, offers, ...rest } = row;
+  const { periodFrom, periodTo, offers, brandIds: several, ...rest } = row;
   const period = { from: periodFrom, to: periodTo };
-  const isWithheld =
-    whatWithholds({
-      brandId: rest.brandId,
-      channels: withheldChannels({ family: rest.family, offers }),
-      period,
-    }) !== undefined;
+  const channels = withheldChannels({ family: rest.family, offers });
+  const brandIds = several?.split(',') ?? [rest.brandId];
+  const isWithheld = brandIds.some((brandId) => whatWithholds({ brandId, channels, period }) !== undefined);
   const shown = (amount: string | null) => (amount === null || isWithheld ? null : formatMoney(amount));
   return {
     ...rest,
+    ...(several === null ? {} : { brandIds }),
     period,
     stakes: shown(row.stakes),
     ggr: shown(row.ggr),

@@ -3,6 +3,7 @@ import type { Column, Condition } from '@tallyhouse/shared/contracts/report-fiel
 import type { ReportDefinition } from '@tallyhouse/shared/contracts/reports';
 import type { FieldError } from '@tallyhouse/shared/contracts/problem';
 import type { Basis, Channel, Instant, Period } from '@tallyhouse/shared/contracts/scalars';
+import { coveredBy } from '../../figures/brands-as-one';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { isWholeMonths } from '../../domain/periods/calendar';
 import { ValidationFailed } from '../../platform/http/problems';
@@ -67,7 +68,8 @@ export interface ReportPlan {
 }
 
 /**
- * Completes an order by the rules of its type; a return comes with the play that it declares.
+ * Completes an order by the rules of its type; a return comes with the play that it declares, and where it is of several
+ * brands, tells them apart.
  *
  * Errors: `ValidationFailed` naming every fault: a type the brand's country does not have, unknown columns, a basis
  * that the type does not allow, a faulty filter, knowledge from the future.
@@ -96,7 +98,9 @@ export function planReport(
   }
   if (errors.length > 0) throw new ValidationFailed(errors);
 
-  const fields = orderFields(family, rule, order.fields ?? rule.fields);
+  const brandIds = coveredBy(brand);
+  const split = brandIds.length > 1 ? ['brand'] : [];
+  const fields = orderFields(family, rule, [...(order.fields ?? rule.fields), ...split]);
   const { from, to } = order.period;
   const offers = rule.declares === undefined ? null : (order.offers ?? []);
   const isDimension = (field: string) => findField(family, field)?.role === 'dimension';
@@ -115,7 +119,7 @@ export function planReport(
     },
     rule,
     scope: {
-      brandId: brand.id,
+      brandIds,
       channels: channelsOf(family, offers),
       from,
       to,

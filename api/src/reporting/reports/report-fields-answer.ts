@@ -1,20 +1,26 @@
 import type { Input } from '@tallyhouse/shared/contracts/endpoint';
 import type { reportFieldsSchema } from '@tallyhouse/shared/contracts/kept-reports';
-import type { ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { ValidationFailed } from '../../platform/http/problems';
 import { typesFor, type ReportFamily } from './report-family';
 
+interface FieldsQuestion {
+  readonly brand: ActiveBrand;
+  readonly user: Pick<CurrentUser, 'brands'>;
+  readonly type: string | undefined;
+}
+
 /**
- * The columns and kinds of report that a builder for a brand of `country` can choose from; `type` leaves one kind.
+ * The columns and kinds of report that a builder for a brand can choose from; `type` leaves one kind.
  *
  * Errors: `ValidationFailed` for a kind that there is none of.
  */
 export function answerReportFields(
   family: ReportFamily,
-  country: string,
-  type: string | undefined,
+  { brand, user, type }: FieldsQuestion,
 ): Input<typeof reportFieldsSchema> {
-  const types = typesFor(family, country).filter((rule) => type === undefined || rule.type === type);
+  const types = typesFor(family, brand.country).filter((rule) => type === undefined || rule.type === type);
   if (types.length === 0) {
     throw new ValidationFailed([
       { field: 'type', code: 'UNKNOWN_TYPE', message: `There is no report "${type ?? ''}"` },
@@ -22,11 +28,24 @@ export function answerReportFields(
   }
   return {
     version: family.fieldsVersion,
-    fields: [...family.fields],
+    fields: family.fields.flatMap((field) =>
+      field.field === 'brand' ? brandField(field, brand, user) : field,
+    ),
     types: types.map(({ bases, fields, ...rule }): ReportType => ({
       ...rule,
       bases: [...bases],
       fields: [...fields],
     })),
   };
+}
+
+/** The column that tells the brands of a return apart, by their names; none where a return is of one. */
+function brandField(
+  field: ReportField,
+  { id, mates = [] }: ActiveBrand,
+  { brands }: Pick<CurrentUser, 'brands'>,
+): ReportField[] {
+  if (mates.length === 0) return [];
+  const named = brands.filter((one) => one.id === id || mates.includes(one.id));
+  return [{ ...field, options: named.map((one) => ({ value: one.id, label: one.name })) }];
 }

@@ -1,5 +1,6 @@
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import { reasonText } from '../../domain/status/figure-reasons';
+import { worstStatus } from '../../domain/status/figure-status';
 import { readPeriodStatus } from '../../figures/period-status';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import type { Queryable } from '../../store/store';
@@ -22,13 +23,19 @@ export async function readReportStatus(
     scope,
     definition: { period, asOf },
   } = plan;
-  const ofLoads = await readPeriodStatus(store, brandOfReport(brand, plan), {
-    period,
-    asOf,
-    channels: scope.channels,
-  });
+  const clock = brandOfReport(brand, plan);
+  const ofBrands: Pick<ListMeta, 'status' | 'statusReasons'>[] = [];
+  for (const id of scope.brandIds) {
+    const of = { period, asOf, channels: scope.channels };
+    ofBrands.push(await readPeriodStatus(store, { ...clock, id }, of));
+  }
+  const ofLoads = {
+    status: worstStatus(ofBrands.map(({ status }) => status)),
+    // What holds for several brands, as that the period runs, is said once.
+    statusReasons: [...new Set(ofBrands.flatMap(({ statusReasons }) => statusReasons))],
+  };
   if (rule.declares === undefined) return ofLoads;
-  const subjects = await readTaxSubjects(store, [brand.id]);
+  const subjects = await readTaxSubjects(store, scope.brandIds);
   const open = unclassifiedReasons(subjects, { jurisdiction: rule.declares.jurisdiction, period });
   if (open.length === 0) return ofLoads;
   return { status: 'PROVISIONAL', statusReasons: [...ofLoads.statusReasons, ...open.map(reasonText)] };

@@ -16,6 +16,7 @@ const holdSql = 'cast(ggr as float8) / nullif(greatest(cast(net_stakes as float8
 export const rowColumns: ReadonlyMap<string, RowColumn> = new Map([
   ['day', plain('gaming_day', 'date')],
   ['month', plain('month', 'varchar')],
+  ['brand', plain('brand_id', 'varchar')],
   ['licence', plain('licence_id', 'varchar')],
   ['channel', plain('channel', 'varchar')],
   ['vertical', plain('vertical', 'varchar')],
@@ -60,6 +61,7 @@ export function columnOfField(field: string): string {
 export const dimensionColumns: ReadonlyMap<string, string> = columnsOfFields([
   'day',
   'month',
+  'brand',
   'licence',
   'channel',
   'vertical',

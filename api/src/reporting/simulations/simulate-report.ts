@@ -6,7 +6,7 @@ import type { ActiveBrand } from '../../platform/auth/current-user';
 import { slicePeriod } from '../../domain/periods/calendar';
 import { subtractMoney } from '../../domain/money/money';
 import { otherDaysInWords } from '../../figures/brand-under';
-import { readSnapshotId } from '../../figures/snapshot';
+import { readSnapshotOf } from '../../figures/snapshot';
 import type { Store } from '../../store/store';
 import { createContentHasher } from '../reports/content-hash';
 import { brandOfReport } from '../reports/brand-of-report';
@@ -64,8 +64,8 @@ export async function simulateReport(
   plan: ReportPlan,
   run: SimulationRun,
 ): Promise<Simulation> {
-  const { brandId, channels, from, to } = plan.scope;
-  requireShown({ brandId, channels, period: { from, to } });
+  const { brandIds, channels, from, to } = plan.scope;
+  for (const brandId of brandIds) requireShown({ brandId, channels, period: { from, to } });
   const slices = slicePeriod(plan.scope.from, plan.scope.to, run.slices ?? slicesOf(plan));
   const total = slices.length + 2;
   const collector = createRowCollector(plan.ownMeasures, plan.scope.basis);
@@ -117,7 +117,7 @@ async function readFactsAbout(store: Store, plan: ReportPlan, run: SimulationRun
       period: { ...definition.period, zone: brand.zone, cutoff: brand.cutoff },
       basis: definition.basis,
       asOf: definition.asOf,
-      snapshotId: await readSnapshotId(store, run.brand.id, definition.asOf),
+      snapshotId: await readSnapshotOf(store, scope.brandIds, definition.asOf),
       ...status,
       filtersText: [...filtersInWords(plan), ...otherDaysInWords(brand)],
       noActivity: !(await hasActivity(store, scope)),
@@ -167,6 +167,7 @@ async function keepSimulation(
     const stored: StoredContent = {
       id: contentId,
       brandId: run.brand.id,
+      brandIds: plan.scope.brandIds,
       family: plan.family.channel,
       definition: plan.definition,
       columns: plan.columns,
@@ -207,6 +208,7 @@ async function keepSimulation(
     controlTotals: controlTotals(content),
     payloadPreview: await previewPayload(store, content, run.brand),
     contentHash: content.contentHash,
+    ...(content.brandIds.length > 1 && { brandIds: [...content.brandIds] }),
   };
 }
 
@@ -232,7 +234,7 @@ async function findCompared(
   if (correctionOf === undefined) return findLastReport(store, content);
   const report = await readReport(store, {
     family: content.family,
-    brandIds: [content.brandId],
+    brandIds: content.brandIds,
     id: correctionOf,
   });
   if (report === undefined) return undefined;

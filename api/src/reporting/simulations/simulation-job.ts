@@ -10,12 +10,14 @@ import { ProblemError } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
 import type { ReportPlan } from '../reports/report-definition';
 import { findType, type ReportFamily } from '../reports/report-family';
+import { forReturn } from '../reports/return-brands';
 import { simulateReport } from './simulate-report';
 
 /** What an order of any family says. */
 interface SimulatedOrder {
   readonly type: string;
   readonly period: Period;
+  readonly licenceId?: string | undefined;
 }
 
 /** How the reports of one family are simulated. */
@@ -53,14 +55,26 @@ export function simulationHandler<Order extends SimulatedOrder>(
       format: null,
       goTo: { path: `/${kind.family.channel.toLowerCase()}/simulations/${id}`, query: {} },
     }),
-    async run({ order, orderedAt }, { store, brand, owner, signal, progress }) {
+    run({ order, orderedAt }, { store, brand: asked, owner, signal, progress }) {
       const now = new Date(orderedAt);
-      const plan = await kind.plan(order, { store, brand, now });
-      return {
-        result: await simulateReport(store, plan, { brand, userId: owner.id, now, signal, progress }),
-      };
+      return asReturn(kind, order, { store, brand: asked, user: owner }, async (brand) => {
+        const plan = await kind.plan(order, { store, brand, now });
+        return {
+          result: await simulateReport(store, plan, { brand, userId: owner.id, now, signal, progress }),
+        };
+      });
     },
   };
+}
+
+/** Does `work` for the brands of the return that is simulated. Errors: `RETURN_SPANS_BRANDS` (403). */
+function asReturn<Order extends SimulatedOrder, T>(
+  { family }: Pick<SimulationKind<Order>, 'family'>,
+  order: Order,
+  { store, ...by }: { readonly store: Store; readonly brand: ActiveBrand; readonly user: CurrentUser },
+  work: (brand: ActiveBrand) => Promise<T>,
+): Promise<T> {
+  return forReturn(store, { family, order, ...by, permission: 'reports.simulate' }, work);
 }
 
 /** A call that asks for a simulation. */
@@ -85,7 +99,9 @@ export async function answerSimulation<Order extends SimulatedOrder>(
   kind: SimulationKind<Order>,
   { order, wait, user, brand, now, store, callLimitSeconds, reply, signal }: SimulationCall<Order>,
 ): Promise<Simulation | Job> {
-  await kind.plan(order, { store, brand, now });
+  await asReturn(kind, order, { store, brand, user }, (whole) =>
+    Promise.resolve(kind.plan(order, { store, brand: whole, now })),
+  );
   const input = { order, orderedAt: now.toISOString() };
   const job = await jobs.start(simulationHandler(kind), { ownerId: user.id, brandId: brand.id, input });
   if (wait) {

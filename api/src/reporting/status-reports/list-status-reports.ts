@@ -1,3 +1,4 @@
+import { wholeReports, type ReportsOf } from '../reports/queries/whole-reports';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Channel, Day } from '@tallyhouse/shared/contracts/scalars';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
@@ -56,15 +57,15 @@ const steps = `
   left join app_user u on u.id = t.actor_id
   left join audit_event a on a.seq = t.audit_seq`;
 
-/** Steps of the reports of `brandIds`, newest first. */
+/** Steps of the reports of the brands, each whole, newest first. */
 export async function listStatusReports(
   store: Queryable,
-  brandIds: readonly string[],
+  of: ReportsOf,
   question: StatusQuestion,
   options: QueryOptions = {},
 ): Promise<{ readonly items: StatusReport[]; readonly totalCount: number }> {
   const params = createSqlParams();
-  const where = conditions(brandIds, question, params);
+  const where = conditions(of, question, params);
   const [count] = await store.query<{ steps: number }>(
     `select count(*) as steps ${steps} where ${where}`,
     params.values,
@@ -93,10 +94,10 @@ export async function listStatusReports(
   return { items: rows.map(stepOf), totalCount: count?.steps ?? 0 };
 }
 
-function conditions(brandIds: readonly string[], question: StatusQuestion, params: SqlParams): string {
+function conditions(of: ReportsOf, question: StatusQuestion, params: SqlParams): string {
   const { type, state, actor, reportId, authority } = question;
   return [
-    `r.brand_id in (${params.addAll(brandIds)})`,
+    wholeReports(of, params),
     ...daysSql('t.happened_at', question, params),
     ...(type === undefined ? [] : [`r.type = ${params.add(type)}`]),
     ...(state === undefined ? [] : [`t.to_state = ${params.add(state)}`]),

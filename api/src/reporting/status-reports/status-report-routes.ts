@@ -1,3 +1,4 @@
+import { inWholeReports } from '../reports/in-whole-report';
 import { listStatusReports as listStatusReportsCall } from '@tallyhouse/shared/contracts/status-reports';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Api } from '../../platform/routes/api';
@@ -8,11 +9,14 @@ import { listStatusReports } from './list-status-reports';
 
 /** The log of reports. */
 export function statusReportRoutes(api: Api, { store }: AppContext): void {
-  route(api, listStatusReportsCall, async ({ query, brand, brandIds, signal }) => {
+  route(api, listStatusReportsCall, (call) => {
+    const { query, brand, brandIds, signal } = call;
+    const question = inZone(query, brand);
     const { page, pageSize, brandId } = query;
     if (brandId !== undefined && !brandIds.includes(brandId)) throw new BrandForbidden();
-    const question = inZone(query, brand);
-    const asked = brandId === undefined ? brandIds : [brandId];
-    return { ...(await listStatusReports(store, asked, question, { signal })), page, pageSize };
+    return inWholeReports(call, listStatusReportsCall, async ({ heldIds = brandIds }) => {
+      const of = { brandIds: brandId === undefined ? brandIds : [brandId], heldIds };
+      return { ...(await listStatusReports(store, of, question, { signal })), page, pageSize };
+    });
   });
 }

@@ -63,6 +63,8 @@ import recoveryCodes from './0087-recovery-codes.sql';
 import incidents from './0090-incidents.sql';
 import licenceTerms from './0091-licence-terms.sql';
 import passkeys from './0093-passkeys.sql';
+import wholeReturns from './0094-whole-returns.sql';
+import wholeReturnsOfPostgres from './0094-whole-returns.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -171,4 +173,9 @@ export const migrations: readonly Migration[] = [
   { number: 90, name: 'incidents', sql: incidents },
   { number: 91, name: 'licence-terms', sql: licenceTerms },
   { number: 93, name: 'passkeys', sql: passkeys },
+  {
+    number: 94,
+    name: 'whole-returns',
+    sql: { duckdb: wholeReturns, postgres: `${wholeReturns}\n${wholeReturnsOfPostgres}` },
+  },
 ];

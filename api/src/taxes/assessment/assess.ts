@@ -12,9 +12,8 @@ import { isOnWallets } from '../../domain/tax/product-class';
 import { taxPeriodId, type TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
 import { brandReads, type BrandReads } from '../../figures/brand-reads';
 import { readStatuses } from '../../figures/period-status';
-import { readSnapshotId } from '../../figures/snapshot';
+import { joinSnapshots, readSnapshotId } from '../../figures/snapshot';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { sha256 } from '../../domain/sha256';
 import { shareTax, type BrandPart } from './brand-parts';
 import { computePeriod, type PeriodFigures } from './compute-period';
 import type { Coverage } from './coverage';
@@ -190,7 +189,7 @@ export function createAssessor(
       snapshots.set(id, known);
       ids.push(await known);
     }
-    return ids.length === 1 ? ids.join('') : `snp_${sha256(ids.join(' ')).slice(0, 16)}`;
+    return joinSnapshots(ids);
   }
 
   async function partsOf(key: TaxPeriodKey, { base, tax, missing }: PeriodFigures): Promise<BrandPart[]> {

@@ -12,6 +12,8 @@ export interface Coverage {
    * where there is one, else the first by id. Never empty.
    */
   brandsOf(key: PayerKey): readonly [string, ...string[]];
+  /** The company that holds the licence of a brand under a law, of several the first; undefined where there is none. */
+  holderOf(brandId: string, under: Omit<PayerKey, 'entityId'>): string | undefined;
   /** Whether licences of one company cover both brands, under whatever law. */
   areTogether(oneBrandId: string, otherBrandId: string): boolean;
   /** The brand by the clock of its licences that make a tax period; by several where these differ, its own where there is none. */
@@ -29,7 +31,10 @@ export interface CoveredBrand extends Clock {
   readonly id: string;
 }
 
-export type PayerKey = Pick<TaxPeriodKey, 'entityId' | 'jurisdiction' | 'period'>;
+export interface PayerKey extends Pick<TaxPeriodKey, 'entityId' | 'jurisdiction' | 'period'> {
+  /** Left out: all licences of the company under that law. */
+  readonly licenceId?: string | undefined;
+}
 
 /** Reads what every company's licences cover. */
 export function readCoverage(store: Queryable, options: QueryOptions = {}): Promise<Coverage> {
@@ -38,8 +43,13 @@ export function readCoverage(store: Queryable, options: QueryOptions = {}): Prom
 
 function coverageOf(licences: readonly KnownLicence[]): Coverage {
   /** Of the law and company: those that hold on some day of the period, or all where none does. */
-  const under = ({ entityId, jurisdiction, period }: PayerKey) => {
-    const ofLaw = licences.filter((one) => one.entityId === entityId && one.jurisdiction === jurisdiction);
+  const under = ({ entityId, jurisdiction, period, licenceId }: PayerKey) => {
+    const ofLaw = licences.filter(
+      (one) =>
+        one.entityId === entityId &&
+        one.jurisdiction === jurisdiction &&
+        (licenceId === undefined || one.licenceId === licenceId),
+    );
     const within = ofLaw.filter(({ from, to }) => from <= period.to && (to === null || to >= period.from));
     // Play outside its licence is none of any other brand's.
     return within.length > 0 ? within : ofLaw;
@@ -54,6 +64,10 @@ function coverageOf(licences: readonly KnownLicence[]): Coverage {
     brandsOf(key) {
       const [first = key.entityId, ...more] = inOrder(under(key), key.entityId);
       return [first, ...more];
+    },
+    holderOf(brandId, of) {
+      const holders = licences.filter((one) => one.brandId === brandId).map(({ entityId }) => entityId);
+      return holders.find((entityId) => under({ ...of, entityId }).some((one) => one.brandId === brandId));
     },
     byClock(key, brand) {
       const own = under(key).filter(({ brandId }) => brandId === brand.id);

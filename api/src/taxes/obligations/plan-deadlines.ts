@@ -5,6 +5,11 @@ import { dueOf } from '../../domain/periods/due-date';
 import { periodsOver } from '../../domain/periods/reporting-period';
 import type { RegisteredAuthority } from './load-register';
 
+export interface CoveredBrand {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A licence as far as obligations go; `validTo` is its last day. */
 export interface LicenceInForce {
   readonly id: string;
@@ -13,8 +18,8 @@ export interface LicenceInForce {
   /** The company that holds it. */
   readonly entityId: string;
   readonly entityName: string;
-  /** All that it covers. */
-  readonly brands: readonly { readonly id: string; readonly name: string }[];
+  /** All that it covers, each from a day on. */
+  readonly brands: readonly (CoveredBrand & { readonly from: Day })[];
   readonly authority: string;
   /** Its own number at the authority. */
   readonly number: string;
@@ -28,7 +33,7 @@ export interface LicenceInForce {
 export interface PlannedDeadline {
   readonly licence: LicenceInForce;
   /** The brands that it is about: those of the licence, or of all that the company owes it for. */
-  readonly brands: LicenceInForce['brands'];
+  readonly brands: readonly CoveredBrand[];
   readonly authority: RegisteredAuthority;
   readonly obligation: Obligation;
   readonly period: Period;
@@ -68,12 +73,17 @@ export function planDeadlines(
     return owners.map((licence) => {
       const about =
         obligation.per === 'LICENCE' ? [licence] : inForce.filter((one) => one.entityId === licence.entityId);
-      const brands = [
-        ...new Map(about.flatMap((one) => one.brands).map((brand) => [brand.id, brand])).values(),
-      ];
-      return { licence, brands, authority, obligation, ...dates };
+      return { licence, brands: brandsOn(about, dates.period.to), authority, obligation, ...dates };
     });
   });
+}
+
+/** The brands that licences cover on a day, each once; all of them where they cover none yet. */
+function brandsOn(licences: readonly LicenceInForce[], day: Day): CoveredBrand[] {
+  const all = licences.flatMap(({ brands }) => brands);
+  const covered = all.filter(({ from }) => from <= day);
+  const named = (covered.length === 0 ? all : covered).map(({ id, name }) => [id, { id, name }] as const);
+  return [...new Map(named).values()];
 }
 
 function firstOfEachCompany(licences: readonly LicenceInForce[]): LicenceInForce[] {

@@ -71,6 +71,12 @@ test('what the register names is there: types of reports, taxes of the rules, da
     );
     expect([authority.id, obligation.code, named.length > 0]).toEqual([authority.id, obligation.code, true]);
     expect(named.map(({ due }) => due)).toContainEqual(obligation.due);
+    // A tax period is of a company: two licences owe it once.
+    expect([authority.id, obligation.code, obligation.per]).toEqual([
+      authority.id,
+      obligation.code,
+      'LICENSEE',
+    ]);
   }
 });
 

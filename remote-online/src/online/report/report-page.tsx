@@ -18,6 +18,7 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import { BackToList } from '../back-to-list';
 import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
+import { useBrandNames } from '../use-brand-names';
 import { useReportFields } from '../use-report-fields';
 import { ReportActions } from './report-actions';
 import { isNotFound, ReportGone } from './report-gone';
@@ -60,6 +61,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   const { brand } = host.session;
   const { data, error, dataUpdatedAt, refetch } = useQuery(reportQuery(host.http, brand?.id ?? null, id));
   const { titleOf } = useReportFields(data?.report.type);
+  const brandNames = useBrandNames(data?.report.brandIds);
   const title = data?.report.title ?? text('title');
   useEffect(() => host.setTitle(title), [host, title]);
 
@@ -74,7 +76,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   return (
     <KeptReportHealth meta={meta} loadedAtMs={dataUpdatedAt}>
       <PrintMargins
-        brandNames={brand?.name ?? ''}
+        brandNames={brandNames}
         title={title}
         period={report.period}
         currency={report.currency}
@@ -96,8 +98,8 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
         actions={<ReportActions report={report} definition={definition} meta={meta} onDeleted={onDeleted} />}
       />
       {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}
-      <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={report.currency} />
-      <ChartsOf brand={brand?.name ?? ''} report={title} period={report.period} meta={meta}>
+      <ReportStandard brand={brandNames} meta={meta} currency={report.currency} />
+      <ChartsOf brand={brandNames} report={title} period={report.period} meta={meta}>
         <ReportRows report={report} definition={definition} />
       </ChartsOf>
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>

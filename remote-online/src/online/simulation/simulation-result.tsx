@@ -16,6 +16,7 @@ import { searchOfDefinition } from '../builder/definition-in-url';
 import { onlinePaths } from '../online-paths';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
+import { useBrandNames } from '../use-brand-names';
 import { useReportFields } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
 import { CheckList } from './check-list';
@@ -30,14 +31,14 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
   const canKeep = useSessionMay('reports.simulate');
   const [isKeeping, setKeeping] = useState(false);
   const { definition, meta, currency } = simulation;
-  const { brand } = host.session;
+  const brandNames = useBrandNames(simulation.brandIds);
   const { typeTitleOf } = useReportFields();
   const title = `${typeTitleOf(definition.type)}, ${periodText(definition.period)}`;
   useEffect(() => host.setTitle(title), [host, title]);
   return (
     <>
       <PrintMargins
-        brandNames={brand?.name ?? ''}
+        brandNames={brandNames}
         title={title}
         period={definition.period}
         currency={currency}
@@ -73,7 +74,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
           </>
         }
       />
-      <ReportStandard brand={brand?.name ?? ''} meta={meta} currency={currency} />
+      <ReportStandard brand={brandNames} meta={meta} currency={currency} />
       {simulation.hypothetical ? (
         <Alert
           type="warning"

@@ -2,7 +2,18 @@ import type { TermKey } from './term';
 
 /** Columns of servers' answers that are terms by their own name. */
 const ownNames = [
-  ...['day', 'month', 'licence', 'channel', 'vertical', 'provider', 'product', 'productId', 'device'],
+  ...[
+    'day',
+    'month',
+    'brand',
+    'licence',
+    'channel',
+    'vertical',
+    'provider',
+    'product',
+    'productId',
+    'device',
+  ],
   ...['playerCountry', 'region', 'branch', 'branchName', 'terminal', 'terminalType', 'cashier'],
   ...[
     'bets',

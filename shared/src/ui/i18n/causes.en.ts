@@ -56,6 +56,7 @@ export const en = {
     'All licences of a company in one jurisdiction must start their gaming days together, because the tax period has one end.',
   SEVERAL_CURRENCIES: 'The brand’s licences are in several currencies, so their amounts cannot be added up.',
   PERIOD_SPANS_BRANDS: 'The period covers a brand to which you have no access.',
+  RETURN_SPANS_BRANDS: 'The return covers a brand to which you have no access.',
   NO_MAIL_SERVER: 'This server does not send e-mail.',
   INVITATION_INVALID: 'The invitation is not valid.',
   NOT_TANZANIAN: 'The brand has no Tanzanian licence.',

@@ -59,6 +59,7 @@ export const sw: CatalogueLike<typeof en> = {
     'Leseni za kampuni moja chini ya sheria moja huanza siku za michezo pamoja, kwa kuwa kipindi chake cha kodi kina mwisho mmoja.',
   SEVERAL_CURRENCIES: 'Leseni za chapa huchezwa kwa sarafu kadhaa, na kiasi chake hakijumlishwi.',
   PERIOD_SPANS_BRANDS: 'Kinahusu chapa ambayo huwezi kuitendea.',
+  RETURN_SPANS_BRANDS: 'Ripoti hii inahusu chapa ambayo huwezi kuitendea.',
   NO_MAIL_SERVER: 'Seva hii haitumi barua pepe.',
   INVITATION_INVALID: 'Mwaliko si halali.',
   NOT_TANZANIAN: 'Chapa haina leseni ya Tanzania.',

@@ -3,7 +3,7 @@ import { bingoNames, liveNames, slotNames, tableNames } from './game-names';
 import { stakesAround } from './stakes';
 
 const remoteBetting = 'GB-UKGC-RB';
-const remoteCasino = 'GB-UKGC-RC';
+export const remoteCasino = 'GB-UKGC-RC';
 const remoteBingo = 'GB-UKGC-RBI';
 const premises = 'GB-UKGC-NRB';
 
@@ -187,7 +187,8 @@ export const cedar: BrandProfile = {
       code: 'SL',
       channel: 'ONLINE',
       licenceId: remoteCasino,
-      weight: 900,
+      // What Rowan takes under the same licence comes off.
+      weight: 650,
       stake: stakesAround(40, 0.7, 10),
     },
     {
@@ -205,7 +206,7 @@ export const cedar: BrandProfile = {
       code: 'LV',
       channel: 'ONLINE',
       licenceId: remoteCasino,
-      weight: 200,
+      weight: 150,
       stake: stakesAround(500, 1, 100),
     },
     {

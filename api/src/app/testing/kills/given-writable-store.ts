@@ -41,6 +41,7 @@ async function givenSimulations(
   await insertContent(store, {
     id: 'cnt_first',
     brandId: alder.id,
+    brandIds: [alder.id],
     family: 'ONLINE',
     offers: null,
     definition: {

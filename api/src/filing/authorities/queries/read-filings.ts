@@ -1,16 +1,19 @@
 import { createSqlParams } from '../../../store/sql-params';
+import { actForAllBrands } from '../../../store/brand-scope';
 import type { Queryable } from '../../../store/store';
 import { nameColumns } from '../../../platform/auth/named-people';
 
-/** Ids of the deadlines of `brandIds` that were met outside this product. */
+/** Ids of the deadlines that stand under `brandIds` and were met outside this product, whoever asks: no figure is told. */
 export async function readFilings(
   store: Queryable,
   brandIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const params = createSqlParams();
-  const rows = await store.query<{ deadline_id: string }>(
-    `select deadline_id from obligation_filing where brand_id in (${params.addAll(brandIds)})`,
-    params.values,
+  const rows = await actForAllBrands(() =>
+    store.query<{ deadline_id: string }>(
+      `select deadline_id from obligation_filing where brand_id in (${params.addAll(brandIds)})`,
+      params.values,
+    ),
   );
   return new Set(rows.map((row) => row.deadline_id));
 }

@@ -1,3 +1,4 @@
+import { coveredBy } from '../../../figures/brands-as-one';
 import type { acknowledgeReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
@@ -24,7 +25,7 @@ export async function attachAnswer(
   body: Parsed<typeof acknowledgeReport.body>,
 ): Promise<void> {
   await store.tx(async (tx) => {
-    const report = await requireReport(tx, [deed.brand.id], deed.reportId);
+    const report = await requireReport(tx, coveredBy(deed.brand), deed.reportId);
     const isKnown = report.state !== 'SENT' && body.kind === 'ACKNOWLEDGED';
     if (isKnown || !answerable.includes(report.state)) {
       throw problemOf(refuse('WRONG_STATE', `A report in state ${report.state} cannot take this response.`));
@@ -50,7 +51,7 @@ function answerOf({ kind, ackRef, code = '', text = '' }: Parsed<typeof acknowle
 /** Puts a sending that was given up back in the queue, under the same key. Errors: `REPORT_LOCKED`, `ALREADY_SENT`. */
 export async function retrySend(store: Store, deed: Deed): Promise<void> {
   await store.tx(async (tx) => {
-    const report = await requireReport(tx, [deed.brand.id], deed.reportId);
+    const report = await requireReport(tx, coveredBy(deed.brand), deed.reportId);
     await stepReport(tx, report, { event: { kind: 'retry' }, userId: deed.userId, now: deed.now });
     await requeueDelivery(tx, report.id, deed.now);
   });

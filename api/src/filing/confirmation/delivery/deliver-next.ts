@@ -15,7 +15,7 @@ import {
 import { longestQuestioningMs, mostSendAttempts, waitAfterAttempt, waitAfterQuestion } from './back-off';
 import { stepReport, systemActor } from './step-report';
 import { answerWords, takeAnswer } from './take-answer';
-import { leaseMs, takeDelivery } from './take-delivery';
+import { leaseMs, takeDelivery, type TakenDelivery } from './take-delivery';
 import { beginAttempt, endDelivery, releaseDelivery } from './write-delivery';
 
 /** What the queue works with. */
@@ -38,17 +38,17 @@ const longestCallMs = leaseMs - 30_000;
 export async function deliverNext(context: DeliveryContext, signal?: AbortSignal): Promise<boolean> {
   const delivery = await takeDelivery(context.store, context.clock());
   if (delivery === undefined) return false;
-  await actForBrands([delivery.brandId], () => deliver(context, delivery, signal));
+  await actForBrands(delivery.brandIds, () => deliver(context, delivery, signal));
   return true;
 }
 
 async function deliver(
   context: DeliveryContext,
-  delivery: StoredDelivery,
+  delivery: TakenDelivery,
   signal?: AbortSignal,
 ): Promise<void> {
   const { store } = context;
-  const report = await requireReport(store, [delivery.brandId], delivery.reportId);
+  const report = await requireReport(store, delivery.brandIds, delivery.reportId);
   const submission = await readSubmission(store, delivery.reportId);
   if (submission?.id !== delivery.submissionId)
     throw new Error(`${delivery.idempotencyKey} has no submission`);

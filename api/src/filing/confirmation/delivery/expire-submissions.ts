@@ -8,24 +8,25 @@ import { systemActor } from './step-report';
 
 /** Moves submissions that nobody confirmed in time to EXPIRED; gives how many there were. */
 export async function expireSubmissions(store: Store, now: Date): Promise<number> {
-  const due = await store.query<{ id: string; brandId: string }>(
-    `select r.id as "id", r.brand_id as "brandId" from report r
+  const due = await store.query<{ id: string; brandIds: string }>(
+    `select r.id as "id", coalesce(r.brand_ids, r.brand_id) as "brandIds" from report r
      join report_submission s on s.report_id = r.id and s.closed_at is null
      where r.state = 'PENDING_CONFIRMATION' and s.expires_at <= cast($1 as timestamp) order by s.expires_at`,
     [now.toISOString()],
   );
-  for (const { id, brandId } of due) {
-    await actForBrands([brandId], () => expireOne(store, { id, brandId, now }));
+  for (const { id, brandIds: all } of due) {
+    const brandIds = all.split(',');
+    await actForBrands(brandIds, () => expireOne(store, { id, brandIds, now }));
   }
   return due.length;
 }
 
 async function expireOne(
   store: Store,
-  { id, brandId, now }: { id: string; brandId: string; now: Date },
+  { id, brandIds, now }: { id: string; brandIds: readonly string[]; now: Date },
 ): Promise<void> {
   await store.tx(async (tx) => {
-    const report = await requireReport(tx, [brandId], id);
+    const report = await requireReport(tx, brandIds, id);
     const submission = await readSubmission(tx, id);
     // Somebody may have confirmed or returned it meanwhile.
     if (report.state !== 'PENDING_CONFIRMATION' || submission === undefined) return;

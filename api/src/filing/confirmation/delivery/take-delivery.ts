@@ -4,10 +4,16 @@ import { deliveryColumns, type StoredDelivery } from '../../../reporting/payload
 /** A process that takes a delivery and dies gives it back after so long; one attempt takes less. */
 export const leaseMs = 90_000;
 
+/** A delivery, and all brands that its report is of. */
+export interface TakenDelivery extends StoredDelivery {
+  readonly brandIds: readonly string[];
+}
+
 /** Takes the delivery that has been due the longest, for this process alone; undefined when none is due. */
-export async function takeDelivery(store: Store, now: Date): Promise<StoredDelivery | undefined> {
-  const [next] = await store.query<{ key: string }>(
-    `select idempotency_key as key from report_delivery
+export async function takeDelivery(store: Store, now: Date): Promise<TakenDelivery | undefined> {
+  const [next] = await store.query<{ key: string; brandIds: string }>(
+    `select d.idempotency_key as key, coalesce(r.brand_ids, r.brand_id) as "brandIds"
+     from report_delivery d join report r on r.id = d.report_id
      where next_at <= cast($1 as timestamp) and (leased_until is null or leased_until <= cast($1 as timestamp))
      order by next_at, idempotency_key limit 1`,
     [now.toISOString()],
@@ -21,6 +27,6 @@ export async function takeDelivery(store: Store, now: Date): Promise<StoredDeliv
        returning ${deliveryColumns}`,
       [next.key, leasedUntil, now.toISOString()],
     );
-    return taken;
+    return taken === undefined ? undefined : { ...taken, brandIds: next.brandIds.split(',') };
   });
 }

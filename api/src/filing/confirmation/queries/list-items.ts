@@ -2,6 +2,7 @@ import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { mostAttempts } from '../../../domain/confirmation/check-confirmation';
 import { askForEach } from '../../../figures/ask-for-each';
 import { createSqlParams, type SqlParams } from '../../../store/sql-params';
+import { wholeReports, type ReportsOf } from '../../../reporting/reports/queries/whole-reports';
 import { presentReport } from '../../../reporting/reports/present-report';
 import {
   selectHeaders,
@@ -14,7 +15,7 @@ import type { Queryable } from '../../../store/store';
 export type Box = 'mine' | 'submitted' | 'returned' | 'sent' | 'all';
 
 /** What the queue is asked for, and by whom. */
-export interface QueueQuestion {
+export interface QueueQuestion extends ReportsOf {
   readonly page: number;
   readonly pageSize: number;
   readonly box: Box;
@@ -24,8 +25,7 @@ export interface QueueQuestion {
   readonly state?: ReportState | readonly ReportState[] | undefined;
   readonly userId: string;
   readonly now: Date;
-  /** Brands that the caller may look at, and those of them for which they may confirm. */
-  readonly brandIds: readonly string[];
+  /** Brands for which the caller may confirm. */
   readonly confirmableBrandIds: readonly string[];
 }
 
@@ -86,10 +86,10 @@ function commonConditions(question: PartOfQueue, params: SqlParams): string[] {
   const { authority, dueBefore, brandId, state } = question;
   const states = state === undefined ? [] : [state].flat();
   return [
-    `r.brand_id in (${params.addAll(question.brandIds)})`,
+    wholeReports(question, params),
     "r.state <> 'DELETED'",
     ...(states.length === 0 ? [] : [`r.state in (${params.addAll(states)})`]),
-    ...(brandId === undefined ? [] : [`r.brand_id = ${params.add(brandId)}`]),
+    ...(brandId === undefined ? [] : [wholeReports({ ...question, brandIds: [brandId] }, params)]),
     ...(authority === undefined ? [] : [`s.authority_id = ${params.add(authority)}`]),
     ...(dueBefore === undefined ? [] : [`s.due_at < cast(${params.add(dueBefore)} as timestamp)`]),
   ];
@@ -101,7 +101,7 @@ function boxConditions(question: PartOfQueue, params: SqlParams): string[] {
     case 'mine':
       return [
         "r.state = 'PENDING_CONFIRMATION'",
-        `r.brand_id in (${params.addAll(confirmableBrandIds)})`,
+        wholeReports({ brandIds: confirmableBrandIds }, params),
         `s.failed_attempts < ${mostAttempts}`,
         `s.expires_at > cast(${params.add(now.toISOString())} as timestamp)`,
         // The ids stand in it as JSON texts.

@@ -8,27 +8,33 @@ const confirming = (Object.keys(permissionsByRole) as Role[]).filter((role) =>
   permissionsByRole[role].includes('reports.confirm'),
 );
 
-/** People who may confirm reports of a brand at `now`, by name. */
+/** People who may confirm reports of all of some brands at `now`, by name. */
 export function readConfirmers(
   store: Queryable,
-  { brandId, now }: { readonly brandId: string; readonly now: Date },
+  { brandIds, now }: { readonly brandIds: readonly string[]; readonly now: Date },
 ): Promise<Person[]> {
-  const params = createSqlParams(brandId, now.toISOString());
+  const params = createSqlParams(now.toISOString());
+  const roles = params.addAll(confirming);
+  const mayFor = (brandId: string) =>
+    `exists (select 1 from app_user_role r where r.user_id = u.id and r.brand_id in ('*', ${params.add(brandId)})
+       and (r.valid_until is null or r.valid_until > cast($1 as timestamp)) and r.role in (${roles}))`;
   return store.query<Person>(
     `select u.id as "id", u.name as "name", u.email as "account" from app_user u
-     where exists (select 1 from app_user_role r where r.user_id = u.id and r.brand_id in ('*', $1)
-       and (r.valid_until is null or r.valid_until > cast($2 as timestamp))
-       and r.role in (${params.addAll(confirming)}))
+     where ${brandIds.map(mayFor).join(' and ')}
      order by u.name, u.id`,
     params.values,
   );
 }
 
-/** Whether somebody may confirm reports of a brand at this very moment, whatever they could when their call began. */
+/** Whether somebody may confirm reports of the brands at this very moment, whatever they could when their call began. */
 export async function holdsConfirmation(
   store: Queryable,
-  { userId, brandId, now }: { readonly userId: string; readonly brandId: string; readonly now: Date },
+  {
+    userId,
+    brandIds,
+    now,
+  }: { readonly userId: string; readonly brandIds: readonly string[]; readonly now: Date },
 ): Promise<boolean> {
-  const confirmers = await readConfirmers(store, { brandId, now });
+  const confirmers = await readConfirmers(store, { brandIds, now });
   return confirmers.some(({ id }) => id === userId);
 }

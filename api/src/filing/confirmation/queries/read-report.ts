@@ -1,3 +1,4 @@
+import { wholeReports } from '../../../reporting/reports/queries/whole-reports';
 import { createSqlParams } from '../../../store/sql-params';
 import { NotFound } from '../../../platform/http/problems';
 import { presentReport } from '../../../reporting/reports/present-report';
@@ -16,7 +17,7 @@ export async function requireReport(
 ): Promise<StoredReport> {
   const params = createSqlParams(id);
   const [row] = await store.query<HeaderRow>(
-    `${selectHeaders} where r.id = $1 and r.state <> 'DELETED' and r.brand_id in (${params.addAll(brandIds)})`,
+    `${selectHeaders} where r.id = $1 and r.state <> 'DELETED' and ${wholeReports({ brandIds }, params)}`,
     params.values,
   );
   if (row === undefined) throw new NotFound('report');

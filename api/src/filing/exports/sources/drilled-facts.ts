@@ -7,12 +7,12 @@ import { maskPlayer } from '../../../platform/access/mask-player';
 import { readMaskKey } from '../../../platform/access/mask-key';
 import { readTokenKeys } from '../../../platform/auth/token-keys';
 import { readPeriodStatus } from '../../../figures/period-status';
-import { createDrillTokens } from '../../../platform/auth/drill-token';
+import { createDrillTokens, type SealedCell } from '../../../platform/auth/drill-token';
 import { readDrill } from '../../../reporting/lineage/read-drill';
 import { resolveCell } from '../../../reporting/lineage/resolve-cell';
 import { NotFound } from '../../../platform/http/problems';
 import { mostRows, tooManyRows } from '../../../reporting/reports/content-rows';
-import type { QueryOptions } from '../../../store/store';
+import type { QueryOptions, Store } from '../../../store/store';
 import type { ExportDocument, ListColumn } from '../../../reporting/export-files/export-document';
 import type { FileWords } from '../../../reporting/export-files/words/file-words';
 import type { ExportContext } from '../export-source';
@@ -47,6 +47,15 @@ const columns: readonly ListColumn<DrillFact>[] = [
   { field: 'value', title: 'Adds to the figure', type: 'money', cell: ({ value }) => value },
 ];
 
+/** What a token is about. Its half hour ends when the export is ordered, not when a worker gets to it. Errors: `NotFound`, `EXPIRED`. */
+export async function openFigure(
+  store: Store,
+  token: string,
+  { user, orderedAt }: Pick<ExportContext, 'user' | 'orderedAt'>,
+): Promise<SealedCell> {
+  return createDrillTokens(await readTokenKeys(store), () => orderedAt).open(token, user.id);
+}
+
 // Every page orders the facts anew, so there are few of them.
 const pageRows = 20_000;
 
@@ -60,8 +69,7 @@ export async function openDrilledFacts(
   context: ExportContext,
 ): Promise<ExportDocument> {
   const { store, brand, user, orderedAt, signal, words } = context;
-  // The half hour of the token ends when the export is ordered, not when a worker gets to it.
-  const sealed = createDrillTokens(await readTokenKeys(store), () => orderedAt).open(token, user.id);
+  const sealed = await openFigure(store, token, { user, orderedAt });
   if (sealed.brandId !== brand.id) throw new NotFound('figure');
   const { scope, view } = await resolveCell(store, { brand, user }, sealed);
   const asked = { scope, measure, level: 'fact' } as const;

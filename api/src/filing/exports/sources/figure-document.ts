@@ -47,7 +47,7 @@ export async function figureDocument(
       {
         title,
         brandName: brand.name,
-        licences: await readHeadLicences(store, brand.id),
+        licences: await readHeadLicences(store, [brand.id]),
         period: periodInWords(meta.period, words),
         basis: words.code('bases', meta.basis),
         currency,

@@ -62,7 +62,7 @@ export async function listDocument<Item>(
       {
         title: say(list.title),
         brandName: brand.name,
-        licences: await readHeadLicences(store, brand.id),
+        licences: await readHeadLicences(store, [brand.id]),
         period: list.period,
         basis: say(list.basis),
         currency: list.currency ?? brand.currency,

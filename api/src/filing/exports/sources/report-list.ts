@@ -59,7 +59,7 @@ export function openReportList(
   filters: ListFilters,
   context: ExportContext,
 ): Promise<ExportDocument> {
-  const { store, brand, words } = context;
+  const { store, brand, heldIds, words } = context;
   const { say } = words;
   const types = typeLabels(words);
   const { zone, cutoff } = brand;
@@ -75,7 +75,7 @@ export function openReportList(
     filtersText: filtersInWords(filters, types, words),
     note: currentBlindness().length === 0 ? null : say(withheldNote),
     pageOf: (page, pageSize) =>
-      listReports(store, { family, brandIds: [brand.id] }, { ...filters, page, pageSize }),
+      listReports(store, { family, brandIds: [brand.id], heldIds }, { ...filters, page, pageSize }),
   });
 }
 

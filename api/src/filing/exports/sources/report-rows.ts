@@ -23,7 +23,7 @@ export async function openReportRows(
   const { content } = found;
   const { meta, columns, rowCount, definition } = content;
   const rule = findType(family, brand.country, definition.type);
-  const labelled = withLabels(columns, { family, rule }, words);
+  const labelled = withLabels(columns, { family, rule, covers: brand.covers }, words);
   const sight = await openRowSight(store, { user, brand, family }, columns);
   const note = noteOf(rowCount, meta.noActivity, words);
   return {

@@ -40,7 +40,7 @@ const columns: readonly ListColumn<StatusReport>[] = [
 
 /** The steps of reports that the filters match, newest first. */
 export function openStatusReports(filters: StepFilters, context: ExportContext): Promise<ExportDocument> {
-  const { store, brand, words } = context;
+  const { store, brand, heldIds, words } = context;
   const types = typeLabels(words);
   const question = inZone(filters, brand);
   return listDocument(context, {
@@ -52,7 +52,8 @@ export function openStatusReports(filters: StepFilters, context: ExportContext):
     columns,
     labels: { type: types },
     filtersText: filtersInWords(filters, types, words),
-    pageOf: (page, pageSize) => listStatusReports(store, [brand.id], { ...question, page, pageSize }),
+    pageOf: (page, pageSize) =>
+      listStatusReports(store, { brandIds: [brand.id], heldIds }, { ...question, page, pageSize }),
   });
 }
 

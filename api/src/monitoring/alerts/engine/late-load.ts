@@ -106,7 +106,8 @@ interface LateReport {
 function readLateReports(store: Queryable): Promise<LateReport[]> {
   return store.query<LateReport>(
     `with sent as (
-       select r.id, r.brand_id, r.family, r.type, r.title, r.version, r.period_from, r.period_to, r.basis,
+       select r.id, r.brand_id, unnest(string_to_array(coalesce(r.brand_ids, r.brand_id), ',')) as play_brand_id,
+         r.family, r.type, r.title, r.version, r.period_from, r.period_to, r.basis,
          cast(c.definition ->> 'asOf' as timestamp) as as_of
        from report r join report_content c on c.id = r.content_id
        where r.state in ${sentStates}
@@ -119,7 +120,7 @@ function readLateReports(store: Queryable): Promise<LateReport[]> {
        s.period_from as "periodFrom", s.period_to as "periodTo", s.as_of as "asOf", count(*) as "records",
        max(f.known_at) as "newestAt"
      from sent s
-     join late f on f.brand_id = s.brand_id and f.channel = s.family and f.known_at > s.as_of
+     join late f on f.brand_id = s.play_brand_id and f.channel = s.family and f.known_at > s.as_of
        and f.gaming_day between s.period_from and s.period_to
        and (f.bases = s.basis or f.bases = 'ANY' or (s.basis = 'PLACED_PAID' and f.bases in ('PLACED', 'PAID')))
      group by s.id, s.brand_id, s.type, s.title, s.version, s.period_from, s.period_to, s.as_of

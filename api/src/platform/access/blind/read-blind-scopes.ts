@@ -1,4 +1,5 @@
 import { brandIdsWith, type CurrentUser } from '../../auth/current-user';
+import { actForBrands } from '../../../store/brand-scope';
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable } from '../../../store/store';
 import type { BlindScope } from './blindness';
@@ -7,7 +8,8 @@ import { withheldChannels, type ReportedPlay } from './withheld-channels';
 interface WaitingRow extends ReportedPlay {
   readonly reportId: string;
   readonly title: string;
-  readonly brandId: string;
+  /** All of a return's, with commas. */
+  readonly brandIds: string;
   readonly from: string;
   readonly to: string;
   readonly preparedBy: readonly string[];
@@ -22,8 +24,9 @@ export async function readBlindScopes(store: Queryable, user: CurrentUser): Prom
   const brandIds = user.scopes === undefined ? brandIdsWith(user, 'reports.confirm') : [];
   if (brandIds.length === 0) return [];
   const params = createSqlParams();
-  const rows = await store.query<WaitingRow>(
-    `select r.id as "reportId", r.title as "title", r.brand_id as "brandId", r.family as "family",
+  const read = () =>
+    store.query<WaitingRow>(
+      `select r.id as "reportId", r.title as "title", coalesce(r.brand_ids, r.brand_id) as "brandIds", r.family as "family",
        r.period_from as "from", r.period_to as "to", c.offers as "offers", s.prepared_by as "preparedBy",
        s.submitted_at as "since"
      from report r
@@ -34,16 +37,19 @@ export async function readBlindScopes(store: Queryable, user: CurrentUser): Prom
      where r.state = 'PENDING_CONFIRMATION' and s.confirmed_at is null
        and r.brand_id in (${params.addAll(brandIds)})
      order by s.submitted_at, r.id`,
-    params.values,
-  );
+      params.values,
+    );
+  // A return of several brands may stand under another than the call is for.
+  const mayShare = user.brands.some(({ mates = [] }) => mates.length > 0);
+  const rows = await (mayShare ? actForBrands(brandIds, read) : read());
   return rows
     .filter(({ preparedBy }) => !preparedBy.includes(user.id))
-    .map(({ reportId, title, brandId, from, to, since, ...play }) => ({
-      reportId,
-      title,
-      brandId,
-      channels: withheldChannels(play),
-      period: { from, to },
-      since,
-    }));
+    .map(({ brandIds: of, ...row }) => ({ ...row, brandIds: of.split(',') }))
+    .filter((row) => row.brandIds.every((id) => brandIds.includes(id)))
+    .flatMap(({ reportId, title, brandIds: of, from, to, since, ...play }) =>
+      of.map((brandId) => ({
+        ...{ reportId, title, brandId, period: { from, to }, since },
+        channels: withheldChannels(play),
+      })),
+    );
 }

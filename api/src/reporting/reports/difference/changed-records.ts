@@ -53,7 +53,7 @@ export async function readChangedRecords(
   const added = (facts: readonly ChangedFact[]) =>
     facts.length === 0 ? null : sumMoney(facts.map((fact) => partOf(fact, measure)));
   const records = [...byKey].flatMap(([key, one]): ChangedRecord[] => {
-    const [kind = '', source = '', ...rest] = key.split('|');
+    const [kind = '', , source = '', ...rest] = key.split('|');
     const [was, is] = [added(one.before), added(one.after)];
     const change = subtractMoney(is ?? '0.00', was ?? '0.00');
     const day = (one.after[0] ?? one.before[0])?.day;

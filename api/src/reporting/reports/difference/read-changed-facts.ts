@@ -19,7 +19,7 @@ export interface FactEntry {
 
 /** A fact in force at one of two instants, and not, or otherwise, at the other. */
 export interface ChangedFact extends FactEntry {
-  /** Which fact: kind, source and record. */
+  /** Which fact: kind, brand, source and record. */
   readonly key: string;
   readonly recordVersion: number;
   /** Of a settlement. */
@@ -45,6 +45,7 @@ interface ChangedFactsOf {
 }
 
 interface FactRow {
+  readonly brand: string;
   readonly source: string;
   readonly record: string;
   readonly recordVersion: number;
@@ -96,7 +97,7 @@ export async function readChangedFacts(
 
 function changedFact(row: FactRow, kind: string, dimensions: number): ChangedFact {
   return {
-    key: [kind, row.source, row.record].join('|'),
+    key: [kind, row.brand, row.source, row.record].join('|'),
     recordVersion: row.recordVersion,
     result: row.result,
     day: row.day,
@@ -110,7 +111,8 @@ function changedFact(row: FactRow, kind: string, dimensions: number): ChangedFac
 }
 
 const keys = [
-  ...['gaming_day', 'source_id', 'record_id', 'record_version', 'batch_id', 'known_at', 'superseded_at'],
+  ...['gaming_day', 'brand_id', 'source_id', 'record_id', 'record_version', 'batch_id'],
+  ...['known_at', 'superseded_at'],
 ];
 const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
 
@@ -159,13 +161,13 @@ function readPart(
     keys: isSettlement ? [...keys, 'result'] : keys,
     params,
   });
-  const brand = params.add(plan.scope.brandId);
+  const brands = params.addAll(plan.scope.brandIds);
   return store.query<FactRow>(
     `${tables}
-     select source_id as "source", record_id as "record", record_version as "recordVersion", gaming_day as "day",
+     select brand_id as "brand", source_id as "source", record_id as "record", record_version as "recordVersion", gaming_day as "day",
        ${isSettlement ? 'result' : 'cast(null as varchar)'} as "result", stakes_cash + stakes_bonus as "stakes",
        voids as "voids", winnings as "winnings", not (${isChanged('')}) as "isSame",
-       exists (select 1 from load_batch b where b.id = named.batch_id and b.brand_id = ${brand}
+       exists (select 1 from load_batch b where b.id = named.batch_id and b.brand_id in (${brands})
          and b.state in ('DUPLICATE', 'SUPERSEDED')) as "isRepetition"
        ${columns.map((column, index) => `, ${column} as "d${index}"`).join('')}
      from named where ${conditionsSql(shape.conditions, rowColumns, params)}

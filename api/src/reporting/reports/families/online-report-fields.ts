@@ -5,7 +5,7 @@ import { verticalOptions } from '../vertical-options';
 import { reportTypes } from './online-report-types';
 
 /** Changes when a column appears, goes or gets another meaning. */
-export const reportFieldsVersion = '2026.2';
+export const reportFieldsVersion = '2026.3';
 
 const { dimension, measure } = createFieldBuilders(reportTypes);
 
@@ -22,6 +22,11 @@ export const reportFields: readonly ReportField[] = [
     type: 'month',
     group: 'Time',
     basisDependent: true,
+  }),
+  dimension({
+    field: 'brand',
+    type: 'text',
+    group: 'Licence',
   }),
   dimension({
     field: 'licence',

@@ -22,8 +22,8 @@ export async function countDoubleFacts(
   ];
   const doubles = tables.map(
     (table) =>
-      `select f.source_id, f.record_id from ${table} f where ${factWhere(scope, params, table === 'bet' ? 'record_id' : 'bet_record_id')}
-       group by f.source_id, f.record_id having count(*) > 1`,
+      `select f.brand_id, f.source_id, f.record_id from ${table} f where ${factWhere(scope, params, table === 'bet' ? 'record_id' : 'bet_record_id')}
+       group by f.brand_id, f.source_id, f.record_id having count(*) > 1`,
   );
   const [row] = await store.query<{ count: number }>(
     `${withPicked(scope, params, [])} select count(*) as count from (${doubles.join(' union all ')}) doubled`,

@@ -14,6 +14,8 @@ export type PickTickets = (params: SqlParams) => string;
 
 /** Play under one licence that a return declares, counted as the rule of its tax class says. */
 export interface DeclaredOffer {
+  /** Left out where the return is of one brand. */
+  readonly brandId?: string;
   readonly licenceId: string;
   readonly channel: Channel;
   readonly vertical: Vertical;
@@ -22,7 +24,8 @@ export interface DeclaredOffer {
 
 /** Which facts a report is about. */
 export interface FactScope {
-  readonly brandId: string;
+  /** At least one; the first is the one that the report stands under. */
+  readonly brandIds: readonly string[];
   /** At least one. */
   readonly channels: readonly Channel[];
   readonly from: Day;
@@ -168,9 +171,8 @@ function partSums(part: FactPart, { scope, keys, params, own }: PartContext): st
  * `bet` names the column with the bet's record id; null for facts of no bet, which have no channel and vertical.
  */
 export function factWhere(scope: FactScope, params: SqlParams, bet: FactPart['bet']): string {
-  const brand = params.add(scope.brandId);
   const conditions = [
-    `f.brand_id = ${brand}`,
+    `f.brand_id in (${params.addAll(scope.brandIds)})`,
     `f.gaming_day between cast(${params.add(scope.from)} as date) and cast(${params.add(scope.to)} as date)`,
     inForce(params.add(scope.asOf), 'f.'),
   ];
@@ -186,10 +188,13 @@ export function factWhere(scope: FactScope, params: SqlParams, bet: FactPart['be
 
 function isOffered(offers: readonly DeclaredOffer[], params: SqlParams): string {
   if (offers.length === 0) return '1 = 0';
-  const places = offers.map(
-    ({ licenceId, channel, vertical }) => `(${params.addAll([licenceId, channel, vertical])})`,
-  );
-  return `(f.licence_id, f.channel, f.vertical) in (${places.join(', ')})`;
+  const ofSeveral = offers.some(({ brandId }) => brandId !== undefined);
+  const places = offers.map(({ brandId = '', licenceId, channel, vertical }) => {
+    const place = [licenceId, channel, vertical];
+    return `(${params.addAll(ofSeveral ? [...place, brandId] : place)})`;
+  });
+  const named = ['licence_id', 'channel', 'vertical', ...(ofSeveral ? ['brand_id'] : [])];
+  return `(${named.map((column) => `f.${column}`).join(', ')}) in (${places.join(', ')})`;
 }
 
 /** Begins a statement about the facts of `scope`: `with`, the picked tickets if any, and further `tables`. */

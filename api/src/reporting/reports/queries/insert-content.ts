@@ -38,13 +38,18 @@ export async function insertContentRows(
   }
 }
 
+/** The brands of a return of several, as the store has them; null for one. */
+export function severalBrands({ brandIds }: Pick<StoredContent, 'brandIds'>): string | null {
+  return brandIds.length === 1 ? null : brandIds.join(',');
+}
+
 /** Writes a content's header; its rows are there already. */
 export async function insertContent(tx: Queryable, content: StoredContent): Promise<void> {
   await tx.query(
     `insert into report_content (id, brand_id, family, definition, columns, totals, meta, checks, row_count, currency,
-       content_hash, created_at, rule_pack_version, is_hypothetical, tax, offers)
+       content_hash, created_at, rule_pack_version, is_hypothetical, tax, offers, brand_ids)
      values ($1, $2, $3, cast($4 as json), cast($5 as json), cast($6 as json), cast($7 as json), cast($8 as json), $9,
-       $10, $11, cast($12 as timestamp), $13, $14, cast($15 as json), cast($16 as json))`,
+       $10, $11, cast($12 as timestamp), $13, $14, cast($15 as json), cast($16 as json), $17)`,
     [
       content.id,
       content.brandId,
@@ -62,6 +67,7 @@ export async function insertContent(tx: Queryable, content: StoredContent): Prom
       content.isHypothetical,
       JSON.stringify(content.tax),
       content.offers === null ? null : JSON.stringify(content.offers),
+      severalBrands(content),
     ],
   );
 }
@@ -71,11 +77,17 @@ function* csvLines(
   rows: readonly ContentRow[],
 ): Generator<string> {
   const measures = summedFields(family);
-  const columns = [...dimensions, ...measures].map(columnOfField);
-  yield `content_id,brand_id,row_no,${columns.join(',')}\n`;
+  // Where brands are told apart, each row stands under its own.
+  const own = dimensions.includes('brand') ? [] : [{ column: 'brand_id', cell: brandId }];
+  const columns = [...own.map(({ column }) => column), ...[...dimensions, ...measures].map(columnOfField)];
+  yield `content_id,row_no,${columns.join(',')}\n`;
   for (const [index, row] of rows.entries()) {
-    const cells = [...row.dimensions, ...measures.map((field) => measureCell(row, field))];
-    yield `${id},${csvCell(brandId)},${index + 1},${cells.map(csvCell).join(',')}\n`;
+    const cells = [
+      ...own.map(({ cell }) => cell),
+      ...row.dimensions,
+      ...measures.map((field) => measureCell(row, field)),
+    ];
+    yield `${id},${index + 1},${cells.map(csvCell).join(',')}\n`;
   }
 }
 

@@ -8,6 +8,7 @@ import { orderBy } from '../../../figures/order-by';
 import type { Queryable } from '../../../store/store';
 import { presentReport } from '../present-report';
 import { selectHeaders, type HeaderRow, type StoredReport } from './report-headers';
+import { wholeReports, type ReportsOf } from './whole-reports';
 
 /** What the list is asked for. */
 export type ReportListQuery = NonNullable<Parsed<typeof listOnlineReports.query>>;
@@ -28,10 +29,15 @@ const figureColumns: ReadonlyMap<string, string> = new Map([
   ['tax', 'r.tax'],
 ]);
 
+/** Reports of a family, of which brands. */
+export interface ListOf extends ReportsOf {
+  readonly family: Channel;
+}
+
 /** Sorting by a figure puts reports whose figures are withheld last, as those without one: no rank tells them. */
 async function sortColumnsFor(
   store: Queryable,
-  of: { readonly family: Channel; readonly brandIds: readonly string[] },
+  of: ListOf,
   { sort = '', params }: { readonly sort: string | undefined; readonly params: SqlParams },
 ): Promise<ReadonlyMap<string, string>> {
   const isByFigure = sort.split(/[,:]/).some((field) => figureColumns.has(field));
@@ -44,13 +50,10 @@ async function sortColumnsFor(
   return new Map([...sortColumns, ...shown]);
 }
 
-async function listWithheld(
-  store: Queryable,
-  { family, brandIds }: { readonly family: Channel; readonly brandIds: readonly string[] },
-): Promise<string[]> {
+async function listWithheld(store: Queryable, { family, ...of }: ListOf): Promise<string[]> {
   const params = createSqlParams();
   const rows = await store.query<HeaderRow>(
-    `${selectHeaders} where r.family = ${params.add(family)} and r.brand_id in (${params.addAll(brandIds)})`,
+    `${selectHeaders} where r.family = ${params.add(family)} and ${wholeReports(of, params)}`,
     params.values,
   );
   return rows.map(presentReport).flatMap(({ id, withheld }) => (withheld === undefined ? [] : [id]));
@@ -65,17 +68,17 @@ async function listWithheld(
  */
 export async function listReports(
   store: Queryable,
-  { family, brandIds }: { readonly family: Channel; readonly brandIds: readonly string[] },
+  of: ListOf,
   query: ReportListQuery,
 ): Promise<{ items: StoredReport[]; totalCount: number }> {
   const params = createSqlParams();
-  const where = [`r.family = ${params.add(family)}`, `r.brand_id in (${params.addAll(brandIds)})`];
+  const where = [`r.family = ${params.add(of.family)}`, wholeReports(of, params)];
   const states = query.status === undefined ? [] : [query.status].flat();
   where.push(states.length === 0 ? "r.state <> 'DELETED'" : `r.state in (${params.addAll(states)})`);
   if (query.type !== undefined) where.push(`r.type = ${params.add(query.type)}`);
   if (query.authority !== undefined || query.licence !== undefined) {
     const owed = { authority: query.authority, licenceId: query.licence };
-    const types = await reportTypesOwed(store, brandIds, owed);
+    const types = await reportTypesOwed(store, of.brandIds, owed);
     where.push(types.length === 0 ? 'false' : `r.type in (${params.addAll(types)})`);
   }
   if (query.from !== undefined) where.push(`r.period_to >= cast(${params.add(query.from)} as date)`);
@@ -95,7 +98,7 @@ export async function listReports(
     `select count(*) as count from report r where ${condition}`,
     params.values,
   );
-  const columns = await sortColumnsFor(store, { family, brandIds }, { sort: query.sort, params });
+  const columns = await sortColumnsFor(store, of, { sort: query.sort, params });
   const order = orderBy(query.sort, columns, 'r.prepared_at desc');
   const rows = await store.query<HeaderRow>(
     `${selectHeaders} where ${condition} order by ${order}, r.id desc

@@ -9,7 +9,10 @@ import type { Queryable } from '../../../store/store';
 /** What a report or a simulation holds, without its rows. */
 export interface StoredContent {
   readonly id: string;
+  /** The brand that it stands under. */
   readonly brandId: string;
+  /** All brands that it is of, that one first. */
+  readonly brandIds: readonly string[];
   readonly family: Channel;
   readonly definition: ReportDefinition;
   readonly columns: readonly Column[];
@@ -30,11 +33,19 @@ export interface StoredContent {
   readonly createdAt: string;
 }
 
-const select = `select c.id as "id", c.brand_id as "brandId", c.family as "family", c.definition as "definition", c.columns as "columns",
+const select = `select c.id as "id", c.brand_id as "brandId",
+  coalesce(c.brand_ids, c.brand_id) as "brandIds", c.family as "family", c.definition as "definition", c.columns as "columns",
   c.totals as "totals", c.meta as "meta", c.checks as "checks", c.row_count as "rowCount", c.currency as "currency",
   c.content_hash as "contentHash", c.rule_pack_version as "rulePackVersion",
   c.offers as "offers", coalesce(c.is_hypothetical, false) as "isHypothetical", coalesce(c.tax, cast('[]' as json)) as "tax",
   c.created_at as "createdAt"`;
+
+/** As it comes out of the store: brands with commas between. */
+type ContentRow = Omit<StoredContent, 'brandIds'> & { readonly brandIds: string };
+
+function contentOf<Row extends ContentRow>(row: Row): Omit<Row, 'brandIds'> & StoredContent {
+  return { ...row, brandIds: row.brandIds.split(',') };
+}
 
 /** A content of the brand; undefined when it has none of that id. */
 export async function readContent(
@@ -42,11 +53,11 @@ export async function readContent(
   brandId: string,
   id: string,
 ): Promise<StoredContent | undefined> {
-  const [content] = await store.query<StoredContent>(
+  const [row] = await store.query<ContentRow>(
     `${select} from report_content c where c.brand_id = $1 and c.id = $2`,
     [brandId, id],
   );
-  return content;
+  return row === undefined ? undefined : contentOf(row);
 }
 
 /** A simulation that can still be used, with its content. */
@@ -62,12 +73,12 @@ export async function readSimulation(
   brandId: string,
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<StoredSimulation | undefined> {
-  const [row] = await store.query<StoredContent & { expiresAt: string }>(
+  const [row] = await store.query<ContentRow & { expiresAt: string }>(
     `${select}, s.expires_at as "expiresAt" from simulation s join report_content c on c.id = s.content_id
      where s.brand_id = $1 and s.id = $2 and s.expires_at > cast($3 as timestamp)`,
     [brandId, id, now.toISOString()],
   );
   if (row === undefined) return undefined;
-  const { expiresAt, ...content } = row;
+  const { expiresAt, ...content } = contentOf(row);
   return { id, expiresAt, content };
 }

@@ -1,6 +1,8 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
+import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable } from '../../../store/store';
 import { presentReport } from '../present-report';
+import { wholeReports, type ReportsOf } from './whole-reports';
 import { selectHeaders, type HeaderRow, type StoredReport } from './report-headers';
 
 /** Which report, and whose it must be to be found. */
@@ -10,15 +12,15 @@ export interface ReportAddress {
   readonly id: string;
 }
 
-/** A report of one of the brands that was not deleted; undefined when there is none. */
+/** A report of the brands, each whole, that was not deleted; undefined when there is none. */
 export async function readReport(
   store: Queryable,
   { family, brandIds, id }: ReportAddress,
 ): Promise<StoredReport | undefined> {
+  const params = createSqlParams(family, id);
   const [row] = await store.query<HeaderRow>(
-    `${selectHeaders} where r.family = $1 and r.state <> 'DELETED' and r.id = $2
-       and r.brand_id in (${places(brandIds, 3)})`,
-    [family, id, ...brandIds],
+    `${selectHeaders} where r.family = $1 and r.state <> 'DELETED' and r.id = $2 and ${wholeReports({ brandIds }, params)}`,
+    params.values,
   );
   return row === undefined ? undefined : presentReport(row);
 }
@@ -34,25 +36,25 @@ export async function readVersions(store: Queryable, report: StoredReport): Prom
   return rows.map(presentReport);
 }
 
-/** The newest report of every type of a brand: by the end of its period, then by version. */
+/** Order of reports of a type. */
+export const newestFirst =
+  'r.period_to desc, r.period_from desc, r.version desc, r.prepared_at desc, r.id desc';
+
+/** The newest report of every type of the brands, each whole: by the end of its period, then by version. */
 export async function readLastReports(
   store: Queryable,
   family: Channel,
-  brandId: string,
+  of: ReportsOf,
 ): Promise<StoredReport[]> {
+  const params = createSqlParams(family);
   const rows = await store.query<HeaderRow>(
     `${selectHeaders} where r.id in (
        select id from (
-         select id, row_number() over (partition by type
-           order by period_to desc, period_from desc, version desc, prepared_at desc, id desc) as place
-         from report where brand_id = $1 and family = $2 and state <> 'DELETED') ranked
+         select r.id, row_number() over (partition by r.type order by ${newestFirst}) as place
+         from report r where r.family = $1 and r.state <> 'DELETED' and ${wholeReports(of, params)}) ranked
        where place = 1)
      order by r.type`,
-    [brandId, family],
+    params.values,
   );
   return rows.map(presentReport);
-}
-
-function places(values: readonly string[], first: number): string {
-  return values.length === 0 ? 'null' : values.map((_, index) => `$${first + index}`).join(', ');
 }

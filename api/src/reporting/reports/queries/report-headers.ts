@@ -9,6 +9,14 @@ export interface StoredReport extends ReportHeader {
   readonly contentId: string;
 }
 
+/** All brands that a report is of, the one that it stands under first. */
+export function brandsOf({
+  brandId,
+  brandIds = [brandId],
+}: Pick<StoredReport, 'brandId' | 'brandIds'>): readonly string[] {
+  return brandIds;
+}
+
 /** How a header comes out of the store. */
 export interface HeaderRow {
   readonly id: string;
@@ -37,6 +45,8 @@ export interface HeaderRow {
   readonly sentAt: string | null;
   readonly ackRef: string | null;
   readonly contentHash: string;
+  /** With commas; null for a report of one brand. */
+  readonly brandIds: string | null;
   /** Of a return: the play that it declares. */
   readonly offers: readonly { readonly channel: Channel }[] | null;
 }
@@ -48,7 +58,7 @@ export const selectHeaders = `select r.id as "id", r.brand_id as "brandId", r.fa
     c.row_count as "rowCount", c.currency as "currency", r.stakes as "stakes", r.ggr as "ggr", r.tax as "tax",
     ${nameColumns('preparedBy', { user: 'preparer', id: 'r.prepared_by' })}, r.prepared_at as "preparedAt",
     ${nameColumns('confirmedBy', { user: 'confirmer', id: 'r.confirmed_by' })}, r.sent_at as "sentAt", r.ack_ref as "ackRef",
-    c.content_hash as "contentHash", c.offers as "offers"
+    c.content_hash as "contentHash", r.brand_ids as "brandIds", c.offers as "offers"
   from report r
   join report_content c on c.id = r.content_id
   left join app_user preparer on preparer.id = r.prepared_by

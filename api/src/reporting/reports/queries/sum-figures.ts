@@ -98,9 +98,12 @@ export function namedFacts(
   },
 ): string {
   const wanted = new Set([...columns, ...shape.conditions.map(({ field }) => columnOf(field))]);
-  const factKeys = factKeysOf({ columns, keys }, shape.conditions);
+  const ofBrands = scope.brandIds.length === 1 ? keys : [...keys, 'brand_id'];
+  const factKeys = factKeysOf({ columns, keys: ofBrands }, shape.conditions);
+  const [only = '', ...more] = scope.brandIds;
+  const brandOfFact = () => (more.length === 0 ? params.add(only) : 'fact.brand_id');
   const facts = factSums(shape, scope, factKeys, params);
-  const named = namesOf(factKeys, wanted, () => params.add(scope.brandId));
+  const named = namesOf(factKeys, wanted, brandOfFact);
   return withPicked(scope, params, [`fact as (${facts})`, `named as (${named})`]);
 }
 
@@ -113,7 +116,7 @@ export function factKeysOf(
   return [...new Set([...named.map((column) => factColumns[column] ?? column), ...keys])];
 }
 
-/** SELECT of facts with their names and kinds; `brand` gives the place of the brand's id. */
+/** SELECT of facts with their names and kinds; `brand` gives the SQL of a fact's brand. */
 function namesOf(keys: readonly string[], wanted: ReadonlySet<string>, brand: () => string): string {
   const columns = ['fact.*'];
   const joins = ['from fact'];

@@ -3,6 +3,7 @@ import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { appendAuditEvent } from '../../../store/audit-trail/append-audit-event';
 import { sumMoney } from '../../../domain/money/money';
 import type { Queryable } from '../../../store/store';
+import { severalBrands } from './insert-content';
 import type { StoredContent } from './read-content';
 
 /** A report to be written; its figures are those of the content. */
@@ -20,10 +21,10 @@ export async function insertReport(tx: Queryable, content: StoredContent, report
   const { definition } = content;
   await tx.query(
     `insert into report (id, brand_id, family, type, title, period_from, period_to, basis, version, replaces, state,
-       figure_status, content_id, stakes, ggr, prepared_by, prepared_at, tax)
+       figure_status, content_id, stakes, ggr, prepared_by, prepared_at, tax, brand_ids)
      values ($1, $2, $17, $3, $4, cast($5 as date), cast($6 as date), $7, $8, $9, $10, $11, $12,
        cast($13 as decimal(20,4)), cast($14 as decimal(20,4)), $15, cast($16 as timestamp),
-       cast($18 as decimal(20,4)))`,
+       cast($18 as decimal(20,4)), $19)`,
     [
       report.id,
       content.brandId,
@@ -43,6 +44,7 @@ export async function insertReport(tx: Queryable, content: StoredContent, report
       report.preparedAt.toISOString(),
       content.family,
       declaredTax(content),
+      severalBrands(content),
     ],
   );
 }
@@ -65,7 +67,7 @@ export async function replaceContent(
 ): Promise<void> {
   await tx.query(
     `update report set content_id = $2, figure_status = $3, stakes = cast($4 as decimal(20,4)),
-       ggr = cast($5 as decimal(20,4)), title = coalesce($6, title), tax = cast($7 as decimal(20,4)) where id = $1`,
+       ggr = cast($5 as decimal(20,4)), title = coalesce($6, title), tax = cast($7 as decimal(20,4)), brand_ids = $8 where id = $1`,
     [
       draft.id,
       content.id,
@@ -74,6 +76,7 @@ export async function replaceContent(
       amountOf(content, 'ggr'),
       draft.title,
       declaredTax(content),
+      severalBrands(content),
     ],
   );
 }

@@ -54,7 +54,7 @@ export async function openPack(
     meta: {
       ...(await readSettledMeta(store, brand, { period: { from, to }, asOf, channels: ['RETAIL'] })),
       filtersText: packInWords(choice, set?.words ?? []),
-      noActivity: !(await hasActivity(store, { ...of, ...everyRetailBet })),
+      noActivity: !(await hasActivity(store, { from, to, asOf, brandIds: [brand.id], ...everyRetailBet })),
     },
   };
 }

@@ -27,7 +27,7 @@ export function keptRetailReportRoutes(api: Api, { store, clock }: AppContext): 
     answerReportChanges(store, 'RETAIL', { ...query, brand, now: clock() }, { signal }),
   );
 
-  brandRoute(api, listRetailReportFields, ({ query, brand }) =>
-    answerReportFields(retailReports, brand.country, query.type),
+  brandRoute(api, listRetailReportFields, ({ query, brand, user }) =>
+    answerReportFields(retailReports, { brand, user, type: query.type }),
   );
 }

@@ -59,7 +59,7 @@ export async function readRetailFigures(
     meta: {
       ...meta,
       filtersText: listFiltersInWords(query, set?.words ?? []),
-      noActivity: !(await hasActivity(store, { brandId: brand.id, from, to, asOf, ...everyRetailBet })),
+      noActivity: !(await hasActivity(store, { brandIds: [brand.id], from, to, asOf, ...everyRetailBet })),
     },
   };
 }

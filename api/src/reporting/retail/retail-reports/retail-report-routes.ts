@@ -66,7 +66,7 @@ function reportRoutes(api: Api, { store, clock, config, jobs, drillTokens, pageC
   );
 
   brandRoute(api, deleteRetailReport, async ({ params, brand, user }) => {
-    const address = { family: 'RETAIL', id: params.id, brandId: brand.id } as const;
+    const address = { family: 'RETAIL', id: params.id, brandIds: [brand.id] } as const;
     await deleteReport(store, { ...address, userId: user.id, now: clock() });
     return undefined;
   });

@@ -14,6 +14,8 @@ import type { DayScope } from './day-window';
 
 interface ReportRow {
   readonly brandId: string;
+  /** The brand that it stands under. */
+  readonly homeId: string;
   readonly id: string;
   readonly title: string;
   readonly version: number;
@@ -27,7 +29,8 @@ const binding =
 /**
  * The day of each brand as reports have it that somebody confirmed, against the facts as they are known now.
  *
- * Only the newest version of a report counts, and only one that shows days and leaves nothing out.
+ * Only the newest version of a report counts, and only one that shows days and leaves nothing out; of a return of several
+ * brands what it has of this one.
  */
 export async function readReported(
   store: Queryable,
@@ -38,18 +41,18 @@ export async function readReported(
     store,
     scopes,
     ({ brand, day }, params) =>
-      `select r.brand_id as "brandId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
+      `select ${params.add(brand.id)} as "brandId", r.brand_id as "homeId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
          r.content_id as "contentId"
        from report r
-       where r.brand_id = ${params.add(brand.id)} and r.state in ${binding}
+       where ${params.add(brand.id)} = any(string_to_array(coalesce(r.brand_ids, r.brand_id), ',')) and r.state in ${binding}
          and cast(${params.add(day)} as date) between r.period_from and r.period_to
          and not exists (select 1 from report n where n.replaces = r.id and n.state in ${binding})`,
     { ...options, order: '"brandId", "title", "id"' },
   );
   const rows: Reported[] = [];
-  for (const { brandId, ...report } of reports) {
+  for (const { brandId, homeId, ...report } of reports) {
     const scope = scopes.find(({ brand }) => brand.id === brandId);
-    const content = await readContent(store, brandId, report.contentId);
+    const content = await readContent(store, homeId, report.contentId);
     if (scope !== undefined && content !== undefined && showsWholeDays(content))
       rows.push(...(await compare(store, scope, report, content)));
   }
@@ -63,7 +66,7 @@ function showsWholeDays({ definition: { fields, filters, criteria } }: StoredCon
 async function compare(
   store: Queryable,
   { brand, day, asOf }: DayScope,
-  { contentId, ...report }: Omit<ReportRow, 'brandId'>,
+  { contentId, ...report }: Omit<ReportRow, 'brandId' | 'homeId'>,
   content: StoredContent,
 ): Promise<Reported[]> {
   const {
@@ -75,13 +78,13 @@ async function compare(
   const shape = { family, ownMeasures: [], dimensions: [], conditions: [] };
   const [now] = await sumFigures(
     store,
-    { brandId: brand.id, from: day, to: day, basis, asOf, picks: null, ...playOf(content) },
+    { from: day, to: day, basis, asOf, picks: null, ...playOf(content), brandIds: [brand.id] },
     shape,
   );
   const [then] = await store.query<Sums>(
     `select sum(stakes_cash) as "stakesCash", sum(stakes_bonus) as "stakesBonus", sum(voids) as "voids",
-       sum(winnings) as "winnings" from report_row where content_id = $1 and gaming_day = cast($2 as date)`,
-    [contentId, day],
+       sum(winnings) as "winnings" from report_row where content_id = $1 and gaming_day = cast($2 as date) and brand_id = $3`,
+    [contentId, day, brand.id],
   );
   const [loaded, reported] = [revenueOn(basis, now), revenueOn(basis, then)];
   return (['stakes', 'voids', 'winnings', 'ggr'] as const).flatMap((measure) => {

@@ -322,8 +322,8 @@ describe.each(
         [JSON.stringify(definition)],
       );
       await store.query(
-        `insert into report_row (content_id, row_no, gaming_day, stakes_cash, stakes_bonus, voids, winnings)
-         values ('c1', 1, '2026-03-10', 30, 0, 0, 0)`,
+        `insert into report_row (content_id, brand_id, row_no, gaming_day, stakes_cash, stakes_bonus, voids, winnings)
+         values ('c1', 'oak', 1, '2026-03-10', 30, 0, 0, 0)`,
       );
       await store.query(
         `insert into report (id, brand_id, family, type, title, period_from, period_to, basis, version, state, figure_status, content_id, prepared_by, prepared_at)

@@ -11,6 +11,7 @@ interface LicenceRow extends Omit<LicenceInForce, 'products' | 'brands'> {
   readonly machineClasses: string | null;
   readonly validFrom: Day;
   readonly validTo: Day | null;
+  readonly coveredFrom: Day;
 }
 
 /**
@@ -28,7 +29,8 @@ export async function readLicencesInForce(
          coalesce(e.name, l.entity_id) as "entityName", l.authority as "authority",
          l.number as "number", l.products as "products", l.valid_from as "validFrom", l.valid_to as "validTo",
          (select string_agg(distinct m.product_class, ',') from gaming_machine m where m.licence_id = l.id)
-           as "machineClasses"
+           as "machineClasses",
+         coalesce(c.covered_from, l.valid_from) as "coveredFrom"
        from licence l join licence_brand c on c.licence_id = l.id join brand b on b.id = c.brand_id
        left join legal_entity e on e.id = l.entity_id
        order by case when c.brand_id = l.entity_id then 0 else 1 end, c.brand_id, l.valid_from, l.id`,
@@ -40,11 +42,11 @@ export async function readLicencesInForce(
   const first = rows.filter(({ id }, at) => rows.findIndex((other) => other.id === id) === at);
   return first
     .filter(({ entityId }) => own.has(entityId))
-    .map(({ brandName: _brandName, machineClasses, ...licence }) => ({
+    .map(({ brandName: _brandName, coveredFrom: _coveredFrom, machineClasses, ...licence }) => ({
       ...licence,
       products: [...licence.products.split(','), ...(machineClasses?.split(',') ?? []).flatMap(classChainOf)],
       brands: rows
         .filter(({ id }) => id === licence.id)
-        .map(({ brandId, brandName }) => ({ id: brandId, name: brandName })),
+        .map(({ brandId: own, brandName: name, coveredFrom: from }) => ({ id: own, name, from })),
     }));
 }

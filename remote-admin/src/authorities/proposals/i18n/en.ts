@@ -75,7 +75,7 @@ export const en = {
     ackHours: 'Response time, hours',
     correction: 'Correction method',
     per: 'Owed by',
-    pers: { LICENCE: 'each licence', LICENSEE: 'all licences of a brand together' },
+    pers: { LICENCE: 'each licence', LICENSEE: 'the company, for all its licences' },
     products: 'Products',
     productsHint: 'Applies to licences with any of these. If left empty, to all licences.',
     fulfilledBy: 'Fulfilled by',

@@ -77,7 +77,7 @@ export const sw: CatalogueLike<typeof en> = {
     ackHours: 'Saa hadi jibu',
     correction: 'Husahihishwa kwa',
     per: 'Hudaiwa na',
-    pers: { LICENCE: 'kila leseni', LICENSEE: 'leseni zote za chapa pamoja' },
+    pers: { LICENCE: 'kila leseni', LICENSEE: 'kampuni, kwa leseni zake zote' },
     products: 'Bidhaa',
     productsHint: 'Leseni yenye mojawapo inadaiwa. Ikiachwa wazi: kila leseni.',
     fulfilledBy: 'Hutimizwa kwa',

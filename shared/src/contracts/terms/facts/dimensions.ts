@@ -21,6 +21,12 @@ export const dimensions: Readonly<Record<keyof typeof words, Term>> = {
     screens: playScreens,
   },
   month: { kind: 'words', example: { story: 'month' }, related: ['day', 'taxPeriod'], screens: playScreens },
+  brand: {
+    kind: 'words',
+    example: { story: 'brand' },
+    related: ['licence', 'obligation'],
+    screens: ['/online', '/tax-reporting'],
+  },
   licence: {
     kind: 'words',
     example: { story: 'licence' },

@@ -7,6 +7,11 @@ export const dimensions = {
     law: 'Netherlands: balances at the end of the day go by UTC days (KSA control database).',
   },
   month: { label: 'Month', definition: 'Calendar month of the gaming day.' },
+  brand: {
+    label: 'Brand',
+    definition:
+      'Name under which the bet was offered. A licence may cover several brands: what is filed for it has the figures of each beside their total.',
+  },
   licence: { label: 'Licence', definition: 'Licence under which the bet was accepted.' },
   channel: {
     label: 'Channel',

@@ -10,6 +10,11 @@ export const dimensions: CatalogueOf<typeof english> = {
     law: 'Uholanzi: masalio ya mwisho wa siku huhesabiwa kwa siku za UTC (hifadhidata ya udhibiti ya KSA).',
   },
   month: { label: 'Mwezi', definition: 'Mwezi wa kalenda wa siku ya michezo.' },
+  brand: {
+    label: 'Chapa',
+    definition:
+      'Jina ambalo dau lilitolewa chini yake. Leseni moja inaweza kuhusu chapa kadhaa: kinachowasilishwa kwa ajili yake kina takwimu za kila chapa kando ya jumla yao.',
+  },
   licence: { label: 'Leseni', definition: 'Leseni ambayo dau lilipokelewa chini yake.' },
   channel: {
     label: 'Njia',

@@ -1,6 +1,8 @@
 /** A sentence with the word in it, in English, for terms that are no figures. */
 export const uses = {
   month: 'A bet at 23:30 in Dar es Salaam on 31 March, where the day begins at midnight, is in March.',
+  brand:
+    'A company runs two sites under one British licence: its return shows the yield of each brand, and one total.',
   licence: 'Alder takes bets on sports under one licence of the Gaming Board and runs slots under another.',
   channel: 'A ticket bought at a counter in Kariakoo is retail; the same bet placed in the app is online.',
   vertical: 'Football bets are of the vertical Sports, spins of a fruit machine of the vertical Slots.',

@@ -5,6 +5,8 @@ import type { uses as english } from './uses.en';
 export const uses: CatalogueOf<typeof english> = {
   month:
     'Dau la saa 5:30 usiku tarehe 31 Machi Dar es Salaam, ambako siku huanza usiku wa manane, ni la Machi.',
+  brand:
+    'Kampuni ina tovuti mbili chini ya leseni moja ya Uingereza: ripoti yake huonyesha mapato ya kila chapa, na jumla moja.',
   licence:
     'Alder hupokea madau ya michezo kwa leseni moja ya Bodi na huendesha mashine za slot kwa leseni nyingine.',
   channel:
