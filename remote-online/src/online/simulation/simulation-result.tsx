@@ -114,7 +114,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
         <TaxLines lines={simulation.tax} />
       </div>
       <ChartsOf
-        brand={brand?.name ?? ''}
+        brand={brandNames}
         report={`${text(simulation.hypothetical ? 'simulation.hypothetical' : 'simulation.title')}: ${title}`}
         period={definition.period}
         meta={meta}
