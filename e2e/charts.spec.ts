@@ -49,7 +49,7 @@ test('the dashboard of all brands has each with its own currency, and a mark lea
   await signIn('reporter');
   await page.goto('/dashboard?forBrand=');
   const cedar = page.getByRole('article', { name: 'Cedar' });
-  await expect(page.getByRole('article')).toHaveCount(4, patience);
+  await expect(page.getByRole('article')).toHaveCount(5, patience);
   await expect(cedar).toContainText('GGR, GBP');
 
   await cedar.getByRole('link', { name: /overdue$/ }).click(patience);
