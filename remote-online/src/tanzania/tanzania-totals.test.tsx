@@ -1,5 +1,5 @@
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import { listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
+import { listTanzanianSummaries, listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { answering, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
@@ -8,8 +8,9 @@ import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageAnswers, taxReporter } from '../totals/testing/page-answers';
+import { TanzaniaSummariesScreen } from './tanzania-summaries-screen';
 import { TanzaniaTotalsScreen } from './tanzania-totals-screen';
-import { givenTanzanianTotals, givenTaxPeriod, slotClub } from './testing/given-tanzania';
+import { givenClass, givenTanzanianTotals, givenTaxPeriod, slotClub } from './testing/given-tanzania';
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -26,8 +27,12 @@ const taxPeriods = answering(listTaxPeriods, {
   notComputed: [],
 });
 
-function open(answers: readonly FakeAnswer[] = [], options: RemoteStageOptions = {}) {
-  return renderRemote(<TanzaniaTotalsScreen />, {
+function open(
+  answers: readonly FakeAnswer[] = [],
+  options: RemoteStageOptions = {},
+  page = <TanzaniaTotalsScreen />,
+) {
+  return renderRemote(page, {
     path: `/total-report-tanzania?${october}`,
     session: taxReporter,
     ...options,
@@ -95,26 +100,38 @@ test('against the period before, each class and what is payable say how they cha
   expect(sentTo(listTanzanianTotals).map(({ query }) => (query as Period).from)).toContain('2026-09-01');
 });
 
-test('why the figures changed is asked of the totals on the basis of the Act, of all classes together', async () => {
-  const given = { answers: [answering(listTotals, { items: [], brands: [], totals: [] })] };
-  const { sentTo, unmount } = open(given.answers, {
-    path: `/total-report-tanzania?${october}&why=ggr&compare=year`,
-  });
-  await waitFor(() => expect(sentTo(listTotals)).toHaveLength(2));
-  expect(sentTo(listTotals).map(({ query }) => query)).toEqual([
-    expect.objectContaining({ from: '2025-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
-    expect.objectContaining({ from: '2026-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
-  ]);
-  unmount();
+const { currency, meta, rulePackVersion } = givenTanzanianTotals();
+const monthToDate = { ggr: '2378143.00', tax: '594536.00' };
+const asMonth = { from: '2026-10-01', to: '2026-10-31', partOf: null, monthToDate };
+const summaries = { currency, meta, rulePackVersion, items: [{ ...givenClass(), ...asMonth }] };
 
-  const narrowed = open(given.answers, {
-    path: `/total-report-tanzania?${october}&why=ggr&productClass=SPORTS`,
-  });
-  const said = await screen.findByText(/for all classes and regions together/);
-  expect(narrowed.sentTo(listTotals)).toEqual([]);
-  await userEvent.click(within(said.closest('section')!).getByRole('button', { name: 'Clear all filters' }));
-  await waitFor(() => expect(narrowed.sentTo(listTotals)).toHaveLength(2));
-});
+test.each([
+  ['/total-report-tanzania', <TanzaniaTotalsScreen key="totals" />],
+  ['/summary-report-tanzania', <TanzaniaSummariesScreen key="summaries" />],
+])(
+  'why the figures changed is asked at %s of the totals on the basis of the Act, of all classes together',
+  async (path, page) => {
+    const answers = [
+      answering(listTotals, { items: [], brands: [], totals: [] }),
+      answering(listTanzanianSummaries, summaries),
+    ];
+    const { sentTo, unmount } = open(answers, { path: `${path}?${october}&why=ggr&compare=year` }, page);
+    await waitFor(() => expect(sentTo(listTotals)).toHaveLength(2));
+    expect(sentTo(listTotals).map(({ query }) => query)).toEqual([
+      expect.objectContaining({ from: '2025-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
+      expect.objectContaining({ from: '2026-10-01', basis: 'PLACED_PAID', groupBy: ['vertical'] }),
+    ]);
+    unmount();
+
+    const narrowed = open(answers, { path: `${path}?${october}&why=ggr&productClass=SPORTS` }, page);
+    const said = await screen.findByText(/for all classes and regions together/);
+    expect(narrowed.sentTo(listTotals)).toEqual([]);
+    await userEvent.click(
+      within(said.closest('section')!).getByRole('button', { name: 'Clear all filters' }),
+    );
+    await waitFor(() => expect(narrowed.sentTo(listTotals)).toHaveLength(2));
+  },
+);
 
 test('a brand of another country is led to its own report, nothing is asked for', async () => {
   const { brand } = reporterOfAlder;

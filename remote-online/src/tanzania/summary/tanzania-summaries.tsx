@@ -27,6 +27,7 @@ import {
   type TanzaniaView,
 } from '../tanzania-view-in-url';
 import { tanzanianBuckets } from './tanzania-buckets';
+import { WhyTanzania } from '../why-tanzania';
 import { useTanzaniaSummaryKpis } from './tanzania-summary-kpis';
 import { TanzaniaSummaryTable } from './tanzania-summary-table';
 import { WithholdingRegister } from './withholding-register';
@@ -44,6 +45,7 @@ export function TanzaniaSummaries() {
   const view = tanzaniaViewOf(parameters);
   const change = (part: Partial<TanzaniaView>) =>
     setParameters((current) => withTanzaniaView(current, part), { replace: true });
+  const clear = () => change({ productClass: null, region: null });
   const brandId = session.brand?.id ?? null;
   const asked = {
     ...period,
@@ -112,7 +114,7 @@ export function TanzaniaSummaries() {
         <EmptyFigures
           why={isFiltered && !answer.meta.noActivity ? 'no-match' : 'no-activity'}
           period={period}
-          onClearFilters={() => change({ productClass: null, region: null })}
+          onClearFilters={clear}
         />
       ) : (
         <>
@@ -129,6 +131,7 @@ export function TanzaniaSummaries() {
           />
         </>
       )}
+      {isEmpty ? null : <WhyTanzania scope={scope} view={view} onClear={clear} />}
       <Panels>
         {mayTaxes && answer !== undefined ? (
           <WithholdingRegister
