@@ -11,7 +11,13 @@ export async function silentSince(page: Page, lastEventAt: string): Promise<void
       const answer = (await response.json()) as { items: object[] };
       const items = answer.items.map((item) => ({
         ...item,
-        ...{ lastEventAt, lastLoadedAt: lastEventAt, lagSeconds: tenHoursSeconds, missing: 0 },
+        ...{
+          lastEventAt,
+          coveredTo: lastEventAt,
+          lastLoadedAt: lastEventAt,
+          lagSeconds: tenHoursSeconds,
+          missing: 0,
+        },
       }));
       await route.fulfill({ response, json: { ...answer, items } });
     },

@@ -60,6 +60,8 @@ export const freshnessSchema = z.object({
   brandId: idSchema,
   channel: channelSchema,
   lastEventAt: z.nullable(instantSchema),
+  /** Until when the periods of its files reach, in each series that it has; left out by older servers. */
+  coveredTo: z.optional(z.nullable(instantSchema)),
   lastLoadedAt: z.nullable(instantSchema),
   lagSeconds: z.nullable(z.int()),
   /** Numbers skipped and not explained. */

@@ -120,6 +120,7 @@ test('freshness tells per source the newest event, the gaps and the last 48 hour
   expect(pam).toMatchObject({
     source: 'pam-1',
     lastEventAt: '2026-03-10T12:15:00.000Z',
+    coveredTo: '2026-03-10T16:00:00.000Z',
     lastLoadedAt: '2026-03-11T09:00:00.000Z',
     lagSeconds: 14_700,
     missing: 1,
@@ -133,6 +134,8 @@ test('freshness tells per source the newest event, the gaps and the last 48 hour
     { from: '2026-03-10T14:00:00.000Z', state: 'MISSING', records: 0 },
     { from: '2026-03-10T15:00:00.000Z', state: 'OK', records: 0 },
   ]);
-  expect(tills).toMatchObject({ source: 'tills', lastEventAt: null, lagSeconds: null, missing: 0 });
+  expect(tills).toMatchObject({
+    ...{ source: 'tills', lastEventAt: null, coveredTo: null, lagSeconds: null, missing: 0 },
+  });
   expect(tills?.hours.every(({ state }) => state === 'NONE')).toBe(true);
 });

@@ -68,23 +68,25 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
     [...brandIds, new Date(startMs).toISOString(), new Date(endMs).toISOString()],
   );
   const rhythms = await readRhythms(store, brandIds);
-  return sources.map((row) => ({
-    source: row.source,
-    brandId: row.brand_id,
-    channel: row.channel,
-    lastEventAt: row.last_event_at,
-    lastLoadedAt: row.last_loaded_at,
-    lagSeconds: secondsSince(row.last_event_at, now),
-    missing: row.missing,
-    rejected: row.rejected,
-    hours: hoursOf(
-      recent.filter(({ source, brand_id }) => source === row.source && brand_id === row.brand_id),
-      rhythms
-        .filter(({ source, brandId }) => source === row.source && brandId === row.brand_id)
-        .flatMap((rhythm) => stillToCome(rhythm, now)),
-      startMs,
-    ),
-  }));
+  return sources.map((row) => {
+    const series = rhythms.filter(({ source, brandId }) => source === row.source && brandId === row.brand_id);
+    return {
+      source: row.source,
+      brandId: row.brand_id,
+      channel: row.channel,
+      lastEventAt: row.last_event_at,
+      coveredTo: series.map(({ newest }) => newest.periodTo).sort()[0] ?? null,
+      lastLoadedAt: row.last_loaded_at,
+      lagSeconds: secondsSince(row.last_event_at, now),
+      missing: row.missing,
+      rejected: row.rejected,
+      hours: hoursOf(
+        recent.filter(({ source, brand_id }) => source === row.source && brand_id === row.brand_id),
+        series.flatMap((rhythm) => stillToCome(rhythm, now)),
+        startMs,
+      ),
+    };
+  });
 }
 
 /** The greatest value of a column among the files of the source `s`. */

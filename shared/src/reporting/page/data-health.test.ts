@@ -53,3 +53,11 @@ test('a silent source that has passed the period owes it nothing', () => {
 
   expect(dataHealthOf(meta, [silent], told).late).toBeNull();
 });
+
+test('a source whose last files reach past a quiet end of the period owes it nothing', () => {
+  const quiet = { ...source, lastEventAt: '2026-11-14T05:00:00.000Z', lagSeconds: 529_200 };
+  const lateBy = (coveredTo: string) => dataHealthOf(meta, [{ ...quiet, coveredTo }], told).late?.seconds;
+
+  expect(lateBy('2026-11-20T02:59:59.000Z')).toBe(529_200);
+  expect(lateBy('2026-11-20T03:00:00.000Z')).toBeUndefined();
+});

@@ -7,7 +7,7 @@ import { gamingDayAt } from '../../ui/period/period-presets';
 
 type Source = Pick<
   Freshness,
-  'source' | 'brandId' | 'lastLoadedAt' | 'lastEventAt' | 'lagSeconds' | 'missing'
+  'source' | 'brandId' | 'lastLoadedAt' | 'lastEventAt' | 'coveredTo' | 'lagSeconds' | 'missing'
 >;
 
 /** What can be said against figures on the screen: nothing where both are null. */
@@ -43,9 +43,11 @@ export function dataHealthOf(
   const late = sources
     .map((source) => ({ ...source, lagSeconds: lagOf(source, passed) }))
     .filter((source) => freshnessStateOf({ ...source, missing: 0 }) === 'late')
-    .filter(({ lastEventAt }) => {
-      const reached = lastEventAt === null ? null : gamingDayAt(new Date(lastEventAt), zone, cutoff);
-      return reached !== null && reached <= to;
+    .filter(({ lastEventAt, coveredTo = null }) => {
+      // Where nobody played at the end of a period, its files have reached past it all the same.
+      const reached = [lastEventAt, coveredTo].filter((instant) => instant !== null);
+      const isWithin = (instant: Instant) => gamingDayAt(new Date(instant), zone, cutoff) <= to;
+      return lastEventAt !== null && reached.every(isWithin);
     });
   return {
     newerAt,
