@@ -6,16 +6,16 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
 /**
- * Codes to try one after the other, oldest first: of the step before, this one and the next (RFC 6238), then the one
+ * Codes of `secret` to try one after the other, oldest first: of the step before, this one and the next (RFC 6238), then the one
  * that a further step brings.
  *
  * Each is good once, and none after a later one: who is refused takes the next, or waits for it like everybody.
  */
-export async function* codesToTry(): AsyncGenerator<string> {
+export async function* codesToTry(secret = demoSecret): AsyncGenerator<string> {
   const step = Math.floor(Date.now() / stepMs);
-  for (const one of [step - 1, step, step + 1]) yield codeAt(demoSecret, one);
+  for (const one of [step - 1, step, step + 1]) yield codeAt(secret, one);
   await new Promise((done) => setTimeout(done, (step + 1) * stepMs - Date.now() + 1000));
-  yield codeAt(demoSecret, step + 2);
+  yield codeAt(secret, step + 2);
 }
 
 /** What an authenticator with `secret` (base32) shows now, or in `later` half minutes. */

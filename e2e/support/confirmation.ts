@@ -82,9 +82,10 @@ export async function fillDecision(page: Page, control: string): Promise<void> {
 export async function confirmWithCode(
   page: Page,
   press = (button: Locator) => button.click(),
+  secret?: string,
 ): Promise<void> {
   const decision = decisionOf(page);
-  for await (const code of codesToTry()) {
+  for await (const code of codesToTry(secret)) {
     await decision.getByLabel('Authenticator code').fill(code);
     const answering = page.waitForResponse((response) => response.url().endsWith('/confirm'));
     await press(decision.getByRole('button', { name: 'Confirm and submit' }));
