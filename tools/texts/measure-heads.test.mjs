@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { webFiles } from './catalogues.mjs';
-import { bareHeads } from './measure-heads.mjs';
+import { bareAmounts, bareHeads } from './measure-heads.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** Where figures of reports and taxes stand; durations, sizes and counts of logs and alerts are no measures. */
 const places =
-  /^(remote-(online|retail)|remote-admin\/.*\b(dashboard|double-confirmation|tax-reporting)\b|shared\/src\/reporting)/;
+  /^(remote-(online|retail)|remote-admin\/.*\b(authorities|dashboard|double-confirmation|tax-reporting)\b|shared\/src\/reporting)/;
 
 /**
  * Headers over numbers that name no measure, by name of file: what the columns are instead. The measure of such a table has
@@ -36,6 +36,28 @@ test('every header over figures leads to what they mean', () => {
   expect(Object.fromEntries(found.filter(([, count]) => count !== 0))).toEqual(
     Object.fromEntries(Object.entries(splits).map(([path, [count]]) => [path, count])),
   );
+});
+
+test('every name before an amount leads to what it means', () => {
+  const found = webFiles(root)
+    .filter((path) => places.test(path) && path.endsWith('.tsx'))
+    .flatMap((path) =>
+      bareAmounts(readFileSync(join(root, path), 'utf8')).map((name) => [basename(path), name]),
+    );
+
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["<dt>{text('paid')}</dt>\n<dd className={bad}>{money(paid)}</dd>", 1],
+  ['<dt>{text(\'paid\')} <TermHelp term="taxPaid" name={name} /></dt>\n<dd>{money(paid)}</dd>', 0],
+  ["<dt>{text('due')}</dt><dd>{dayText(due)}</dd><dt>{text('by')}</dt><dd>{money}</dd>", 1],
+  ["[text('fact.stakes'), moneyText(stakes, currency)],", 1],
+  ["[text('fact.stakes'), moneyText(stakes, currency), 'stakes'],", 0],
+  ["{text('paid')}: {moneyText(paid, currency)}", 1],
+  ["{text('paid')} <TermHelp term=\"taxPaid\" name={name} />:{' '}\n{moneyText(paid, currency)}", 0],
+])('%s names %d amounts in vain', (source, count) => {
+  expect(bareAmounts(source)).toHaveLength(count);
 });
 
 test.each([

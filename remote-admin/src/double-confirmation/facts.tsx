@@ -1,14 +1,19 @@
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import type { ReactNode } from 'react';
 
-export type Fact = readonly [name: string, value: ReactNode];
+/** A figure names the term that explains it. */
+export type Fact = readonly [name: string, value: ReactNode, term?: TermKey];
 
 /** Names and values, as many beside each other as there is room for. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="th-desk-facts">
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, term]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            {name} <TermHelp term={term} name={name} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

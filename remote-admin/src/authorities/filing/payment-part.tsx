@@ -3,6 +3,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { useFilingText } from './use-filing-text';
 
@@ -26,11 +27,17 @@ export function PaymentPart({ filing, zone }: { readonly filing: Filing; readonl
           </header>
         )}
         <dl>
-          <dt>{text('payable')}</dt>
+          <dt>
+            {text('payable')} <TermHelp term="payable" name={text('payable')} />
+          </dt>
           <dd>{money(period.payable)}</dd>
-          <dt>{text('paid')}</dt>
+          <dt>
+            {text('paid')} <TermHelp term="taxPaid" name={text('paid')} />
+          </dt>
           <dd className={differs ? 'th-chain-bad' : ''}>{money(period.paid)}</dd>
-          <dt>{text('balance')}</dt>
+          <dt>
+            {text('balance')} <TermHelp term="balance" name={text('balance')} />
+          </dt>
           <dd>
             <strong>{money(period.balance)}</strong>
           </dd>

@@ -3,6 +3,7 @@ import { personInWords } from '@tallyhouse/shared/contracts/people';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { useFilingText } from './use-filing-text';
 
@@ -23,7 +24,9 @@ export function ReturnPart({ filing }: { readonly filing: Filing }) {
       <dl>
         {tax === undefined ? null : (
           <>
-            <dt>{text('declared')}</dt>
+            <dt>
+              {text('declared')} <TermHelp term="tax" name={text('declared')} />
+            </dt>
             <dd>{tax === null ? <Declared filing={filing} /> : moneyWithCurrencyText(tax, currency)}</dd>
           </>
         )}

@@ -63,6 +63,6 @@ function Tax({ period, mismatches }: TaxProps) {
 }
 
 type Figure = 'base' | 'statedBase' | 'tax' | 'statedTax';
-const terms: Readonly<Record<Figure, TermKey | undefined>> = {
-  ...{ base: 'taxBase', tax: 'tax', statedBase: undefined, statedTax: undefined },
+const terms: Readonly<Record<Figure, TermKey>> = {
+  ...{ base: 'taxBase', tax: 'tax', statedBase: 'taxBase', statedTax: 'tax' },
 };

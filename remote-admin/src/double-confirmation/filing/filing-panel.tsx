@@ -1,6 +1,8 @@
 import { readFilingReceipt, readFrozenPayload } from '@tallyhouse/shared/contracts/filing-calls';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { FiledByHand, SheetLine } from '@tallyhouse/shared/contracts/filing-by-hand';
+import { termOfColumn } from '@tallyhouse/shared/contracts/terms/column-terms';
+import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
@@ -12,6 +14,7 @@ import { saveDownload } from '@tallyhouse/shared/reporting/save-download';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useState } from 'react';
 import { Facts, Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
@@ -143,7 +146,9 @@ function Sheet({ lines, currency }: { readonly lines: readonly SheetLine[]; read
         {lines.map(({ field, label, value }, index) => (
           // Two licences are two lines of the same field.
           <tr key={`${field} ${index}`}>
-            <th scope="row">{spoken(label)}</th>
+            <th scope="row">
+              {spoken(label)} <TermHelp term={termOfLine(field)} name={spoken(label)} />
+            </th>
             <td>{shown(value, currency)}</td>
             <td className="th-desk-screen">
               <CopyButton
@@ -157,6 +162,14 @@ function Sheet({ lines, currency }: { readonly lines: readonly SheetLine[]; read
       </tbody>
     </table>
   );
+}
+
+const partTerms: Readonly<Record<string, TermKey>> = { base: 'taxBase', rate: 'taxRate', tax: 'tax' };
+
+/** Lines of a tax are named by its rule and by what they are of it; others are columns. */
+function termOfLine(field: string): TermKey | undefined {
+  const [, part] = field.split(' ');
+  return part === undefined ? termOfColumn(field) : partTerms[part];
 }
 
 function shown(value: string, currency: string): string {

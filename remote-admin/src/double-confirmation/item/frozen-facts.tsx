@@ -70,8 +70,8 @@ function Whom({ item, frozen, zone }: PartProps) {
     ],
     [text('fact.due'), <DueWords key="due" dueAt={dueAt} state={report.state} zone={zone} nowMs={nowMs} />],
     [text('fact.rows'), countText(frozen.rowCount)],
-    [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency)],
-    [text('fact.control'), controlWords(item, text)],
+    [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency), 'stakes'],
+    [text('fact.control'), controlWords(item, text), 'controlTotal'],
     [text('fact.basis'), basisWords(frozen.basis, words)],
     [text('fact.licences'), frozen.licences.map(({ number }) => number).join(', ') || '—'],
   ];

@@ -75,7 +75,7 @@ export function ReceiptPage({ item, zone }: ReceiptPageProps) {
             [text('fact.authority'), item.authorityId ?? '—'],
             [text('fact.period'), periodText(report.period)],
             [text('fact.report'), text('fact.version', { version: report.version })],
-            [text('fact.control'), controlWords(item, text)],
+            [text('fact.control'), controlWords(item, text), 'controlTotal'],
             [text('receipt.authorityRef'), report.ackRef ?? text('receipt.waiting')],
             [text('fact.payloadHash'), <code key="hash">{submission.payloadHash}</code>],
           ]}

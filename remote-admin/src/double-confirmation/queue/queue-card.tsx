@@ -59,8 +59,8 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
                     at: instantText(submission.submittedAt, zone),
                   }),
             ],
-            [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency)],
-            [text('fact.control'), controlWords(item, text)],
+            [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency), 'stakes'],
+            [text('fact.control'), controlWords(item, text), 'controlTotal'],
             [
               text('fact.warnings'),
               warnings === 0 ? text('fact.noWarnings') : text('fact.warningCount', { count: warnings }),

@@ -6,6 +6,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { StateTag } from '@tallyhouse/shared/ui/state-tag';
+import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { useState } from 'react';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
@@ -83,8 +84,10 @@ function PeriodPayments({ period, today }: { readonly period: TaxPeriod; readonl
         {period.isLate ? <StateTag kind="bad" mark="!" word={taxText('tax.late')} /> : null}
       </div>
       <div>
-        {text('payments.payable')}: {moneyText(period.payable, currency)} · {text('payments.paid')}:{' '}
-        {moneyText(period.paid, currency)} · {text('payments.balance')}:{' '}
+        {text('payments.payable')} <TermHelp term="payable" name={text('payments.payable')} />:{' '}
+        {moneyText(period.payable, currency)} · {text('payments.paid')}{' '}
+        <TermHelp term="taxPaid" name={text('payments.paid')} />: {moneyText(period.paid, currency)} ·{' '}
+        {text('payments.balance')} <TermHelp term="balance" name={text('payments.balance')} />:{' '}
         <strong>{moneyText(period.balance, currency)}</strong> {currency}
       </div>
       <div>

@@ -1,7 +1,9 @@
 import type { DrillCellView } from '../../contracts/lineage';
+import { termOfColumn } from '../../contracts/terms/column-terms';
 import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { TermHelp } from '../../ui/term/term-help';
 import { useThemeVariables } from '../../ui/use-theme-variables';
 import { useReportingText } from '../use-reporting-text';
 import { isCounted, valueText } from './drill-words';
@@ -45,6 +47,7 @@ export function CellFacts({ cell, value, facts, zone }: CellFactsProps) {
         {valueText(value, measure, currency)}{' '}
         <small>
           {text(`measure.${measure}`)}
+          <TermHelp term={termOfColumn(measure)} name={text(`measure.${measure}`)} />
           {isCounted(measure) ? '' : `, ${currency}`} · {text('facts', { count: facts })}
         </small>
       </div>

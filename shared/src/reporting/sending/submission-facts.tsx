@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationDetail } from '../../contracts/confirmation-items';
 import type { ReportHeader } from '../../contracts/reports';
+import { termOfColumn } from '../../contracts/terms/column-terms';
+import type { TermKey } from '../../contracts/terms/term';
 import { countText } from '../../format/count';
 import { periodText } from '../../format/day';
 import { instantText } from '../../format/instant';
@@ -9,6 +11,7 @@ import { useSaidCheck } from '../../format/use-said-check';
 import { useSpoken } from '../../i18n/use-text';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { TermHelp } from '../../ui/term/term-help';
 import { useThemeVariables } from '../../ui/use-theme-variables';
 import { useReportingText } from '../use-reporting-text';
 import { useSendingText, type SendingText } from './use-sending-text';
@@ -48,7 +51,7 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
       ? text('dialog.unknownAuthority')
       : `${nameIn(address.authorityName, spoken)} (${address.authorityId})`;
   const dueAt = address?.dueAt ?? null;
-  const entries: readonly (readonly [string, ReactNode])[] = [
+  const entries: readonly SubmissionFact[] = [
     [text('dialog.brand'), <strong key="brand">{brandName}</strong>],
     [text('dialog.authority'), authority],
     [
@@ -74,8 +77,8 @@ export function SubmissionFacts(props: SubmissionFactsProps) {
   return (
     <div style={variables}>
       <dl className="th-sending">
-        {entries.map(([name, value]) => (
-          <Entry key={name} name={name} value={value} />
+        {entries.map((fact) => (
+          <Entry key={fact[0]} fact={fact} />
         ))}
       </dl>
       {warnings.length === 0 ? null : (
@@ -106,10 +109,15 @@ function nameIn(
   return spoken({ en, sw });
 }
 
-function Entry({ name, value }: { readonly name: string; readonly value: ReactNode }) {
+/** A figure names the term that explains it. */
+type SubmissionFact = readonly [name: string, value: ReactNode, term?: TermKey | undefined];
+
+function Entry({ fact: [name, value, term] }: { readonly fact: SubmissionFact }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        {name} <TermHelp term={term} name={name} />
+      </dt>
       <dd>{value}</dd>
     </>
   );
@@ -120,7 +128,7 @@ function totalsOf(
   report: ReportHeader,
   preview: ConfirmationDetail['preview'],
   text: SendingText,
-): (readonly [string, ReactNode])[] {
+): SubmissionFact[] {
   const control = preview === null ? {} : { [preview.controlField]: preview.controlTotal };
   const amounts: Record<string, string | null> = { stakes: report.stakes, ggr: report.ggr, ...control };
   return Object.entries(amounts)
@@ -131,6 +139,7 @@ function totalsOf(
         <span className="th-sending-strong">{moneyWithCurrencyText(amount, report.currency)}</span>{' '}
         {field in control ? <small>{text('dialog.control')}</small> : null}
       </>,
+      termOfColumn(field),
     ]);
 }
 

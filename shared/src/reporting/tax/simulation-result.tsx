@@ -3,6 +3,7 @@ import type { simulateTaxPeriod } from '../../contracts/tax-reporting';
 import { moneyText, moneyWithCurrencyText } from '../../format/money';
 import { Alert } from '../../kit/core';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { TermHelp } from '../../ui/term/term-help';
 import { useThemeVariables } from '../../ui/use-theme-variables';
 import { PaperLineView } from './paper-line';
 import { useTaxText } from './use-tax-text';
@@ -36,7 +37,8 @@ export function SimulationResult({ result }: { readonly result: CallAnswer<typeo
         description={
           <>
             <div>
-              {text('simulation.difference')}: <strong>{moneyText(result.taxDifference, currency)}</strong>
+              {text('simulation.difference')} <TermHelp term="whatIf" name={text('simulation.difference')} />:{' '}
+              <strong>{moneyText(result.taxDifference, currency)}</strong>
             </div>
             <div>{text(hypothetical ? 'simulation.hypothetical' : 'simulation.asInForce')}</div>
           </>
