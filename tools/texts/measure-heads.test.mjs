@@ -17,7 +17,6 @@ const places =
  * @type {Readonly<Record<string, readonly [count: number, columns: string]>>}
  */
 const splits = {
-  'differences.tsx': [2, 'versions'],
   'parts-table.tsx': [2, 'periods'],
   'pivot-table.tsx': [1, 'days, weeks or months'],
   'form-table.tsx': [1, 'a printed form'],
