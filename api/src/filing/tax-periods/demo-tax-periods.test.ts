@@ -8,6 +8,7 @@ import { demoBrands } from '../../app/demo/demo-brands';
 import { createDemoReports } from '../../app/demo/demo-reports';
 import { createDemoUsers } from '../../app/demo/demo-users';
 import { smallBook } from '../../app/demo/testing/small-book';
+import { faceValue } from '../../domain/measures/treatment';
 import { subtractMoney, sumMoney } from '../../domain/money/money';
 import { lastOfMonth } from '../../domain/periods/calendar';
 import { classChainOf, unclaimedClass } from '../../domain/tax/product-class';
@@ -213,12 +214,16 @@ test(
         ({ obligation, period }) => obligation.fulfilledBy.kind === 'REPORT' && period.to < '2026-04-11',
       );
       const compared: object[] = [];
+      const taxedByHmrc = new Map<string, { duties: TaxPeriod[]; profits: string[] }>();
       for (const { licence, obligation, period } of owed) {
         const { fulfilledBy, per } = obligation;
         const type = fulfilledBy.kind === 'REPORT' ? fulfilledBy.reportType : '';
         const { id: licenceId, brandId } = licence;
         const own = periods.filter((one) => carrierOf(one) === type && isOf(one, { brandId, period }));
-        const asOf = pinned.find(({ id }) => id === own[0]?.id)?.pinned.pinnedAt ?? now.toISOString();
+        // The Commission taxes nothing: its return tells the play that HMRC's duties are on, filed by themselves.
+        const duties = type === 'GB_QUARTERLY' ? dutiesOf(periods, { brandId, period }) : [];
+        const asOf =
+          pinned.find(({ id }) => id === (own[0] ?? duties[0])?.id)?.pinned.pinnedAt ?? now.toISOString();
         const brand = user?.brands.find(({ id }) => id === brandId);
         if (user === undefined || brand === undefined) throw new Error(`nobody reports for ${brandId}`);
         const narrow = per === 'LICENCE' ? { licenceId } : {};
@@ -227,12 +232,19 @@ test(
         await forReturn(store, asked, async (whole) => {
           const plan = await planSimulation(store, onlineReports, order, { brand: whole, now });
           const made = await simulateReport(store, plan, { brand: whole, userId: user.id, now, slices: 1 });
-          const parts: string[] = [];
-          for (const id of plan.scope.brandIds) {
-            const shape = { ...plan, dimensions: [], conditions: plan.factConditions };
-            const [sums] = await sumFigures(store, { ...plan.scope, brandIds: [id] }, shape);
+          const shape = { ...plan, dimensions: [], conditions: plan.factConditions };
+          const revenueOf = async (scope: Partial<typeof plan.scope>) => {
+            const [sums] = await sumFigures(store, { ...plan.scope, ...scope }, shape);
             const { stakesCash = '0', stakesBonus = '0', voids = '0', winnings = '0' } = sums ?? {};
-            parts.push(subtractMoney(sumMoney([stakesCash, stakesBonus]), sumMoney([voids, winnings])));
+            return subtractMoney(sumMoney([stakesCash, stakesBonus]), sumMoney([voids, winnings]));
+          };
+          const parts: string[] = [];
+          for (const id of plan.scope.brandIds) parts.push(await revenueOf({ brandIds: [id] }));
+          if (duties.length > 0) {
+            const offers = plan.scope.offers?.map((one) => ({ ...one, treatment: faceValue })) ?? [];
+            const name = `${brandId} ${period.from}`;
+            const { profits = [] } = taxedByHmrc.get(name) ?? {};
+            taxedByHmrc.set(name, { duties, profits: [...profits, await revenueOf({ offers })] });
           }
           compared.push({
             ...{ type, licenceId, from: period.from, brands: plan.scope.brandIds },
@@ -255,6 +267,14 @@ test(
       for (const one of compared) {
         expect(one).toMatchObject({ failed: [], figures: (one as { expected: object }).expected });
       }
+      // What the Commission leaves out, bonus stakes, HMRC takes at face value: so its returns come to HMRC's profits.
+      const hmrc = [...taxedByHmrc].map(([name, { duties, profits }]) => ({
+        name,
+        told: sumMoney(profits),
+        taxed: sumMoney(duties.map(({ baseAmount }) => baseAmount)),
+      }));
+      expect(hmrc.length).toBeGreaterThan(0);
+      for (const { name, told, taxed } of hmrc) expect([name, told]).toEqual([name, taxed]);
     }),
   120_000,
 );
@@ -265,6 +285,11 @@ function isOf(
   { brandId, period }: { readonly brandId: string; readonly period: Period },
 ): boolean {
   return one.brandId === brandId && one.period.from === period.from && one.period.to === period.to;
+}
+
+/** The duties of HMRC on exactly these days, of a brand's company. */
+function dutiesOf(periods: readonly TaxPeriod[], of: Parameters<typeof isOf>[1]): TaxPeriod[] {
+  return periods.filter((one) => one.authority === 'HMRC' && isOf(one, of));
 }
 
 test(
