@@ -12,7 +12,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map(([name, value, term]) => (
         <div key={name}>
           <dt>
-            {name} <TermHelp term={term} name={name} />
+            {name}
+            <TermHelp term={term} name={name} />
           </dt>
           <dd>{value}</dd>
         </div>

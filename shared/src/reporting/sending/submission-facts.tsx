@@ -116,7 +116,8 @@ function Entry({ fact: [name, value, term] }: { readonly fact: SubmissionFact })
   return (
     <>
       <dt>
-        {name} <TermHelp term={term} name={name} />
+        {name}
+        <TermHelp term={term} name={name} />
       </dt>
       <dd>{value}</dd>
     </>
