@@ -60,10 +60,11 @@ test('from an empty store to an accepted casino return at the portal of TRA, by 
       await expect(drawer.getByText(/confirmed it, and it was applied/)).toBeVisible();
     });
 
-    await test.step('the calendar leads from what is overdue to the return, which is handed over', async () => {
-      await rehema.page.goto('/authorities?view=calendar&state=OVERDUE');
+    await test.step('the calendar leads from what is due first to its return, which is handed over', async () => {
+      await rehema.page.goto('/authorities?view=calendar');
       await rehema.page
         .getByRole('link', { name: /^Prepare report: Gaming tax return, internet casino/ })
+        .first()
         .click();
       await rehema.page.getByRole('button', { name: 'Simulate' }).click();
       await rehema.page.getByRole('button', { name: 'Save as report' }).click();
@@ -105,7 +106,7 @@ test('from an empty store to an accepted casino return at the portal of TRA, by 
       await expect(panel.getByText('TRA-1').first()).toBeVisible();
     });
 
-    await test.step('the answer of TRA ends it: accepted, nothing overdue, and the hash in the audit', async () => {
+    await test.step('the answer of TRA ends it: accepted, the deadline done, and the hash in the audit', async () => {
       await amos.page.getByRole('button', { name: 'Attach a response' }).click();
       const dialog = amos.page.getByRole('dialog', { name: 'Attach the response from TRA' });
       await dialog.getByLabel('Source of the response').fill('Shown at the portal');

@@ -6,8 +6,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepMs = 30_000;
 
 /**
- * Codes of `secret` to try one after the other, oldest first: of the step before, this one and the next (RFC 6238), then the one
- * that a further step brings.
+ * Codes of `secret` to try one after the other, oldest first: of the step before, this one and the next (RFC 6238), then
+ * the one that a further step brings.
  *
  * Each is good once, and none after a later one: who is refused takes the next, or waits for it like everybody.
  */
