@@ -21,6 +21,7 @@ interface Column {
 const pointsTo: Readonly<Record<string, string>> = {
   content_id: 'report_content',
   report_id: 'report',
+  submission_id: 'report_submission',
   batch_id: 'load_batch',
   filter_id: 'retail_filter',
   set_id: 'applied_filter_set',
@@ -57,6 +58,8 @@ const words: Readonly<Record<string, Param>> = {
   'terminal.kind': 'SSBT',
   'report.type': 'ONLINE_DAILY',
   'report.state': 'SIMULATED',
+  'report.brand_ids': null,
+  'report_content.brand_ids': null,
   'report_content.offers': '[]',
   'report_transition.to_state': 'SIMULATED',
   'report_transition.from_state': null,
@@ -93,9 +96,9 @@ export async function plantCanaries(
       columns.filter((column) => column.table === table),
     ),
   );
-  // What hangs on a tax period is refused where that is not there.
-  const isFirst = (table: string) => Number(table === 'tax_period');
-  for (const table of tables.toSorted((a, b) => isFirst(b) - isFirst(a))) {
+  // What hangs on these is refused where they are not there.
+  const first = ['tax_period', 'report_content', 'report', 'report_submission'];
+  for (const table of [...first, ...tables.filter((one) => !first.includes(one))]) {
     const own = columns.filter((column) => column.table === table);
     const example = await readExample(store, table, own);
     const places = own.map((_, index) => `$${index + 1}`).join(', ');
