@@ -408,7 +408,7 @@ describe.each(onEngines([['duckdb'], ['postgres']]))(
               for (const asOf of [now, first ?? now]) await expectOneAnswer(of, asOf);
             }
           }),
-          { ...cases(2, 8), endOnFailure: true },
+          { ...cases(2, 4), endOnFailure: true },
         ),
       ));
   },
