@@ -3,6 +3,7 @@
  * `api/src/reporting/reports/condition-words.test.ts` finds a field without an entry.
  */
 export const conditionTitles: Readonly<Record<string, string>> = {
+  Brand: 'Chapa',
   Bets: 'Madau',
   Branch: 'Tawi',
   'Branch name': 'Jina la tawi',
