@@ -23,17 +23,9 @@ const checks = [
   { title: 'samples in documents', command: ['node', 'tools/check-samples.mjs'] },
 ];
 
-/**
- * Behind the browser: its tests wait for pages and servers for half of their time, and these take what they leave.
- */
-const priority = 10;
-
 /** @returns {Promise<import('./counts.mjs').Counts>} */
 async function runChecks() {
-  const failed = await runAll(
-    checks.map((check) => ({ ...check, priority })),
-    { atOnce: 2 },
-  );
+  const failed = await runAll(checks, { atOnce: 2 });
   return { passed: checks.length - failed.length, failed: failed.length, skipped: 0 };
 }
 
@@ -41,17 +33,15 @@ await runTool(async () => {
   const startedAt = Date.now();
   await ensureInstalled();
   await buildApi();
-  const inBrowser = async () => {
-    await Promise.all([buildWeb(), ensureDemoStore(), ensureHeadlessChromium()]);
-    return runBrowserTests({ args: oneCaseEach });
-  };
-  const beside = async () => [
-    await runChecks(),
+  // Nothing of this needs anything else of it: a step that waits leaves its processor to the others.
+  const [checked] = await Promise.all([runChecks(), buildWeb(), ensureDemoStore(), ensureHeadlessChromium()]);
+  const counts = [
+    checked,
     // The embedded store has the demo's book and the browser tests; `test:deep -- embedded` gives it every contract test.
-    await runUnitTests('unit and contract tests', { env: { TALLYHOUSE_TEST_ENGINE: 'postgres' }, priority }),
+    await runUnitTests('unit and contract tests', { env: { TALLYHOUSE_TEST_ENGINE: 'postgres' } }),
+    await runBrowserTests({ args: oneCaseEach }),
   ];
-  const [browser, others] = await Promise.all([inBrowser(), beside()]);
 
   console.log(`\n${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
-  await closeRun('test', sumOf([...others, browser]));
+  await closeRun('test', sumOf(counts));
 });

@@ -6,21 +6,16 @@ import { withTempInMemory } from './temp-in-memory.mjs';
 
 /**
  * @param {string} title
- * @param {{ args?: string[], env?: Readonly<Record<string, string>>, priority?: number }} [options] `args` for jest;
- *   `priority` as the system has it, above 0 for what others go before
+ * @param {{ args?: string[], env?: Readonly<Record<string, string>> }} [options] `args` for jest
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runUnitTests(
-  title,
-  { args = ['--config', 'jest.joined.config.mjs'], env = {}, ...rest } = {},
-) {
+export async function runUnitTests(title, { args = ['--config', 'jest.joined.config.mjs'], env = {} } = {}) {
   const results = join(root, '.cache', `${title.replaceAll(' ', '-')}.json`);
   await mkdir(join(root, '.cache'), { recursive: true });
   await rm(results, { force: true });
   const outcome = await withTempInMemory((temp) =>
     run({
       title,
-      ...rest,
       command: [
         // Its workers take the flag over. Screens make much that is soon forgotten: with 16 MB of room for it, a tenth of the
         // time of their tests went into looking for what is still in use.
