@@ -23,7 +23,7 @@ test('a warning of a submission is said in the language of the page', () => {
 
 test('what a saved search looks for is said condition by condition, its days as the language writes them', () => {
   const search = {
-    filtersText: ['From is 2026-03-01', 'Period is last week', 'Region is Dar es Salaam'],
+    filtersText: ['From is 2026-03-01', 'Period is last week', 'Mood is bright'],
     filtersSaid: [
       { code: 'from', params: { value: '2026-03-01' } },
       { code: 'PERIOD_LAST_WEEK', params: {} },
@@ -37,6 +37,6 @@ test('what a saved search looks for is said condition by condition, its days as 
   expect(conditions).toEqual([
     { words: expect.stringMatching(/^Kuanzia ni 1 .*2026$/), isServers: false },
     { words: 'Kipindi ni wiki iliyopita', isServers: false },
-    { words: 'Region is Dar es Salaam', isServers: true },
+    { words: 'Mood is bright', isServers: true },
   ]);
 });
