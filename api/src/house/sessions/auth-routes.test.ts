@@ -219,7 +219,7 @@ describe('refresh', () => {
     expect(row).toEqual({ tokens: 2 });
   });
 
-  test('without a grace window one of fifty gets a pair, and the session ends for all', async () => {
+  test('without a grace window one of fifty makes a pair, and the session ends for all', async () => {
     await app.close();
     const store = await openTestStore();
     await givenUser(store, {
@@ -234,10 +234,15 @@ describe('refresh', () => {
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
 
+    // Another call may end the session before the first has answered: then nobody gets the pair.
     const given = answers.filter(({ statusCode }) => statusCode === 200);
-    expect(given).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(49);
-    expect((await refresh(given[0]?.json<Auth>().refreshToken ?? '')).json().code).toBe('REFRESH_INVALID');
+    expect(given.length).toBeLessThanOrEqual(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(50 - given.length);
+    const [row] = await app.store.query<{ tokens: number }>('select count(*) as tokens from refresh_token');
+    expect(row).toEqual({ tokens: 2 });
+    for (const answer of given) {
+      expect((await refresh(answer.json<Auth>().refreshToken)).json().code).toBe('REFRESH_INVALID');
+    }
     const reuses = await app.store.query(`select seq from audit_event where action = 'REFRESH_REUSED'`);
     expect(reuses).toHaveLength(1);
   });

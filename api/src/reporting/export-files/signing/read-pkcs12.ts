@@ -43,10 +43,11 @@ function openBags(
   try {
     return open(passphrase);
   } catch (error) {
-    if (!isDecryption(error)) throw error;
-    if (isAscii.test(passphrase) || isMacError(error)) throw new WrongPassphrase();
+    if (isMacError(error)) throw new WrongPassphrase();
+    if (isAscii.test(passphrase)) throw isDecryption(error) ? new WrongPassphrase() : error;
     // The pass phrase is right. Newer ciphers take it as UTF-8, which the library leaves to its caller, and then the
-    // check of the whole would take it for another one.
+    // check of the whole would take it for another one. One key in 256 that is wrong still gives a padding that looks
+    // right, so what the first try says of the content does not count.
     if (Array.isArray(content.value)) content.value.splice(2);
     return open(util.encodeUtf8(passphrase));
   }
@@ -54,10 +55,10 @@ function openBags(
 
 const isAscii = /^[\x20-\x7e]*$/;
 
-function isDecryption(error: unknown): error is Error {
+function isDecryption(error: unknown): boolean {
   return error instanceof Error && /password|decrypt|MAC/i.test(error.message);
 }
 
-function isMacError({ message }: Error): boolean {
-  return message.includes('MAC');
+function isMacError(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('MAC');
 }
