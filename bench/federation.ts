@@ -10,7 +10,7 @@ import { followFiles } from './federation/hops';
 import { withManyRemotes } from './federation/many-remotes';
 import { measureLoad, type Load } from './federation/measure-load';
 import { makeDemoStore, serveProduct } from './reports/serve-product';
-import { signInTo } from './reports/sign-in-to';
+import { signInToDemo } from '../tools/demo-sign-in.mjs';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const rounds = Number(process.argv[2] ?? '7');
@@ -35,8 +35,8 @@ const titles: Readonly<Record<Build, string>> = {
 
 /** State of a browser that is signed in for the brand Alder. */
 async function signIn(browser: Browser, address: string) {
-  const page = await browser.newPage();
-  await signInTo(page, address, 'admin');
+  const page = await browser.newPage({ baseURL: address });
+  await signInToDemo(page, { role: 'admin' });
   const state = await page.context().storageState();
   await page.close();
   return state;

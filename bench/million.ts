@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { openStore } from '../api/src/store/open-store';
 import { givenReport } from './reports/given-report';
 import { makeDemoStore, serveProduct } from './reports/serve-product';
-import { signInTo } from './reports/sign-in-to';
+import { signInToDemo } from '../tools/demo-sign-in.mjs';
 import { walkReport, type ReportWalk } from './reports/walk-report';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -22,10 +22,10 @@ async function fillStore(dataDir: string): Promise<void> {
   await store.close();
 }
 
-async function signIn(page: Page, address: string): Promise<void> {
-  await signInTo(page, address, 'reporter');
+async function signIn(page: Page): Promise<void> {
+  await signInToDemo(page, { role: 'reporter' });
   // Who opens a report has been in the product before: its files are in the cache.
-  await page.goto(`${address}/online`);
+  await page.goto('/online');
   await page.getByRole('grid').first().waitFor({ timeout: 60_000 });
 }
 
@@ -48,8 +48,8 @@ try {
     args: ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'],
   });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await signIn(page, address);
+    const page = await browser.newPage({ baseURL: address, viewport: { width: 1440, height: 900 } });
+    await signIn(page);
     const walk = await walkReport(page, `${address}/online/rep_bench`, rowCount);
     console.log(`${rowCount.toLocaleString('en-GB')} rows over the real server`);
     for (const [name, text] of Object.entries(words) as [keyof ReportWalk, string][]) {

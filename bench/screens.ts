@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDemoStore, serveProduct } from './reports/serve-product';
-import { signInTo } from './reports/sign-in-to';
+import { signInToDemo } from '../tools/demo-sign-in.mjs';
 import { measureEntry, watchEntries, type EntryFigures } from './screens/measure-entry';
 
 const systemChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -22,11 +22,11 @@ interface Entry extends EntryFigures {
 }
 
 async function measureRole(browser: Browser, address: string, role: string): Promise<Entry[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await watchEntries(page);
-  await signInTo(page, address, role);
-  await page.goto(`${address}/dashboard`);
+  await signInToDemo(page, { role });
+  await page.goto('/dashboard');
   const links = page.locator('nav a[href^="/"]');
   await links.first().waitFor();
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
