@@ -4,6 +4,7 @@ export const portfolio = {
   detail_one: '{{count}} brand, the most urgent first',
   detail_other: '{{count}} brands, the most urgent first',
   failed: 'The brands could not be loaded',
+  notLoaded: 'Not loaded: try again above.',
   none: 'No brand is assigned to you yet',
   noneHint: 'Ask an administrator to assign a brand to your account.',
   together: 'Over all brands',

@@ -7,6 +7,7 @@ export const portfolio: CatalogueLike<typeof en> = {
   detail_one: 'Chapa {{count}}, ya dharura zaidi kwanza',
   detail_other: 'Chapa {{count}}, za dharura zaidi kwanza',
   failed: 'Chapa hazikuweza kupakiwa',
+  notLoaded: 'Haikupakiwa: jaribu tena hapo juu.',
   none: 'Bado hujapewa chapa yoyote',
   noneHint: 'Mwombe msimamizi aipe akaunti yako chapa.',
   together: 'Kwa chapa zote',

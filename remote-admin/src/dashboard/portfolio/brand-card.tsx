@@ -29,15 +29,17 @@ export interface StandingProps {
   readonly nowMs: number;
 }
 
+export type PartState = 'COMING' | 'FAILED' | 'HERE';
+
 interface BrandCardProps extends StandingProps {
-  /** Whether the answers of these are still on their way: nothing there is not nothing yet. */
-  readonly isComing: Readonly<Record<'deadlines' | 'incidents' | 'sources', boolean>>;
+  /** How far the answers of these are: nothing there is nothing only where one has come. */
+  readonly parts: Readonly<Record<'deadlines' | 'incidents' | 'sources', PartState>>;
   /** Whether anybody has looked for incidents yet. */
   readonly isChecked: boolean;
 }
 
 /** One brand of the reader: what is owed first, then what burns, the data, the month. What the role has no right to is left out. */
-export function BrandCard({ standing, nowMs, isComing, isChecked }: BrandCardProps) {
+export function BrandCard({ standing, nowMs, parts, isChecked }: BrandCardProps) {
   adoptStyles(styles);
   const text = usePortfolioText();
   const { brand, tiles } = standing;
@@ -55,12 +57,12 @@ export function BrandCard({ standing, nowMs, isComing, isChecked }: BrandCardPro
     >
       <div className="th-standing">
         {tiles.has('OVERDUE') || tiles.has('TAX_OVERDUE') ? (
-          <Part title={text('due')} isComing={isComing.deadlines}>
+          <Part title={text('due')} state={parts.deadlines}>
             <DueLines {...shown} />
           </Part>
         ) : null}
         {tiles.has('CRITICAL_ALERTS') ? (
-          <Part title={text('incidents')} isComing={isComing.incidents}>
+          <Part title={text('incidents')} state={parts.incidents}>
             {isChecked ? (
               <IncidentLines {...shown} />
             ) : (
@@ -68,10 +70,10 @@ export function BrandCard({ standing, nowMs, isComing, isChecked }: BrandCardPro
             )}
           </Part>
         ) : null}
-        <Part title={text('month')} isComing={false}>
+        <Part title={text('month')} state="HERE">
           <MonthLines {...shown} />
         </Part>
-        <Part title={text('sources')} isComing={isComing.sources}>
+        <Part title={text('sources')} state={parts.sources}>
           <SourceLines {...shown} />
         </Part>
       </div>
@@ -81,16 +83,23 @@ export function BrandCard({ standing, nowMs, isComing, isChecked }: BrandCardPro
 
 interface PartProps {
   readonly title: string;
-  readonly isComing: boolean;
+  readonly state: PartState;
   readonly children: ReactNode;
 }
 
-function Part({ title, isComing, children }: PartProps) {
+function Part({ title, state, children }: PartProps) {
   const id = useId();
+  const text = usePortfolioText();
   return (
     <div role="group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {isComing ? <Skeleton active title={false} paragraph={{ rows: 2 }} /> : children}
+      {state === 'HERE' ? (
+        children
+      ) : state === 'COMING' ? (
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      ) : (
+        <span className="th-standing-soft">{text('notLoaded')}</span>
+      )}
     </div>
   );
 }

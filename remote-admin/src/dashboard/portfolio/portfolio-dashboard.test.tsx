@@ -136,13 +136,24 @@ test('amounts stay in the currency of their brand, and what a role has no right 
   expect(screen.getByRole('link', { name: '3 reports are awaiting my confirmation' })).toBeVisible();
 });
 
-test('a call that fails is told and can be tried again, and the others stay readable', async () => {
-  const failing = answering(readDashboardCalendar, () => {
-    throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
-  });
-  open([...answers.filter(({ endpoint }) => endpoint !== readDashboardCalendar), failing]);
+test.each([
+  ['Obligations', readDashboardCalendar],
+  ['Open incidents', listIncidents],
+  ['Data by source', readFreshness],
+])(
+  '%s that could not be loaded are told and can be tried again, and never pass for none',
+  async (part, of) => {
+    const failing = answering(of, () => {
+      throw problem(503, 'UNAVAILABLE', 'The store does not answer.');
+    });
+    open([...answers.filter(({ endpoint }) => endpoint !== of), failing]);
 
-  expect(await screen.findByText('The brands could not be loaded')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: '90.50' })).toBeVisible();
-});
+    expect(await screen.findByText('The brands could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const elm = screen.getByRole('article', { name: 'Elm' });
+    expect(within(elm).getByRole('group', { name: part })).toHaveTextContent(
+      /Not loaded: try again above\.$/,
+    );
+    expect(within(elm).getByRole('link', { name: '90.50' })).toBeVisible();
+  },
+);

@@ -10,7 +10,7 @@ import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useDashboardText } from '../../i18n/use-dashboard-text';
 import { usePortfolioText } from '../../i18n/use-portfolio-text';
 import { deadlinesQuery, freshnessQuery } from '../dashboard-queries';
-import { BrandCard } from './brand-card';
+import { BrandCard, type PartState } from './brand-card';
 import { brandStandings } from './brand-standings';
 import { brandsQuery, openIncidentsQuery, tilesByBrandQuery } from './portfolio-queries';
 import { TogetherLine } from './together-line';
@@ -78,14 +78,20 @@ export function PortfolioDashboard() {
             standing={standing}
             nowMs={Date.parse(tiles.data.now)}
             isChecked={incidents.data?.meta.lastCheckAt !== null}
-            isComing={{
-              deadlines: deadlines.isPending,
-              incidents: incidents.isPending,
-              sources: freshness.isPending,
+            parts={{
+              deadlines: stateOf(deadlines),
+              incidents: stateOf(incidents),
+              sources: stateOf(freshness),
             }}
           />
         ))}
       </div>
     </>
   );
+}
+
+/** What came before stays when asking again fails. */
+function stateOf({ data, isError }: { readonly data: unknown; readonly isError: boolean }): PartState {
+  if (data !== undefined) return 'HERE';
+  return isError ? 'FAILED' : 'COMING';
 }

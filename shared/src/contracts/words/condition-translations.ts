@@ -3,10 +3,10 @@
  * `api/src/reporting/reports/condition-words.test.ts` finds a field without an entry.
  */
 export const conditionTitles: Readonly<Record<string, string>> = {
-  Brand: 'Chapa',
   Bets: 'Madau',
   Branch: 'Tawi',
   'Branch name': 'Jina la tawi',
+  Brand: 'Chapa',
   Cancelled: 'Kiasi kilichofutwa',
   Cashier: 'Mtunza fedha',
   Channel: 'Njia',

@@ -38,7 +38,7 @@ export interface ChartLine {
   readonly name: string;
   readonly values: readonly (string | null)[];
   readonly sum: string | null | undefined;
-  /** The line that it is the past of, or null. */
+  /** Whether it is the past of its series. */
   readonly isPrevious: boolean;
 }
 
