@@ -3,22 +3,13 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../domain/periods/calendar';
 import { createGamingDays } from '../domain/periods/gaming-day';
 import { actForAllBrands } from '../store/brand-scope';
-import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { givenPostgres, type GivenPostgres } from '../store/testing/given-postgres';
-import { openEmbeddedStore } from '../store/testing/open-test-store';
 import { cases } from '../app/testing/depth';
 import { brandReads } from './brand-reads';
 import { readPeriodStatus, readStatuses } from './period-status';
 import { readSnapshotId } from './snapshot';
 import { alder, elm, insert } from './testing/given-facts';
-import { onEngines } from '../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../store/testing/on-engines';
 
 const asOf = '2026-04-20T00:00:00.000Z';
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -64,12 +55,7 @@ function reasonsOf(loads: readonly Load[], brand: typeof alder, channels: readon
   });
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('the status of a period, on %s', (_, open) => {
+describe.each(bothEngines())('the status of a period, on %s', (_, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

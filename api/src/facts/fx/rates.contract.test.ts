@@ -1,25 +1,10 @@
-import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { readDayRates, readRates } from './read-rates';
 import { givenRate } from './testing/given-rate';
 import { writeRates, type KnownRate } from './write-rates';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', () => openEmbeddedStore()],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('official rates in %s', (_engine, open) => {
+describe.each(bothEngines())('official rates in %s', (_engine, open) => {
   let store: Store;
   const march = { from: '2026-03-02', to: '2026-03-31' };
   const later = '2026-04-15T00:00:00Z';

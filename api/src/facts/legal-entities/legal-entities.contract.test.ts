@@ -3,26 +3,12 @@ import type { LegalEntity } from '@tallyhouse/shared/contracts/legal-entities';
 import { confirmAs, givenAuthenticator } from '../../house/changes/testing/two-people';
 import { alder, elm, givenBet, givenBrands, insert, insertLicence } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const now = '2026-03-20T08:00:00Z';
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, 'legal_entities')],
-  ]),
-)('companies and their licences on %s', (_, open) => {
+describe.each(bothEngines({ isGuarded: true }))('companies and their licences on %s', (_, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approver: TestCaller;

@@ -6,9 +6,6 @@ import { ingestFiles } from '../loads/ingest';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference, type RecordFields } from '../loads/testing/given-load';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { explainGap } from './explain-gap';
 import { listExpectedBatches } from './expected-batches';
@@ -17,14 +14,7 @@ import { reprocessBatch } from './reprocess-batch';
 import { Upload } from '../../platform/uploads/upload';
 import { supersedeBatch } from './supersede-batch';
 import { cases } from '../../app/testing/depth';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const loadedAt = '2026-03-10T13:05:00Z';
 const later = new Date('2026-03-12T09:00:00Z');
@@ -32,12 +22,7 @@ const brandIds = ['oak'];
 const deed = { actorId: 'u_1', now: later, signal: new AbortController().signal };
 const first = 'btc_oak_pam-1_bets_1';
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('handling batches in %s', (_engine, open) => {
+describe.each(bothEngines())('handling batches in %s', (_engine, open) => {
   let store: Store;
 
   const inScope = (work: () => Promise<void>) => () => actForAllBrands(work);

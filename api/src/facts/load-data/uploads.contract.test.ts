@@ -6,42 +6,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { loadReferenceData } from '../loads/reference-data';
 import { givenBet, givenFile, oakReference } from '../loads/testing/given-load';
-import { openStore } from '../../store/open-store';
-import { givenPostgres } from '../../store/testing/given-postgres';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { uploadFolders } from '../../platform/uploads/upload';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const path = '/api/LoadData/batches';
 const headers = { 'content-type': 'text/csv' };
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith(uploadFolders));
 
-async function openPostgres() {
-  const { url, stop } = await givenPostgres();
-  return { store: await openStore({ dataDir: '', databaseUrl: url }), stop };
-}
-
-describe.each(
-  onEngines([
-    ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
-    ['postgres', openPostgres],
-  ]),
-)('uploads into %s', (_engine, open) => {
+describe.each(bothEngines())('uploads into %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
-  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const opened = await open();
-    ({ stop } = opened);
-    await loadReferenceData(opened.store, oakReference);
-    app = await startTestApp(opened.store);
+    const store = await open();
+    await loadReferenceData(store, oakReference);
+    app = await startTestApp(store);
     admin = await app.signIn({ role: 'admin', brandIds: '*' });
   });
   afterAll(async () => {
     await app.close();
-    await stop();
   });
 
   const upload = async (body: string) =>

@@ -1,18 +1,8 @@
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { ingestFiles } from './ingest';
 import { loadReferenceData } from './reference-data';
 import { givenFile, oakReference, type RecordFields } from './testing/given-load';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const identity = { recordId: 'm1', recordVersion: '1', currency: 'EUR' };
 
@@ -60,12 +50,7 @@ function givenBalances(fields: RecordFields = {}): RecordFields {
   };
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('cash, jackpots and balances in %s', (_engine, open) => {
+describe.each(bothEngines())('cash, jackpots and balances in %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -6,10 +6,7 @@ import { oakReference } from '../../facts/loads/testing/given-load';
 import { readDirectTotals } from '../../reporting/reports/queries/read-direct-totals';
 import migration from '../../store/migrations/0073-daily-sums.sql';
 import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
-import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
 import { countOpenBets } from '../../reporting/totals/reconciliation/testing/count-open-bets';
@@ -20,7 +17,7 @@ import { sumTaxFacts } from '../../taxes/assessment/queries/sum-tax-facts';
 import { keptOfTickets } from '../tickets/keep-tickets';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 /** What tells from the facts what a store of before does not keep. */
 const fillsOfMigrations = [
@@ -41,18 +38,7 @@ const oak = {
   channels: ['ONLINE', 'RETAIL'] as const,
 };
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', () => openEmbeddedStore()],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('sums of days in %s', (_engine, open) => {
+describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

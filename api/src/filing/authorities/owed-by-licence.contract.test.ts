@@ -1,28 +1,13 @@
 import type { ReportHeader, Simulation } from '@tallyhouse/shared/contracts/reports';
 import { insertLicence, givenSettlement } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { cedar, givenTaxApp, type TaxApp } from '../tax-periods/testing/given-tax-app';
 import { listDeadlines } from './list-deadlines';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const quarter = { from: '2026-01-01', to: '2026-03-31' };
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, `owed_${(databases += 1)}`)],
-  ]),
-)('what each licence owes on %s', (_, open) => {
+describe.each(bothEngines({ isGuarded: true }))('what each licence owes on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

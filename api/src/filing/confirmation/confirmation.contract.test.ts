@@ -1,24 +1,11 @@
 import { givenBet } from '../../figures/testing/given-facts';
-import { openStore } from '../../store/open-store';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { verifyAudit } from '../../house/audit/verify-audit';
 import { givenMarch, startFlow, type Flow } from './testing/given-flow';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-const engines = onEngines([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-]);
+const engines = bothEngines();
 
 async function flowOver(open: () => Promise<Store>): Promise<Flow> {
   const store = await open();

@@ -6,38 +6,21 @@ import { handedSources } from '../../app/handed-sources';
 import { exportJob } from '../exports/export-job';
 import { alder, givenBrands } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { givenUser } from '../../app/testing/test-app';
 import { createSearch, deleteSearch, restoreSearch, type SearchEditor } from './change-searches';
 import { findSearch } from './queries/read-searches';
 import { runDueSchedules } from './run-schedules';
 import { scheduleSearch } from './schedule-search';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-schedules-'));
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
 afterAll(async () => {
-  await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-let databases = 0;
-/** One whose role is held by row-level security. */
-const openPostgres = () => openGuardedStore(postgres, `schedules_${(databases += 1)}`);
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', openPostgres],
-  ]),
-)('schedules on %s', (_engine, open) => {
+describe.each(bothEngines({ isGuarded: true }))('schedules on %s', (_engine, open) => {
   let store: Store;
   let now: Date;
   let id: string;

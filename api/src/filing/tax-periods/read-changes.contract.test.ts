@@ -1,11 +1,8 @@
 import type { ChangeCause, ChangedRecord } from '@tallyhouse/shared/contracts/changed-records';
 import { changeFacts, givenBet, givenPayment, givenSettlement } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenTaxApp, sportsTax, sportsWithholding, type TaxApp } from './testing/given-tax-app';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 interface Changes {
   readonly base: { readonly before: string; readonly now: string };
@@ -24,18 +21,7 @@ interface Changes {
 
 const shop = { channel: 'RETAIL', vertical: 'SPORTS_PREMATCH', licence_id: 'lic-2', branch_id: 'br-1' };
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, 'changes')],
-  ]),
-)('why a tax period was restated, on %s', (_, open) => {
+describe.each(bothEngines({ isGuarded: true }))('why a tax period was restated, on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeAll(async () => {

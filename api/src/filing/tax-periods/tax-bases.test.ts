@@ -13,10 +13,7 @@ import {
   insert,
 } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import {
   birch,
   cedar,
@@ -26,26 +23,14 @@ import {
   type TaxApp,
 } from './testing/given-tax-app';
 import { cases } from '../../app/testing/depth';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 type Register = z.output<NonNullable<(typeof readTaxRegister)['answer']>>;
 type Paper = z.output<NonNullable<(typeof readWorkingPaper)['answer']>>;
 
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
 const brands = [cedar, birch];
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, `bases_${(databases += 1)}`)],
-  ]),
-)('the bases of taxes on %s', (_, open) => {
+describe.each(bothEngines({ isGuarded: true }))('the bases of taxes on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

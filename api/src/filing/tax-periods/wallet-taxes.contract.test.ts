@@ -2,19 +2,9 @@ import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { givenBet, insertLicence, givenMovement } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { givenTaxApp, type ListAnswer, type TaxApp } from './testing/given-tax-app';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-let databases = 0;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const kenyan: ActiveBrand = {
   ...{ id: 'maple', name: 'Maple', country: 'KE', currency: 'KES', zone: 'Africa/Nairobi', cutoff: '00:00' },
@@ -29,12 +19,7 @@ const week = '2026-03-09~2026-03-15';
 const deposits = `maple~KE~KRA~EXC~WALLET_DEPOSIT~${week}`;
 const withdrawals = `maple~KE~KRA~WHT~WALLET_WITHDRAWAL~${week}`;
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, `wallets_${(databases += 1)}`)],
-  ]),
-)('taxes on money of accounts, on %s', (_, open) => {
+describe.each(bothEngines({ isGuarded: true }))('taxes on money of accounts, on %s', (_, open) => {
   let tax: TaxApp;
 
   beforeEach(async () => {

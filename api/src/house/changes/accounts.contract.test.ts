@@ -2,34 +2,14 @@ import type { ApiKey } from '@tallyhouse/shared/contracts/api-keys';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { freshCode, givenAuthenticator } from './testing/two-people';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'As agreed with her superior.';
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
-
-let databases = 0;
-/** One whose role is held by row-level security. */
-const openPostgres = () => openGuardedStore(postgres, `accounts_${(databases += 1)}`);
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', openPostgres],
-  ]),
-)('accounts on %s', (_engine, open) => {
+describe.each(bothEngines({ isGuarded: true }))('accounts on %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approvers: TestCaller[];

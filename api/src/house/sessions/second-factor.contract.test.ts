@@ -2,31 +2,20 @@ import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
 import { actForAllBrands } from '../../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
 import { givenBrand, givenUser, startTestApp, type TestApp } from '../../app/testing/test-app';
 import { hashPassword } from '../../platform/auth/passwords';
 import { totpCode } from '../../platform/auth/totp';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const startMs = Date.parse('2026-03-15T10:00:00.000Z');
 let passwordHash: string;
-let postgres: GivenPostgres;
 
 beforeAll(async () => {
   passwordHash = await hashPassword(password);
-  postgres = await givenPostgres();
 });
-afterAll(() => postgres.stop());
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, 'second_factor')],
-  ]),
-)('a second factor at sign-in on %s', (_engine, open) => {
+describe.each(bothEngines({ isGuarded: true }))('a second factor at sign-in on %s', (_engine, open) => {
   let app: TestApp;
   let nowMs = startMs;
 

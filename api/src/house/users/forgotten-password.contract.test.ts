@@ -2,35 +2,21 @@ import type { Auth } from '@tallyhouse/shared/contracts/auth';
 import { readConfig } from '../../platform/config/config';
 import { hashPassword } from '../../platform/auth/passwords';
 import { startMailServer } from '../../monitoring/notifications/testing/given-messages';
-import { openStore } from '../../store/open-store';
-import { givenPostgres } from '../../store/testing/given-postgres';
 import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { givenUser, startTestApp, type TestApp } from '../../app/testing/test-app';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const newPassword = 'four words nobody guesses';
 
-async function openPostgres() {
-  const { url, stop } = await givenPostgres();
-  return { store: await openStore({ dataDir: '', databaseUrl: url }), stop };
-}
-
-describe.each(
-  onEngines([
-    ['duckdb', async () => ({ store: await openEmbeddedStore(), stop: () => Promise.resolve() })],
-    ['postgres', openPostgres],
-  ]),
-)('a forgotten password on %s', (_engine, open) => {
+describe.each(bothEngines())('a forgotten password on %s', (_engine, open) => {
   let app: TestApp;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    const opened = await open();
-    ({ stop } = opened);
+    const store = await open();
     mail = await startMailServer();
-    app = await startTestApp(opened.store, {
+    app = await startTestApp(store, {
       config: {
         mail: { ...readConfig({}).mail, smtpUrl: mail.url },
         publicUrl: 'https://tallyhouse.example',
@@ -38,14 +24,13 @@ describe.each(
     });
     const passwordHash = await hashPassword(password);
     for (const id of ['asha', 'shut', 'flooded', 'slow'])
-      await givenUser(opened.store, { id, role: 'viewer', brandIds: '*', passwordHash });
-    await opened.store.query(`update app_user set disabled_at = '2026-03-01T00:00:00Z' where id = 'shut'`);
-    await opened.store.query(`update app_user set locale = 'sw' where id = 'slow'`);
+      await givenUser(store, { id, role: 'viewer', brandIds: '*', passwordHash });
+    await store.query(`update app_user set disabled_at = '2026-03-01T00:00:00Z' where id = 'shut'`);
+    await store.query(`update app_user set locale = 'sw' where id = 'slow'`);
   });
   afterAll(async () => {
     await app.close();
     await mail.stop();
-    await stop();
   });
 
   const post = (path: string, payload: object, headers = {}) =>

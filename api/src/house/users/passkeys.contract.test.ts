@@ -4,9 +4,9 @@ import { givenBrand, startTestApp, type TestApp, type TestCaller } from '../../a
 import { hashPassword } from '../../platform/auth/passwords';
 import { softAuthenticator } from '../../platform/auth/testing/soft-authenticator';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore, openTestStore } from '../../store/testing/open-test-store';
+import { openTestStore } from '../../store/testing/open-test-store';
 import { confirmAs, givenAuthenticator } from '../changes/testing/two-people';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
 const origin = 'https://tallyhouse.example';
@@ -18,12 +18,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openTestStore({ isGuarded: true })],
-  ]),
-)('passkeys on %s', (_engine, open) => {
+describe.each(bothEngines({ isGuarded: true }))('passkeys on %s', (_engine, open) => {
   let app: TestApp;
   let rehema: TestCaller;
   let codeAt: (now: Date) => string;

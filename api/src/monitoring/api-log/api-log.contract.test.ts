@@ -1,23 +1,13 @@
 import { listApiCalls as contract } from '@tallyhouse/shared/contracts/api-log';
 import * as z from 'zod/mini';
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import { actForAllBrands } from '../../store/brand-scope';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { givenBrand } from '../../app/testing/test-app';
 import { listApiCalls } from './list-api-calls';
 import { readApiCall } from './read-api-call';
 import { recordApiCalls, type ApiCall } from '../../platform/call-log/record-api-call';
 import { forgetOldCalls } from './retention';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 function call(id: string, fields: Partial<ApiCall> = {}): ApiCall {
   return {
@@ -29,12 +19,7 @@ function call(id: string, fields: Partial<ApiCall> = {}): ApiCall {
   };
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('the log of calls in %s', (_engine, open) => {
+describe.each(bothEngines())('the log of calls in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

@@ -5,25 +5,12 @@ import { writeOnlineBlacklist } from '@tallyhouse/shared/contracts/blacklists';
 import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import { hashPassword } from '../auth/passwords';
 import { alder, elm, givenBrands } from '../../figures/testing/given-facts';
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { givenUser, startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const password = 'Right-password-1';
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('keyed calls over HTTP on %s', (_, open) => {
+describe.each(bothEngines())('keyed calls over HTTP on %s', (_, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

@@ -3,35 +3,15 @@ import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { confirmAs, givenAuthenticator } from '../../house/changes/testing/two-people';
 import { alder, elm, givenBet, givenBrands } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 const online = '/api/BlackList/blackListFilterColumns';
 const retail = '/api/RetailBlackList/blackListFilterColumns';
 const now = new Date('2026-03-15T10:00:00.000Z');
 const reason = 'The source of devices is not reliable yet.';
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
-
-let databases = 0;
-/** One whose role is held by row-level security. */
-const openPostgres = () => openGuardedStore(postgres, `blacklists_${(databases += 1)}`);
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', openPostgres],
-  ]),
-)('the brand’s hidden columns on %s', (_engine, open) => {
+describe.each(bothEngines({ isGuarded: true }))('the brand’s hidden columns on %s', (_engine, open) => {
   let app: TestApp;
   let admin: TestCaller;
   let approver: TestCaller;

@@ -12,22 +12,12 @@ import {
 import { sumFigures } from '../reports/queries/sum-figures';
 import { familyOf } from '../reports/families/families';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { Store } from '../../store/store';
 import { isDefinedOn } from './drill-measures';
 import type { DrillScope } from './drill-scope';
 import { readDrill } from './read-drill';
 import { cases } from '../../app/testing/depth';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const asOf = '2026-04-01T00:00:00.000Z';
 const cents = fc.integer({ min: 0, max: 99_999 }).map((n) => (n / 100).toFixed(2));
@@ -59,12 +49,7 @@ type Fact = typeof fact extends fc.Arbitrary<infer T> ? T : never;
 const facts = fc.array(fact, { minLength: 10, maxLength: 25 });
 const measures = ['bets', 'stakes', 'voids', 'netStakes', 'winnings', 'ggr'] as const;
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('what is behind a cell in %s', (_engine, open) => {
+describe.each(bothEngines())('what is behind a cell in %s', (_engine, open) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();

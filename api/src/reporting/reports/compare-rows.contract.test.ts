@@ -3,22 +3,13 @@ import { retailReports } from './families/retail-family';
 import { givenShops, givenTickets, shop } from '../retail/retail-reports/testing/given-shops';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
-import { openGuardedStore } from '../../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { compareRows } from './compare-rows';
 import { planExploration } from './explore-report';
 import { exploreRows } from './queries/explore-rows';
 import { readSimulation } from './queries/read-content';
 import { planReport, type ReportOrder } from './report-definition';
 import { simulateReport } from '../simulations/simulate-report';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const late = { known_at: '2026-04-05T00:00:00Z' };
 const places = ['day', 'region', 'branch', 'terminal', 'terminalType'];
@@ -48,88 +39,86 @@ async function givenChanges(store: Store): Promise<void> {
   });
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openGuardedStore(postgres, 'compared')],
-  ]),
-)('rows of shops beside those of the version before, on %s', (_, open) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await open();
-    await actForAllBrands(async () => {
-      await givenBrands(store, [alder]);
-      await givenShops(store);
-      await givenTickets(store);
-      await givenBet(store, { ...shop('b2'), record_id: 'gone', day: '2026-03-05', stake: '70' });
+describe.each(bothEngines({ isGuarded: true }))(
+  'rows of shops beside those of the version before, on %s',
+  (_, open) => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+      await actForAllBrands(async () => {
+        await givenBrands(store, [alder]);
+        await givenShops(store);
+        await givenTickets(store);
+        await givenBet(store, { ...shop('b2'), record_id: 'gone', day: '2026-03-05', stake: '70' });
+      });
     });
-  });
-  afterAll(() => store.close());
+    afterAll(() => store.close());
 
-  const comparing = (asked: Partial<Parameters<typeof planExploration>[2]>) =>
-    actForAllBrands(async () => {
-      const before = await contentAt(store, new Date('2026-04-02T08:00:00Z'));
-      const after = await contentAt(store, new Date('2026-04-09T08:00:00Z'));
-      const question = { groupBy: [], filters: [], sort: [], ...asked };
-      const plan = planExploration(retailReports, after, question, { hidden: [], forced: [] });
-      const rows = await exploreRows(store, plan.view, { limit: 500 });
-      const compared = await compareRows(store, { plan, before, after, brand: alder, rows });
-      return { rows, ...compared! };
-    });
+    const comparing = (asked: Partial<Parameters<typeof planExploration>[2]>) =>
+      actForAllBrands(async () => {
+        const before = await contentAt(store, new Date('2026-04-02T08:00:00Z'));
+        const after = await contentAt(store, new Date('2026-04-09T08:00:00Z'));
+        const question = { groupBy: [], filters: [], sort: [], ...asked };
+        const plan = planExploration(retailReports, after, question, { hidden: [], forced: [] });
+        const rows = await exploreRows(store, plan.view, { limit: 500 });
+        const compared = await compareRows(store, { plan, before, after, brand: alder, rows });
+        return { rows, ...compared! };
+      });
 
-  test('each place of a day has its causes, and what is gone is told with its own', async () => {
-    await actForAllBrands(() => givenChanges(store));
+    test('each place of a day has its causes, and what is gone is told with its own', async () => {
+      await actForAllBrands(() => givenChanges(store));
 
-    const { rows, deltas, gone } = await comparing({});
+      const { rows, deltas, gone } = await comparing({});
 
-    const told = rows.map((row, place) => [row['day'], row['terminal'], deltas[place]!.causes]);
-    expect(told).toEqual([
-      [
-        '2026-03-10',
-        'b1-t1',
+      const told = rows.map((row, place) => [row['day'], row['terminal'], deltas[place]!.causes]);
+      expect(told).toEqual([
+        [
+          '2026-03-10',
+          'b1-t1',
+          ['stakes', 'netStakes', 'ggr'].map((measure) => ({
+            measure,
+            cause: 'SOURCE_CORRECTION',
+            amount: '15.00',
+          })),
+        ],
+        [
+          '2026-03-12',
+          'b1-t1',
+          [
+            { measure: 'winnings', cause: 'LATE_SETTLEMENT', amount: '30.00' },
+            { measure: 'ggr', cause: 'LATE_SETTLEMENT', amount: '-30.00' },
+          ],
+        ],
+      ]);
+      expect(gone).toMatchObject({ rows: 1, delta: { stakes: '-70.00', ggr: '-70.00' } });
+      expect(gone!.delta.causes).toEqual(
         ['stakes', 'netStakes', 'ggr'].map((measure) => ({
           measure,
           cause: 'SOURCE_CORRECTION',
-          amount: '15.00',
+          amount: '-70.00',
         })),
-      ],
-      [
-        '2026-03-12',
-        'b1-t1',
-        [
-          { measure: 'winnings', cause: 'LATE_SETTLEMENT', amount: '30.00' },
-          { measure: 'ggr', cause: 'LATE_SETTLEMENT', amount: '-30.00' },
-        ],
-      ],
-    ]);
-    expect(gone).toMatchObject({ rows: 1, delta: { stakes: '-70.00', ggr: '-70.00' } });
-    expect(gone!.delta.causes).toEqual(
-      ['stakes', 'netStakes', 'ggr'].map((measure) => ({
-        measure,
-        cause: 'SOURCE_CORRECTION',
-        amount: '-70.00',
-      })),
-    );
-  });
-
-  test('groups bear the causes of their rows; a filter leaves those of the rows that it leaves', async () => {
-    const { rows, deltas, gone } = await comparing({
-      groupBy: ['region'],
-      filters: [{ field: 'branch', op: 'eq', value: 'b1' }],
+      );
     });
 
-    expect(rows).toHaveLength(1);
-    expect(gone).toBeNull();
-    expect(deltas[0]!.causes!.filter(({ measure }) => measure === 'ggr')).toEqual([
-      { measure: 'ggr', cause: 'LATE_SETTLEMENT', amount: '-30.00' },
-      { measure: 'ggr', cause: 'SOURCE_CORRECTION', amount: '15.00' },
-    ]);
-  });
+    test('groups bear the causes of their rows; a filter leaves those of the rows that it leaves', async () => {
+      const { rows, deltas, gone } = await comparing({
+        groupBy: ['region'],
+        filters: [{ field: 'branch', op: 'eq', value: 'b1' }],
+      });
 
-  test('where rows are let in by their amounts no causes are told, but the differences are', async () => {
-    const { deltas } = await comparing({ filters: [{ field: 'stakes', op: 'gt', value: '1' }] });
+      expect(rows).toHaveLength(1);
+      expect(gone).toBeNull();
+      expect(deltas[0]!.causes!.filter(({ measure }) => measure === 'ggr')).toEqual([
+        { measure: 'ggr', cause: 'LATE_SETTLEMENT', amount: '-30.00' },
+        { measure: 'ggr', cause: 'SOURCE_CORRECTION', amount: '15.00' },
+      ]);
+    });
 
-    expect(deltas.length).toBeGreaterThan(0);
-    for (const { causes, ggr } of deltas) expect([causes, typeof ggr]).toEqual([null, 'string']);
-  });
-});
+    test('where rows are let in by their amounts no causes are told, but the differences are', async () => {
+      const { deltas } = await comparing({ filters: [{ field: 'stakes', op: 'gt', value: '1' }] });
+
+      expect(deltas.length).toBeGreaterThan(0);
+      for (const { causes, ggr } of deltas) expect([causes, typeof ggr]).toEqual([null, 'string']);
+    });
+  },
+);

@@ -1,21 +1,11 @@
-import { tmpdir } from 'node:os';
 import { givenRow } from '../../monitoring/alerts/engine/testing/given-rows';
 import { alder, givenBrands } from '../../figures/testing/given-facts';
-import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import type { RowPlace } from '../../platform/auth/page-cursor';
 import { exploreRows, placeOf, type RowView, type ViewRow } from './queries/explore-rows';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
 jest.setTimeout(60_000);
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
 
 const view: RowView = {
   contentId: 'c1',
@@ -28,12 +18,7 @@ const view: RowView = {
 const asc = (field: string) => ({ field, dir: 'asc' as const });
 const desc = (field: string) => ({ field, dir: 'desc' as const });
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
-  ]),
-)('rows of a content on %s', (_engine, open) => {
+describe.each(bothEngines())('rows of a content on %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

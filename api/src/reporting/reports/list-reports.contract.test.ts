@@ -1,25 +1,10 @@
-import { tmpdir } from 'node:os';
 import { givenReport } from '../../monitoring/alerts/engine/testing/given-rows';
 import { alder, givenBrands, insertLicence } from '../../figures/testing/given-facts';
-import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { listReports, type ReportListQuery } from './queries/list-reports';
-import { onEngines } from '../../store/testing/on-engines';
+import { bothEngines } from '../../store/testing/on-engines';
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: tmpdir(), databaseUrl: postgres.url })],
-  ]),
-)('the list of reports on %s', (_engine, open) => {
+describe.each(bothEngines())('the list of reports on %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

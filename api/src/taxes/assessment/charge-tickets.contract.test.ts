@@ -9,20 +9,11 @@ import type { TaxFacts } from '../../domain/tax/tax-facts';
 import { givenBrands } from '../../figures/testing/given-facts';
 import { keepTickets } from '../../figures/tickets/keep-tickets';
 import { actForAllBrands } from '../../store/brand-scope';
-import { openStore } from '../../store/open-store';
-import { openEmbeddedStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
-import { givenPostgres, type GivenPostgres } from '../../store/testing/given-postgres';
 import { totalOf } from './fact-reader';
 import { chargeTickets } from './queries/charge-tickets';
 import { cases } from '../../app/testing/depth';
-import { onEngines } from '../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../store/testing/on-engines';
 
 const shipped = readShippedRules();
 const ruleOf = (id: string): Rule => shipped.rules.find((rule) => rule.id === id)!;
@@ -53,12 +44,7 @@ const amounts = fc.oneof(
 );
 const tickets = fc.array(fc.record({ stake: amounts, payout: amounts }), { minLength: 1, maxLength: 60 });
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('tickets charged in the store, on %s', (_, open) => {
+describe.each(bothEngines())('tickets charged in the store, on %s', (_, open) => {
   let store: Store;
   let run = 0;
 

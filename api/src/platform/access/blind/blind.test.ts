@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Job } from '@tallyhouse/shared/contracts/jobs';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
-import { openGuardedStore } from '../../../store/testing/open-guarded-store';
 import { depth } from '../../../app/testing/depth';
 import { lookForCanaries, textOf } from '../testing/look-for-canaries';
 import { declaredCalls, figuresOf } from './figures-of-calls';
 import { earlierKey, givenWaiting, march, sports, type Waiting } from './testing/given-waiting';
 import { callsAbout } from './testing/calls-about';
-import { onEngines } from '../../../store/testing/on-engines';
+import { bothEngines } from '../../../store/testing/on-engines';
 
 /** Calls that say the total or a sum that it follows from to whoever may be told. */
 const telling = [
@@ -38,12 +35,7 @@ const deeds =
   /\/(close|reopen|amend|confirm|return|file|pay|submit|withdraw|retrySend|acknowledge|correct|Apply|reprocess|supersede|ingest|batches)$/;
 
 jest.setTimeout(600_000);
-let postgres: GivenPostgres | undefined;
-const engines = onEngines([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', async () => openGuardedStore((postgres ??= await givenPostgres()), 'blind')],
-]);
-afterAll(() => postgres?.stop());
+const engines = bothEngines({ isGuarded: true });
 
 describe.each(engines)('who is to find a control total out, on %s', (_, open) => {
   const folder = mkdtempSync(join(tmpdir(), 'tallyhouse-blind-'));

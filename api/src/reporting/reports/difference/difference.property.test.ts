@@ -9,9 +9,6 @@ import type { ReportFamily } from '../report-family';
 import { planOfChange } from '../plan-of-content';
 import { actForAllBrands } from '../../../store/brand-scope';
 import type { Store } from '../../../store/store';
-import { openGuardedStore } from '../../../store/testing/open-guarded-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { compareRows } from '../compare-rows';
 import { planExploration } from '../explore-report';
 import { exploreRows } from '../queries/explore-rows';
@@ -21,22 +18,12 @@ import { simulateReport } from '../../simulations/simulate-report';
 import { readChangedRecords, sumByCause } from './changed-records';
 import { differenceOf } from './difference-of';
 import { cases } from '../../../app/testing/depth';
-import { onEngines } from '../../../store/testing/on-engines';
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const earlier = new Date('2026-04-02T08:00:00Z');
 const later = new Date('2026-04-09T08:00:00Z');
-let postgres: GivenPostgres;
-let databases = 0;
 
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
-
-const engines = onEngines([
-  ['duckdb', openEmbeddedStore],
-  ['postgres', () => openGuardedStore(postgres, `difference_${(databases += 1)}`)],
-]);
+const engines = bothEngines({ isGuarded: true });
 
 /** Versions of one fact: what each says, and whether it was known before the first report or only before the second. */
 interface FactLife {

@@ -1,19 +1,10 @@
 import { packListSchema, readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
 import { listTotals } from '@tallyhouse/shared/contracts/total-reports';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import type { PackAnswer } from './read-pack-list';
 import { givenPackBook } from './testing/given-pack-book';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -29,12 +20,7 @@ const equals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vouchers: { vouchersIssued: 'vouchersIssued' },
 };
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('the retail pack on %s', (_engine, open) => {
+describe.each(bothEngines())('the retail pack on %s', (_engine, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

@@ -17,29 +17,15 @@ import {
   givenPayment,
   givenSettlement,
 } from '../../../figures/testing/given-facts';
-import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import { givenShops, givenTickets, shop } from './testing/given-shops';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const february = { from: '2026-02-01', to: '2026-02-28' };
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('kept retail reports on %s', (_engine, open) => {
+describe.each(bothEngines())('kept retail reports on %s', (_engine, open) => {
   let app: TestApp;
   let store: Store;
   let reporter: TestCaller;

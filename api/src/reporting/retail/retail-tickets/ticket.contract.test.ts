@@ -9,18 +9,9 @@ import {
   givenSettlement,
 } from '../../../figures/testing/given-facts';
 import { givenShops, givenTickets, shop } from '../retail-reports/testing/given-shops';
-import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const selling = { channel: 'RETAIL', source_id: 'alder-shops', selling_branch_id: 'b1' };
 
@@ -58,12 +49,7 @@ async function givenBook(store: Store): Promise<void> {
   await givenBet(store, { ...shop('b1'), brand_id: 'elm', record_id: 'theirs' });
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('a retail ticket on %s', (_engine, open) => {
+describe.each(bothEngines())('a retail ticket on %s', (_engine, open) => {
   let app: TestApp;
   let reporter: TestCaller;
 

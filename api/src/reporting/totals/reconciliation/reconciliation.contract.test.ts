@@ -10,19 +10,9 @@ import {
   type RecordFields,
 } from '../../../facts/loads/testing/given-load';
 import { actForAllBrands } from '../../../store/brand-scope';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { reconcileDay } from './reconcile-day';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const oak: ActiveBrand = {
   ...{ id: 'oak', name: 'Oak', country: 'MT', currency: 'EUR', zone: 'Europe/Malta', cutoff: '06:00' },
@@ -39,12 +29,7 @@ const settled = (fields: RecordFields) => ({
   }),
 });
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('a day in %s', (_engine, open) => {
+describe.each(bothEngines())('a day in %s', (_engine, open) => {
   let store: Store;
   const inScope = (work: () => Promise<void>) => () => actForAllBrands(work);
   beforeAll(

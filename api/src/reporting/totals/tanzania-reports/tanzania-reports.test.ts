@@ -15,18 +15,9 @@ import {
   givenSettlement,
   insert,
 } from '../../../figures/testing/given-facts';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 interface Answer {
   readonly items: readonly TanzaniaRow[];
@@ -43,12 +34,7 @@ interface Answer {
   readonly rulePackVersion: string;
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('the Tanzanian totals on %s', (_, open) => {
+describe.each(bothEngines())('the Tanzanian totals on %s', (_, open) => {
   let app: TestApp;
   let store: Store;
   let viewer: TestCaller;

@@ -4,13 +4,12 @@ import type { listTotalParts, readTotalChanges } from '@tallyhouse/shared/contra
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { alder, givenBet, givenBrands, givenSettlement } from '../../../figures/testing/given-facts';
 import { actForAllBrands } from '../../../store/brand-scope';
-import { openEmbeddedStore, openTestStore } from '../../../store/testing/open-test-store';
 import type { Store } from '../../../store/store';
 import { cases } from '../../../app/testing/depth';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
 import { readTotalChanges as readChanges } from './read-total-changes';
 import { keepBook, randomBook, correctedAt, dayOf } from '../total-reports/testing/random-book';
-import { onEngines } from '../../../store/testing/on-engines';
+import { bothEngines } from '../../../store/testing/on-engines';
 
 type Changes = CallAnswer<typeof readTotalChanges>;
 
@@ -18,12 +17,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const since = '2026-04-02T08:00:00Z';
 const later = '2026-04-05T08:00:00Z';
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', openTestStore],
-  ]),
-)('why totals changed, on %s', (_, open) => {
+describe.each(bothEngines())('why totals changed, on %s', (_, open) => {
   let store: Store;
   let app: TestApp;
   let viewer: TestCaller;

@@ -7,19 +7,9 @@ import {
   givenSettlement,
   insert,
 } from '../../../figures/testing/given-facts';
-import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 interface Answer {
   readonly items: readonly CommissionRow[];
@@ -54,12 +44,7 @@ async function givenTicket(store: Store, branch: string, day: string, [stake, pa
   if (payout > 0) await givenPayment(store, { ...shop(branch), day, gross: String(payout), method: 'CASH' });
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', () => openEmbeddedStore()],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('commissions in %s', (_engine, open) => {
+describe.each(bothEngines())('commissions in %s', (_engine, open) => {
   let app: TestApp;
   let answer: Answer;
 

@@ -20,23 +20,14 @@ import {
   insert,
 } from '../../../figures/testing/given-facts';
 import { findBookViolations } from '../../../facts/laws/find-violations';
-import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const brandIds = ['g01', 'g10', 'g23-a', 'g23-b', 'g24', 'g30'];
 /** The examples write whole amounts without decimals. */
 const money = (amount: string | number) => Number(amount).toFixed(2);
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
 
 async function givenExamples(store: Store): Promise<void> {
   await givenBrands(
@@ -101,12 +92,7 @@ async function givenExamples(store: Store): Promise<void> {
   });
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('golden examples as calls answer them, on %s', (_engine, open) => {
+describe.each(bothEngines())('golden examples as calls answer them, on %s', (_engine, open) => {
   let app: TestApp;
   let viewer: TestCaller;
 

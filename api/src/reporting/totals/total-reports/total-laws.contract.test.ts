@@ -6,10 +6,7 @@ import { brandReads } from '../../../figures/brand-reads';
 import { alder, elm, givenBrands } from '../../../figures/testing/given-facts';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
-import { openStore } from '../../../store/open-store';
 import type { Store } from '../../../store/store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { readParts } from './read-parts';
 import { readBridge } from './read-bridge';
 import { readSummaries } from './read-summaries';
@@ -17,14 +14,7 @@ import { readTotals } from './read-totals';
 import { correctedAt, dayOf, keepBook, moneyOf, randomBook, type RandomBet } from './testing/random-book';
 import type { TotalQuestion } from './total-question';
 import { cases } from '../../../app/testing/depth';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 const now = '2026-04-10T00:00:00Z';
 const period = { from: dayOf(2), to: dayOf(8) };
@@ -55,12 +45,7 @@ const halfCents: RandomBet[] = [
   { ...lostBet, cash: 1400, vertical: 'SPORTS_LIVE' },
 ];
 
-describe.each(
-  onEngines([
-    ['duckdb', () => openEmbeddedStore()],
-    ['postgres', () => openStore({ dataDir: '', databaseUrl: postgres.url })],
-  ]),
-)('laws of totals in %s', (_engine, open) => {
+describe.each(bothEngines())('laws of totals in %s', (_engine, open) => {
   let store: Store;
 
   beforeAll(async () => {

@@ -19,17 +19,8 @@ import {
 } from '../../../figures/testing/given-facts';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
 import { writeRates } from '../../../facts/fx/write-rates';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 interface Answer<Row> {
   readonly brands: readonly BrandTotal[];
@@ -46,12 +37,7 @@ const days = [
 ] as const;
 const table = { vertical: 'CASINO_TABLE', licence_id: 'lic-2' };
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('totals of money on %s', (_, open) => {
+describe.each(bothEngines())('totals of money on %s', (_, open) => {
   let app: TestApp;
   let viewer: TestCaller;
 

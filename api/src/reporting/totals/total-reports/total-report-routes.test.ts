@@ -11,18 +11,9 @@ import {
   givenPayment,
   givenSettlement,
 } from '../../../figures/testing/given-facts';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import type { Store } from '../../../store/store';
 import { startTestApp, type TestApp, type TestCaller } from '../../../app/testing/test-app';
-import { onEngines } from '../../../store/testing/on-engines';
-
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(() => postgres.stop());
+import { bothEngines } from '../../../store/testing/on-engines';
 
 interface Answer<Row> {
   readonly brands: readonly { readonly brandId: string; readonly meta: { readonly noActivity: boolean } }[];
@@ -30,12 +21,7 @@ interface Answer<Row> {
   readonly totals: readonly (TotalMeasures & { readonly currency: string })[];
 }
 
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('totals on %s', (_, open) => {
+describe.each(bothEngines())('totals on %s', (_, open) => {
   let app: TestApp;
   let store: Store;
   let viewer: TestCaller;

@@ -1,25 +1,9 @@
 import { alder, elm, givenBet, givenBrands, givenPayment } from '../../../figures/testing/given-facts';
-import { openStore } from '../../../store/open-store';
-import { openEmbeddedStore } from '../../../store/testing/open-test-store';
 import type { Store } from '../../../store/store';
-import { givenPostgres, type GivenPostgres } from '../../../store/testing/given-postgres';
 import { readTaxSubjects } from './read-subjects';
-import { onEngines } from '../../../store/testing/on-engines';
+import { bothEngines } from '../../../store/testing/on-engines';
 
-let postgres: GivenPostgres;
-beforeAll(async () => {
-  postgres = await givenPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-});
-
-describe.each(
-  onEngines([
-    ['duckdb', openEmbeddedStore],
-    ['postgres', () => openStore({ dataDir: ':memory:', databaseUrl: postgres.url })],
-  ]),
-)('what brands offer, on %s', (_engine, open) => {
+describe.each(bothEngines())('what brands offer, on %s', (_engine, open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
