@@ -1,15 +1,18 @@
 import type { OpenedRemote, RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { RemoteBoundary } from '@tallyhouse/shared/host/remote-boundary';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import { ownPath } from '@tallyhouse/shared/registry/own-path';
 import { knowsAddress } from '@tallyhouse/shared/registry/screen-at';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ScreenOutcome } from '../federation/loader/load-screen';
 import { abandonLoad, loadScreenInBrowser } from '../federation/loader/load-screen-in-browser';
 import { reloadOncePerPublished } from '../federation/loader/published-page';
 import { useShellText } from '../i18n/use-shell-text';
+import { nextPaint } from './next-paint';
 import { RemoteFailure, type RemoteProblem } from './remote-failure';
 import { RemoteScreen } from './remote-screen';
 import { useNoticeOfFaults } from './use-notice-of-faults';
@@ -41,6 +44,7 @@ interface Props {
 /** The screen of a remote at the present path; what goes wrong in it stays in its place. */
 export function RemotePage({ remote, remotes, tab }: Props) {
   const text = useShellText();
+  const spoken = useSpoken();
   const { pathname } = useLocation();
   const path = ownPath(remote.paths, pathname) ?? pathname;
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +56,7 @@ export function RemotePage({ remote, remotes, tab }: Props) {
     const show = (next: State) => {
       if (!isGone) setState(next);
     };
-    void bringScreen({ remote, path, remotes }, show);
+    void bringScreen({ remote, path, remotes, framed: nextPaint() }, show);
     return () => {
       isGone = true;
     };
@@ -66,10 +70,14 @@ export function RemotePage({ remote, remotes, tab }: Props) {
   }
 
   if (state.status === 'loading' || state.path !== path) {
+    const entry = remote.navigation.find((one) => one.path === pathname);
     return (
-      <div className="page-loading" role="status" aria-label={text('loadingPage')}>
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
+      <>
+        {entry === undefined ? null : <PageHeader title={spoken(entry.title)} />}
+        <div className="page-loading" role="status" aria-label={text('loadingPage')}>
+          <Skeleton active title={entry === undefined} paragraph={{ rows: 8 }} />
+        </div>
+      </>
     );
   }
   if (state.status === 'failed') {
@@ -100,10 +108,15 @@ interface Bringing {
   readonly remote: RegisteredRemote;
   readonly path: string;
   readonly remotes: readonly RegisteredRemote[];
+  /** Until then the place of the screen is not drawn: a screen that is drawn at once would hold the page up. */
+  readonly framed: Promise<void>;
 }
 
-async function bringScreen({ remote, path, remotes }: Bringing, show: (state: State) => void): Promise<void> {
-  const outcome = await loadScreenInBrowser(remote, path, remotes);
+async function bringScreen(
+  { remote, path, remotes, framed }: Bringing,
+  show: (state: State) => void,
+): Promise<void> {
+  const [outcome] = await Promise.all([loadScreenInBrowser(remote, path, remotes), framed]);
   const first = stateOf(outcome, path);
   show(first);
   if (outcome.status !== 'failed' || first.status !== 'failed') return;
