@@ -19,7 +19,7 @@ test('an authority says what it wants until when, in words, and whether it can b
 test('the calendar is a list and a file for other calendars', async ({ page, signIn }) => {
   await signIn('viewer');
   await page.goto('/authorities?view=calendar');
-  await expect(page.getByRole('region', { name: 'Calendar' }).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Calendar' }).getByRole('rowheader').first()).toBeVisible();
 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Calendar file (ICS)' }).click();

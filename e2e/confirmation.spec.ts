@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import {
   confirmWithCode,
   controlTotalOf,
@@ -54,7 +54,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
       'the frozen content is identical to the simulation',
     );
     await expect(amos.getByText(`TZS ${control}`, { exact: false })).toHaveCount(0);
-    expect(await seriousFaults(amos)).toEqual([]);
+    expect(await axeFaults(amos)).toEqual([]);
   });
 
   await test.step('nor does the report itself tell it, and it says when it will', async () => {
@@ -64,7 +64,7 @@ test('check 15: Rehema submits, Amos confirms once and gets a reference number, 
       amos.getByRole('status').filter({ hasText: 'withheld until you have confirmed or returned' }),
     ).toContainText('from your own records');
     await expect(amos.getByText(control, { exact: false })).toHaveCount(0);
-    expect(await seriousFaults(amos)).toEqual([]);
+    expect(await axeFaults(amos)).toEqual([]);
     await openFromQueue(amos, 'mine', title);
   });
 
@@ -203,7 +203,7 @@ test('the bell tells of what waits, and leads there @deep', async ({
   await expect(amos.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await amos.goto('/notification-history?read=true');
   await expect(message.getByText(/Read \d/)).toBeVisible();
-  expect(await seriousFaults(amos)).toEqual([]);
+  expect(await axeFaults(amos)).toEqual([]);
   await context.close();
 });
 

@@ -17,11 +17,11 @@ test('deadlines, hours, taxes and changes stand beside the figures', async ({ pa
   await signIn('viewer');
   await page.goto('/dashboard');
 
-  await expect(page.getByRole('region', { name: 'Deadlines' })).toContainText(
+  await expect(page.getByRole('group', { name: 'Deadlines' })).toContainText(
     /On time|Done|missed/i,
     patience,
   );
-  const hours = page.getByRole('region', { name: 'Freshness by brand, channel and hour' });
+  const hours = page.getByRole('group', { name: 'Freshness by brand, channel and hour' });
   await expect(hours.getByRole('rowheader', { name: 'Alder · Retail' })).toBeVisible();
   await expect(page.getByLabel('Taxes, funds and reconciliation')).toContainText('Protected funds', patience);
 });

@@ -1,4 +1,4 @@
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { settled } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -31,7 +31,7 @@ test('a tile says what it means: read, followed to a neighbour, closed by Escape
   await expect(panel).toContainText('Finance Act 2023');
   expect(await strip.boundingBox()).toEqual(before);
   expect(fetched.length).toBeGreaterThan(0);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await panel.getByRole('button', { name: 'Hold' }).click();
   const hold = page.getByRole('dialog', { name: 'Hold' });
@@ -62,7 +62,7 @@ test('on a phone the mark is as large as a finger, and its explanation comes fro
   await expect(drawer.getByRole('heading')).toBeFocused();
   await drawer.getByRole('button', { name: 'Net stakes' }).click();
   await expect(drawer).toContainText('1,000.00 − 40.00 = 960.00 EUR');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(mark).toBeFocused();
@@ -115,5 +115,5 @@ test('the palette finds terms in either language, and the account’s menu opens
     'text-decoration-line',
     'underline',
   );
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { tenThousandths } from './support/amount';
 import { chooseInHeadMenu, columnsOf, focusedCell, tabInto, tabTo, toHeader } from './support/grid-keys';
 import { onlineReports } from './support/online-reports';
@@ -124,7 +124,7 @@ for (const [place, { name, use }] of ways.entries()) {
       await expect(stakes).toHaveAttribute('aria-sort', /^(asc|desc)ending$/);
       await expect(said(page)).toContainText(/Sorted by Stakes, (asc|desc)ending/);
       await expect(page).toHaveURL(/sort=/);
-      expect.soft(await seriousFaults(page)).toEqual([]);
+      expect.soft(await axeFaults(page)).toEqual([]);
 
       // Leaving and coming back, the focus is where it was.
       const left = await focusedCell(grid);

@@ -1,4 +1,4 @@
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test('the reports log opens a report, compares its versions, and its address holds the filters', async ({
@@ -21,7 +21,7 @@ test('the reports log opens a report, compares its versions, and its address hol
     'aria-disabled',
     'true',
   );
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('an auditor verifies the chain and takes the evidence of a report home', async ({ page, signIn }) => {
@@ -70,7 +70,7 @@ test('a refused call is found in the API log by the trace id that its message sh
   const drawer = page.getByRole('dialog', { name: 'Call' });
   await expect(drawer.getByText('NOT_FOUND').first()).toBeVisible();
   await expect(drawer.getByRole('region', { name: 'cURL command' })).toContainText('$TOKEN');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('a file in place of another is compared before, and one that does not fit changes nothing', async ({
@@ -113,7 +113,7 @@ test('a file in place of another is compared before, and one that does not fit c
   await expect(dialog.getByRole('alert')).toContainText(`must be ${seq}`);
   await choose({});
   await expect(dialog.getByRole('row').filter({ hasText: 'Records' })).toContainText('1');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace the file' }).click();
 
   await expect(dialog.getByText('The file was not replaced, and nothing was changed')).toBeVisible();

@@ -1,4 +1,4 @@
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test('the palette goes to a page by the keyboard alone, and gives the focus back when it is closed', async ({
@@ -15,7 +15,7 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   const options = page.getByRole('listbox', { name: 'Search or jump to' }).getByRole('option');
   await expect(options.first()).toContainText('Data loads');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/load-data/);
   await expect(field).toHaveCount(0);
@@ -68,7 +68,7 @@ test('single keys lead to pages and to their sheet, never while somebody types',
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Search or jump')).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('g');
@@ -106,7 +106,7 @@ test('what can be done on the screen stands in the palette, says why where it ca
   await page.goto('/online');
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
   await expect((await find('export')).first()).toHaveText('Export');
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /Export/ });
   await expect(dialog).toBeVisible();

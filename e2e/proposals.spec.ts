@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { pageOf } from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
 import { expect, test } from './support/test';
@@ -41,7 +41,7 @@ test('an obligation is changed on its screen by one, and holds once another conf
     .click();
   const dialog = page.getByRole('dialog', { name: 'Propose a change to WHT-RETURN' });
   await expect(dialog.getByLabel('Title in English')).toHaveValue(/Withholding on winnings/);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await dialog.getByLabel('Note (optional)').fill(why);
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog.getByText(/at least/i).first()).toBeVisible();
@@ -94,7 +94,7 @@ test('a rule pack is proposed from a file, refused rule by rule where it is wron
   await expect(dialog.getByText(/^rules\.json, /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText(`Rule ${first.id}`);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 
   await dialog.locator('input[type="file"]').setInputFiles(fileOf({ note: why }));
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();

@@ -13,7 +13,7 @@ test('the load screen lists batches and narrows them by state', async ({ page, s
   const missing = chips.getByRole('button', { name: /Missing/ });
   await expect(missing).toContainText(/[1-9]/);
   await missing.click();
-  const rows = page.getByRole('region', { name: 'Batches' }).getByRole('row');
+  const rows = page.getByRole('group', { name: 'Batches' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('Missing');
   await expect(rows.filter({ hasText: 'Loaded' })).toHaveCount(0);
 });

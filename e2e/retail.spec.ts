@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { sumOf, tenThousandths } from './support/amount';
 import { kpiAmount } from './support/kpi';
 import { demoPassword } from './support/sessions';
@@ -67,7 +67,7 @@ test('a ticket paid in another shop says so in the list and in its life', async 
   await expect(life).toContainText('Sold and paid in different shops');
   await expect(life).toContainText('another shop');
   await expect(life).toContainText('Sold');
-  expect.soft(await seriousFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
 });
 
 test('check 18: an empty filter is refused with a summary that leads to its fields @deep', async ({
@@ -88,7 +88,7 @@ test('check 18: an empty filter is refused with a summary that leads to its fiel
   await expect(panel.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     /Enter a name for the filter\./,
   );
-  expect.soft(await seriousFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel.getByLabel('Name', { exact: true })).toBeFocused();

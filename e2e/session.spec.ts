@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { menu } from './support/menu';
 import { demoPassword, fillSignIn } from './support/sessions';
 import { simulateOnline } from './support/simulate';
@@ -68,7 +68,7 @@ test('check 5: what was typed survives signing in again, in a dialog of a remote
   await keeping.getByRole('button', { name: 'Save as report' }).click();
   await expect(sessionHasEnded(page)).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  expect.soft(await seriousFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
   await signInAgain(page);
 
   await expect(sessionHasEnded(page)).toBeHidden();
@@ -115,7 +115,7 @@ test('check 5: a session about to end is prolonged by one key, in every tab', as
     await tab.goto('/online');
     await expect(sessionEndsSoon(tab)).toBeVisible();
   }
-  expect.soft(await seriousFaults(other)).toEqual([]);
+  expect.soft(await axeFaults(other)).toEqual([]);
 
   await expect(other.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await other.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { pageOf } from './support/confirmation';
 import { confirmInDialog } from './support/second-factor';
 import { explainGaps } from './support/explain-gaps';
@@ -18,7 +18,7 @@ async function confirmChange(page: Page, summary: RegExp): Promise<void> {
   await page.getByRole('button', { name: summary }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Proposed change' });
   await expect(drawer.getByText(why)).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await confirmInDialog(page, page.getByRole('dialog', { name: 'Confirm this change?' }));
   await expect(
@@ -210,7 +210,7 @@ test('a tax period is closed and reopened by two people, and its history keeps b
  */
 async function openClosable(page: Page, confirmer: Page): Promise<string> {
   await confirmer.goto('/tax-reporting?state=SOFT_CLOSED');
-  const links = confirmer.getByRole('region', { name: 'Tax periods' }).getByRole('link');
+  const links = confirmer.getByRole('group', { name: 'Tax periods' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   for (const address of addresses) {

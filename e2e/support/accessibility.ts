@@ -3,10 +3,10 @@ import axe, { type AxeResults } from 'axe-core';
 import { settled } from './screens';
 
 /**
- * Serious and critical findings of axe on the page as it is: rule, and the elements that break it. `without` names rules
+ * What axe finds on the page as it is, of whatever weight: rule, and the elements that break it. `without` names rules
  * that do not hold there.
  */
-export async function seriousFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
+export async function axeFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   await settled(page);
   // Evaluated by the browser's debugger, which the content security policy does not concern.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -14,7 +14,7 @@ export async function seriousFaults(page: Page, without: readonly string[] = [])
     'axe.run(document, { resultTypes: ["violations"] })',
   );
   return violations
-    .filter(({ id, impact }) => !without.includes(id) && (impact === 'serious' || impact === 'critical'))
+    .filter(({ id }) => !without.includes(id))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} – ${any[0]?.message ?? ''}`),
     );

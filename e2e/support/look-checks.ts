@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seriousFaults } from './accessibility';
+import { axeFaults } from './accessibility';
 import { brokenAmounts, clippedLabels, pageOverflow } from './looks';
 import { settled } from './screens';
 import { expect } from './test';
@@ -26,7 +26,7 @@ export async function expectAccessible(
   without: readonly string[] = [],
 ): Promise<void> {
   await resize(page, width);
-  expect.soft(await seriousFaults(page, without), `${name}: axe at ${width}`).toEqual([]);
+  expect.soft(await axeFaults(page, without), `${name}: axe at ${width}`).toEqual([]);
 }
 
 /** The menu stands where reading begins, amounts are not turned round, and pinned columns stand at the start. */

@@ -45,7 +45,7 @@ function given(more: Parameters<typeof renderRemote>[1] = {}) {
 }
 
 function namesIn(side: string): (string | null)[] {
-  return within(screen.getByRole('region', { name: side }))
+  return within(screen.getByRole('group', { name: side }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 }

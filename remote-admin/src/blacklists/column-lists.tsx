@@ -74,7 +74,7 @@ function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
   const id = useId();
   const deed = side === 'shown' ? 'hide' : 'show';
   return (
-    <section className="th-columns-box" aria-labelledby={id}>
+    <div className="th-columns-box" role="group" aria-labelledby={id}>
       <div className="th-columns-head">
         <strong id={id}>{text(side)}</strong>
         <Typography.Text type="secondary">{text('count', { count: total })}</Typography.Text>
@@ -110,6 +110,6 @@ function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

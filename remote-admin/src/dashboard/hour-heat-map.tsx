@@ -42,7 +42,7 @@ export function HourHeatMap({ brand }: HourHeatMapProps) {
           <>
             {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <div role="region" aria-label={text('heat.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
+            <div role="group" aria-label={text('heat.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
               <div style={{ position: 'relative', minWidth: 900 }}>
                 <table style={{ borderSpacing: 1, width: '100%', tableLayout: 'fixed' }}>
                   <colgroup>

@@ -346,7 +346,7 @@ test('a period of several brands says whose it is, and what each has in it', asy
   open({ ...ready, entity: { id: 'alder', name: 'Trees Ltd' }, brands });
 
   expect(await screen.findByText(/Trees Ltd \(Alder, Rowan\)/)).toBeInTheDocument();
-  const parts = await screen.findByRole('region', { name: 'Tax of Trees Ltd by brand' });
+  const parts = await screen.findByRole('group', { name: 'Tax of Trees Ltd by brand' });
   expect(within(parts).getByText('Rowan').closest('tr')).toHaveTextContent(/120,000,000.*30,000,000/);
 });
 

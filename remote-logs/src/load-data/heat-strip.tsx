@@ -28,7 +28,7 @@ export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripPr
     <Card size="small" title={text('strip')}>
       {/* A scrolling region needs a tab stop, or a keyboard never sees its far end. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="group" aria-label={text('strip')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table
           style={{
             borderCollapse: 'separate',

@@ -56,7 +56,8 @@ export function FiguresTable(props: FiguresTableProps) {
     <div
       className="th-figures-place"
       style={style}
-      role="region"
+      // No landmark: the part of the page that it stands in is one, often of the same name.
+      role="group"
       aria-label={label}
       aria-busy={isBusy}
       // A region that scrolls must be reachable by the keyboard.

@@ -25,7 +25,7 @@ const styles = `
 `;
 
 type ScrollTableProps<Row extends object> = TableProps<Row> & {
-  /** Names the scrolling region, which has a tab stop of its own. */
+  /** Names the table and what scrolls it, which has a tab stop of its own. */
   readonly label: string;
   /** Height from which on it scrolls, any CSS length. */
   readonly maxHeight?: string;
@@ -41,7 +41,8 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
     const scroller = place.current?.querySelector<HTMLElement>('.ant-table-content');
     if (scroller === null || scroller === undefined) return;
     scroller.tabIndex = 0;
-    scroller.setAttribute('role', 'region');
+    // No landmark: the part of the page that it stands in is one, often of the same name.
+    scroller.setAttribute('role', 'group');
     scroller.setAttribute('aria-label', label);
     // The kit measures columns by a second, hidden row of titles; what can be pressed in them must take no focus.
     for (const row of scroller.querySelectorAll('.ant-table-measure-row')) row.setAttribute('inert', '');

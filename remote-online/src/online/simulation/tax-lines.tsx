@@ -32,7 +32,7 @@ export function TaxLines({ lines }: { readonly lines: readonly TaxLine[] }) {
     >
       {/* Wide on purpose: scrolls inside the card on a narrow screen, by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable */}
-      <div role="region" aria-label={text('tax.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <div role="group" aria-label={text('tax.title')} tabIndex={0} style={{ overflowX: 'auto' }}>
         <table style={{ width: '100%', borderSpacing: '12px 6px', textAlign: 'start' }}>
           <thead>
             <tr>

@@ -33,7 +33,7 @@ export function FormTable<Row>({ title, words, columns, rows, keyOf }: FormTable
       ) : (
         // A region that scrolls must be reachable by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="th-form-scroll" role="region" aria-labelledby={titleId} tabIndex={0}>
+        <div className="th-form-scroll" role="group" aria-labelledby={titleId} tabIndex={0}>
           <table className="th-form-table">
             <thead>
               <tr>

@@ -101,9 +101,9 @@ export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
   const openAll = opening(rule.base === 'GGR' ? 'GGR' : 'WINNINGS');
   return (
     <section aria-label={text('paper.line', { rule: rule.id })}>
-      <h3 style={{ fontSize: 14, marginBlock: '12px 4px' }}>
+      <h2 style={{ fontSize: 14, marginBlock: '12px 4px' }}>
         <code>{rule.id}</code> <ProofTag proof={rule.proof} />
-      </h3>
+      </h2>
       <PaperRule rule={rule} />
       <PaperSums sums={sums} />
       {openAll === undefined ? null : (

@@ -57,7 +57,7 @@ export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps
           },
         ]}
       />
-      <h3 style={{ fontSize: 14, marginBlock: '16px 4px' }}>{text('paper.checks')}</h3>
+      <h2 style={{ fontSize: 14, marginBlock: '16px 4px' }}>{text('paper.checks')}</h2>
       <ul style={{ margin: 0, paddingInlineStart: 0, listStyle: 'none' }}>
         {paper.checks.map(({ id, ok, words }) => (
           <li key={id} style={{ marginBlockEnd: 4 }}>
