@@ -48,6 +48,7 @@ import { addSecurityHeaders } from '../platform/http/security-headers';
 import { jobRoutes } from '../house/jobs/job-routes';
 import { createJobs } from '../platform/job-queue/jobs';
 import { createDrillTokens } from '../platform/auth/drill-token';
+import { reportNoteRoutes } from '../reporting/reports/notes/note-routes';
 import { drillRoutes } from '../reporting/lineage/drill-routes';
 import { legalEntityRoutes } from '../facts/legal-entities/legal-entity-routes';
 import { loadDataRoutes } from '../facts/load-data/load-data-routes';
@@ -226,6 +227,7 @@ function mountRoutes(api: Api, context: AppContext, keys: TokenKeys): void {
   keepSchedules(api, context);
   apiLogRoutes(api, context);
   drillRoutes(api, context);
+  reportNoteRoutes(api, context);
   reconciliationRoutes(api, context);
   authorityRoutes(api, context);
   filingRoutes(api, context);

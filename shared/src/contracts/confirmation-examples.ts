@@ -130,4 +130,5 @@ export const confirmationDetailExample: ConfirmationDetail = {
   ],
   acknowledgements: [],
   filing: null,
+  notes: { items: [], isOpen: false, withheld: 'PENDING_CONFIRMATION' },
 };

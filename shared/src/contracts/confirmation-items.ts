@@ -1,6 +1,7 @@
 import * as z from './schema';
 import { filingByHandSchema } from './filing-by-hand';
 import { payloadFormatSchema } from './payload-format';
+import { reportNotesSchema } from './report-notes';
 import { cellSchema, columnSchema } from './report-fields';
 import { checkSchema, reportHeaderSchema, reportStateSchema } from './reports';
 import {
@@ -198,6 +199,8 @@ export const confirmationDetailSchema = z.extend(confirmationItemSchema, {
   /** Null unless SIMULATED. */
   preview: z.nullable(submissionPreviewSchema),
   frozen: z.nullable(frozenSchema),
+  /** Those that go with the payload, and those of lines that are gone. */
+  notes: reportNotesSchema,
   /** Where `report.withheld`, without those that say figures. */
   checks: z.array(checkSchema),
   /** Frozen payload less the simulation it was made of: nothing, or somebody changed what is kept. */

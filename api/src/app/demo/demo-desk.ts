@@ -5,7 +5,7 @@ import { confirmReport } from '../../filing/confirmation/confirm-report';
 import { correctReport } from '../../filing/confirmation/correct-report';
 import { deliverNext } from '../../filing/confirmation/delivery/deliver-next';
 import { idempotencyKeyOf } from '../../reporting/payloads/queries/delivery-row';
-import { requireReport } from '../../filing/confirmation/queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { expireSubmissions } from '../../filing/confirmation/delivery/expire-submissions';
 import { returnReport, withdrawReport } from '../../filing/confirmation/return-report';

@@ -17,7 +17,7 @@ import { payloadHashOf } from '../../reporting/payloads/write-payload';
 import { isFiledAtPortal } from './queries/read-portals';
 import { queueDelivery } from '../../reporting/payloads/queries/delivery-row';
 import { holdsConfirmation } from './queries/read-confirmers';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import {
   readPayload,
   readSubmission,

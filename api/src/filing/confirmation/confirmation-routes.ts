@@ -22,7 +22,7 @@ import { attachAnswer, retrySend } from './delivery/attach-answer';
 import { filingRoutes } from './filing-routes';
 import { presentItems, presentOne } from './present-item';
 import { listItems } from './queries/list-items';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readItem } from './read-item';
 import { returnReport, withdrawReport } from './return-report';
 import { submitReport } from './submit-report';

@@ -10,7 +10,7 @@ import { endDelivery } from './delivery/write-delivery';
 import { insertAcknowledgement } from './queries/acknowledgement-row';
 import { insertReceipt } from './queries/filing-receipt';
 import { isFiledAtPortal } from './queries/read-portals';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readSubmission, type StoredSubmission } from '../../reporting/payloads/queries/submission-row';
 import { problemOf } from '../../platform/http/refusal-problem';
 import { factsOf } from './report-facts';

@@ -10,7 +10,7 @@ import { requireContent, requireShownContent } from '../../reporting/reports/fin
 import { fileByHand } from './file-by-hand';
 import { presentOne } from './present-item';
 import { readReceiptFile } from './queries/filing-receipt';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readPayload, readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { problemOf } from '../../platform/http/refusal-problem';
 

@@ -13,7 +13,7 @@ import { brandsOf, type StoredReport } from '../../reporting/reports/queries/rep
 import type { Queryable } from '../../store/store';
 import type { StoredDelivery } from '../../reporting/payloads/queries/delivery-row';
 import { readAlongside, type Alongside } from './queries/read-alongside';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
 import type { NamedPeople } from '../../platform/auth/named-people';
 

@@ -2,6 +2,7 @@ import { brandOf } from '../../reporting/reports/return-brands';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { subtractMoney } from '../../domain/money/money';
+import { presentNotes } from '../../reporting/reports/notes/present-notes';
 import { openRowSight, type RowSight } from '../../reporting/reports/personal-columns';
 import { familyOf } from '../../reporting/reports/families/families';
 import { requireContent } from '../../reporting/reports/find-content';
@@ -53,6 +54,7 @@ export async function readItem(
             isWithheld,
             sight: await sightOf(store, { report, document, viewer }),
           }),
+    notes: await notesOf(store, report, { viewer, document }),
     differenceToSimulation: document === undefined ? null : differenceToSimulation(document, content),
     differenceToLast: isWithheld ? null : difference,
     causesSinceLast: [...new Set(causes)],
@@ -78,6 +80,17 @@ async function filingOf(
   if (filed === undefined && !(await isFiledAtPortal(store, of.submission))) return null;
   const sheet = of.document === undefined ? [] : transcriptionSheet(report, of.document);
   return { sheet, filed: filed ?? null };
+}
+
+/** What is frozen says what a note says, whatever lies beside it. */
+async function notesOf(
+  store: Store,
+  report: StoredReport,
+  { viewer: { user }, document }: { readonly viewer: Viewer; readonly document: PayloadDocument | undefined },
+): Promise<ConfirmationDetail['notes']> {
+  const brand = brandOf(user, report);
+  if (brand === undefined) throw new NotFound('report');
+  return presentNotes(store, report, { user, brand, frozen: document?.notes });
 }
 
 interface Window {

@@ -3,7 +3,7 @@ import { transition } from '../../domain/confirmation/transition';
 import type { ConfirmationEvent } from '../../domain/confirmation/confirmation-event';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import type { Store } from '../../store/store';
-import { requireReport } from './queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { readSubmission } from '../../reporting/payloads/queries/submission-row';
 import { closeSubmission } from './queries/write-submission';
 import { auditRefusal } from './record-refusal';

@@ -3,11 +3,13 @@ import type { Warning } from '@tallyhouse/shared/contracts/confirmation-items';
 import { randomUUID } from 'node:crypto';
 import type { ActiveBrand } from '../../platform/auth/current-user';
 import { transition } from '../../domain/confirmation/transition';
+import { canonicalJson } from '../../domain/canonical-json';
 import { refuse, type Refusal } from '../../domain/confirmation/refusal';
 import type { ReportState } from '@tallyhouse/shared/contracts/reports';
 import { ProblemError } from '../../platform/http/problems';
 import { controlTotalOf } from '../../reporting/reports/control-total';
 import { requireContent } from '../../reporting/reports/find-content';
+import { readPayloadNotes, type PayloadNote } from '../../reporting/reports/notes/payload-notes';
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';
 import { insertTransition, moveReport } from '../../reporting/reports/queries/write-report';
@@ -19,7 +21,8 @@ import { isCurrent } from './is-current';
 import { buildDocument, figureStatusOf } from '../../reporting/payloads/build-document';
 import { freezePayload } from '../../reporting/payloads/write-payload';
 import { readOtherVersions, readSentVersion } from '../../reporting/payloads/queries/read-sent-version';
-import { readPreparers, requireReport } from './queries/read-report';
+import { readPreparers } from './queries/read-preparers';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { insertSubmission, type NewSubmission } from './queries/write-submission';
 import { problemOf } from '../../platform/http/refusal-problem';
 import { factsOf } from './report-facts';
@@ -53,12 +56,14 @@ export async function submitReport(store: Store, deed: Deed): Promise<void> {
   const { type, period } = report;
   const address = await findFilingAddress(store, { brandIds: coveredBy(brand), type, period });
   const last = await readSentVersion(store, report);
-  const document = await buildDocument(store, { report, content, brand, address, last });
+  const notes = await readPayloadNotes(store, report.id, content);
+  const document = await buildDocument(store, { report, content, brand, address, last, notes });
   const frozen = freezePayload(document, address.format);
   const isStale = await store
     .tx(async (tx) => {
       await moveAudited(tx, report, { to: 'PENDING_CONFIRMATION', deed });
       await requireNoOther(tx, report);
+      await requireNotes(tx, { report, content, notes });
       // A batch may have come while the payload was written.
       if (!(await isCurrent(tx, content, { brand, now }))) throw stale;
       await insertSubmission(tx, await newSubmission(tx, { report, content, address, deed }), frozen);
@@ -71,6 +76,15 @@ export async function submitReport(store: Store, deed: Deed): Promise<void> {
   if (!isStale) return;
   await markStale(store, report, deed);
   throw problemOf(refuse('STALE_SIMULATION', 'Data or rules have changed.'));
+}
+
+/** Errors: `REPORT_LOCKED` where somebody wrote a note while the payload was written. */
+async function requireNotes(
+  tx: Queryable,
+  { report, content, notes }: { report: StoredReport; content: StoredContent; notes: readonly PayloadNote[] },
+): Promise<void> {
+  if (canonicalJson(await readPayloadNotes(tx, report.id, content)) === canonicalJson(notes)) return;
+  throw problemOf(refuse('WRONG_STATE', 'A note has just been changed: hand it over again.'));
 }
 
 /** Rolls a transaction back. */

@@ -2,7 +2,7 @@ import { personInWords, type Person } from '@tallyhouse/shared/contracts/people'
 import { brandsOf, type StoredReport } from '../../reporting/reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
 import { readConfirmers } from './queries/read-confirmers';
-import { readPreparers } from './queries/read-report';
+import { readPreparers } from './queries/read-preparers';
 import type { StoredSubmission } from '../../reporting/payloads/queries/submission-row';
 import { readNamedPeople } from '../../platform/auth/named-people';
 

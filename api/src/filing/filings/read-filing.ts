@@ -10,7 +10,7 @@ import { taxesOf } from '../authorities/taxes-of-obligation';
 import { loadRegister } from '../../taxes/obligations/load-register';
 import { presentItems, type Viewer } from '../confirmation/present-item';
 import { isFiledAtPortal } from '../confirmation/queries/read-portals';
-import { requireReport } from '../confirmation/queries/read-report';
+import { requireReport } from '../../reporting/reports/queries/read-reports';
 import { requireContent } from '../../reporting/reports/find-content';
 import { headerOf } from '../../reporting/reports/present-report';
 import type { StoredReport } from '../../reporting/reports/queries/report-headers';

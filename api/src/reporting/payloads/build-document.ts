@@ -6,6 +6,7 @@ import { worstStatus } from '../../domain/status/figure-status';
 import { ProblemError } from '../../platform/http/problems';
 import { controlTotalOf } from '../reports/control-total';
 import type { StoredContent } from '../reports/queries/read-content';
+import type { PayloadNote } from '../reports/notes/payload-notes';
 import { readRows } from '../reports/queries/read-rows';
 import type { StoredReport } from '../reports/queries/report-headers';
 import type { Queryable } from '../../store/store';
@@ -23,6 +24,7 @@ export interface PayloadParts {
   readonly address: FilingAddress;
   /** The version that the authority has; undefined for the first. */
   readonly last: SentVersion | undefined;
+  readonly notes: readonly PayloadNote[];
 }
 
 /**
@@ -31,7 +33,7 @@ export interface PayloadParts {
  * Errors: `TOO_MANY_ROWS` (413); a content of before rules were named is never current, so a plain error.
  */
 export async function buildDocument(store: Queryable, parts: PayloadParts): Promise<PayloadDocument> {
-  const { report, content, brand, address, last } = parts;
+  const { report, content, brand, address, last, notes } = parts;
   const { definition, meta, columns, totals, rulePackVersion } = content;
   if (rulePackVersion === null) throw new Error(`the content ${content.id} names no rules`);
   if (content.rowCount > mostPayloadRows) throw tooManyRows();
@@ -63,6 +65,7 @@ export async function buildDocument(store: Queryable, parts: PayloadParts): Prom
     rows: await readRows(store, content, { after: 0, count: mostPayloadRows }),
     totals: columns.map(({ field }) => totals[field] ?? null),
     tax: content.tax,
+    ...(notes.length === 0 ? {} : { notes }),
     controlTotals: { [control.field]: control.amount },
   };
 }

@@ -1,3 +1,4 @@
+import type { PayloadNote } from '../reports/notes/payload-notes';
 import type { CorrectionMethod } from '@tallyhouse/shared/contracts/confirmation-items';
 import type { PayloadFormat } from '@tallyhouse/shared/contracts/payload-format';
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
@@ -50,6 +51,8 @@ export interface PayloadDocument {
   /** In the order of the columns. */
   readonly totals: readonly Cell[];
   readonly tax: readonly TaxLine[];
+  /** Why figures are what they are, in the words of who prepared them; left out where there are none. */
+  readonly notes?: readonly PayloadNote[];
   readonly controlTotals: Readonly<Record<string, Money>>;
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from './filed-report';
 import { readReport } from './read-report';
 import { ProblemError } from '../../platform/http/problems';
 import { nextVersionOf } from '../reports/next-version';
+import { readPayloadNotes } from '../reports/notes/payload-notes';
 import type { StoredContent } from '../reports/queries/read-content';
 import type { Queryable } from '../../store/store';
 import { findFilingAddress } from './filing-address';
@@ -28,12 +29,13 @@ export async function previewPayload(
   brand: ActiveBrand,
 ): Promise<PayloadPreview | null> {
   const { type, period, basis } = content.definition;
-  const { id, version, title } = await nextVersionOf(store, content, brand);
+  const { id, version, title, draft, replaces } = await nextVersionOf(store, content, brand);
   const report = { id, version, title, type, period, basis, brandId: brand.id, family: content.family };
   try {
     const address = await findFilingAddress(store, { brandIds: coveredBy(brand), type, period });
     const last = await readSentVersion(store, report);
-    const document = await buildDocument(store, { report, content, brand, address, last });
+    const notes = await readPayloadNotes(store, draft?.id ?? replaces, content);
+    const document = await buildDocument(store, { report, content, brand, address, last, notes });
     const { payload, payloadHash } = freezePayload(document, address.format);
     const isInOrder = readsBack(contentTypes[address.format], payload);
     const schema = document.schemaVersion ?? document.format;

@@ -5,11 +5,11 @@ import type { PayloadDocument } from './payload-document';
 /**
  * A payload as CSV (RFC 4180) in UTF-8. The first cell says what a line is:
  *
- * `H` header field, `C` columns, `D` row, `T` totals, `X` tax (rule, code, authority, base, rate, amount), `V` difference to
- * the version replaced, `K` control total. A cell without a value is empty, an empty text is `""`.
+ * `H` header field, `C` columns, `D` row, `T` totals, `X` tax (rule, code, authority, base, rate, amount), `N` note (number
+ * of the row from 1, column or nothing for the whole row, instant, text), `V` difference to the version replaced, `K` control total. A cell without a value is empty, an empty text is `""`.
  */
 export function writeCsv(document: PayloadDocument): string {
-  const { columns, rows, totals, tax, controlTotals, replaces } = document;
+  const { columns, rows, totals, tax, controlTotals, replaces, notes = [] } = document;
   const lines: (readonly Cell[])[] = [
     ...headerFields(document).map((field) => ['H', ...field]),
     ['C', ...columns.map(({ field }) => field)],
@@ -24,6 +24,7 @@ export function writeCsv(document: PayloadDocument): string {
       rate,
       amount,
     ]),
+    ...notes.map(({ row, field, text, at }) => ['N', row, field, at, text]),
     ...named('V', replaces?.delta ?? {}),
     ...named('K', controlTotals),
   ];

@@ -41,6 +41,27 @@ const document: PayloadDocument = {
 
 const formats = ['JSON', 'XML', 'CSV'] as const;
 
+test.each([
+  ['JSON', '"field":"ggr","id":"note_1","row":2,"text":"<late>, agreed"'],
+  ['XML', '<Note row="2" field="ggr" at="2026-04-02T08:00:00.000Z">&lt;late&gt;, agreed</Note>'],
+  ['CSV', 'N,2,ggr,2026-04-02T08:00:00.000Z,"<late>, agreed"\r\n'],
+] as const)(
+  'notes stand in a payload in %s and in its hash; an authority reads it as before',
+  (format, words) => {
+    const at = '2026-04-02T08:00:00.000Z';
+    const note = { id: 'note_1', row: 2, field: 'ggr', text: '<late>, agreed', at };
+
+    const plain = freezePayload(document, format);
+    const noted = freezePayload({ ...document, notes: [note] }, format);
+
+    expect(noted.payload).toContain(words);
+    expect(noted.payloadHash).not.toBe(plain.payloadHash);
+    const read = ({ payload }: typeof plain) =>
+      readReport(contentTypes[format], Buffer.from(payload, 'utf8'));
+    expect(read(noted)).toEqual(read(plain));
+  },
+);
+
 test.each(formats)(
   'a payload in %s says the same as the document, whatever stands in its cells',
   (format) => {

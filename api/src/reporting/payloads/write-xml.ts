@@ -1,10 +1,11 @@
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { headerFields } from './header-fields';
+import type { PayloadNote } from '../reports/notes/payload-notes';
 import type { PayloadDocument } from './payload-document';
 
 /** A payload as XML 1.0, one element a line. A cell without a value is absent, an empty text is not. */
 export function writeXml(document: PayloadDocument): string {
-  const { columns, rows, totals, tax, controlTotals, replaces } = document;
+  const { columns, rows, totals, tax, controlTotals, replaces, notes = [] } = document;
   const cells = (row: readonly Cell[]) =>
     columns.map(({ field }, index) => cellXml(field, row[index] ?? null)).join('');
   return [
@@ -29,11 +30,16 @@ export function writeXml(document: PayloadDocument): string {
         `${rate === null ? '' : ` rate="${rate}"`}>${amount}</Tax>`,
     ),
     '</Taxes>',
+    ...(notes.length === 0 ? [] : ['<Notes>', ...notes.map(noteXml), '</Notes>']),
     ...(replaces === null ? [] : [`<Delta>${named(replaces.delta)}</Delta>`]),
     `<ControlTotals>${named(controlTotals)}</ControlTotals>`,
     '</Report>',
     '',
   ].join('\n');
+}
+
+function noteXml({ row, field, text: words, at }: PayloadNote): string {
+  return `<Note row="${row}"${field === null ? '' : ` field="${text(field)}"`} at="${at}">${text(words)}</Note>`;
 }
 
 function named(amounts: Readonly<Record<string, string>>): string {

@@ -6,6 +6,7 @@ import type { Queryable, Store } from '../../store/store';
 import { differenceOf } from './difference/difference-of';
 import { writeDifference } from './difference/write-difference';
 import { nextVersionOf, type NextVersion } from './next-version';
+import { carryNotes } from './notes/note-rows';
 import type { LastReport } from './queries/find-last-report';
 import { readContent, readSimulation, type StoredContent } from './queries/read-content';
 import { readReport } from './queries/read-reports';
@@ -101,6 +102,7 @@ async function keepNew(tx: Queryable, next: NextVersion, { content, order }: Kee
     preparedAt: order.now,
   };
   await insertReport(tx, content, report);
+  if (next.replaces !== null) await carryNotes(tx, { from: next.replaces, to: next.id });
   const step = { reportId: report.id, from: null, to: 'SIMULATED' as const };
   await insertTransition(tx, { ...step, at: order.now, actorId: order.userId, reason: null });
   return report.id;

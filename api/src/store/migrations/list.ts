@@ -65,6 +65,8 @@ import licenceTerms from './0091-licence-terms.sql';
 import passkeys from './0093-passkeys.sql';
 import wholeReturns from './0094-whole-returns.sql';
 import wholeReturnsOfPostgres from './0094-whole-returns.postgres.sql';
+import reportNotes from './0096-report-notes.sql';
+import reportNotesOfPostgres from './0096-report-notes.postgres.sql';
 
 /** One step of the schema: the same text for both engines, or one that only one of them gets. */
 export interface Migration {
@@ -177,5 +179,10 @@ export const migrations: readonly Migration[] = [
     number: 94,
     name: 'whole-returns',
     sql: { duckdb: wholeReturns, postgres: `${wholeReturns}\n${wholeReturnsOfPostgres}` },
+  },
+  {
+    number: 96,
+    name: 'report-notes',
+    sql: { duckdb: reportNotes, postgres: `${reportNotes}\n${reportNotesOfPostgres}` },
   },
 ];

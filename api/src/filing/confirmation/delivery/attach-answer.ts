@@ -5,7 +5,7 @@ import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import { appendAuditEvent } from '../../../store/audit-trail/append-audit-event';
 import { refuse } from '../../../domain/confirmation/refusal';
 import type { Store } from '../../../store/store';
-import { requireReport } from '../queries/read-report';
+import { requireReport } from '../../../reporting/reports/queries/read-reports';
 import { problemOf } from '../../../platform/http/refusal-problem';
 import type { Deed } from '../submit-report';
 import { takeAnswer, type Answer } from './take-answer';

@@ -6,7 +6,7 @@ import type { Queryable, Store } from '../../../store/store';
 import { contentTypes } from '../../../reporting/payloads/payload-document';
 import { payloadHashOf } from '../../../reporting/payloads/write-payload';
 import type { StoredDelivery } from '../../../reporting/payloads/queries/delivery-row';
-import { requireReport } from '../queries/read-report';
+import { requireReport } from '../../../reporting/reports/queries/read-reports';
 import {
   readPayload,
   readSubmission,

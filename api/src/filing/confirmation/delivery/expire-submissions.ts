@@ -1,6 +1,6 @@
 import { actForBrands } from '../../../store/brand-scope';
 import type { Store } from '../../../store/store';
-import { requireReport } from '../queries/read-report';
+import { requireReport } from '../../../reporting/reports/queries/read-reports';
 import { readSubmission } from '../../../reporting/payloads/queries/submission-row';
 import { closeSubmission } from '../queries/write-submission';
 import { moveAudited } from '../submit-report';

@@ -68,7 +68,12 @@ describe.each(engines)('who is to find a control total out, on %s', (_, open) =>
       return figuresOf({ method: method as 'GET', path }) !== 'NONE' && !asked.has(call) && !deeds.test(call);
     });
 
-    expect(unasked.sort()).toEqual(['POST /api/Exports', 'POST /api/RetailReports']);
+    expect(unasked.sort()).toEqual([
+      'POST /api/Exports',
+      'POST /api/ReportNotes',
+      'POST /api/RetailReports',
+      'PUT /api/ReportNotes/:id',
+    ]);
   });
 
   test('a call that is said to refuse or to withhold does so, where others are told', async () => {

@@ -61,6 +61,7 @@ const words: Readonly<Record<string, Param>> = {
   'report.brand_ids': null,
   'report_content.brand_ids': null,
   'report_content.offers': '[]',
+  'report_note.line': '[]',
   'report_transition.to_state': 'SIMULATED',
   'report_transition.from_state': null,
   'column_blacklist.type': '*',

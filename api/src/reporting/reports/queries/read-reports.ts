@@ -1,5 +1,6 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { createSqlParams } from '../../../store/sql-params';
+import { NotFound } from '../../../platform/http/problems';
 import type { Queryable } from '../../../store/store';
 import { presentReport } from '../present-report';
 import { wholeReports, type ReportsOf } from './whole-reports';
@@ -23,6 +24,21 @@ export async function readReport(
     params.values,
   );
   return row === undefined ? undefined : presentReport(row);
+}
+
+/** A report of any family. Errors: `NotFound`, also for those of other brands and for deleted ones. */
+export async function requireReport(
+  store: Queryable,
+  brandIds: readonly string[],
+  id: string,
+): Promise<StoredReport> {
+  const params = createSqlParams(id);
+  const [row] = await store.query<HeaderRow>(
+    `${selectHeaders} where r.id = $1 and r.state <> 'DELETED' and ${wholeReports({ brandIds }, params)}`,
+    params.values,
+  );
+  if (row === undefined) throw new NotFound('report');
+  return presentReport(row);
 }
 
 /** Every version of the same report, newest first; deleted ones are left out. */

@@ -70,6 +70,7 @@ export const en = {
     BATCH_LOADED: 'File loaded',
     BATCH_REPROCESSED: 'Rejected records reprocessed',
     BATCH_SUPERSEDED: 'File replaced',
+    REPORT_NOTE_CHANGED: 'Note on a report written, corrected or withdrawn',
     EXCEPTION_ASSIGNED: 'Exception assigned',
     EXCEPTION_WAIVED: 'Exception waived',
     GAP_EXPLAINED: 'Gap explained',

@@ -45,6 +45,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     of('/api/LoadData/:id', 'btc-1'),
     get('/api/OnlineReports', { sort: 'ggr:desc' }),
     get('/api/OnlineReports/reportbyid', { id: reportId }),
+    get('/api/ReportNotes', { reportId }),
     get('/api/RetailReports/list'),
     get('/api/RetailReports/reportbyid', { id: otherReportId }),
     get('/api/RetailReports/changes', { id: otherReportId }),
