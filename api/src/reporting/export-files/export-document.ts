@@ -1,3 +1,4 @@
+import type { ReportNote } from '@tallyhouse/shared/contracts/report-notes';
 import type { Cell, Column, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../store/store';
 import type { HeadLine } from './export-head';
@@ -21,6 +22,20 @@ export interface ListColumn<Item> extends SourceColumn {
   readonly cell: (item: Item) => Cell;
 }
 
+/** A note on a cell or a row of a file's table. */
+export interface ExportNote extends Pick<ReportNote, 'field' | 'text' | 'carriedFrom'> {
+  /** Title of its column; null for a whole row. */
+  readonly column: string | null;
+  /** Place of its row in the file, from 1; null where it is not among them. Asked once that row was written. */
+  readonly row: () => number | null;
+  /** What names the row, in words. */
+  readonly line: string;
+  readonly isGone: boolean;
+  readonly author: string;
+  /** Instant at which it got this text. */
+  readonly at: string;
+}
+
 /** Rows under titles, with what they add up to. */
 export interface ExportTable {
   readonly columns: readonly ExportColumn[];
@@ -29,6 +44,8 @@ export interface ExportTable {
   readonly rowCount: number;
   /** Stands in place of rows, where there are none. */
   readonly note: string | null;
+  /** What is noted on its cells and rows. */
+  readonly notes?: readonly ExportNote[];
   /** Rows in their order, as many as the caller takes; each call begins anew. */
   readonly rows: (options: QueryOptions) => Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
@@ -71,13 +88,6 @@ export interface ExportDocument extends ExportTable {
   readonly words: FileWords;
   /** Where a file has several tables; its own has no columns then, and counts the rows of all. */
   readonly parts?: readonly ExportPart[];
-}
-
-/** The tables of a document in their order; the only one has no title. */
-export function tablesOf(
-  document: ExportDocument,
-): readonly (ExportTable & { readonly title: string | null })[] {
-  return document.parts ?? [{ ...document, title: null }];
 }
 
 /** Why there are no rows: nothing happened, or nothing is left by the filter; null where there are some. */

@@ -10,18 +10,21 @@ import { writeXlsxExport } from '../export-files/formats/xlsx-export';
 import { tooManyRows, mostRows } from '../reports/content-rows';
 import { exploreAllRows, exploreTotals, type ExplorePlan } from '../reports/explore-report';
 import type { FoundContent } from '../reports/find-content';
+import { presentNotes } from '../reports/notes/present-notes';
+import type { ViewRow } from '../reports/queries/explore-rows';
 import { findField, findType } from '../reports/report-family';
 import type { Store } from '../../store/store';
 import type { Sheet } from '../export-files/formats/xlsx-writer';
 import { watermarkLine } from '../export-files/export-head';
 import { headedReport } from '../export-files/report-head';
+import { exportNotesOf } from '../export-files/export-notes';
 import { withLabels } from '../export-files/with-labels';
 import type { FileWords } from '../export-files/words/file-words';
 
 /** Who exports what, for the cover. */
 export interface WorkbookOrder {
   readonly brand: ActiveBrand;
-  readonly user: Pick<CurrentUser, 'name' | 'email'>;
+  readonly user: CurrentUser;
   /** Lines that the user's files carry beside. */
   readonly watermark: ReturnType<typeof watermarkOf>;
   readonly words: FileWords;
@@ -59,13 +62,22 @@ async function documentOf(
     return known === undefined ? field : words.of(known.title);
   });
   const note = noteOf(totalCount, content.meta.noActivity, words);
+  const notes =
+    found.report === null ? { items: [] } : await presentNotes(store, found.report, { user, brand });
+  // Groups have no lines: their notes are listed only.
+  const places = new Map<number, number>();
+  const keepPlace = ({ rowNo }: Pick<ViewRow, 'rowNo'>) => {
+    if (plan.view.groupBy.length === 0) places.set(rowNo, places.size + 1);
+  };
+  const titled = withLabels(content.columns, labelOf, words);
   return {
     name: 'report',
     columns: withLabels(plan.columns, labelOf, words),
+    notes: exportNotesOf(notes, titled, (rowNo) => places.get(rowNo) ?? null),
     rowCount: totalCount,
     note,
     totals: plan.columns.map(({ field }) => (isMeasure(field) ? (totals[field] ?? null) : null)),
-    rows: (options) => exploreAllRows(store, plan, options),
+    rows: (options) => exploreAllRows(store, plan, options, keepPlace),
     ...(await headedReport(
       store,
       {

@@ -126,16 +126,20 @@ function measuresIn(family: ReportFamily, content: StoredContent): string[] {
 
 const pageRows = 5000;
 
-/** Every row of the view, page by page, in constant memory. */
+/** Every row of the view, page by page, in constant memory; `onRow` is told each before it is given. */
 export async function* exploreAllRows(
   store: Queryable,
   plan: ExplorePlan,
   options: QueryOptions = {},
+  onRow: (row: ViewRow) => void = () => undefined,
 ): AsyncGenerator<Cell[]> {
   let after: RowPlace | undefined;
   for (;;) {
     const rows = await exploreRows(store, plan.view, { limit: pageRows, after }, options);
-    for (const row of rows) yield cellsOfView(plan, row);
+    for (const row of rows) {
+      onRow(row);
+      yield cellsOfView(plan, row);
+    }
     const last = rows.at(-1);
     if (last === undefined || rows.length < pageRows) return;
     after = placeOf(plan.view, last);

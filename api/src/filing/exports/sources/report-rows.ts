@@ -8,6 +8,8 @@ import type { StoredContent } from '../../../reporting/reports/queries/read-cont
 import { readRows } from '../../../reporting/reports/queries/read-rows';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { noteOf, type ExportDocument } from '../../../reporting/export-files/export-document';
+import { exportNotesOf } from '../../../reporting/export-files/export-notes';
+import { presentNotes } from '../../../reporting/reports/notes/present-notes';
 import type { ExportContext } from '../export-source';
 import type { HeadLine } from '../../../reporting/export-files/export-head';
 import { headedReport } from '../../../reporting/export-files/report-head';
@@ -26,12 +28,15 @@ export async function openReportRows(
   const labelled = withLabels(columns, { family, rule, covers: brand.covers }, words);
   const sight = await openRowSight(store, { user, brand, family }, columns);
   const note = noteOf(rowCount, meta.noActivity, words);
+  const notes =
+    found.report === null ? { items: [] } : await presentNotes(store, found.report, { user, brand });
   return {
     name: `${definition.type.toLowerCase()}-${definition.period.from}-${definition.period.to}`,
     columns: labelled,
     rowCount,
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),
+    notes: exportNotesOf(notes, labelled, (rowNo) => rowNo),
     rows: (options) => frozenRows(store, { content, sight }, options),
     ...(await headedReport(
       store,

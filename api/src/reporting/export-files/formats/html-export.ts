@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { QueryOptions } from '../../../store/store';
-import { tablesOf, type ExportColumn, type ExportDocument } from '../export-document';
+import { type ExportColumn, type ExportDocument } from '../export-document';
+import { noteMarks, tablesOf } from '../export-notes';
 import { createCellWords, headingOf, isNumeric, withTotalLabel } from './cell-words';
 import { printStyle } from './print-style';
 import { textBlocks } from './text-blocks';
@@ -30,15 +31,17 @@ async function* htmlParts(document: ExportDocument, options: QueryOptions): Asyn
 }
 
 async function* tableParts(
-  { title, columns, totals, note, rows }: ReturnType<typeof tablesOf>[number],
+  table: ReturnType<typeof tablesOf>[number],
   document: ExportDocument,
   options: QueryOptions,
 ): AsyncGenerator<string> {
+  const { title, columns, totals, note, rows } = table;
   const words = createCellWords(document.zone);
-  const rowOf = (cells: readonly Cell[]) => {
-    const parts = columns.map(
-      (column, index) => `<td${alignmentOf(column)}>${inText(words(cells[index] ?? null, column))}</td>`,
-    );
+  const rowOf = (cells: readonly Cell[], number = 0) => {
+    const parts = columns.map((column, index) => {
+      const text = `${words(cells[index] ?? null, column)}${noteMarks(table, number, index)}`;
+      return `<td${alignmentOf(column)}>${inText(text)}</td>`;
+    });
     return `<tr>${parts.join('')}</tr>\n`;
   };
   if (title !== null) yield `<h2>${inText(title)}</h2>\n`;
@@ -48,7 +51,8 @@ async function* tableParts(
   }
   yield '</tr></thead>\n';
   yield '<tbody>\n';
-  for await (const row of rows(options)) yield rowOf(row);
+  let number = 0;
+  for await (const row of rows(options)) yield rowOf(row, (number += 1));
   if (note !== null) yield `<tr><td class="note" colspan="${columns.length}">${inText(note)}</td></tr>\n`;
   yield '</tbody>\n';
   if (totals !== null)

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { QueryOptions } from '../../../store/store';
-import { tablesOf, type ExportDocument, type ExportTable } from '../export-document';
+import type { ExportDocument, ExportTable } from '../export-document';
+import { notesTable } from '../export-notes';
 import { textBlocks } from './text-blocks';
 
 /**
  * One object: `format`, `head`, `columns`, `note`, `rows` as lists of cells in the order of the columns, `totals`. Where
- * there are several tables, `tables` has a `title` and these for each.
+ * there are several tables, `tables` has a `title` and these for each. Where cells have notes, `notes` is a table of them.
  *
  * Amounts and rates are decimal strings, counts numbers, as everywhere in the API.
  */
@@ -16,16 +17,20 @@ export function writeJsonExport(document: ExportDocument, options: QueryOptions)
 async function* jsonParts(document: ExportDocument, options: QueryOptions): AsyncGenerator<string> {
   const head = document.head.map(([label, text]) => ({ label, text }));
   const opening = openObject({ format: 1, head });
-  const [only, ...others] = tablesOf(document);
-  if (only?.title === null && others.length === 0) {
+  if (document.parts === undefined) {
     yield `${opening},`;
-    yield* tableParts(only, options);
+    yield* tableParts(document, options);
+    for (const notes of notesTable(document)) {
+      yield ',"notes":{';
+      yield* tableParts(notes, options);
+      yield '}';
+    }
     yield '}\n';
     return;
   }
   yield `${opening},"tables":[`;
   let comma = '';
-  for (const table of document.parts ?? []) {
+  for (const table of document.parts) {
     yield `${comma}\n${openObject({ title: table.title })},`;
     yield* tableParts(table, options);
     yield '}';

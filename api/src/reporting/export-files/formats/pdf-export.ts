@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { QueryOptions } from '../../../store/store';
-import { tablesOf, type ExportDocument } from '../export-document';
+import { type ExportDocument } from '../export-document';
+import { tablesOf } from '../export-notes';
 import type { HeadLine } from '../export-head';
 import type { PdfSigner } from '../signing/pdf-signer';
 import type { FileWords } from '../words/file-words';

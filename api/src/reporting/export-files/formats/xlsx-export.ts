@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { headingOf } from './cell-words';
+import { columnOf, tablesOf } from '../export-notes';
+import type { SheetComment } from './xlsx-comments';
 import { writeXlsx, type Sheet } from './xlsx-writer';
 import type { QueryOptions } from '../../../store/store';
 import {
   labelOf,
-  tablesOf,
   type ExportColumn,
+  type ExportNote,
   type ExportDocument,
   type ExportPart,
   type ExportTable,
@@ -31,16 +33,25 @@ export function writeXlsxExport(
     ],
     rows: () => document.head.map(([label, text]) => [label === '' ? '' : say(label), text]),
   };
-  const data = tables.map(({ title, columns, rows }): Sheet => ({
+  const data = tables.map(({ title, columns, rows, notes = [] }): Sheet => ({
     name: title ?? say('Data'),
     columns: columns.map((column) => heading(column, document)),
     rows: () => labelled(rows(options), columns),
+    ...(notes.length > 0 && { comments: () => commentsOf(notes, columns) }),
   }));
   const totals =
     document.parts === undefined
       ? tables.flatMap((table) => (table.totals === null ? [] : [totalsSheet(table, table.totals, document)]))
       : [totalsOfParts(document.parts, document)];
   return writeXlsx([cover, ...data, ...totals, ...more], document.zone);
+}
+
+function commentsOf(notes: readonly ExportNote[], columns: readonly ExportColumn[]): SheetComment[] {
+  return notes.flatMap((note) => {
+    const row = note.row();
+    const { author, text } = note;
+    return row === null ? [] : [{ row, column: columnOf(note, columns), author, text }];
+  });
 }
 
 async function* labelled(

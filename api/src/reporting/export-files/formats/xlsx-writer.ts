@@ -3,6 +3,8 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import { createOffsetReader } from '../../../domain/periods/gaming-day';
 import type { ExportColumn } from '../export-document';
 import { inertText } from '../../../platform/http/inert-text';
+import { columnName, declaration, escapeXml, main, office, packaging } from './xlsx-xml';
+import { commentBoxes, commentRelations, commentsXml, type SheetComment } from './xlsx-comments';
 import { zipStream, type ZipEntry } from '../zip-stream';
 
 /** One sheet: its first row in bold and in view, with filters; columns formatted by type. */
@@ -14,6 +16,8 @@ export interface Sheet {
     readonly width?: number;
   }[];
   readonly rows: () => Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+  /** On its cells; asked for once its rows are written. */
+  readonly comments?: () => readonly SheetComment[];
 }
 
 const formats = {
@@ -42,12 +46,21 @@ export function writeXlsx(sheets: readonly Sheet[], zone: string): Readable {
     { name: 'xl/workbook.xml', text: () => [workbook(sheets)] },
     { name: 'xl/_rels/workbook.xml.rels', text: () => [workbookRelations(sheets)] },
     { name: 'xl/styles.xml', text: () => [styles] },
-    ...sheets.map((sheet, index) => ({
-      name: `xl/worksheets/sheet${index + 1}.xml`,
-      text: () => sheetXml(sheet, offsetAt),
-    })),
+    ...sheets.flatMap((sheet, index) => sheetEntries(sheet, index + 1, offsetAt)),
   ];
   return Readable.from(zipStream(entries), { objectMode: false });
+}
+
+function sheetEntries(sheet: Sheet, number: number, offsetAt: OffsetAt): ZipEntry[] {
+  const { comments } = sheet;
+  const own = { name: `xl/worksheets/sheet${number}.xml`, text: () => sheetXml(sheet, offsetAt) };
+  if (comments === undefined) return [own];
+  return [
+    own,
+    { name: `xl/worksheets/_rels/sheet${number}.xml.rels`, text: () => [commentRelations(number)] },
+    { name: `xl/comments${number}.xml`, text: () => [commentsXml(comments())] },
+    { name: `xl/drawings/vmlDrawing${number}.vml`, text: () => [commentBoxes(comments())] },
+  ];
 }
 
 async function* sheetXml(sheet: Sheet, offsetAt: OffsetAt): AsyncGenerator<string> {
@@ -57,7 +70,7 @@ async function* sheetXml(sheet: Sheet, offsetAt: OffsetAt): AsyncGenerator<strin
       `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   yield (
-    `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+    `${declaration}<worksheet xmlns="${main}" xmlns:r="${office}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
     `<cols>${widths.join('')}</cols><sheetData>`
   );
@@ -71,16 +84,11 @@ async function* sheetXml(sheet: Sheet, offsetAt: OffsetAt): AsyncGenerator<strin
     );
     yield `<row r="${number}">${cells.join('')}</row>`;
   }
-  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/></worksheet>`;
+  const drawing = sheet.comments === undefined ? '' : '<legacyDrawing r:id="rId1"/>';
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? 'A'}${number}"/>${drawing}</worksheet>`;
 }
 
 type OffsetAt = (epochMs: number) => number;
-
-/** Letters of a column: A to Z, AA and so on. */
-function columnName(index: number): string {
-  const before = index < 26 ? '' : columnName(Math.floor(index / 26) - 1);
-  return `${before}${String.fromCharCode(65 + (index % 26))}`;
-}
 
 function cellXml(
   cell: Cell,
@@ -126,36 +134,23 @@ function textCell(at: string, text: string, styleId = style.plain): string {
   return `<c r="${at}" t="inlineStr" s="${styleId}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return (
-    text
-      .replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
-      .replaceAll('\r', '&#13;')
-      // XML 1.0 has no way to write these.
-      // oxlint-disable-next-line no-control-regex
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu, '\ufffd')
-  );
-}
-
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const packaging = 'http://schemas.openxmlformats.org/package/2006';
-const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const rootRelations = `${declaration}<Relationships xmlns="${packaging}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 function contentTypes(sheets: readonly Sheet[]): string {
   const overrides = sheets.map(
-    (_, index) =>
-      `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`,
+    ({ comments }, index) =>
+      `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${spreadsheet}.worksheet+xml"/>` +
+      (comments === undefined
+        ? ''
+        : `<Override PartName="/xl/comments${index + 1}.xml" ContentType="${spreadsheet}.comments+xml"/>`),
   );
   return (
     `${declaration}<Types xmlns="${packaging}/content-types">` +
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
     '<Default Extension="xml" ContentType="application/xml"/>' +
+    '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>' +
     `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/>` +
     `<Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${overrides.join('')}</Types>`
   );

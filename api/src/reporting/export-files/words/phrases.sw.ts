@@ -1,5 +1,8 @@
+import { notePhrases } from './note-phrases.sw';
+
 /** Swahili for what files say, by the English of it. Codes, terms of the glossary and filters have their own catalogues. */
 export const phrases = {
+  ...notePhrases,
   // Labels of a head.
   Title: 'Kichwa',
   Brand: 'Chapa',

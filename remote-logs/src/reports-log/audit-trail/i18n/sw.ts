@@ -71,7 +71,7 @@ export const sw: CatalogueLike<typeof en> = {
     BATCH_LOADED: 'Faili limepakiwa',
     BATCH_REPROCESSED: 'Rekodi zilizokataliwa zimekaguliwa tena',
     BATCH_SUPERSEDED: 'Faili limebadilishwa',
-    REPORT_NOTE_CHANGED: 'Maelezo kwenye ripoti yameandikwa, kusahihishwa au kuondolewa',
+    REPORT_NOTE_CHANGED: 'Dokezo la ripoti limeandikwa, limesahihishwa au limeondolewa',
     EXCEPTION_ASSIGNED: 'Kighairi kimepewa mtu',
     EXCEPTION_WAIVED: 'Kighairi kimekubaliwa',
     GAP_EXPLAINED: 'Pengo limeelezwa',

@@ -2,6 +2,7 @@ import { fitColumns, type Fit } from './column-widths';
 import { headingOf, isNumeric, withTotalLabel, type createCellWords } from '../cell-words';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { ExportDocument, ExportTable } from '../../export-document';
+import { noteMarks } from '../../export-notes';
 import type { PdfFlow } from './pdf-flow';
 import { writeLine } from './pdf-lines';
 import { rowHeight, writeRow, type PdfRow, type RowFrame } from './pdf-rows';
@@ -24,15 +25,18 @@ const measuredRows = 500;
 
 /** Begins to read a table. */
 export async function openPdfTable(
-  { title, columns, totals, note }: ExportTable & { readonly title: string | null },
+  table: ExportTable & { readonly title: string | null },
   rows: ReturnType<ExportTable['rows']>,
   {
     words,
     document,
   }: { readonly words: CellWords; readonly document: Pick<ExportDocument, 'currency' | 'zone' | 'words'> },
 ): Promise<PdfTable> {
-  const inWords = (cells: readonly Cell[]) =>
-    columns.map((column, index) => words(cells[index] ?? null, column));
+  const { title, columns, totals, note } = table;
+  const inWords = (cells: readonly Cell[], number = 0) =>
+    columns.map(
+      (column, index) => `${words(cells[index] ?? null, column)}${noteMarks(table, number, index)}`,
+    );
   const reading = textsOf(rows, inWords);
   const first: (readonly string[])[] = [];
   while (first.length < measuredRows) {
@@ -53,9 +57,10 @@ export async function openPdfTable(
 
 async function* textsOf(
   rows: ReturnType<ExportTable['rows']>,
-  inWords: (cells: readonly Cell[]) => readonly string[],
+  inWords: (cells: readonly Cell[], number: number) => readonly string[],
 ): AsyncGenerator<readonly string[], void> {
-  for await (const row of rows) yield inWords(row);
+  let number = 0;
+  for await (const row of rows) yield inWords(row, (number += 1));
 }
 
 /** Paper, letters and widths for a table, of what is known of its texts. */
