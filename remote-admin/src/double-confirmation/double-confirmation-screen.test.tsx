@@ -140,6 +140,21 @@ test.each([
   expect(screen.getByLabelText(/^Tax payable, in TZS/)).toHaveValue('50000001');
 });
 
+test('whoever confirms reads the notes that go along, and that their numbers are left out', async () => {
+  const note = {
+    ...{ id: 'note_1', rowNo: 1, line: [{ field: 'day', value: '2026-03-10' }], field: 'ggr', isOwn: false },
+    text: 'Agreed on the phone, reference …',
+    author: { id: 'u_2', name: 'Rehema Reporter' },
+    ...{ writtenAt: '2026-04-02T08:00:00.000Z', correctedAt: null, carriedFrom: null },
+  };
+  const notes = { items: [note], isOpen: false, withheld: 'PENDING_CONFIRMATION' as const };
+  open({ ...confirmationDetailExample, notes });
+
+  const section = await screen.findByRole('region', { name: 'Notes' });
+  expect(section).toHaveTextContent('Agreed on the phone, reference …');
+  expect(section).toHaveTextContent('Numbers are left out until you have confirmed or returned the report.');
+});
+
 test('a return needs its reason', async () => {
   const { sentTo } = open(confirmationDetailExample, [answering(returnReport, confirmationItemExample)]);
   await screen.findByText('Your decision');

@@ -16,6 +16,7 @@ import { useGridPrint } from './grid/print/use-grid-print';
 import { SkeletonRows } from './grid/skeleton-rows';
 import { TotalsRow } from './grid/totals-row';
 import { useArrangedColumns } from './grid/use-arranged-columns';
+import { useCellOverlay } from './grid/use-cell-overlay';
 import { useCellRange } from './grid/use-cell-range';
 import { useGridCopy } from './grid/use-grid-copy';
 import { useGridKeys } from './grid/use-grid-keys';
@@ -128,6 +129,7 @@ export function ReportGrid(props: ReportGridProps) {
     text,
   });
   const opening = useGridOpening(props, { tree, columns: shownColumns, say: setSpoken, text });
+  const overlay = useCellOverlay(props, { scrollerRef, tree, columns: shownColumns, focus });
   const press = useGridKeys({
     arranged,
     tree,
@@ -139,6 +141,7 @@ export function ReportGrid(props: ReportGridProps) {
     actions,
     copy,
     ...opening,
+    ...overlay.keys,
   });
   const sums = useRangeSums({ range: selection.range, columns: shownColumns, tree, totals, isGrouped });
   useGridLinked(props.link, {
@@ -179,7 +182,7 @@ export function ReportGrid(props: ReportGridProps) {
         onMouseDown={selection.press}
         onClick={click}
         onDoubleClick={click}
-        onFocus={focus.followFocus}
+        {...overlay.events}
       >
         <div role="rowgroup" className="th-grid-head" style={innerWidth}>
           <HeadRow
@@ -210,6 +213,7 @@ export function ReportGrid(props: ReportGridProps) {
             selected={selection.range === null ? null : boundsOf(selection.range)}
             hasRowLink={opening.hasRowLink}
             addressOf={props.addressOf}
+            noteOf={props.noteOf}
           />
         </div>
         {totals === null ? null : (
@@ -237,11 +241,15 @@ export function ReportGrid(props: ReportGridProps) {
           totalsLabel={props.totalsLabel}
         />
       )}
+      {overlay.drawn}
       {isEmpty ? <div className="th-grid-empty">{props.empty}</div> : null}
       <span id={keysId} hidden>
-        {[text('keys'), isGrouped ? text('keysTree') : '', opening.hasDrill ? text('keysDrill') : ''].join(
-          ' ',
-        )}
+        {[
+          text('keys'),
+          isGrouped ? text('keysTree') : '',
+          opening.hasDrill ? text('keysDrill') : '',
+          props.actionsOf === undefined ? '' : text('keysMenu'),
+        ].join(' ')}
       </span>
       <span className="th-hidden-text" role="status">
         {spoken}

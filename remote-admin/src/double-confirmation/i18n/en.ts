@@ -98,6 +98,10 @@ export const en = {
   },
   field: { ggr: 'Gross gaming revenue', taxPayable: 'Tax payable', stakes: 'Stakes' },
   item: {
+    notes: 'Notes',
+    notesLead: 'Part of what is confirmed and sent: why figures are what they are.',
+    notesWithheld:
+      'Part of what is confirmed and sent. Numbers are left out until you have confirmed or returned the report.',
     failed: 'The report could not be loaded',
     gone: 'It may have been deleted or belong to a brand to which you have no access. Go back to the queue.',
     loading: 'Loading the frozen content',

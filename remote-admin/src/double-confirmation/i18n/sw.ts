@@ -100,6 +100,10 @@ export const sw: CatalogueLike<typeof en> = {
   },
   field: { ggr: 'Mapato ghafi ya michezo', taxPayable: 'Kodi ya kulipwa', stakes: 'Dau' },
   item: {
+    notes: 'Madokezo',
+    notesLead: 'Sehemu ya kinachothibitishwa na kutumwa: kwa nini takwimu ziko hivyo.',
+    notesWithheld:
+      'Sehemu ya kinachothibitishwa na kutumwa. Namba zimeondolewa hadi uthibitishe au urudishe ripoti.',
     failed: 'Ripoti haikuweza kusomwa',
     gone: 'Huenda imefutwa, au ni ya chapa ambayo huna. Rudi kwenye foleni.',
     loading: 'Inasoma kilichogandishwa',

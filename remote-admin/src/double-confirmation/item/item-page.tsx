@@ -18,6 +18,7 @@ import { Checks } from './checks';
 import { Differences } from './differences';
 import { FrozenFacts } from './frozen-facts';
 import { FrozenRows } from './frozen-rows';
+import { Notes } from './notes';
 import { FrozenTax } from './frozen-tax';
 import { History } from './history';
 import { ReceiptPage } from './receipt-page';
@@ -76,6 +77,7 @@ export function ItemPage({ id, isReceipt }: ItemPageProps) {
           <FrozenFacts item={item} zone={zone} />
           <Differences item={item} />
           <Checks checks={item.checks} />
+          <Notes item={item} zone={zone} />
           <FrozenRows item={item} isBusy={read.isPlaceholderData || read.isFetching} onPage={setPage} />
           <FrozenTax item={item} />
         </div>

@@ -20,6 +20,7 @@ import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
 import { useBrandNames } from '../use-brand-names';
 import { useReportFields } from '../use-report-fields';
+import { NotesOfReport } from './notes-of-report';
 import { ReportActions } from './report-actions';
 import { isNotFound, ReportGone } from './report-gone';
 import { ReportHistory } from './report-history';
@@ -99,6 +100,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
       />
       {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}
       <ReportStandard brand={brandNames} meta={meta} currency={report.currency} />
+      <NotesOfReport report={report} zone={meta.period.zone} />
       <ChartsOf brand={brandNames} report={title} period={report.period} meta={meta}>
         <ReportRows report={report} definition={definition} />
       </ChartsOf>

@@ -5,6 +5,8 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
+import { rowKeyOf } from '@tallyhouse/shared/reporting/explored-rows';
+import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
 import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
@@ -47,17 +49,18 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
     },
     [http, data, reportId],
   );
+  const maskedFields = data?.maskedFields ?? [];
+  const columns = plainColumnsOf(data?.columns ?? [], fields, {
+    currency,
+    maskOf: (field) => (maskedFields.includes(field) ? text('rows.maskedReason') : undefined),
+  });
+  const { dialog, ...noted } = useNotedGrid({ reportId, contentHash: data?.contentHash }, columns);
   if (first.isError)
     return (
       <ProblemNotice title={text('rows.failed')} error={first.error} onRetry={() => void first.refetch()} />
     );
   if (data === undefined) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   if (data.totalCount === 0) return <EmptyNotice title={text('rows.empty')} hint={text('rows.emptyHint')} />;
-  const { maskedFields } = data;
-  const columns = plainColumnsOf(data.columns, fields, {
-    currency,
-    maskOf: (field) => (maskedFields.includes(field) ? text('rows.maskedReason') : undefined),
-  });
   const masked = columns.filter(({ maskedBecause }) => maskedBecause !== undefined);
   return (
     <>
@@ -88,7 +91,9 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
         })}
         sort={[]}
         onSort={() => undefined}
+        {...noted}
       />
+      {dialog}
       <GridStatusLine link={link} columns={columns} />
       <p style={{ fontSize: 12, overflowWrap: 'anywhere' }}>
         {text('report.hash')} <code>{data.contentHash}</code>
@@ -99,7 +104,7 @@ export function FrozenRows({ reportId, type, currency }: FrozenRowsProps) {
 
 function rowsOf(names: readonly string[], rows: readonly (readonly Cell[])[], start: number): GridRow[] {
   return rows.map((cells, at) => ({
-    key: String(start + at),
+    key: rowKeyOf({ key: { rowNo: start + at + 1 } }),
     values: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? null])),
   }));
 }

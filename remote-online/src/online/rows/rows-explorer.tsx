@@ -3,6 +3,7 @@ import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
+import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
 import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
@@ -83,6 +84,10 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   const marked = useMarkedColumns(shown, view.marks);
   const toggle = hidden.setHidden === undefined ? undefined : hidden.toggle;
   const answer = first.data?.answer;
+  const { dialog, ...noted } = useNotedGrid(
+    'reportId' in source ? { reportId: source.reportId, contentHash: answer?.contentHash } : null,
+    columns,
+  );
   const totalCount = answer?.totalCount ?? 0;
   const isFiltered = shownView.filters.length > 0;
   return (
@@ -168,6 +173,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           }
           groups={groups}
           onDrill={drill.open}
+          {...noted}
           density={view.density}
           isLoading={first.isPending}
           isUpdating={first.isPlaceholderData}
@@ -189,6 +195,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
         <HiddenNote hidden={hidden} reportColumns={reportColumns} />
       </Flex>
       <DrillDrawer />
+      {dialog}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { DeleteOutlined } from '@tallyhouse/shared/kit/icons';
 import { queryOptions, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
+import { ReportNotes } from '@tallyhouse/shared/reporting/notes/report-notes';
 import { CopyLink } from '@tallyhouse/shared/reporting/copy-link';
 import { KeptReportHealth } from '@tallyhouse/shared/reporting/page/kept-report-health';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
@@ -27,6 +28,7 @@ import { ReportHistory } from './report-history';
 import { ReportKpis } from './report-kpis';
 import { keptReportQuery } from './report-queries';
 import { ReportRows } from './report-rows';
+import { useReportColumns } from './use-report-columns';
 import { WhyVersion } from './why-version';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -61,6 +63,7 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
   const host = useRemoteHost();
   const queries = useQueryClient();
   const { permissions } = host.session;
+  const { columns } = useReportColumns(brand);
   const [isDeleting, setDeleting] = useState(false);
   const opened = useQuery(keptReportQuery(host.http, brand.id, id));
   const totals = useQuery(
@@ -152,6 +155,9 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       />
       <SentNotice reportId={report.id} state={report.state} onWithdrawn={reload} />
       <ReportStandard brand={brand.name} meta={meta} currency={report.currency} />
+      {permissions.includes('reports.view-detail') ? (
+        <ReportNotes reportId={report.id} columns={columns} zone={brand.zone} />
+      ) : null}
       {report.withheld === undefined ? (
         <>
           <ReportKpis totals={totals.data?.totals} currency={report.currency} />

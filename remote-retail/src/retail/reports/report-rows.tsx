@@ -1,10 +1,10 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { exploreRetailReport } from '@tallyhouse/shared/contracts/retail-reports';
-import type { FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { countText } from '@tallyhouse/shared/format/count';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { gridRowsOf } from '@tallyhouse/shared/reporting/explored-rows';
+import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
@@ -16,10 +16,8 @@ import { ReportGrid, type GridColumn, type LoadBlock } from '@tallyhouse/shared/
 import { useMemo } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useHiddenColumns } from '../figures/use-hidden-columns';
-import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
-import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
-import { useWordOfCode } from '../in-language';
-import { reportRowsQuery, retailFieldsQuery, rowBlock, rowsBody, type RowSource } from './report-queries';
+import { reportRowsQuery, rowBlock, rowsBody, type RowSource } from './report-queries';
+import { useReportColumns } from './use-report-columns';
 
 interface ReportRowsProps {
   readonly brand: NonNullable<SessionView['brand']>;
@@ -39,24 +37,13 @@ export function ReportRows(props: ReportRowsProps) {
   );
 }
 
-const filterOf: Readonly<Record<FieldType, GridColumn['filter']>> = {
-  text: 'text',
-  date: 'date',
-  month: 'month',
-  count: 'number',
-  money: 'number',
-  rate: 'number',
-};
-
 function Explorer({ brand, source, type }: ReportRowsProps) {
   const text = useRetailText();
   const { http } = useRemoteHost();
-  const titleOf = useSpoken();
-  const wordOf = useWordOfCode();
   const [view, changeView] = useGridView();
   const link = useGridLink();
   const hidden = useHiddenColumns(brand.id, type);
-  const fields = useQuery(retailFieldsQuery(http, brand.id)).data?.fields ?? [];
+  const { columnOf } = useReportColumns(brand);
   const rows = useQuery(reportRowsQuery(http, brand.id, rowsBody(source, view)));
   const { data } = rows;
   const loadBlock = useMemo<LoadBlock>(
@@ -70,33 +57,17 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
     [http, data],
   );
   const all = (data?.answer.columns ?? []).map((column): GridColumn => {
-    const field = fields.find((one) => one.field === column.field);
     const lock = hidden.lockOf(column.field);
-    const options = field?.options;
-    // Bets of shops are tickets.
-    const term = column.field === 'bets' ? 'tickets' : termOfFigure(column);
     return {
-      field: column.field,
-      title: field === undefined ? column.title : titleOf(field.title),
-      type: column.type,
-      unit: column.type === 'money' ? brand.currency : undefined,
-      term,
-      help: field === undefined || term !== undefined ? undefined : titleOf(field.help),
-      group: field?.group,
-      isSortable: field?.sortable ?? false,
-      isGroupable: field?.groupable ?? false,
-      filter:
-        field?.filterable !== true ? undefined : options === undefined ? filterOf[column.type] : 'choice',
+      ...columnOf(column),
       lockedBecause: lock === undefined ? undefined : text(`columnLocked.${lock}`),
-      valueLabels:
-        options === undefined
-          ? undefined
-          : new Map(
-              options.map(({ value, label }) => [value, labelOf(wordOf(column.field, value), value, label)]),
-            ),
     };
   });
   const columns = all.filter(({ field }) => !hidden.isHidden(field));
+  const { dialog, ...noted } = useNotedGrid(
+    'reportId' in source ? { reportId: source.reportId, contentHash: data?.answer.contentHash } : null,
+    columns,
+  );
   const count = data?.answer.totalCount ?? 0;
   const isFiltered = view.filters.length > 0;
   return (
@@ -134,6 +105,7 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
           onFilter={(filters) => changeView({ filters })}
           onGroupBy={(field) => changeView({ groupBy: toggled(view.groupBy, field) })}
           density={view.density}
+          {...noted}
           isLoading={rows.isPending}
           isUpdating={rows.isPlaceholderData}
           empty={
@@ -151,13 +123,9 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
         sort={view.sort}
         hiddenCount={all.length - columns.length}
       />
+      {dialog}
     </section>
   );
-}
-
-/** Our word for a code, or the server's where we have none. */
-function labelOf(word: string, code: string, label: string): string {
-  return word === code ? label : word;
 }
 
 function toggled(fields: readonly string[], field: string): readonly string[] {

@@ -4,6 +4,7 @@ import { NoData } from '../no-data';
 import type { PlacedColumn } from './arranged-columns';
 import { CellWords } from './cell-words';
 import { exactText, fieldText, isPresent } from './field-text';
+import { NoteMark } from './note-mark';
 import { isNumeric } from './grid-model';
 import { useGridText } from './use-grid-text';
 import { Withheld } from '../withheld';
@@ -13,6 +14,8 @@ interface BodyCellProps {
   readonly row: number;
   /** Undefined while its row is on the way. */
   readonly value: Cell | undefined;
+  /** What is noted on it. */
+  readonly note?: string | null;
   /** An amount that is missing is withheld from the reader. */
   readonly isWithheld?: boolean | undefined;
   readonly isActive: boolean;
@@ -25,7 +28,7 @@ interface BodyCellProps {
 
 /** One cell of a row. */
 export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
-  const { place, row, value, isWithheld, isActive, isSelected, isLink, address } = props;
+  const { place, row, value, note = null, isWithheld, isActive, isSelected, isLink, address } = props;
   const { column, at } = place;
   const isText = column.type === 'text';
   const mark = value === undefined ? null : (column.markOf?.(value) ?? null);
@@ -41,6 +44,7 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
         isSelected,
         isLink: isLink && words !== null,
         isMarked: mark !== null,
+        isNoted: note !== null,
       })}
       style={cellStyle(place)}
       tabIndex={isActive ? 0 : -1}
@@ -57,6 +61,7 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
           {isWithheld && column.type === 'money' ? <Withheld /> : <NoData />}
         </span>
       )}
+      <NoteMark note={note} />
     </div>
   );
 });
@@ -79,7 +84,13 @@ export function cellClasses(
     isSelected = false,
     isLink = false,
     isMarked = false,
-  }: { readonly isSelected?: boolean; readonly isLink?: boolean; readonly isMarked?: boolean } = {},
+    isNoted = false,
+  }: {
+    readonly isSelected?: boolean;
+    readonly isLink?: boolean;
+    readonly isMarked?: boolean;
+    readonly isNoted?: boolean;
+  } = {},
 ): string {
   const classes = ['th-cell'];
   if (isNumeric(column.type)) classes.push('th-number');
@@ -87,6 +98,7 @@ export function cellClasses(
   if (isSelected) classes.push('th-selected');
   if (isLink) classes.push('th-link-cell');
   if (isMarked) classes.push('th-marked');
+  if (isNoted) classes.push('th-noted');
   return classes.join(' ');
 }
 

@@ -29,6 +29,7 @@ export interface BodyRowProps {
   readonly isTree: boolean;
   readonly hasRowLink: boolean;
   readonly addressOf: ReportGridProps['addressOf'];
+  readonly noteOf: ReportGridProps['noteOf'];
   /** Column that the row groups by; undefined for plain rows, which are named by the first column. */
   readonly groupColumn: GridColumn | undefined;
 }
@@ -55,6 +56,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
             isActive={activeColumn === 0}
             isSelected={isSelected(0)}
             isLink={props.hasRowLink}
+            note={noteIn(props, place)}
             depth={depth}
             isOpen={isOpen}
           >
@@ -65,6 +67,7 @@ export const BodyRow = memo(function BodyRow(props: BodyRowProps) {
             place={place}
             row={index}
             value={valueOf(state, place.column.field)}
+            note={noteIn(props, place)}
             isWithheld={state.kind === 'loaded' && state.row.isWithheld === true}
             isActive={activeColumn === place.at}
             isSelected={isSelected(place.at)}
@@ -105,6 +108,10 @@ function headContent(props: BodyRowProps, first: GridColumn): ReactNode {
 
 function addressIn({ state, addressOf }: BodyRowProps, column: GridColumn): string | null {
   return state.kind === 'loaded' ? (addressOf?.(state.row, column) ?? null) : null;
+}
+
+function noteIn({ state, noteOf }: BodyRowProps, { column, at }: PlacedColumn): string | null {
+  return state.kind === 'loaded' ? (noteOf?.(state.row, column, at === 0) ?? null) : null;
 }
 
 /** Cells in order, with a spacer wherever columns between them are out of view. */

@@ -20,6 +20,7 @@ interface BodyRowsProps {
   readonly selected: RangeBounds | null;
   readonly hasRowLink: boolean;
   readonly addressOf: ReportGridProps['addressOf'];
+  readonly noteOf: ReportGridProps['noteOf'];
 }
 
 // Rows are placed relative to a row that stays the same over many pages of scrolling, so that rows in view need no
@@ -61,6 +62,7 @@ export function BodyRows(props: BodyRowsProps) {
             isTree={isTree}
             hasRowLink={hasRowLink}
             addressOf={addressOf}
+            noteOf={props.noteOf}
             groupColumn={isTree ? columnOf(columns, groups.by[depth]) : undefined}
           />
         );

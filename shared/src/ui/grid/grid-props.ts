@@ -4,6 +4,13 @@ import type { ColumnLayout } from './column-layout';
 import type { GridLink } from './grid-link';
 import type { GridColumn, GridDensity, GridGroups, GridRow, GridSort, LoadBlock } from './grid-model';
 
+/** What somebody can do with a cell. */
+export interface CellAction {
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface ReportGridProps {
   /** What the grid shows, for those who do not see the page around it. */
   readonly label: string;
@@ -40,6 +47,13 @@ export interface ReportGridProps {
    * it opens here only. Must keep its identity while the answers stay the same.
    */
   readonly addressOf?: ((row: GridRow, column: GridColumn) => string | null) | undefined;
+  /**
+   * What is noted on a cell, in words; null without a note. The first cell of a row (`isHead`) says what is noted on all
+   * of it, too. Must keep its identity while the notes stay the same.
+   */
+  readonly noteOf?: ((row: GridRow, column: GridColumn, isHead: boolean) => string | null) | undefined;
+  /** What can be done with a cell, by its context menu or Shift F10. Nothing: it has no menu. */
+  readonly actionsOf?: ((row: GridRow, column: GridColumn) => readonly CellAction[]) | undefined;
   /** Opens what a total is made of. */
   readonly onDrillTotal?: ((column: GridColumn) => void) | undefined;
   /** Ties the pieces around the grid to it. */

@@ -49,6 +49,10 @@ export const gridStyles = `
 .th-sort-mark, .th-filter-mark { flex: none; position: relative; color: var(--th-accent); font-size: 11px; }
 .th-mark { flex: none; position: relative; margin-inline-end: 6px; color: var(--th-accent); font-size: 10px; }
 .th-marked > :is(span, a):last-child { font-weight: 600; }
+.th-noted:not(.th-pinned) { position: relative; }
+.th-note-mark { position: absolute; inset-block-start: 0; inset-inline-end: 0; border: 5px solid transparent; border-block-start-color: var(--th-accent); border-inline-end-color: var(--th-accent); }
+.th-cell-anchor { position: fixed; pointer-events: none; }
+.th-note-words { max-width: 360px; white-space: pre-wrap; overflow-wrap: anywhere; }
 .th-masked-mark { flex: none; position: relative; color: var(--th-ink-soft); font-size: 12px; }
 .th-filter-anchor { position: absolute; inset: 0; pointer-events: none; }
 .th-resize { position: absolute; inset-block: 0; inset-inline-end: 0; width: 9px; cursor: col-resize; touch-action: none; }

@@ -20,6 +20,10 @@ interface GridKeysOptions {
   readonly copy: (wish: { readonly withHeaders: boolean }) => void;
   readonly open: (position: GridPosition) => boolean;
   readonly toggle: (row: number) => boolean;
+  /** Opens what can be done with a cell; false where there is nothing. */
+  readonly openMenu: (position: GridPosition) => boolean;
+  /** Puts a note on the screen away; false where there is none. */
+  readonly hideNote: () => boolean;
 }
 
 interface Pressed {
@@ -79,6 +83,8 @@ function pressOnRow(options: GridKeysOptions, pressed: Pressed): boolean {
   const isRow = active.row < tree.rowCount();
   if (key === 'Enter')
     return (isRow && active.column === 0 && options.toggle(active.row)) || options.open(active);
+  if (key === 'ContextMenu' || (key === 'F10' && isShift)) return options.openMenu(active);
+  if (key === 'Escape' && options.hideNote()) return true;
   if (key === 'Escape' && selection.range !== null) {
     selection.select(null);
     return true;

@@ -1,0 +1,33 @@
+import type { en } from './en';
+
+/** Swahili texts of notes on reports. */
+export const sw: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Madokezo',
+  lead: 'Kwa nini takwimu ziko hivyo. Madokezo huenda pamoja na ripoti kwenye uthibitisho, kwenye faili lake na kwenye faili zinazohamishwa.',
+  none: 'Hakuna dokezo. Bofya seli kwa kitufe cha kulia, au bonyeza Shift F10 juu yake, ili kueleza kwa nini takwimu iko hivyo.',
+  closed: 'Yaligandishwa ripoti ilipokabidhiwa kwa uthibitisho.',
+  withheld: 'Namba zimeondolewa kwenye madokezo hadi uthibitishe au urudishe ripoti.',
+  failed: 'Madokezo hayakuweza kupakiwa',
+  wholeLine: 'Mstari wote',
+  gone: 'Mstari wake haupo tena',
+  by: '{{name}}, {{at}}',
+  corrected: 'limesahihishwa',
+  carried: 'kutoka toleo {{version}}',
+  onCell: 'Ongeza dokezo kwenye seli hii',
+  onLine: 'Ongeza dokezo kwenye mstari wote',
+  correct: 'Sahihisha',
+  correctNote: 'Sahihisha dokezo “{{text}}”',
+  withdraw: 'Ondoa',
+  withdrawNote: 'Ondoa dokezo “{{text}}”',
+  withdrawAsk: 'Ondoa dokezo hili?',
+  withdrawExplain: 'Halitakuwa tena sehemu ya ripoti. Kumbukumbu za ukaguzi huhifadhi lililoandikwa.',
+  withdrawFailed: 'Dokezo halikuondolewa',
+  dialogNew: 'Dokezo kuhusu {{place}}',
+  dialogCorrect: 'Sahihisha dokezo kuhusu {{place}}',
+  text: 'Dokezo',
+  hint: 'Maandishi matupu, herufi 1,000 kwa wingi. Anayethibitisha ripoti na mamlaka hulisoma.',
+  save: 'Hifadhi dokezo',
+  cancel: 'Ghairi',
+  saveFailed: 'Dokezo halikuhifadhiwa',
+  saved: 'Dokezo limehifadhiwa',
+};
