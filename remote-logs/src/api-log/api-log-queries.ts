@@ -8,7 +8,14 @@ export type ApiCallDetail = CallAnswer<typeof readApiCall>;
 
 export const callPageSize = 100;
 
-/** One page of calls. `brandId` is null in the group view, which shows those of no brand too. */
+const everyMs = 10_000;
+
+/**
+ * One page of calls. `brandId` is null in the group view, which shows those of no brand too.
+ *
+ * The first page is asked for again while somebody looks at it, never twice at once. On a later one new calls would push
+ * away what is being read: it stays as it is.
+ */
 export function callsQuery(
   http: HttpClient,
   brandId: string | null,
@@ -19,6 +26,8 @@ export function callsQuery(
     queryFn: ({ signal }) =>
       http.call(listApiCalls, { query: { ...values, ...ownZone(), page, pageSize: callPageSize }, signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: page === 1 ? everyMs : false,
+    refetchOnWindowFocus: page === 1 ? 'always' : false,
     // Looking at the log is a call too: what is shown is as old as the page.
     staleTime: 0,
   });

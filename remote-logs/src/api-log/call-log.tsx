@@ -38,8 +38,11 @@ export function CallLog({ zone }: { readonly zone: string }) {
       )}
       {calls.isError ? (
         <ProblemNotice title={text('failed')} error={calls.error} onRetry={() => void calls.refetch()} />
-      ) : calls.data === undefined ? (
-        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      ) : null}
+      {calls.data === undefined ? (
+        calls.isError ? null : (
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        )
       ) : calls.data.items.length > 0 ? (
         <>
           <ScrollTable<ApiCallHeader>

@@ -208,3 +208,25 @@ test('health and the stream of notifications leave no line', async () => {
 
   expect(paths).toEqual(['/api/Version']);
 });
+
+test('a page that asks for the log again and again is in it once in five minutes, any other question each time', async () => {
+  const looks = async () => {
+    const { items } = await log({ path: '/api/ApiLog', pageSize: '500' });
+    return items.filter(({ path }) => path === '/api/ApiLog').length;
+  };
+  await log();
+  const before = await looks();
+
+  await log();
+  await log();
+  expect(await looks()).toBe(before + 1);
+
+  await log({ page: '2' });
+  const other = await app.signIn({ id: 'u_other', role: 'reporter', brandIds: ['alder'] });
+  await log({}, 'alder', other);
+  expect(await looks()).toBe(before + 3);
+
+  app.advance(5 * 60_000);
+  await log();
+  expect(await looks()).toBe(before + 4);
+});

@@ -12,6 +12,11 @@ import { isRead, maskBody, maskText, readBytes } from '../../platform/call-log/m
 /** Asked all the time, or never ended: neither says who did what. */
 const unnoted = ['/api/health/', '/api/Notifications/stream'];
 
+/** A page that is open asks for the log again and again: the same question of the same person is noted once in so long. */
+const repeatedMs = 5 * 60_000;
+/** More questions than people look at in that time; past it, all are noted once more. */
+const mostRepeated = 10_000;
+
 interface Observed {
   readonly at: Date;
   readonly socketBytes: number;
@@ -23,6 +28,7 @@ const observed = new WeakMap<FastifyRequest, Observed>();
 
 /** Notes every answered call under /api in `callLog`. To be mounted before answers are compressed. */
 export function noteCalls(server: FastifyInstance, callLog: CallLog, clock: () => Date): void {
+  const isRepeated = createRepetitions(clock);
   // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onRequest', async (request, reply) => {
     observed.set(request, { at: clock(), socketBytes: request.raw.socket.bytesWritten });
@@ -36,7 +42,7 @@ export function noteCalls(server: FastifyInstance, callLog: CallLog, clock: () =
   });
   // oxlint-disable-next-line typescript/require-await -- Fastify waits for a promise or for a callback
   server.addHook('onResponse', async (request, reply) => {
-    if (isNoted(request)) callLog.add(waitingCall(request, reply));
+    if (isNoted(request) && !isRepeated(request, reply)) callLog.add(waitingCall(request, reply));
   });
   server.addHook('onClose', () => callLog.close());
 }
@@ -61,6 +67,21 @@ function pathOf({ url }: FastifyRequest): string {
 function isNoted(request: FastifyRequest): boolean {
   const path = pathOf(request);
   return path.startsWith('/api/') && !unnoted.some((start) => path.startsWith(start));
+}
+
+/** Whether the log was asked the same by the same person a while ago, and answered. */
+function createRepetitions(clock: () => Date): (request: FastifyRequest, reply: FastifyReply) => boolean {
+  const notedAtMs = new Map<string, number>();
+  return (request, { statusCode }) => {
+    if (request.method !== 'GET' || pathOf(request) !== '/api/ApiLog' || statusCode >= 400) return false;
+    const nowMs = clock().getTime();
+    const brand = request.headers['brand'];
+    const question = JSON.stringify([observed.get(request)?.user?.id, brand, request.url]);
+    if (nowMs - (notedAtMs.get(question) ?? -Infinity) < repeatedMs) return true;
+    if (notedAtMs.size >= mostRepeated) notedAtMs.clear();
+    notedAtMs.set(question, nowMs);
+    return false;
+  };
 }
 
 function waitingCall(request: FastifyRequest, reply: FastifyReply): WaitingCall {
