@@ -59,12 +59,15 @@ export interface RowView {
   readonly filters: readonly Condition[];
   readonly groupBy: readonly string[];
   readonly sort: readonly { readonly field: string; readonly dir: 'asc' | 'desc' }[];
+  /** Columns wanted, those on the reader's own list too; left out: all that it does not hide. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** Body of the explorable view; pages are left to the caller. */
 export function exploreBody(source: RowSource, view: RowView) {
   return {
     ...source,
+    ...(view.columns === undefined ? {} : { fields: [...view.columns] }),
     filters: view.filters.map((condition) => ({ ...condition })),
     groupBy: [...view.groupBy],
     sort: view.sort.map((one) => ({ ...one })),

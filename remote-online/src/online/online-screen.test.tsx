@@ -485,6 +485,28 @@ test('hiding a column writes the own list with its etag and says how many are hi
   });
 });
 
+test('a link shows the columns of who copied it, whatever the reader hides, and their own list stays', async () => {
+  const { user, sentTo } = open('/online/simulations/job_1?hide=vertical', [
+    done,
+    answering(readOnlineBlacklist, { ...blacklist, hidden: ['ggr'] }),
+    answering(exploreReportRows, ({ body }) => {
+      const asked = (body as { fields?: string[] }).fields;
+      return givenRows(columns.filter(({ field }) => asked?.includes(field) ?? field !== 'ggr'));
+    }),
+  ]);
+
+  expect(await screen.findByText('Columns as in the link you opened')).toBeInTheDocument();
+  expect(await screen.findByRole('columnheader', { name: /^GGR/ })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(sentTo(exploreReportRows).at(-1)?.body).toMatchObject({ fields: ['day', 'ggr'] }),
+  );
+  expect(screen.queryByRole('columnheader', { name: /Vertical/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show my columns' }));
+  expect(await screen.findByRole('columnheader', { name: /Vertical/ })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: /^GGR/ })).toBeNull();
+  expect(sentTo(writeOnlineBlacklist)).toEqual([]);
+});
+
 test('nothing in the period and nothing for the filter are told apart', async () => {
   const empty = answering(exploreReportRows, { ...givenRows(), items: [], totalCount: 0 });
   const first = open('/online/simulations/job_1', [done, empty]);

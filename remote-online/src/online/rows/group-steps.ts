@@ -12,6 +12,7 @@ export function viewOfLevel(
   const next = view.groupBy[path.length];
   const groupBy = next === undefined ? [] : [next];
   return {
+    columns: view.columns,
     filters: [...view.filters, ...path.map(conditionOfStep)],
     groupBy,
     sort:

@@ -12,7 +12,7 @@ interface HiddenNoteProps {
 export function HiddenNote({ hidden, reportColumns }: HiddenNoteProps) {
   const text = useOnlineText();
   const here = reportColumns.filter((field) => hidden.isHidden(field));
-  const { setHidden, own } = hidden;
+  const { setHidden, hidden: own } = hidden;
   if (here.length === 0) return null;
   return (
     <span style={{ fontSize: 12 }}>

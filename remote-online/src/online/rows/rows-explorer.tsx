@@ -6,6 +6,7 @@ import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { LinkedColumnsNote } from '@tallyhouse/shared/ui/grid/linked-columns-note';
 import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
 import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
@@ -61,8 +62,12 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   const { fields } = useReportFields(type);
   const [view, changeView] = useGridView();
   const link = useGridLink();
-  const { first, groups, loadBlock, excelBody, drillTokenOf } = useExploredRows(source, view, fields);
   const hidden = useHiddenColumns(type, fields);
+  const asked = {
+    ...view,
+    columns: hidden.isLinked ? reportColumns.filter((field) => !hidden.isHidden(field)) : undefined,
+  };
+  const { first, groups, loadBlock, excelBody, drillTokenOf } = useExploredRows(source, asked, fields);
 
   const shownView = first.data?.view ?? view;
   const all = reportColumns.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
@@ -192,6 +197,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
       )}
       <Flex gap={12} wrap align="center" justify="space-between">
         <GridStatusLine link={link} columns={columns} filters={view.filters} sort={view.sort} />
+        <LinkedColumnsNote columns={hidden} />
         <HiddenNote hidden={hidden} reportColumns={reportColumns} />
       </Flex>
       <DrillDrawer />

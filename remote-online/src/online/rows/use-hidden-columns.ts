@@ -2,6 +2,7 @@ import { writeOnlineBlacklist, type Blacklist } from '@tallyhouse/shared/contrac
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useMutation, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { blacklistQuery } from '../online-queries';
+import { useLinkedColumns, type LinkedColumns } from '@tallyhouse/shared/ui/grid/use-linked-columns';
 import type { SpokenField } from '../use-report-fields';
 import { useSessionMay } from '../use-session-may';
 
@@ -9,15 +10,10 @@ import { useSessionMay } from '../use-session-may';
 export type ColumnLock = 'protected' | 'report' | 'role' | 'brand';
 
 /** Columns that the reader does not see, why, and how to change the own ones. */
-export interface HiddenColumns {
+export interface HiddenColumns extends LinkedColumns {
   readonly isHidden: (field: string) => boolean;
   /** Undefined where the reader decides. */
   readonly lockOf: (field: string) => ColumnLock | undefined;
-  /** Undefined where the reader's role has no list of its own. */
-  readonly setHidden: ((fields: readonly string[]) => void) | undefined;
-  /** Hides one column or shows it again. */
-  readonly toggle: (field: string) => void;
-  readonly own: readonly string[];
   readonly list: Blacklist | undefined;
   readonly error: Error | null;
 }
@@ -41,10 +37,12 @@ export function useHiddenColumns(type: string, fields: readonly SpokenField[]): 
   const query = blacklistQuery(http, session.brand?.id ?? null, type);
   const list = useQuery(query).data;
   const writing = useMutation({
+    // One after the other, each over what the one before left: “show all” is many at once.
+    scope: { id: `online-blacklist ${type}` },
     mutationFn: (next: readonly string[]) =>
       http.call(writeOnlineBlacklist, {
         body: { scope: 'USER', type, hidden: [...next] },
-        headers: { 'If-Match': list?.etag ?? '' },
+        headers: { 'If-Match': queries.getQueryData(query.queryKey)?.etag ?? '' },
       }),
     onSuccess: async (written) => {
       queries.setQueryData(query.queryKey, written);
@@ -53,23 +51,24 @@ export function useHiddenColumns(type: string, fields: readonly SpokenField[]): 
     // Somebody else may have written in between: what is shown is what is kept.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const { hidden, brandHidden, forced, protected: guarded } = list ?? nothingHidden;
-  const setHidden =
-    mayHide && list !== undefined ? (next: readonly string[]) => writing.mutate(next) : undefined;
+  const { brandHidden, forced, protected: guarded } = list ?? nothingHidden;
+  const linked = useLinkedColumns({
+    own: list?.hidden,
+    canHide: (field) => !guarded.includes(field),
+    write: mayHide && list !== undefined ? (next) => writing.mutateAsync(next) : undefined,
+  });
   return {
     isHidden: (field) =>
       forced.includes(field) ||
-      ((hidden.includes(field) || brandHidden.includes(field)) && !guarded.includes(field)),
+      linked.hidden.includes(field) ||
+      (brandHidden.includes(field) && !guarded.includes(field)),
     lockOf(field) {
       if (fields.find((one) => one.field === field)?.mandatoryIn.includes(type) === true) return 'report';
       if (forced.includes(field)) return 'role';
       if (guarded.includes(field)) return 'protected';
       return brandHidden.includes(field) ? 'brand' : undefined;
     },
-    setHidden,
-    toggle: (field) =>
-      setHidden?.(hidden.includes(field) ? hidden.filter((one) => one !== field) : [...hidden, field]),
-    own: hidden,
+    ...linked,
     list,
     error: writing.error,
   };

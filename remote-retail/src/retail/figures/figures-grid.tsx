@@ -6,6 +6,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
+import { LinkedColumnsNote } from '@tallyhouse/shared/ui/grid/linked-columns-note';
 import { ColumnChooser } from '@tallyhouse/shared/ui/grid/column-chooser';
 import { DensitySwitch } from '@tallyhouse/shared/ui/grid/density-switch';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
@@ -155,6 +156,7 @@ export function FiguresGrid({ brand, order, figures, onGo }: FiguresGridProps) {
         sort={order.sort}
         hiddenCount={all.length - columns.length}
       />
+      <LinkedColumnsNote columns={hidden} />
     </>
   );
 }

@@ -5,17 +5,16 @@ import {
 } from '@tallyhouse/shared/contracts/blacklists';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useLinkedColumns, type LinkedColumns } from '@tallyhouse/shared/ui/grid/use-linked-columns';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 
 /** Columns that the reader does not see, why, and how to change the own ones. */
-export interface HiddenColumns {
+export interface HiddenColumns extends Pick<LinkedColumns, 'isLinked' | 'showOwn'> {
   readonly isHidden: (field: string) => boolean;
   /** Why the reader cannot show or hide a column; undefined where they can. */
   readonly lockOf: (field: string) => 'protected' | 'role' | 'brand' | undefined;
   /** Undefined where the reader's role has no list of its own. */
   readonly toggle: ((field: string) => void) | undefined;
-  /** How many the reader hides. */
-  readonly count: number;
   readonly error: Error | null;
 }
 
@@ -46,14 +45,11 @@ export function useHiddenColumns(brandId: string, type = '*'): HiddenColumns {
   const writing = useMutation({
     // One after the other, each from the list that the one before left: “show all” is many at once.
     scope: { id: `retail-blacklist ${brandId} ${type}` },
-    mutationFn: (field: string) => {
-      const { hidden: own, etag } = queries.getQueryData(query.queryKey) ?? nothingHidden;
-      const next = own.includes(field) ? own.filter((one) => one !== field) : [...own, field];
-      return http.call(writeRetailBlacklist, {
-        body: { scope: 'USER', type, hidden: next },
-        headers: { 'If-Match': etag },
-      });
-    },
+    mutationFn: (next: readonly string[]) =>
+      http.call(writeRetailBlacklist, {
+        body: { scope: 'USER', type, hidden: [...next] },
+        headers: { 'If-Match': queries.getQueryData(query.queryKey)?.etag ?? '' },
+      }),
     onSuccess: async (written) => {
       queries.setQueryData(query.queryKey, written);
       await queries.invalidateQueries({ queryKey: ['retail-rows'] });
@@ -61,19 +57,26 @@ export function useHiddenColumns(brandId: string, type = '*'): HiddenColumns {
     // Somebody may have written in another tab: what is shown is what is kept.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const { hidden, brandHidden, forced, protected: guarded } = list ?? nothingHidden;
+  const { brandHidden, forced, protected: guarded } = list ?? nothingHidden;
   const mayHide = session.permissions.includes('blacklist.own') && list !== undefined;
+  const linked = useLinkedColumns({
+    own: list?.hidden,
+    canHide: (field) => !guarded.includes(field),
+    write: mayHide ? (next) => writing.mutateAsync(next) : undefined,
+  });
   return {
     isHidden: (field) =>
       forced.includes(field) ||
-      ((hidden.includes(field) || brandHidden.includes(field)) && !guarded.includes(field)),
+      linked.hidden.includes(field) ||
+      (brandHidden.includes(field) && !guarded.includes(field)),
     lockOf(field) {
       if (forced.includes(field)) return 'role';
       if (guarded.includes(field)) return 'protected';
       return brandHidden.includes(field) ? 'brand' : undefined;
     },
-    toggle: mayHide ? (field) => writing.mutate(field) : undefined,
-    count: hidden.length,
+    isLinked: linked.isLinked,
+    showOwn: linked.showOwn,
+    toggle: linked.setHidden === undefined ? undefined : linked.toggle,
     error: writing.error,
   };
 }

@@ -162,7 +162,12 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
         <>
           <ReportKpis totals={totals.data?.totals} currency={report.currency} />
           <p>{text('reports.rows.frozen')}</p>
-          <ReportRows brand={brand} source={{ reportId: report.id }} type={definition.type} />
+          <ReportRows
+            brand={brand}
+            source={{ reportId: report.id }}
+            type={definition.type}
+            reportColumns={definition.fields}
+          />
         </>
       ) : (
         <WithheldNotice />

@@ -46,12 +46,15 @@ export interface RowView {
   readonly filters: readonly Condition[];
   readonly groupBy: readonly string[];
   readonly sort: readonly GridSort[];
+  /** Columns wanted, those on the reader's own list too; left out: all that it does not hide. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** Body of the explorable view; pages are left to the caller. */
-export function rowsBody(source: RowSource, { filters, groupBy, sort }: RowView) {
+export function rowsBody(source: RowSource, { filters, groupBy, sort, columns }: RowView) {
   return {
     ...source,
+    ...(columns === undefined ? {} : { fields: [...columns] }),
     filters: filters.map((condition) => ({ ...condition })),
     groupBy: [...groupBy],
     sort: sort.map((one) => ({ ...one })),

@@ -8,6 +8,7 @@ import { useNotedGrid } from '@tallyhouse/shared/reporting/notes/use-noted-grid'
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { FilterChips } from '@tallyhouse/shared/ui/grid/filter-chips';
 import { useGridLink } from '@tallyhouse/shared/ui/grid/grid-link';
+import { LinkedColumnsNote } from '@tallyhouse/shared/ui/grid/linked-columns-note';
 import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
 import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
@@ -24,6 +25,8 @@ interface ReportRowsProps {
   readonly source: RowSource;
   /** Kind of report, which column lists are kept by. */
   readonly type: string;
+  /** Every column that the report has, hidden or not, in its order. */
+  readonly reportColumns: readonly string[];
 }
 
 /** Rows of a report or of a simulation, to filter, group and sort; their totals are the server's. */
@@ -37,14 +40,15 @@ export function ReportRows(props: ReportRowsProps) {
   );
 }
 
-function Explorer({ brand, source, type }: ReportRowsProps) {
+function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
   const text = useRetailText();
   const { http } = useRemoteHost();
   const [view, changeView] = useGridView();
   const link = useGridLink();
   const hidden = useHiddenColumns(brand.id, type);
-  const { columnOf } = useReportColumns(brand);
-  const rows = useQuery(reportRowsQuery(http, brand.id, rowsBody(source, view)));
+  const { columns: known, columnOf } = useReportColumns(brand);
+  const asked = hidden.isLinked ? reportColumns.filter((field) => !hidden.isHidden(field)) : undefined;
+  const rows = useQuery(reportRowsQuery(http, brand.id, rowsBody(source, { ...view, columns: asked })));
   const { data } = rows;
   const loadBlock = useMemo<LoadBlock>(
     () => async (start, count, signal) => {
@@ -56,12 +60,16 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
     },
     [http, data],
   );
-  const all = (data?.answer.columns ?? []).map((column): GridColumn => {
+  const answered = (data?.answer.columns ?? []).map(columnOf);
+  const left = known.filter(
+    ({ field }) =>
+      reportColumns.includes(field) &&
+      hidden.isHidden(field) &&
+      !answered.some((column) => column.field === field),
+  );
+  const all = [...answered, ...left].map((column): GridColumn => {
     const lock = hidden.lockOf(column.field);
-    return {
-      ...columnOf(column),
-      lockedBecause: lock === undefined ? undefined : text(`columnLocked.${lock}`),
-    };
+    return { ...column, lockedBecause: lock === undefined ? undefined : text(`columnLocked.${lock}`) };
   });
   const columns = all.filter(({ field }) => !hidden.isHidden(field));
   const { dialog, ...noted } = useNotedGrid(
@@ -123,6 +131,7 @@ function Explorer({ brand, source, type }: ReportRowsProps) {
         sort={view.sort}
         hiddenCount={all.length - columns.length}
       />
+      <LinkedColumnsNote columns={hidden} />
       {dialog}
     </section>
   );

@@ -88,7 +88,12 @@ export function SimulationResult({ brand, simulation }: SimulationResultProps) {
       ) : null}
       <ReportKpis totals={simulation.totals} currency={currency} />
       <SimulationChecks simulation={simulation} />
-      <ReportRows brand={brand} source={{ simulationId: simulation.simulationId }} type={definition.type} />
+      <ReportRows
+        brand={brand}
+        source={{ simulationId: simulation.simulationId }}
+        type={definition.type}
+        reportColumns={definition.fields}
+      />
       {isKeeping ? <KeepReport simulation={simulation} onClose={() => setKeeping(false)} /> : null}
     </>
   );

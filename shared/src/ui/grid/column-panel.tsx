@@ -47,7 +47,7 @@ export function ColumnPanel(props: ColumnPanelProps) {
   };
   const showAll = () => {
     for (const field of fields) if (onToggle !== undefined && isHidden(field)) onToggle(field);
-    onLayout({ ...layout, hidden: [] });
+    if (onToggle === undefined) onLayout({ ...layout, hidden: [] });
   };
   const shown = columns.filter((column) => !isHidden(column.field)).length;
   return (

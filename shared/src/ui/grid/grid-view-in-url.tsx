@@ -74,7 +74,8 @@ export function withGridView(
     group: listText(view.groupBy),
     sort: listText(view.sort.map(({ field, dir }) => `${field}:${dir}`)),
     order: listText(order),
-    hide: listText(hidden),
+    // A link may say that nothing is hidden.
+    hide: listText(hidden) ?? (parameters.get(`${prefix}hide`) === '' ? '' : null),
     // An empty list is written too: nothing pinned is not the same as nothing said.
     pin: pins === undefined ? null : pins.start.join(','),
     pinEnd: pins === undefined ? null : listText(pins.end),

@@ -5,6 +5,7 @@ export const en = {
   keys: 'Use the arrow keys to move, Home and End for the ends of a row, and Control with Home or End for the first and last cell. On a header, Enter sorts, Shift Enter adds the column to the sort and Shift F10 opens its options. Shift with arrows selects cells, Control C copies them and Control Shift C copies them with headers.',
   keysTree: 'Press Enter, or an arrow key on the first cell of a row, to open and close a group.',
   keysDrill: 'Press Enter to drill down into a cell.',
+  linked: { columns: 'Columns as in the link you opened', showOwn: 'Show my columns' },
   keysMenu: 'On a cell, Shift F10 opens its options.',
   note: 'Note: {{note}}',
   rowsFailed: 'Some rows could not be loaded',

@@ -6,6 +6,7 @@ import { conditionForms } from '../../../contracts/words/condition-forms.sw';
 export const sw: CatalogueLike<typeof en> = {
   keys: 'Vitufe vya mishale husogeza, Home na End huenda mwanzo na mwisho wa mstari, pamoja na Control kwenye kisanduku cha kwanza na cha mwisho. Enter kwenye kichwa hupanga, pamoja na Shift huongeza safu nyingine; Shift F10 hufungua chaguo zake. Shift na mishale huchagua visanduku, Control C huvinakili, pamoja na Shift vikiwa na vichwa vyake.',
   keysTree: 'Enter, au mishale kwenye kisanduku cha kwanza cha mstari, hufungua na kufunga kundi.',
+  linked: { columns: 'Safu kama zilivyo kwenye kiungo ulichofungua', showOwn: 'Onyesha safu zangu' },
   keysMenu: 'Kwenye seli, Shift F10 hufungua chaguo zake.',
   note: 'Dokezo: {{note}}',
   keysDrill: 'Enter hufungua kilicho nyuma ya kisanduku.',
