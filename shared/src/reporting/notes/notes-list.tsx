@@ -18,7 +18,7 @@ interface NotesListProps {
 export function NotesList({ notes, columns, zone, actionsOf }: NotesListProps) {
   const text = useNotesText();
   return (
-    <ol style={{ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 8 }}>
+    <ol style={{ margin: '0 0 16px', paddingInlineStart: 20, display: 'grid', gap: 8 }}>
       {notes.map((note) => (
         <li key={note.id}>
           <strong>{notePlace(note, columns, text)}</strong>

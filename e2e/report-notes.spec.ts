@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { BrandTruth } from './support/truth';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** Keeps the online report of the games of last month, and leaves its page open. */
+async function keepReport(page: Page): Promise<void> {
+  const title = `Noted by a test ${Date.now().toString(36)}`;
+  const period = new BrandTruth('Alder').lastMonth;
+  await page.goto(`/online/new?${new URLSearchParams({ type: 'ONLINE_GAMES', ...period }).toString()}`);
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByRole('button', { name: 'Save as report' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save as report' });
+  await keeping.getByLabel('Title').fill(title);
+  await keeping.getByRole('button', { name: 'Save as report' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const figureOf = (page: Page) => page.getByRole('grid').locator('[data-cell="0:3"]');
+
+test('a note is written on a cell by its menu, shown where it is pointed at, and read by others', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await keepReport(page);
+  await figureOf(page).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Add a note to this cell' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Note on / });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Agreed on the phone, GBT-88');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(dialog).toBeHidden();
+
+  const shown = page.locator('.th-note-words');
+  await figureOf(page).hover();
+  await expect(shown).toContainText('Agreed on the phone, GBT-88');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await figureOf(page).focus();
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Add a note to the whole line' }).click();
+  const ofLine = page.getByRole('dialog', { name: /Whole line$/ });
+  await ofLine.getByRole('textbox', { name: 'Note' }).fill('The whole line');
+  await ofLine.getByRole('button', { name: 'Save note' }).click();
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+
+  const address = page.url();
+  // A page that is open would take the other session for the end of its own.
+  await page.goto('about:blank');
+  await signIn('auditor');
+  await page.goto(address);
+  await expect(notes.getByRole('listitem')).toHaveCount(2);
+  await expect(notes.getByRole('button')).toHaveCount(0);
+  await expect(figureOf(page)).toContainText('Note: Agreed on the phone, GBT-88');
+  await figureOf(page).click({ button: 'right' });
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('the address of a report shows another reader the columns that its sender sees, and their own list stays', async ({
+  page,
+  signIn,
+}) => {
+  const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  const hide = async (name: string) => {
+    await page.getByRole('button', { name: `Options for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Hide column' }).click();
+    await expect(head(name)).toHaveCount(0);
+  };
+  await signIn('reporter', { isOwn: true });
+  await keepReport(page);
+  const plain = page.url();
+  await hide('Provider');
+  await expect(page).toHaveURL(/[?&]hide=provider/);
+  const sent = page.url();
+
+  await page.goto('about:blank');
+  await signIn('viewer', { isOwn: true });
+  await page.goto(plain);
+  await expect(head('Provider')).toBeVisible();
+  await hide('Bets');
+  await page.goto(sent);
+  await expect(page.getByText('Columns as in the link you opened')).toBeVisible();
+  await expect(head('Bets')).toBeVisible();
+  await expect(head('Provider')).toHaveCount(0);
+  await page.goto(plain);
+  await expect(head('Provider')).toBeVisible();
+  await expect(head('Bets')).toHaveCount(0);
+});
