@@ -1,7 +1,8 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
 import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import type { Store } from '../../store/store';
+import { createSqlParams } from '../../store/sql-params';
+import type { Queryable, Store } from '../../store/store';
 import { overdueFiles, readRhythms, type Rhythm } from './series-rhythm';
 
 interface Scope {
@@ -87,6 +88,25 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
       ),
     };
   });
+}
+
+/** How old the newest event of a source is; null where none has come. */
+export type SourceLag = Pick<Freshness, 'source' | 'brandId' | 'lagSeconds'>;
+
+/** The lag of each source of some brands, by brand and source. */
+export async function readLags(store: Queryable, { brandIds, now }: Scope): Promise<SourceLag[]> {
+  if (brandIds.length === 0) return [];
+  const params = createSqlParams();
+  const rows = await store.query<Pick<SourceRow, 'source' | 'brand_id' | 'last_event_at'>>(
+    `select s.id as source, s.brand_id, ${newestOf('last_event_at')} from source s
+     where s.brand_id in (${params.addAll(brandIds)}) order by s.brand_id, s.id`,
+    params.values,
+  );
+  return rows.map(({ source, brand_id: brandId, last_event_at: newest }) => ({
+    source,
+    brandId,
+    lagSeconds: secondsSince(newest, now),
+  }));
 }
 
 /** The greatest value of a column among the files of the source `s`. */

@@ -4,7 +4,7 @@ import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney, sumMoney } from '../../domain/money/money';
 import type { Calendars } from '../../taxes/obligations/read-calendars';
 import { calendarOf } from '../../domain/periods/authority-calendar';
-import { dueOf } from '../../domain/periods/due-date';
+import { dueOf, type DueDate } from '../../domain/periods/due-date';
 import type { Charge, Rule } from '../../domain/rules/rule-schema';
 import { presentDue } from '../../taxes/assessment/present-due';
 import type { Adjustment } from '../../taxes/assessment/queries/adjustments';
@@ -35,7 +35,6 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
   const money = moneyOf(period, company);
   const calendar = company.calendars.get(authority) ?? calendarOf(authority);
   const due = dueOf(rule.due, period.period, calendar);
-  const lateFrom = due.kind === 'DATED' ? due.lateFrom : null;
   const pending = company.proposals.find((one) => one.periodId === id && one.state === 'PENDING');
   return {
     id,
@@ -64,8 +63,7 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
     ...money,
     carriedForward: pinned.lossCarriedForward,
     due: presentDue(due, calendar),
-    isLate:
-      lateFrom !== null && company.now.getTime() >= Date.parse(lateFrom) && new Big(money.balance).gt(0),
+    isLate: isLateAt(company.now, due, money.balance),
     status: pinned.figureStatus,
     statusReasons: [...pinned.paper.statusReasons],
     asOf: pinned.pinnedAt,
@@ -75,6 +73,11 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
     ackRef: period.ackRef,
     proposal: pending === undefined ? null : presentProposal(pending, company.person),
   };
+}
+
+/** Whether something is still owed after the day on which it was due. */
+export function isLateAt(now: Date, due: DueDate, balance: Money): boolean {
+  return due.kind === 'DATED' && now.getTime() >= Date.parse(due.lateFrom) && new Big(balance).gt(0);
 }
 
 function partsOf(

@@ -28,14 +28,29 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     return { brand, day: lastDay, asOf };
   });
   const reconciled = await reconcileBrands(reads.store, days, context.options);
+  const months = await Promise.all(
+    brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf))),
+  );
+  // Brands whose days end apart are asked for together: one statement has the days of all.
+  const whole = {
+    months: aroundAll(months.map(({ previous, current }) => ({ from: previous.from, to: current.to }))),
+    lastDays: aroundAll(days.map(({ day }) => ({ from: day, to: day }))),
+  };
   const tiles: Tile[] = [];
-  for (const { brand, day: lastDay } of days) {
-    const month = monthToDate(await readLastCompleteDay(reads, brand, asOf));
-    const work = { context, reads, brand, lastDay, month, asOf };
+  for (const [at, { brand, day: lastDay }] of days.entries()) {
+    const month = months[at];
+    if (month === undefined) continue;
+    const work = { context, reads, brand, lastDay, month, whole, asOf };
     tiles.push(await revenueTile(work), await taxTile(work), await coverageTile(work));
     tiles.push(reconciliationTile(work, reconciled.get(brand.id) ?? 'NOTHING'));
   }
   return tiles;
+}
+
+/** The days from the first to the last of all these. */
+function aroundAll(periods: readonly Period[]): Period {
+  const days = periods.flatMap(({ from, to }) => [from, to]).sort();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 
 interface BrandWork {
@@ -46,18 +61,26 @@ interface BrandWork {
   readonly lastDay: Day;
   /** Up to the last day that is over and whose files have come. */
   readonly month: ReturnType<typeof monthToDate>;
+  /** The days of all brands of the call: both months, and the last days. */
+  readonly whole: { readonly months: Period; readonly lastDays: Period };
   readonly asOf: string;
 }
 
-async function revenueTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
+async function revenueTile(work: BrandWork): Promise<Tile> {
+  const { reads, brand, month, whole, asOf } = work;
+  const { options } = work.context;
   const { current, previous } = month;
-  const scope = { from: previous.from, to: current.to, asOf };
+  const scope = { ...whole.months, asOf };
   const inOwn = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
     sumDays(reads.store, { ...scope, brandIds }, options),
   );
-  const rates = { to: brand.currency, period: scope, asOf };
+  const own = { from: previous.from, to: current.to };
+  const rates = { to: brand.currency, period: own, asOf };
   const converter = await readBrandConverter(reads.store, brand, rates, options);
-  const days = inOneCurrency(inOwn, converter);
+  const days = inOneCurrency(
+    inOwn.filter(({ day }) => own.from <= day && day <= own.to),
+    converter,
+  );
   const isKnown = converter.missing.length === 0;
   return withholding(
     {
@@ -79,10 +102,9 @@ async function revenueTile({ context: { options }, reads, brand, month, asOf }: 
   );
 }
 
-async function taxTile({ context: { options }, reads, brand, month, asOf }: BrandWork): Promise<Tile> {
+async function taxTile({ context: { options }, reads, brand, month, whole, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
-  const whole = { from: previous.from, to: current.to };
-  const reader = await createTaxReader(reads, brand, { asOf, whole }, options);
+  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.months }, options);
   const [now, before] = [
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),
@@ -128,11 +150,14 @@ function withholding(
   });
 }
 
-async function coverageTile({ context: { options }, reads, brand, lastDay, asOf }: BrandWork): Promise<Tile> {
+async function coverageTile(work: BrandWork): Promise<Tile> {
+  const { reads, brand, lastDay, whole, asOf } = work;
+  const { options } = work.context;
   const period = { from: lastDay, to: lastDay };
-  const balances = await reads.rows(brand.id, ['balances', period, asOf], (brandIds) =>
-    readBalances(reads.store, { brandIds, period, asOf }, options),
+  const ofAll = await reads.rows(brand.id, ['balances', asOf], (brandIds) =>
+    readBalances(reads.store, { brandIds, period: whole.lastDays, asOf }, options),
   );
+  const balances = ofAll.filter(({ day }) => day === lastDay);
   const converter = await readBrandConverter(
     reads.store,
     brand,

@@ -1,6 +1,6 @@
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { createSqlParams } from '../../store/sql-params';
-import { readFreshness } from '../../facts/loads/read-freshness';
+import { readLags } from '../../facts/loads/read-freshness';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
 
 /** A source is heard of every hour; two hours after that somebody should ask. */
@@ -16,7 +16,7 @@ export async function systemTiles(context: TileContext): Promise<Tile[]> {
 async function lagTile(context: TileContext): Promise<Tile[]> {
   const brandIds = idsOf(brandsWith(context, 'loads.view'));
   if (brandIds.length === 0) return [];
-  const sources = await readFreshness(context.store, { brandIds, now: context.now });
+  const sources = await readLags(context.store, { brandIds, now: context.now });
   const slowest = sources
     .filter(({ lagSeconds }) => lagSeconds !== null)
     .sort((a, b) => (b.lagSeconds ?? 0) - (a.lagSeconds ?? 0))[0];

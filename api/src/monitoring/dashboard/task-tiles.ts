@@ -1,5 +1,4 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { isSnoozed } from '../alerts/alert-conditions';
 import { sightCondition, sightOf } from '../alerts/alert-sight';
 import { filingLink } from '../../filing/authorities/filing-link';
@@ -8,8 +7,7 @@ import { brandIdsWith } from '../../platform/auth/current-user';
 import { countItems } from '../../filing/confirmation/queries/list-items';
 import { addDays } from '../../domain/periods/calendar';
 import { createSqlParams } from '../../store/sql-params';
-import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
-import { listPeriods } from '../../filing/tax-periods/list-periods';
+import { listLatePeriods, owingStates } from '../../filing/tax-periods/list-late';
 import { brandsWith, countedFor, idsOf, tileOf, type TileContext } from './tile';
 
 /** How far back an overdue deadline still counts. */
@@ -73,17 +71,13 @@ function firstOf<T>([first]: readonly T[], linkOf: (one: T) => Link): Pick<Tile,
 
 /** A return that was sent in time is no tax that was paid in time: the deadlines tell of the first only. */
 async function taxTiles(context: TileContext): Promise<Tile[]> {
-  const brandIds = idsOf(brandsWith(context, 'tax.view'));
+  const brands = brandsWith(context, 'tax.view');
+  const brandIds = idsOf(brands);
   if (brandIds.length === 0) return [];
   const { store, now, options } = context;
-  const reads = context.readsOf(brandIds);
-  const scope = { brandIds, pack: await reads.once(['rules'], () => readCurrentPack(store)), now, reads };
-  // What runs, and what is paid, is not late; the others have their figures pinned.
-  const state = ['SOFT_CLOSED', 'CLOSED', 'FILED', 'REOPENED', 'AMENDED'] as const;
-  const question = { state, sort: 'due:asc', includeUnverified: false } as const;
-  const { periods } = await listPeriods(store, scope, question, options);
+  const all = await listLatePeriods(store, { brands, now }, options);
   return countedFor(context, brandIds).map((brandId) => {
-    const late = periods.filter((one) => one.isLate && (brandId === null || isTaxOf(one, brandId)));
+    const late = all.filter((one) => brandId === null || one.brandIds.includes(brandId));
     return tileOf({
       id: 'TAX_OVERDUE',
       brandId,
@@ -91,14 +85,9 @@ async function taxTiles(context: TileContext): Promise<Tile[]> {
       ...firstOf(late, ({ id }) => ({ route: `/tax-reporting/${encodeURIComponent(id)}`, query: {} })),
       tone: late.length === 0 ? 'OK' : 'ALARM',
       words: `${late.length} tax periods are overdue.`,
-      link: { route: '/tax-reporting', query: { state: state.join(',') } },
+      link: { route: '/tax-reporting', query: { state: owingStates.join(',') } },
     });
   });
-}
-
-/** A company's tax is of each brand that it is about. */
-function isTaxOf({ brandId, brands = [] }: TaxPeriod, asked: string): boolean {
-  return brandId === asked || brands.some(({ id }) => id === asked);
 }
 
 async function queueTiles(context: TileContext): Promise<Tile[]> {

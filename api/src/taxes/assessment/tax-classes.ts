@@ -1,11 +1,8 @@
 import { unclaimedClass, walletClasses, type WalletBase } from '../../domain/tax/product-class';
 import type { TaxedClass } from '../../domain/tax-period/derive-periods';
-import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { holdersOf, isShared, readAccounts, type BrandAccounts } from './queries/read-accounts';
-import { readTaxSubjects, type TaxSubject } from './queries/read-subjects';
-import { jurisdictionOf } from '../../domain/tax/product-class';
+import { readSubjectsAndMachines, type TaxSubject } from './queries/read-subjects';
 
 /** What the brands offer, and the classes that they are taxed in. */
 export interface TaxClasses {
@@ -21,7 +18,7 @@ export async function readTaxClasses(
   brandIds: readonly string[],
   options: QueryOptions = {},
 ): Promise<TaxClasses> {
-  const subjects = await readTaxSubjects(store, brandIds, options);
+  const { subjects, machines } = await readSubjectsAndMachines(store, brandIds, options);
   const classed = subjects.flatMap((subject): TaxedClass[] => {
     const { brandId, entityId, jurisdiction, productClass, channel, from, to } = subject;
     const of = { entityId, brandIds: [brandId], jurisdiction };
@@ -37,13 +34,13 @@ export async function readTaxClasses(
       ...(channel === 'ONLINE' ? [unclaimed] : []),
     ];
   });
-  const machines = (await readMachineClasses(store, brandIds, options)).map((machine) =>
-    sinceFirstFact(machine, subjects),
+  const ofMachines = machines.map(({ brandId, ...machine }) =>
+    sinceFirstFact({ ...machine, brandIds: [brandId], only: 'MACHINES' }, subjects),
   );
   const accounts = await readAccounts(store, brandIds, options);
   return {
     subjects,
-    classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...machines]),
+    classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...ofMachines]),
     accounts,
   };
 }
@@ -102,39 +99,4 @@ function joined(classes: readonly TaxedClass[]): TaxedClass[] {
     );
   }
   return [...byName.values()];
-}
-
-async function readMachineClasses(
-  store: Queryable,
-  brandIds: readonly string[],
-  options: QueryOptions,
-): Promise<TaxedClass[]> {
-  if (brandIds.length === 0) return [];
-  const params = createSqlParams();
-  const rows = await store.query<{
-    brandId: string;
-    entityId: string;
-    productClass: string;
-    country: string;
-    authority: string | null;
-    from: Day;
-    to: Day | null;
-  }>(
-    `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass", b.country as "country",
-       l.authority as "authority", min(m.licensed_from) as "from",
-       case when count(*) = count(m.licensed_to) then max(m.licensed_to) end as "to"
-     from gaming_machine m join brand b on b.id = m.brand_id
-     left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
-     left join licence l on l.id = c.licence_id
-     where m.brand_id in (${params.addAll(brandIds)})
-     group by m.brand_id, l.entity_id, m.product_class, b.country, l.authority`,
-    params.values,
-    options,
-  );
-  return rows.map(({ brandId, country, authority, ...row }) => ({
-    ...row,
-    brandIds: [brandId],
-    jurisdiction: (authority === null ? null : jurisdictionOf(authority)) ?? country,
-    only: 'MACHINES',
-  }));
 }

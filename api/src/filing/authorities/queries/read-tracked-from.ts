@@ -8,23 +8,18 @@ export async function readTrackedFrom(
   store: Queryable,
   brandIds: readonly string[],
 ): Promise<(brandId: string, authorityId: string) => Day> {
+  if (brandIds.length === 0) return () => '9999-12-31';
   const params = createSqlParams();
-  const list = params.addAll(brandIds);
-  const { brands, connections } = await actForAllBrands(async () => ({
-    brands: await store.query<{ id: string; created_at: string }>(
-      `select id, created_at from brand where id in (${list})`,
+  const rows = await actForAllBrands(() =>
+    store.query<{ id: string; created_at: string; authority_id: string | null; tracked_from: Day | null }>(
+      `select b.id, b.created_at, c.authority_id, c.tracked_from from brand b
+       left join authority_connection c on c.brand_id = b.id and c.tracked_from is not null
+       where b.id in (${params.addAll(brandIds)})`,
       params.values,
     ),
-    connections: await store.query<{ brand_id: string; authority_id: string; tracked_from: Day }>(
-      `select brand_id, authority_id, tracked_from from authority_connection
-       where brand_id in (${list}) and tracked_from is not null`,
-      params.values,
-    ),
-  }));
-  const ofBrand = new Map(brands.map((row) => [row.id, row.created_at.slice(0, 10)]));
-  const ofConnection = new Map(
-    connections.map((row) => [`${row.brand_id} ${row.authority_id}`, row.tracked_from]),
   );
+  const ofBrand = new Map(rows.map((row) => [row.id, row.created_at.slice(0, 10)]));
+  const ofConnection = new Map(rows.map((row) => [`${row.id} ${row.authority_id ?? ''}`, row.tracked_from]));
   return (brandId, authorityId) =>
     ofConnection.get(`${brandId} ${authorityId}`) ?? ofBrand.get(brandId) ?? '9999-12-31';
 }

@@ -33,50 +33,51 @@ export async function readAccounts(
   const of = (kind: string, more = '') =>
     `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}'${more})`;
   const unnamedOf = (kind: string) => of(kind, ' and m.licence_id is null');
-  const rows = await store.query<{
-    readonly brandId: string;
-    readonly country: string;
-    readonly deposit: Day | null;
-    readonly withdrawal: Day | null;
-    readonly hasUnnamed: boolean;
-  }>(
-    `select b.id as "brandId", b.country as "country", ${of(movementOf.DEPOSITS)} as "deposit",
-       ${of(movementOf.WITHDRAWALS)} as "withdrawal",
-       coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as "hasUnnamed"
-     from brand b where b.id in (${params.addAll(brandIds)}) order by b.id`,
+  const rows = await store.query<AccountRow>(
+    `with account as materialized (
+       select b.id, b.country, ${of(movementOf.DEPOSITS)} as deposit, ${of(movementOf.WITHDRAWALS)} as withdrawal,
+         coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as has_unnamed
+       from brand b where b.id in (${params.addAll(brandIds)}))
+     select a.id as "brandId", a.country as "country", a.deposit as "deposit", a.withdrawal as "withdrawal",
+       a.has_unnamed as "hasUnnamed", l.id as "licenceId", l.entity_id as "entityId", l.authority as "authority",
+       l.valid_to as "to"
+     from account a left join licence_brand c on c.brand_id = a.id left join licence l on l.id = c.licence_id
+     order by a.id, l.id`,
     params.values,
     options,
   );
-  const ofBrands = createSqlParams();
-  const licences = await store.query<{
-    readonly id: string;
-    readonly entityId: string;
-    readonly brandId: string;
-    readonly authority: string;
-    readonly to: Day | null;
-  }>(
-    `select l.id as "id", l.entity_id as "entityId", c.brand_id as "brandId", l.authority as "authority", l.valid_to as "to"
-     from licence l join licence_brand c on c.licence_id = l.id
-     where c.brand_id in (${ofBrands.addAll(brandIds)}) order by l.id`,
-    ofBrands.values,
-    options,
-  );
-  return rows.map(({ brandId, country, deposit, withdrawal, hasUnnamed }) => {
-    const own = licences.filter((licence) => licence.brandId === brandId);
-    const laws = own.map(({ id, entityId, authority, to }) => ({
-      licenceId: id,
-      entityId,
-      jurisdiction: jurisdictionOf(authority) ?? country,
-      to,
-    }));
-    return {
-      brandId,
-      laws:
-        laws.length > 0 ? laws : [{ licenceId: null, entityId: brandId, jurisdiction: country, to: null }],
-      firstDay: { DEPOSITS: deposit, WITHDRAWALS: withdrawal },
-      hasUnnamed,
-    };
-  });
+  const firsts = rows.filter(({ brandId }, at) => rows[at - 1]?.brandId !== brandId);
+  return firsts.map(({ brandId, deposit, withdrawal, hasUnnamed }) => ({
+    brandId,
+    laws: rows.filter((row) => row.brandId === brandId).map(lawOf),
+    firstDay: { DEPOSITS: deposit, WITHDRAWALS: withdrawal },
+    hasUnnamed,
+  }));
+}
+
+/** A brand with one of its licences; without any, with none. */
+interface AccountRow {
+  readonly brandId: string;
+  readonly country: string;
+  readonly deposit: Day | null;
+  readonly withdrawal: Day | null;
+  readonly hasUnnamed: boolean;
+  readonly licenceId: string | null;
+  readonly entityId: string | null;
+  readonly authority: string | null;
+  readonly to: Day | null;
+}
+
+function lawOf({
+  brandId,
+  country,
+  licenceId,
+  entityId,
+  authority,
+  to,
+}: AccountRow): BrandAccounts['laws'][number] {
+  const jurisdiction = authority === null ? null : jurisdictionOf(authority);
+  return { licenceId, entityId: entityId ?? brandId, jurisdiction: jurisdiction ?? country, to };
 }
 
 /** The laws of a brand, each once. */

@@ -20,17 +20,46 @@ export interface TaxSubject {
   readonly to: Day | null;
 }
 
+/** A class of machines that a brand has licensed under one law. */
+export interface MachineClass extends Pick<TaxSubject, 'brandId' | 'entityId' | 'jurisdiction' | 'to'> {
+  readonly productClass: string;
+  /** Day of the first licence. */
+  readonly from: Day;
+}
+
+/** What a brand plays, or its machines: these have no licence, channel and vertical, and their class is `ofLicence`. */
 interface SubjectRow {
   readonly brandId: string;
   readonly entityId: string;
-  readonly licenceId: string;
-  readonly channel: Channel;
-  readonly vertical: Vertical;
+  readonly licenceId: string | null;
+  readonly channel: Channel | null;
+  readonly vertical: Vertical | null;
   readonly country: string;
   readonly authority: string | null;
   readonly ofLicence: string | null;
   readonly from: Day;
   readonly to: Day | null;
+}
+
+/**
+ * Every licence, channel and vertical of which the brands have facts, by brand, licence, channel and vertical; and the
+ * classes of their machines.
+ */
+export async function readSubjectsAndMachines(
+  store: Queryable,
+  brandIds: readonly string[],
+  options: QueryOptions = {},
+): Promise<{ readonly subjects: TaxSubject[]; readonly machines: MachineClass[] }> {
+  if (brandIds.length === 0) return { subjects: [], machines: [] };
+  const params = createSqlParams();
+  const brands = params.addAll(brandIds);
+  const rows = await store.query<SubjectRow>(
+    `select * from (${played(brands)} union all ${machines(brands)}) s
+     order by "brandId", "licenceId", "channel", "vertical", "entityId", "authority", "ofLicence"`,
+    params.values,
+    options,
+  );
+  return { subjects: rows.flatMap(subjectOf), machines: rows.flatMap(machineOf) };
 }
 
 /** Every licence, channel and vertical of which the brands have facts, by brand, licence, channel and vertical. */
@@ -39,31 +68,49 @@ export async function readTaxSubjects(
   brandIds: readonly string[],
   options: QueryOptions = {},
 ): Promise<TaxSubject[]> {
-  if (brandIds.length === 0) return [];
-  const params = createSqlParams();
-  const where = `brand_id in (${params.addAll(brandIds)})`;
-  const rows = await store.query<SubjectRow>(
-    `select s.brand_id as "brandId", coalesce(l.entity_id, s.brand_id) as "entityId", s.licence_id as "licenceId", s.channel as "channel", s.vertical as "vertical",
-       b.country as "country", l.authority as "authority", coalesce(own.product_class, every.product_class) as "ofLicence",
-       s.first_day as "from", l.valid_to as "to"
-     from (select brand_id, licence_id, channel, vertical, min(gaming_day) as first_day from daily_sum
-       where ${where} and (bets is not null or settlements is not null or payments is not null)
-       group by brand_id, licence_id, channel, vertical) s
-     join brand b on b.id = s.brand_id
-     left join licence_brand c on c.brand_id = s.brand_id and c.licence_id = s.licence_id
-     left join licence l on l.id = c.licence_id
-     left join licence_tax_class own on own.brand_id = s.brand_id and own.licence_id = s.licence_id
-       and own.vertical = s.vertical
-     left join licence_tax_class every on every.brand_id = s.brand_id and every.licence_id = s.licence_id
-       and every.vertical = '*'
-     order by s.brand_id, s.licence_id, s.channel, s.vertical`,
-    params.values,
-    options,
-  );
-  return rows.map(subjectOf);
+  return (await readSubjectsAndMachines(store, brandIds, options)).subjects;
 }
 
-function subjectOf({ country, authority, ofLicence, ...row }: SubjectRow): TaxSubject {
-  const jurisdiction = (authority === null ? null : jurisdictionOf(authority)) ?? country;
-  return { ...row, jurisdiction, productClass: ofLicence ?? classByLaw({ ...row, jurisdiction }) };
+const played = (brands: string) =>
+  `select s.brand_id as "brandId", coalesce(l.entity_id, s.brand_id) as "entityId", s.licence_id as "licenceId", s.channel as "channel", s.vertical as "vertical",
+     b.country as "country", l.authority as "authority", coalesce(own.product_class, every.product_class) as "ofLicence",
+     s.first_day as "from", l.valid_to as "to"
+   from (select brand_id, licence_id, channel, vertical, min(gaming_day) as first_day from daily_sum
+     where brand_id in (${brands}) and (bets is not null or settlements is not null or payments is not null)
+     group by brand_id, licence_id, channel, vertical) s
+   join brand b on b.id = s.brand_id
+   left join licence_brand c on c.brand_id = s.brand_id and c.licence_id = s.licence_id
+   left join licence l on l.id = c.licence_id
+   left join licence_tax_class own on own.brand_id = s.brand_id and own.licence_id = s.licence_id
+     and own.vertical = s.vertical
+   left join licence_tax_class every on every.brand_id = s.brand_id and every.licence_id = s.licence_id
+     and every.vertical = '*'`;
+
+const machines = (brands: string) =>
+  `select m.brand_id, coalesce(l.entity_id, m.brand_id), cast(null as varchar), cast(null as varchar), cast(null as varchar),
+     b.country, l.authority, m.product_class, min(m.licensed_from),
+     case when count(*) = count(m.licensed_to) then max(m.licensed_to) end
+   from gaming_machine m join brand b on b.id = m.brand_id
+   left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
+   left join licence l on l.id = c.licence_id
+   where m.brand_id in (${brands})
+   group by m.brand_id, l.entity_id, m.product_class, b.country, l.authority`;
+
+function subjectOf({ country, authority, ofLicence, ...row }: SubjectRow): TaxSubject[] {
+  const { licenceId, channel, vertical } = row;
+  if (licenceId === null || channel === null || vertical === null) return [];
+  const jurisdiction = jurisdictionUnder(authority, country);
+  const subject = { ...row, licenceId, channel, vertical, jurisdiction };
+  return [{ ...subject, productClass: ofLicence ?? classByLaw(subject) }];
+}
+
+function machineOf(row: SubjectRow): MachineClass[] {
+  const { brandId, entityId, channel, country, authority, ofLicence, from, to } = row;
+  if (channel !== null || ofLicence === null) return [];
+  const jurisdiction = jurisdictionUnder(authority, country);
+  return [{ brandId, entityId, jurisdiction, productClass: ofLicence, from, to }];
+}
+
+function jurisdictionUnder(authority: string | null, country: string): string {
+  return (authority === null ? null : jurisdictionOf(authority)) ?? country;
 }
