@@ -1,11 +1,10 @@
 import type { TextFile } from '../../facts/loads/load-file';
-import type { BrandModel } from './brand-model';
-import { createDamage, type Delivery } from './damage';
-import { createEventCalendar } from './events';
+import type { BrandModels } from './brand-model';
+import type { Delivery } from './damage';
 import type { Fault } from './fault';
-import { createLedger, type LedgerCounts } from './ledger';
-import { fileNameOf, fileTextOf, type CutFile } from './load-files';
-import { playDay } from './play-day';
+import { emptyCounts, type LedgerCounts } from './ledger';
+import { fileNameOf, fileTextOf } from './load-files';
+import { openMarketBook, type MarketBook } from './market-book';
 import { readTruth, type BrandTruth } from './truth';
 
 /** The files that reached the store of a brand during some days, in the order in which they did. */
@@ -21,7 +20,8 @@ export interface BookChunk {
 export type BookCounts = Readonly<LedgerCounts> & { readonly files: number };
 
 export interface BookEnd {
-  readonly truth: BrandTruth;
+  /** Of each market. */
+  readonly truths: readonly BrandTruth[];
   readonly faults: readonly Fault[];
   readonly counts: BookCounts;
 }
@@ -29,88 +29,63 @@ export interface BookEnd {
 // Large enough that a load's fixed cost vanishes, small enough that a chunk's text stays below about 50 MB.
 const recordsPerChunk = 250_000;
 
-/** Plays a brand's days one after another and cuts what becomes known into files; keeps only what is still to come. */
-export function* writeBrandBook(model: BrandModel, damageOften: number): Generator<BookChunk, BookEnd> {
-  const { clock, profile } = model;
-  const ledger = createLedger(model);
-  const events = createEventCalendar(model);
-  const damage = createDamage(model, ledger, damageOften);
-  const nextPeriod = ledger.rows.map((row) => row.periods.of(clock.startOf(0)));
-  const nextSeq = ledger.rows.map(() => 1);
-  let pending: Delivery[] = [];
+/**
+ * Plays a brand's days one after another in all of its markets and cuts what becomes known into files; keeps only what is
+ * still to come.
+ */
+export function* writeBrandBook(models: BrandModels, damageOften: number): Generator<BookChunk, BookEnd> {
+  const [{ profile: brand, clock }] = models;
+  const markets = models.map((model) => openMarketBook(model, damageOften));
+  let pending: (Delivery & { readonly market: MarketBook })[] = [];
   let chunk: { files: TextFile[]; bets: number; records: number } = { files: [], bets: 0, records: 0 };
   let files = 0;
-
-  function cutUntil(untilMs: number): void {
-    const isEnd = untilMs === clock.cutMs;
-    for (const [index, row] of ledger.rows.entries()) {
-      // At the end the period that is under way is cut short.
-      const limit = isEnd ? row.periods.of(untilMs - 1) + 1 : row.periods.of(untilMs);
-      for (let period = nextPeriod[index] ?? limit; period < limit; period += 1) {
-        const bucket = row.take(period);
-        if (bucket === null) continue;
-        const source = profile.sources[row.sourceIndex];
-        if (source === undefined) continue;
-        const seq = nextSeq[index] ?? 1;
-        nextSeq[index] = seq + 1;
-        // The book ends within a period when its gaming day does: nothing is sent from the time after it.
-        const span = {
-          fromMs: row.periods.startOf(period),
-          toMs: Math.min(row.periods.startOf(period + 1), clock.cutMs),
-        };
-        const cut: CutFile = {
-          source,
-          kind: row.kind,
-          seq,
-          ...span,
-          lines: bucket.lines,
-          count: bucket.count,
-          amountMinor: bucket.amountMinor,
-        };
-        pending.push(...damage.deliver(cut, row, !bucket.isPromised));
-      }
-      nextPeriod[index] = limit;
-    }
-  }
 
   function release(untilMs: number): void {
     pending.sort((a, b) => a.loadedMs - b.loadedMs);
     const ready = pending.findIndex(({ loadedMs }) => loadedMs >= untilMs);
     const leaving = ready === -1 ? pending : pending.slice(0, ready);
     pending = ready === -1 ? [] : pending.slice(ready);
-    for (const { cut, loadedMs } of leaving) {
+    for (const { cut, loadedMs, market } of leaving) {
       chunk.files.push({
         name: fileNameOf(cut),
-        text: fileTextOf(cut, profile),
+        text: fileTextOf(cut, market.model.profile),
         loadedAt: new Date(loadedMs),
       });
       chunk.records += cut.count;
     }
   }
 
+  const countsNow = () => sumCounts(markets.map(({ ledger }) => ledger.counts));
   let betsBefore = 0;
   for (let dayIndex = 0; dayIndex < clock.count; dayIndex += 1) {
-    playDay(model, dayIndex, { ledger, events });
-    ledger.closeDay(dayIndex);
-    const endMs = clock.startOf(dayIndex + 1);
+    for (const market of markets)
+      for (const delivery of market.playDay(dayIndex)) pending.push({ ...delivery, market });
     const isLast = dayIndex === clock.count - 1;
-    cutUntil(endMs);
-    release(isLast ? Infinity : endMs);
-    chunk.bets += ledger.counts.bets - betsBefore;
-    betsBefore = ledger.counts.bets;
+    // A day is over in one market before it is in another: until then nothing later may leave.
+    release(isLast ? Infinity : Math.min(...models.map((model) => model.clock.startOf(dayIndex + 1))));
+    const { bets } = countsNow();
+    chunk.bets += bets - betsBefore;
+    betsBefore = bets;
     if (chunk.records >= recordsPerChunk || isLast) {
       files += chunk.files.length;
-      yield { brandId: profile.id, betsSoFar: betsBefore, ...chunk };
+      yield { brandId: brand.id, betsSoFar: betsBefore, ...chunk };
       chunk = { files: [], bets: 0, records: 0 };
     }
   }
   return {
-    truth: {
-      ...readTruth(profile, clock, ledger.tallies),
+    truths: markets.map(({ model, ledger }) => ({
+      ...readTruth(model.profile, model.clock, ledger.tallies),
       cash: ledger.cash.months,
       balances: ledger.cash.days,
-    },
-    faults: damage.faults,
-    counts: { files, ...ledger.counts },
+    })),
+    faults: markets.flatMap(({ damage }) => damage.faults),
+    counts: { files, ...countsNow() },
   };
+}
+
+function sumCounts(all: readonly Readonly<LedgerCounts>[]): LedgerCounts {
+  const sum = emptyCounts();
+  for (const counts of all)
+    for (const name of Object.keys(sum) as (keyof LedgerCounts)[]) sum[name] += counts[name];
+  return sum;
 }

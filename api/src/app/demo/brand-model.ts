@@ -1,5 +1,5 @@
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import type { BrandProfile, StreamProfile } from './brand-profile';
+import { marketsOf, type BrandProfile, type StreamProfile } from './brand-profile';
 import { createDayClock, type DayClock } from './day-clock';
 import { daysOfBook, type DemoOptions } from './demo-options';
 import { createPlayerBook, type PlayerBook } from './players';
@@ -9,10 +9,10 @@ import { dayFactor, hourWeights } from './season';
 import { createShopBook, type ShopBook } from './shops';
 import type { Ticket } from './ticket';
 
-/** A brand with seed and size: everything that its days are made from. */
+/** A market of a brand with seed and size: everything that its days are made from. */
 export interface BrandModel {
   readonly profile: BrandProfile;
-  /** Seed and brand, the first part of every seed text. */
+  /** Seed, brand and market, the first part of every seed text. */
   readonly seed: string;
   readonly clock: DayClock;
   readonly products: readonly Product[];
@@ -32,6 +32,9 @@ export interface BrandModel {
   skewOf(ticket: Ticket): number;
 }
 
+/** The models of a brand's markets, that at home first. */
+export type BrandModels = readonly [BrandModel, ...BrandModel[]];
+
 export interface ClockSkew {
   readonly sourceIndex: number;
   readonly fromDay: number;
@@ -49,19 +52,38 @@ export function scaleOf(brands: readonly BrandProfile[], options: DemoOptions): 
   let total = 0;
   for (const brand of brands) {
     const { from, until } = daysOfBook(options, brand);
-    const clock = createDayClock(brand, from, until);
-    for (let index = 0; index < clock.count; index += 1) {
-      for (const stream of brand.streams)
-        total += stream.weight * dayFactor(stream, clock.nameOf(index), `${options.seed}|${brand.id}`);
+    for (const market of marketsOf(brand)) {
+      const clock = createDayClock(market, from, until);
+      for (let index = 0; index < clock.count; index += 1) {
+        for (const stream of market.streams)
+          total += stream.weight * dayFactor(stream, clock.nameOf(index), seedOf(options, market));
+      }
     }
   }
   return options.bets / total;
 }
 
-export function createBrandModel(profile: BrandProfile, options: DemoOptions, scale: number): BrandModel {
-  const seed = `${options.seed}|${profile.id}`;
-  const { from, until } = daysOfBook(options, profile);
-  const clock = createDayClock(profile, from, until);
+/** What the days of a brand are made from: a model of each of its markets, all of the same days, that at home first. */
+export function createBrandModels(brand: BrandProfile, options: DemoOptions, scale: number): BrandModels {
+  const days = daysOfBook(options, brand);
+  const [home, ...abroad] = marketsOf(brand);
+  return [
+    createModel(home, options, { days, scale }),
+    ...abroad.map((one) => createModel(one, options, { days, scale })),
+  ];
+}
+
+function seedOf(options: DemoOptions, { id, licence }: BrandProfile): string {
+  return [options.seed, id, ...(licence === undefined ? [] : [licence.id])].join('|');
+}
+
+function createModel(
+  profile: BrandProfile,
+  options: DemoOptions,
+  { days, scale }: { readonly days: ReturnType<typeof daysOfBook>; readonly scale: number },
+): BrandModel {
+  const seed = seedOf(options, profile);
+  const clock = createDayClock(profile, days.from, days.until);
   const expectations = new Map<StreamProfile, Float64Array>();
   const expectedBets = { ONLINE: 0, RETAIL: 0 };
   for (const stream of profile.streams) {

@@ -1,6 +1,6 @@
 import type { Channel, Vertical } from '@tallyhouse/shared/contracts/scalars';
 
-/** Amounts of a profile are in minor units of the brand's currency. */
+/** Amounts of a profile are in minor units of the currency that its licence is played in. */
 export interface StakeProfile {
   readonly medianMinor: number;
   readonly sigma: number;
@@ -73,8 +73,28 @@ export interface LicenceProfile {
   readonly validFrom: string;
 }
 
+/** What is played in one currency and by one clock: by players, on accounts and through sources of its own. */
+interface MarketProfile {
+  readonly country: string;
+  readonly currency: string;
+  /** Decimals of an amount: 0 or 2. */
+  readonly decimals: 0 | 2;
+  readonly zone: string;
+  readonly cutoff: string;
+  /** Country and share of players; the rest comes from `country`. */
+  readonly playerCountries: readonly (readonly [country: string, share: number])[];
+  readonly sources: readonly SourceProfile[];
+  readonly streams: readonly StreamProfile[];
+  readonly cash: CashProfile;
+}
+
+/** A licence of a brand that has a currency and a clock of its own, and what is played under it. */
+export interface ForeignMarket extends MarketProfile {
+  readonly licence: LicenceProfile;
+}
+
 /** Everything about an invented brand that does not depend on seed or size. */
-export interface BrandProfile {
+export interface BrandProfile extends MarketProfile {
   readonly id: string;
   readonly name: string;
   /** Whole months that its book has at most; left out: as many as the others. */
@@ -83,22 +103,16 @@ export interface BrandProfile {
   readonly holder?: string;
   /** Invented company that holds its licences. */
   readonly company: string;
-  readonly country: string;
-  readonly currency: string;
-  /** Decimals of an amount: 0 or 2. */
-  readonly decimals: 0 | 2;
-  readonly zone: string;
-  readonly cutoff: string;
+  /** Those that are in the currency of the brand, by its clock. */
   readonly licences: readonly LicenceProfile[];
-  /** Country and share of players; the rest comes from `country`. */
-  readonly playerCountries: readonly (readonly [country: string, share: number])[];
-  readonly sources: readonly SourceProfile[];
+  /** Left out: it has no others. */
+  readonly abroad?: readonly ForeignMarket[];
+  /** Of a market abroad, seen as a brand: its licence. */
+  readonly licence?: LicenceProfile;
   readonly retail: RetailProfile | null;
-  readonly streams: readonly StreamProfile[];
   readonly sports: readonly string[];
   readonly games: Readonly<Partial<Record<Vertical, readonly string[]>>>;
   readonly providers: readonly string[];
-  readonly cash: CashProfile;
   /** Withheld from winnings of tickets, on payout less stake. */
   readonly withholdingRate: number;
 }
@@ -114,4 +128,13 @@ export interface SourceProfile {
   readonly paymentHours: number;
   /** Hours that a file covers where there are few. */
   readonly longestHours: number;
+}
+
+/** The markets of a brand, each as if it were a brand: at home, and under each licence with terms of its own. */
+export function marketsOf(brand: BrandProfile): [BrandProfile, ...BrandProfile[]] {
+  const { abroad = [], ...home } = brand;
+  return [
+    home,
+    ...abroad.map((market) => ({ ...home, ...market, licences: [market.licence], retail: null })),
+  ];
 }

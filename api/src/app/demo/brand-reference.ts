@@ -1,16 +1,20 @@
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
 import { agentsOf } from './agents';
-import type { BrandModel } from './brand-model';
+import type { BrandModels } from './brand-model';
+import type { LicenceProfile } from './brand-profile';
 
 /** A brand's licences, places, products, players and sources as reference data. */
-export function referenceOf({
-  profile,
-  clock,
-  products,
-  shops,
-  players,
-  seed,
-}: BrandModel): ReferenceDataInput['brands'][number] {
+export function referenceOf(markets: BrandModels): ReferenceDataInput['brands'][number] {
+  const [{ profile, clock, products, shops, seed }] = markets;
+  const sources = markets.flatMap((market) => market.profile.sources);
+  const held = (licence: LicenceProfile) => ({
+    ...licence,
+    entityId: profile.holder ?? profile.id,
+    // A licence comes to cover a brand of somebody else's when that begins.
+    ...(profile.holder !== undefined && { coveredFrom: clock.nameOf(0) }),
+    products: [...licence.products],
+    validTo: null,
+  });
   return {
     id: profile.id,
     name: profile.name,
@@ -18,15 +22,10 @@ export function referenceOf({
     currency: profile.currency,
     zone: profile.zone,
     cutoff: profile.cutoff,
-    channels: [...new Set(profile.sources.map(({ channel }) => channel))],
-    licences: profile.licences.map((licence) => ({
-      ...licence,
-      entityId: profile.holder ?? profile.id,
-      // A licence comes to cover a brand of somebody else's when that begins.
-      ...(profile.holder !== undefined && { coveredFrom: clock.nameOf(0) }),
-      products: [...licence.products],
-      validTo: null,
-    })),
+    channels: [...new Set(sources.map(({ channel }) => channel))],
+    licences: markets.flatMap(({ profile: { licence, licences, currency, zone, cutoff } }) =>
+      licences.map((one) => ({ ...held(one), ...(licence !== undefined && { currency, zone, cutoff }) })),
+    ),
     branches: (shops?.shops ?? []).map(({ id, name, region, openedOn, closedOn }) => ({
       id,
       name,
@@ -42,11 +41,13 @@ export function referenceOf({
     ),
     agents: agentsOf(seed, shops),
     products: products.map(({ id, name, vertical, provider }) => ({ id, name, vertical, provider })),
-    players: Array.from({ length: players.count }, (_, player) => ({
-      ref: players.refOf(player),
-      country: players.countryOf(player),
-      registeredOn: players.registeredOn(player),
-    })),
-    sources: profile.sources.map(({ id, channel, name }) => ({ id, channel, name })),
+    players: markets.flatMap(({ players }) =>
+      Array.from({ length: players.count }, (_, player) => ({
+        ref: players.refOf(player),
+        country: players.countryOf(player),
+        registeredOn: players.registeredOn(player),
+      })),
+    ),
+    sources: sources.map(({ id, channel, name }) => ({ id, channel, name })),
   };
 }

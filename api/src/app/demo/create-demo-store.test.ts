@@ -42,11 +42,11 @@ test('a single altered amount is a difference from the truth', async () => {
 });
 
 test.each([
-  ['cash_movement', 'amount', 'elm 2026-03 movements DEPOSIT'],
-  ['jackpot_movement', 'amount', 'elm 2026-03 jackpots CONTRIBUTION'],
-  ['balance_snapshot', 'held_funds', 'elm 2026-03-15'],
+  ['cash_movement', 'amount', 'elm EUR 2026-03 movements DEPOSIT'],
+  ['jackpot_movement', 'amount', 'elm EUR 2026-03 jackpots CONTRIBUTION'],
+  ['balance_snapshot', 'held_funds', 'elm EUR 2026-03-15'],
 ])('so is one in %s', async (table, column, where) => {
-  const kind = where.split(' ')[3];
+  const kind = where.split(' ')[4];
   const of = `brand_id = 'elm' and gaming_day = '2026-03-15'${kind === undefined ? '' : ` and kind = '${kind}'`}`;
   const change = `update ${table} set ${column} = ${column} + $1 where record_id = (select min(record_id) from ${table} where ${of}) and ${of}`;
   await store.query(change, ['0.0001']);

@@ -1,7 +1,7 @@
 import type { ReferenceDataInput } from '@tallyhouse/shared/contracts/reference-data';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { writeBrandBook, type BookChunk, type BookCounts } from './brand-book';
-import { createBrandModel, scaleOf, type BrandModel } from './brand-model';
+import { createBrandModels, scaleOf, type BrandModels } from './brand-model';
 import { referenceOf } from './brand-reference';
 import { demoBrands } from './demo-brands';
 import { daysOfBook, type DemoOptions } from './demo-options';
@@ -15,6 +15,7 @@ export interface DemoTruth {
   readonly format: 'tallyhouse-truth/1';
   readonly options: DemoOptions;
   readonly counts: BookCounts;
+  /** Each market of each brand. */
   readonly brands: readonly BrandTruth[];
   readonly faults: readonly Fault[];
 }
@@ -59,11 +60,11 @@ export function* createDemoBook(options: DemoOptions): Generator<DemoPart, void>
   const brands: BrandTruth[] = [];
   const faults: Fault[] = [];
   const counts = { files: 0, ...emptyCounts() };
-  for (const model of createModels(options)) {
-    const book = writeBrandBook(model, options.damage);
+  for (const markets of createModels(options)) {
+    const book = writeBrandBook(markets, options.damage);
     for (let step = book.next(); ; step = book.next()) {
       if (step.done === true) {
-        brands.push(step.value.truth);
+        brands.push(...step.value.truths);
         faults.push(...step.value.faults);
         for (const name of Object.keys(counts) as (keyof typeof counts)[])
           counts[name] += step.value.counts[name];
@@ -75,7 +76,7 @@ export function* createDemoBook(options: DemoOptions): Generator<DemoPart, void>
   yield { kind: 'truth', truth: { format: 'tallyhouse-truth/1', options, counts, brands, faults } };
 }
 
-function createModels(options: DemoOptions): BrandModel[] {
+function createModels(options: DemoOptions): BrandModels[] {
   const scale = scaleOf(demoBrands, options);
-  return demoBrands.map((brand) => createBrandModel(brand, options, scale));
+  return demoBrands.map((brand) => createBrandModels(brand, options, scale));
 }

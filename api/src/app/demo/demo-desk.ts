@@ -55,8 +55,11 @@ export function createDemoDesk(store: Store): DemoDesk {
   let nowMs = 0;
   const clock = () => new Date(nowMs);
   const gateway = createDemoAuthority(clock);
-  const simulateAndKeep: DemoDesk['simulateAndKeep'] = async ({ brand, family, type, period }, now) => {
-    const order = { type, period, filters: [] };
+  const simulateAndKeep: DemoDesk['simulateAndKeep'] = async (
+    { brand, family, type, period, licenceId },
+    now,
+  ) => {
+    const order = { type, period, filters: [], licenceId };
     const plan = await planSimulation(store, familyOf(family), order, { brand, now });
     const { simulationId } = await simulateReport(store, plan, {
       brand,

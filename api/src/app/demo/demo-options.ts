@@ -29,12 +29,20 @@ export const defaultDemoOptions = {
 // The files of the last hour are loaded up to ten minutes after it.
 const loadMarginMs = 15 * 60_000;
 
-/** First and last gaming day of a brand's book. */
+interface Place {
+  readonly zone: string;
+  readonly cutoff: string;
+}
+
+/** First and last gaming day of a brand's book: the last that is over by all of its clocks. */
 export function daysOfBook(
   options: DemoOptions,
-  place: { zone: string; cutoff: string; months?: number },
+  place: Place & { readonly months?: number; readonly abroad?: readonly Place[] },
 ): { from: Day; until: Day } {
-  const until = options.until ?? lastCompleteDay(place, options.nowMs - loadMarginMs);
+  const over = [place, ...(place.abroad ?? [])].map((one) =>
+    lastCompleteDay(one, options.nowMs - loadMarginMs),
+  );
+  const until = options.until ?? earliest(over);
   const months = Math.min(options.months, place.months ?? Infinity);
   return { from: options.from ?? firstDay(until, months), until };
 }
@@ -45,7 +53,11 @@ export function lastFullMonth(until: Day): { first: Day; next: Day } {
   return { first: monthsBefore(next, 1), next };
 }
 
-function lastCompleteDay(place: { zone: string; cutoff: string }, nowMs: number): Day {
+function earliest(days: readonly Day[]): Day {
+  return days.reduce((first, day) => (day < first ? day : first));
+}
+
+function lastCompleteDay(place: Place, nowMs: number): Day {
   return addDays(createGamingDays(place.zone, place.cutoff).dayOf(nowMs), -1);
 }
 

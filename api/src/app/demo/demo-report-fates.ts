@@ -47,6 +47,8 @@ export interface PlannedReport {
   readonly family: Channel;
   readonly type: string;
   readonly period: Period;
+  /** Left out: it is of all licences. */
+  readonly licenceId?: string | undefined;
   readonly fate: Fate;
   /** When it is simulated for the first time. */
   readonly startsAt: Date;

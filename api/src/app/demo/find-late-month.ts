@@ -18,12 +18,15 @@ export async function findLateMonth(
   {
     brandId,
     family,
+    licenceId,
     since,
     before,
     daysAfter,
   }: {
     readonly brandId: string;
     readonly family: Channel;
+    /** Left out: of all licences. */
+    readonly licenceId?: string | undefined;
     readonly since: Day;
     readonly before: Day;
     readonly daysAfter: number;
@@ -35,9 +38,10 @@ export async function findLateMonth(
     `select cast(date_trunc('month', gaming_day) as date) as "month", max(known_at) as "lateUntil"
      from settlement where brand_id = $1 and channel = $2 and gaming_day < cast($3 as date)
        and date_trunc('month', gaming_day) >= cast($4 as date) and known_at > ${reported}
+       and licence_id = coalesce($5, licence_id)
      group by 1
      order by count(distinct case when record_version > 1 then 1 else 0 end) desc, count(*) desc, 1 desc limit 1`,
-    [brandId, family, before, since],
+    [brandId, family, before, since, licenceId ?? null],
   );
   if (found === undefined) return null;
   const period = { from: found.month, to: addDays(firstOfMonth(found.month, 1), -1) };

@@ -91,7 +91,8 @@ export class JackpotBook {
   }
 
   #poolId(): string {
-    return `${this.#model.profile.id}-progressive`;
+    const { id, licence } = this.#model.profile;
+    return `${licence?.id ?? id}-progressive`;
   }
 
   #licenceId(): string {

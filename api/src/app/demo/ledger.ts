@@ -41,7 +41,7 @@ const jackpotPart = 9;
 
 export function createLedger(model: BrandModel): Ledger {
   const { profile, clock } = model;
-  const write = createLineWriter(profile.currency, profile.decimals);
+  const write = createLineWriter(profile);
   const tallies = { undamaged: createTally(clock.count), asLoaded: createTally(clock.count) };
   const counts = emptyCounts();
   const money = new MoneyBooks(model);

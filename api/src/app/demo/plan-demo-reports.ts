@@ -27,6 +27,7 @@ interface WantedReport {
   readonly family: Channel;
   readonly type: string;
   readonly period: Period;
+  readonly licenceId?: string | undefined;
   /** Days between the end of the period and the making of the report. */
   readonly daysAfter: number;
   readonly fate: Fate;
@@ -43,14 +44,15 @@ export async function planDemoReports(
   { user, until, hasEveryState }: DemoHistory,
 ): Promise<PlannedReport[]> {
   const latestMs = Date.parse(addDays(until, 1));
+  const licenceId = licenceAtHome(brand);
   const planned: PlannedReport[] = [];
   for (const family of ['ONLINE', 'RETAIL'] as const) {
     const firstDay = await readFirstDay(store, brand.id, family);
     if (firstDay === null) continue;
     const wanted = [
       ...(family === 'ONLINE' ? await statutoryReports(store, brand, { user, until, latestMs }) : []),
-      ...ownReports(family, until),
-      ...(await amendedReports(store, { brandId: brand.id, family, until, since: firstDay })),
+      ...ownReports(family, until).map((report) => ({ ...report, licenceId })),
+      ...(await amendedReports(store, { brandId: brand.id, family, licenceId, until, since: firstDay })),
       ...(hasEveryState ? unusualReports(family, until) : []),
     ];
     for (const { daysAfter, lateUntil = null, ...report } of wanted) {
@@ -63,6 +65,11 @@ export async function planDemoReports(
     }
   }
   return planned;
+}
+
+/** What a brand reports for itself is of one currency: where it plays in several, of a licence in its own. */
+function licenceAtHome({ currency, licences = [], otherCurrencies = [] }: ActiveBrand): string | undefined {
+  return otherCurrencies.length === 0 ? undefined : licences.find((one) => one.currency === currency)?.id;
 }
 
 const recent: readonly Fate[] = ['WAITING', 'WITHDRAWN', 'SENDING', 'ACKNOWLEDGED'];
@@ -85,7 +92,7 @@ async function statutoryReports(
   { user, until, latestMs }: Pick<DemoHistory, 'user' | 'until'> & { readonly latestMs: number },
 ): Promise<WantedReport[]> {
   const wanted: WantedReport[] = [];
-  const statutory = typesFor(onlineReports, brand.country).filter((rule) => rule.countries !== null);
+  const statutory = typesFor(onlineReports, brand).filter((rule) => rule.countries !== null);
   for (const { type, periodKind } of statutory) {
     const [last, second, third] = closedPeriods(until, periodKind === 'QUARTER' ? 3 : 1);
     if (last === undefined || second === undefined || third === undefined) continue;
@@ -137,15 +144,25 @@ async function amendedReports(
   {
     brandId,
     family,
+    licenceId,
     until,
     since,
-  }: { readonly brandId: string; readonly family: Channel; readonly until: Day; readonly since: Day },
+  }: {
+    readonly brandId: string;
+    readonly family: Channel;
+    readonly licenceId: string | undefined;
+    readonly until: Day;
+    readonly since: Day;
+  },
 ): Promise<WantedReport[]> {
   const [, second] = closedPeriods(until, 1);
   if (second === undefined) return [];
-  const late = await findLateMonth(store, { brandId, family, since, before: second.from, daysAfter: 1 });
+  const late = await findLateMonth(store, {
+    ...{ brandId, family, licenceId, since },
+    ...{ before: second.from, daysAfter: 1 },
+  });
   if (late === null) return [];
-  return [{ family, type: ownTypes[family].daily, daysAfter: 1, fate: 'AMENDED', ...late }];
+  return [{ family, type: ownTypes[family].daily, daysAfter: 1, fate: 'AMENDED', licenceId, ...late }];
 }
 
 /** What goes wrong, or is on its way, in the newest weeks first. */

@@ -1,4 +1,4 @@
-import { createBrandModel, scaleOf, type BrandModel } from './brand-model';
+import { createBrandModels, scaleOf, type BrandModel } from './brand-model';
 import { alder } from './brands/alder';
 import { demoBrands } from './demo-brands';
 import { createEventCalendar } from './events';
@@ -15,7 +15,7 @@ function playDays(model: BrandModel, days: readonly number[]): Recording {
   return recording;
 }
 
-const write = createLineWriter('TZS', 0);
+const write = createLineWriter(alder);
 
 function linesOf({ bets, settlements, payments }: Recording): string {
   return [
@@ -26,7 +26,7 @@ function linesOf({ bets, settlements, payments }: Recording): string {
 }
 
 const options = smallBook({ bets: 300_000, from: '2025-10-01', until: '2026-01-28' });
-const model = createBrandModel(alder, options, scaleOf(demoBrands, options));
+const [model] = createBrandModels(alder, options, scaleOf(demoBrands, options));
 const allDays = Array.from({ length: model.clock.count }, (_, index) => index);
 const book = playDays(model, allDays);
 const sports = book.settlements.filter(({ ticket }) => ticket.stream.game === 'sports');
@@ -50,7 +50,7 @@ test('a day played alone is the same day as within a row', () => {
 });
 
 test('another seed gives other bets', () => {
-  const other = createBrandModel(alder, { ...options, seed: 'other' }, scaleOf(demoBrands, options));
+  const [other] = createBrandModels(alder, { ...options, seed: 'other' }, scaleOf(demoBrands, options));
 
   expect(linesOf(playDays(other, [3]))).not.toBe(linesOf(playDays(model, [3])));
 });

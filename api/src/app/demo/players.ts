@@ -27,10 +27,12 @@ export function createPlayerBook(
   // An odd factor maps the numbers below 2^32 one to one, so refs are unique and say nothing about the order.
   const salt = prng.below(0x1_0000_0000);
   const early = Math.ceil(count * shareAtStart);
+  // Markets number their players apart, under names that never meet.
+  const start = brand.licence === undefined ? 'px' : brand.country.toLowerCase();
   return {
     count,
     refOf: (player) =>
-      `px-${((Math.imul(player + 1, 2_654_435_761) ^ salt) >>> 0).toString(36).padStart(7, '0')}`,
+      `${start}-${((Math.imul(player + 1, 2_654_435_761) ^ salt) >>> 0).toString(36).padStart(7, '0')}`,
     countryOf: (player) => countries[player] ?? brand.country,
     registeredOn(player) {
       const offset =

@@ -9,6 +9,7 @@ const startOfWalk: Readonly<Record<string, number>> = {
   DKK: 7.46,
   GBP: 0.86,
   USD: 1.09,
+  SEK: 11.2,
 };
 const currencies = Object.keys(startOfWalk);
 const dailyMove = 0.004;

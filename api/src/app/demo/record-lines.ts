@@ -1,4 +1,5 @@
 import type { LoadKind } from '@tallyhouse/shared/contracts/load-data';
+import type { BrandProfile } from './brand-profile';
 import { isoSecond, moneyText } from './record-text';
 import type {
   CashMovement,
@@ -57,6 +58,8 @@ export function controlDecimals(kind: LoadKind, decimals: 0 | 2): 0 | 2 | 4 {
   return kind === 'JACKPOTS' ? 4 : decimals;
 }
 
+type Market = Pick<BrandProfile, 'currency' | 'decimals' | 'licence'>;
+
 /** Writes records as CSV lines; no value holds a comma or a quote. `skewMs` is how far the source's clock is ahead. */
 export interface LineWriter {
   bet(ticket: Ticket, skewMs: number): string;
@@ -69,7 +72,9 @@ export interface LineWriter {
   balances(id: string, closedMs: number, balances: ClosingBalances): string;
 }
 
-export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter {
+/** Of a market abroad, what is of no bet names its licence; at home one account serves all licences. */
+export function createLineWriter({ currency, decimals, licence }: Market): LineWriter {
+  const licenceId = licence?.id ?? '';
   const money = (minor: number) => moneyText(minor, decimals);
   const place = (ticket: Ticket) =>
     `${ticket.vertical},${ticket.productId},${ticket.stream.licenceId},${ticket.shop?.id ?? ''},${ticket.terminalId},${ticket.cashierId}`;
@@ -90,12 +95,12 @@ export function createLineWriter(currency: string, decimals: 0 | 2): LineWriter 
         .map(money)
         .join(','),
     cash: ({ id, kind, relatedId, atMs, method, amount }, { ref, country }) =>
-      `${id},1,${kind},${relatedId},${isoSecond(atMs)},,${ref},${country},${method},${currency},${money(amount)}`,
+      `${id},1,${kind},${relatedId},${isoSecond(atMs)},${licenceId},${ref},${country},${method},${currency},${money(amount)}`,
     jackpot: ({ id, poolId, kind, atMs, ticket, licenceId, amount }) =>
       `${id},1,${poolId},${kind},${isoSecond(atMs)},CASINO_SLOTS,${ticket?.productId ?? ''},${licenceId},` +
       `${ticket?.playerRef ?? ''},${ticket?.id ?? ''},${currency},${moneyText(amount, 4)}`,
     balances: (id, closedMs, one) =>
-      `${id},1,${isoSecond(closedMs)},,${currency},${money(one.playerCash)},${money(one.bonus)},${money(one.openBets)},` +
+      `${id},1,${isoSecond(closedMs)},${licenceId},${currency},${money(one.playerCash)},${money(one.bonus)},${money(one.openBets)},` +
       `${money(one.unpaidWinnings)},${money(one.pendingWithdrawals)},${moneyText(one.jackpotPools, 4)},${money(one.heldFunds)}`,
   };
 }

@@ -90,6 +90,7 @@ export interface TruthRow {
   readonly asLoaded: TruthFigures;
 }
 
+/** Of one market of a brand. */
 export interface BrandTruth {
   readonly brand: string;
   readonly currency: string;
@@ -106,7 +107,7 @@ export interface BrandTruth {
 
 const daysShown = 62;
 
-/** The exact figures of a brand's book. */
+/** The exact figures of the book of a brand's market. */
 export function readTruth(
   brand: { id: string; currency: string; decimals: 0 | 2 },
   clock: DayClock,

@@ -10,7 +10,10 @@ export interface BrandLicence extends Terms {
 
 /** What a brand's figures are in beside its own currency and clock. */
 export interface BrandTerms {
-  /** All of its licences where any has a currency or a clock of its own, or covers brands beside it; else none is told. */
+  /**
+   * All of its licences where any has a currency or a clock of its own, or covers brands beside it, or where several
+   * authorities gave them; else none is told.
+   */
   readonly licences: readonly BrandLicence[];
   /** Other brands under licences of the companies that hold this one's, whether the caller may act for them or not. */
   readonly mates: readonly string[];
@@ -34,7 +37,7 @@ export const joinLicences = `left join (
       join licence_brand o on o.licence_id = other.id and o.brand_id <> own.brand_id
       group by own.brand_id) m on m.brand_id = c.brand_id
     group by c.brand_id, m.mates
-    having count(l.currency) + count(l.zone) > 0 or m.mates is not null) t on t.brand_id = b.id`;
+    having count(l.currency) + count(l.zone) > 0 or count(distinct l.authority) > 1 or m.mates is not null) t on t.brand_id = b.id`;
 
 /** As it comes out of the join. */
 export interface LicenceTexts {

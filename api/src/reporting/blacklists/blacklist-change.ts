@@ -4,6 +4,7 @@ import { channelSchema, idSchema } from '@tallyhouse/shared/contracts/scalars';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { ChangeHandler } from '../../house/changes/change-handler';
 import { part, type ProposalPart } from '../../house/changes/proposal-parts';
+import { readLicenceTerms } from '../../house/settings/read-licence-terms';
 import { NotFound, ProblemError, ValidationFailed } from '../../platform/http/problems';
 import type { Queryable } from '../../store/store';
 import { requireHideable, requireType } from './families';
@@ -33,7 +34,8 @@ export const blacklistChange: ChangeHandler<BlacklistPayload> = {
   after: ({ hidden }) => ({ hidden: namedOnce(hidden) }),
   async check(store, payload) {
     const { country } = await requireBrand(store, payload.brandId);
-    requireType(payload, country, 'payload.');
+    const licences = await readLicenceTerms(store, [payload.brandId]);
+    requireType(payload, { country, licences }, 'payload.');
     requireHideable(payload, 'payload.');
     const { hidden } = await readBrandList(store, payload);
     if (hidden.join() !== namedOnce(payload.hidden).join()) return;

@@ -40,7 +40,7 @@ interface BlacklistCalls {
 
 function listRoutes(api: Api, { store, clock }: AppContext, { family, read, write }: BlacklistCalls): void {
   brandRoute(api, read, async ({ query, brand, user, reply }) => {
-    requireType({ family: family.channel, type: query.type }, brand.country);
+    requireType({ family: family.channel, type: query.type }, brand);
     const blacklist = await readBlacklist(store, { family, brand, user, ...query }, clock());
     void reply.header('ETag', `"${blacklist.etag}"`);
     return blacklist;
@@ -52,7 +52,7 @@ function listRoutes(api: Api, { store, clock }: AppContext, { family, read, writ
     const hiding = { family: family.channel, type, hidden };
     const now = clock();
     const present = () => readBlacklist(store, { family, brand, user, scope, type }, now);
-    requireType(hiding, brand.country);
+    requireType(hiding, brand);
     if (scope === 'BRAND') requireBrandRight(isAllowed(user, 'blacklist.brand', brand.id));
     requireHideable(hiding);
     const expected = versionOf(request.headers['if-match']);

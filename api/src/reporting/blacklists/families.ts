@@ -2,7 +2,7 @@ import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import { retailRowSchema } from '@tallyhouse/shared/contracts/retail-reports';
 import { onlineReports } from '../reports/families/online-family';
 import { ProblemError, ValidationFailed } from '../../platform/http/problems';
-import { findType, protectedFields, type ReportFamily } from '../reports/report-family';
+import { findType, protectedFields, type ReportFamily, type UnderLaws } from '../reports/report-family';
 import { retailReports } from '../reports/families/retail-family';
 
 const families: Readonly<Record<Channel, ReportFamily>> = { ONLINE: onlineReports, RETAIL: retailReports };
@@ -20,9 +20,9 @@ export interface Hiding {
   readonly hidden: readonly string[];
 }
 
-/** Errors: `ValidationFailed` for a type that brands of `country` do not have, named by the `prefix` of the field. */
-export function requireType({ family, type }: Omit<Hiding, 'hidden'>, country: string, prefix = ''): void {
-  if (type === '*' || findType(families[family], country, type) !== undefined) return;
+/** Errors: `ValidationFailed` for a type that the brand does not have, named by the `prefix` of the field. */
+export function requireType({ family, type }: Omit<Hiding, 'hidden'>, brand: UnderLaws, prefix = ''): void {
+  if (type === '*' || findType(families[family], brand, type) !== undefined) return;
   const message = `There is no report "${type}"`;
   throw new ValidationFailed([{ field: `${prefix}type`, code: 'UNKNOWN_TYPE', message }]);
 }

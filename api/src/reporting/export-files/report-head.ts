@@ -28,7 +28,7 @@ export async function headedReport(
 ) {
   const { meta, definition } = content;
   const { say, code } = words;
-  const rule = findType(family, brand.country, definition.type);
+  const rule = findType(family, brand, definition.type);
   const type = rule === undefined ? definition.type : words.of(rule.title);
   return headed(
     {

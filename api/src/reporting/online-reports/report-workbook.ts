@@ -55,8 +55,8 @@ async function documentOf(
   if (totalCount > mostRows) throw tooManyRows();
   const isMeasure = (field: string) => findField(plan.family, field)?.role === 'measure';
   const { family } = plan;
-  const { country, covers } = brand;
-  const labelOf = { family, covers, rule: findType(family, country, content.definition.type) };
+  const { covers } = brand;
+  const labelOf = { family, covers, rule: findType(family, brand, content.definition.type) };
   const grouped = plan.view.groupBy.map((field) => {
     const known = findField(family, field);
     return known === undefined ? field : words.of(known.title);

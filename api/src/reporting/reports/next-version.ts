@@ -49,6 +49,6 @@ async function newReportId(store: Queryable, content: StoredContent): Promise<st
 }
 
 function usualTitle(brand: ActiveBrand, { family, definition }: StoredContent): string {
-  const title = findType(familyOf(family), brand.country, definition.type)?.title.en ?? definition.type;
+  const title = findType(familyOf(family), brand, definition.type)?.title.en ?? definition.type;
   return `${title}, ${periodName(definition.period)}`;
 }

@@ -25,7 +25,7 @@ export async function planSimulation(
 ): Promise<ReportPlan> {
   const pack = await readSimulatedRules(store, order);
   const { period } = order;
-  const declares = findType(family, brand.country, order.type)?.declares;
+  const declares = findType(family, brand, order.type)?.declares;
   const offers =
     declares === undefined
       ? undefined

@@ -80,7 +80,7 @@ export function planReport(
   order: ReportOrder,
   now: Date,
 ): ReportPlan {
-  const rule = findType(family, brand.country, order.type);
+  const rule = findType(family, brand, order.type);
   if (rule === undefined) throw new ValidationFailed([unknownType(family, brand, order.type)]);
   const basis = order.basis ?? rule.basis;
   const asOf = order.asOf === undefined ? now.toISOString() : new Date(order.asOf).toISOString();
@@ -226,7 +226,7 @@ export function fitsPeriodKind({ rule, definition: { period } }: ReportPlan): bo
 }
 
 function unknownType(family: ReportFamily, brand: ActiveBrand, type: string): FieldError {
-  const offered = typesFor(family, brand.country).map((rule) => rule.type);
+  const offered = typesFor(family, brand).map((rule) => rule.type);
   return {
     field: 'type',
     code: 'UNKNOWN_TYPE',

@@ -5,7 +5,7 @@ import type { FactPart } from './queries/fact-sums';
 
 /** A kind of report with what the builder does not need to know. */
 export interface ReportTypeRule extends ReportType {
-  /** Countries whose brands may make it; null: every brand. */
+  /** Countries whose brands, and brands with a licence of which, may make it; null: every brand. */
   readonly countries: readonly string[] | null;
   /** Columns that can be neither left out nor hidden. */
   readonly mandatory: readonly string[];
@@ -52,14 +52,21 @@ export function findField(family: ReportFamily, field: string): ReportField | un
   return family.fields.find((known) => known.field === field);
 }
 
-/** The kinds that a brand of `country` may make. */
-export function typesFor(family: ReportFamily, country: string): ReportTypeRule[] {
-  return family.types.filter(({ countries }) => countries?.includes(country) ?? true);
+/** Whose laws a brand reports by: that of its country, and those of its licences. */
+export interface UnderLaws {
+  readonly country: string;
+  readonly licences?: readonly { readonly jurisdiction: string }[];
 }
 
-/** The kind called `type`; undefined when `country` has none of that name. */
-export function findType(family: ReportFamily, country: string, type: string): ReportTypeRule | undefined {
-  return typesFor(family, country).find((rule) => rule.type === type);
+/** The kinds that a brand may make. */
+export function typesFor(family: ReportFamily, { country, licences = [] }: UnderLaws): ReportTypeRule[] {
+  const laws = [country, ...licences.map(({ jurisdiction }) => jurisdiction)];
+  return family.types.filter(({ countries }) => countries?.some((one) => laws.includes(one)) ?? true);
+}
+
+/** The kind called `type`; undefined when the brand has none of that name. */
+export function findType(family: ReportFamily, brand: UnderLaws, type: string): ReportTypeRule | undefined {
+  return typesFor(family, brand).find((rule) => rule.type === type);
 }
 
 /** Columns of `type` that cannot be hidden; of `*`: those of any kind. */

@@ -20,7 +20,7 @@ export function answerReportFields(
   family: ReportFamily,
   { brand, user, type }: FieldsQuestion,
 ): Input<typeof reportFieldsSchema> {
-  const types = typesFor(family, brand.country).filter((rule) => type === undefined || rule.type === type);
+  const types = typesFor(family, brand).filter((rule) => type === undefined || rule.type === type);
   if (types.length === 0) {
     throw new ValidationFailed([
       { field: 'type', code: 'UNKNOWN_TYPE', message: `There is no report "${type ?? ''}"` },

@@ -45,7 +45,7 @@ export async function forReturn<T>(
   work: (brand: ActiveBrand) => Promise<T>,
 ): Promise<T> {
   const { type, period, licenceId } = order;
-  const declares = findType(family, brand.country, type)?.declares;
+  const declares = findType(family, brand, type)?.declares;
   if (declares === undefined || (brand.mates ?? []).length === 0) return work(brand);
   const coverage = await readCoverage(store);
   const subjects = await readTaxSubjects(store, [brand.id]);

@@ -50,7 +50,7 @@ export function simulationHandler<Order extends SimulatedOrder>(
     input: z.object({ order: kind.order, orderedAt: instantSchema }),
     access: 'reports.simulate',
     about: ({ order: { type, period } }, { id, brand }) => ({
-      title: findType(kind.family, brand.country, type)?.title ?? { en: type, sw: type },
+      title: findType(kind.family, brand, type)?.title ?? { en: type, sw: type },
       period,
       format: null,
       goTo: { path: `/${kind.family.channel.toLowerCase()}/simulations/${id}`, query: {} },

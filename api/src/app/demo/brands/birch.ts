@@ -1,11 +1,78 @@
-import type { BrandProfile } from '../brand-profile';
+import type { BrandProfile, ForeignMarket, SportsStream } from '../brand-profile';
 import { bingoNames, europeanSports, liveNames, pokerCashNames, slotNames, tableNames } from './game-names';
 import { stakesAround } from './stakes';
 
 const betting = 'DK-DGA-VM';
 const casino = 'DK-DGA-OK';
+const swedish = 'SE-SI-KO';
 
-/** Denmark: online betting, with virtual sport as a class of its own, and online casino. Sends NDJSON. */
+/** [legs, share] of tickets, in both countries. */
+const legs: SportsStream['legs'] = [
+  [1, 55],
+  [2, 15],
+  [3, 12],
+  [4, 8],
+  [5, 6],
+  [8, 4],
+];
+const overround = { prematch: 1.055, live: 1.065, racing: 1.12 };
+
+/** Sweden: betting and slots under one licence, in kronor of its own, on days that start in the morning. */
+const sweden: ForeignMarket = {
+  country: 'SE',
+  currency: 'SEK',
+  decimals: 2,
+  zone: 'Europe/Stockholm',
+  cutoff: '06:00',
+  licence: {
+    id: swedish,
+    authority: 'Spelinspektionen',
+    number: '22Li1184',
+    products: ['SPORTS_PREMATCH', 'SPORTS_LIVE', 'CASINO_SLOTS'],
+    validFrom: '2022-07-01',
+  },
+  playerCountries: [],
+  sources: [
+    {
+      id: 'birch-sweden',
+      channel: 'ONLINE',
+      name: 'Online platform, Sweden',
+      format: 'ndjson',
+      hours: 24,
+      paymentHours: 24,
+      longestHours: 24,
+    },
+  ],
+  streams: [
+    {
+      game: 'sports',
+      id: 'sports-sweden',
+      code: 'SS',
+      channel: 'ONLINE',
+      licenceId: swedish,
+      weight: 230,
+      stake: stakesAround(4000, 1.1, 500),
+      legs,
+      liveShare: 0.5,
+      overround,
+      cashOutShare: 0.06,
+    },
+    {
+      game: 'slots',
+      id: 'slots-sweden',
+      code: 'ZS',
+      channel: 'ONLINE',
+      licenceId: swedish,
+      weight: 100,
+      stake: stakesAround(400, 0.8, 100),
+    },
+  ],
+  cash: { depositMedianMinor: 20_000, depositStepMinor: 1000, methods: ['card', 'instant-pay', 'bank'] },
+};
+
+/**
+ * Denmark: online betting, with virtual sport as a class of its own, and online casino; and Sweden. Sends NDJSON.
+ */
 export const birch: BrandProfile = {
   id: 'birch',
   name: 'Birch',
@@ -31,6 +98,7 @@ export const birch: BrandProfile = {
       validFrom: '2021-01-01',
     },
   ],
+  abroad: [sweden],
   playerCountries: [],
   sources: [
     {
@@ -51,18 +119,12 @@ export const birch: BrandProfile = {
       code: 'SO',
       channel: 'ONLINE',
       licenceId: betting,
-      weight: 1500,
+      // What Sweden takes comes off, here and of the slots.
+      weight: 1270,
       stake: stakesAround(3000, 1.1, 500),
-      legs: [
-        [1, 55],
-        [2, 15],
-        [3, 12],
-        [4, 8],
-        [5, 6],
-        [8, 4],
-      ],
+      legs,
       liveShare: 0.55,
-      overround: { prematch: 1.055, live: 1.065, racing: 1.12 },
+      overround,
       cashOutShare: 0.06,
     },
     {
@@ -80,7 +142,7 @@ export const birch: BrandProfile = {
       code: 'SL',
       channel: 'ONLINE',
       licenceId: casino,
-      weight: 650,
+      weight: 550,
       stake: stakesAround(300, 0.8, 100),
     },
     {

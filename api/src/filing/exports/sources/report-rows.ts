@@ -24,7 +24,7 @@ export async function openReportRows(
   const found = await findContent(store, channel, { brand, reportId, now: orderedAt });
   const { content } = found;
   const { meta, columns, rowCount, definition } = content;
-  const rule = findType(family, brand.country, definition.type);
+  const rule = findType(family, brand, definition.type);
   const labelled = withLabels(columns, { family, rule, covers: brand.covers }, words);
   const sight = await openRowSight(store, { user, brand, family }, columns);
   const note = noteOf(rowCount, meta.noActivity, words);

@@ -1,4 +1,5 @@
 import type { AlertCode } from '@tallyhouse/shared/contracts/critical-alerts';
+import { marketsOf } from '../../../app/demo/brand-profile';
 import { demoBrands } from '../../../app/demo/demo-brands';
 import { createDemoBook, demoReference, type DemoTruth } from '../../../app/demo/demo-book';
 import type { DemoOptions } from '../../../app/demo/demo-options';
@@ -115,9 +116,9 @@ function expectedOf({ truth, repeating }: Loaded): string[] {
     return `CA-08 ${brand} ${batchId('btc', brand, source, kind, Number(seq))} OPEN`;
   });
   // The book ended a day and a half ago and nothing has come since: that is true of every source of it.
-  const overdue = demoBrands.flatMap(({ id, sources }) =>
-    sources.map((source) => `CA-06 ${id} ${source.id} OPEN`),
-  );
+  const overdue = demoBrands
+    .flatMap(marketsOf)
+    .flatMap(({ id, sources }) => sources.map((source) => `CA-06 ${id} ${source.id} OPEN`));
   return [...new Set([...planned, ...repeated, ...overdue])].sort();
 }
 

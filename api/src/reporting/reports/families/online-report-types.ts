@@ -119,4 +119,20 @@ export const reportTypes: readonly ReportTypeRule[] = [
     titles: { ggr: { en: 'Gross game income', sw: 'Mapato ghafi ya mchezo' } },
     declares: { jurisdiction: 'DK', productClasses: ['ONLINE_CASINO', 'BETTING'], taxCode: 'SPA' },
   },
+  {
+    type: 'SE_MONTHLY',
+    title: { en: 'Sweden gambling tax return', sw: 'Uswidi: kodi ya michezo, kwa mwezi' },
+    description: {
+      en: 'Stakes less payouts by licence, vertical and day of one calendar month, and the gambling tax on them.',
+      sw: 'Dau ukiondoa malipo kwa leseni, aina ya mchezo na siku ya mwezi mmoja, na kodi ya michezo yake.',
+    },
+    periodKind: 'MONTH',
+    basis: 'SETTLED',
+    bases: ['SETTLED'],
+    fields: ['day', 'licence', 'channel', 'vertical', 'bets', ...revenue],
+    countries: ['SE'],
+    mandatory: ['day', 'licence', 'vertical', ...revenue],
+    titles: { ggr: { en: 'Stakes less payouts', sw: 'Dau ukiondoa malipo' } },
+    declares: { jurisdiction: 'SE', productClasses: ['LICENSED'], taxCode: 'SPS' },
+  },
 ];
