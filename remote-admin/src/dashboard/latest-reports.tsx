@@ -2,7 +2,7 @@ import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
-import { moneyText } from '@tallyhouse/shared/format/money';
+import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Card, Flex } from '@tallyhouse/shared/kit/layout';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -27,6 +27,7 @@ interface LatestReportsProps {
 export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
   const text = useDashboardText();
   const host = useRemoteHost();
+  const isForeign = (report: ReportHeader) => report.currency !== currency;
   const columns: TableColumnType<ReportHeader>[] = [
     {
       key: 'report',
@@ -57,7 +58,10 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
     },
     {
       key: 'ggr',
-      ...measureTitle<ReportHeader>(`${text('ggr')}, ${currency}`, 'ggr'),
+      ...measureTitle<ReportHeader>(
+        reports.some(isForeign) ? text('ggr') : `${text('ggr')}, ${currency}`,
+        'ggr',
+      ),
       align: 'end',
       render: (_, report) =>
         report.withheld !== undefined ? (
@@ -65,7 +69,8 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
         ) : report.ggr === null ? (
           <NoData />
         ) : (
-          moneyText(report.ggr, report.currency)
+          // A brand may play in several currencies: then each amount says its own.
+          (reports.some(isForeign) ? moneyWithCurrencyText : moneyText)(report.ggr, report.currency)
         ),
     },
   ];

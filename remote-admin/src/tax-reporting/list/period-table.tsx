@@ -1,6 +1,6 @@
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
-import { moneyText } from '@tallyhouse/shared/format/money';
+import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { TaxPeriodStateTag } from '@tallyhouse/shared/reporting/tax/tax-period-state-tag';
@@ -40,7 +40,7 @@ const numeric: ReadonlySet<string> = new Set(['base', 'rate', 'amount', 'payable
 /** One line for each tax of each class and period: what it comes to, until when, and where it stands. */
 export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
   const text = useTaxReportingText();
-  const currencies = [...new Set(periods.map(({ currency }) => currency))].join(', ');
+  const currencies = [...new Set(periods.map(({ currency }) => currency))];
   return (
     <FiguresTable label={text('list')} isBusy={isBusy} isCompact>
       <thead>
@@ -53,7 +53,7 @@ export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
             <MeasureHead
               key={name}
               className={numeric.has(name) ? 'th-number' : ''}
-              title={text(`column.${name}`, { currency: currencies })}
+              title={text(`column.${name}`, { currency: currencies.join(', ') })}
               term={columnTerms[name]}
             />
           ))}
@@ -62,18 +62,30 @@ export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
       </thead>
       <tbody>
         {periods.map((period) => (
-          <PeriodRow key={period.id} period={period} hasBrand={hasBrand} />
+          <PeriodRow
+            key={period.id}
+            period={period}
+            hasBrand={hasBrand}
+            money={currencies.length > 1 ? moneyWithCurrencyText : moneyText}
+          />
         ))}
       </tbody>
     </FiguresTable>
   );
 }
 
-function PeriodRow({ period, hasBrand }: { readonly period: TaxPeriod; readonly hasBrand: boolean }) {
+interface PeriodRowProps {
+  readonly period: TaxPeriod;
+  readonly hasBrand: boolean;
+  /** Says the currency of each amount where the list has several. */
+  readonly money: (amount: string, currency: string) => string;
+}
+
+function PeriodRow({ period, hasBrand, money: write }: PeriodRowProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
   const { currency, due, controlNumbers } = period;
-  const money = (amount: string) => moneyText(amount, currency);
+  const money = (amount: string) => write(amount, currency);
   const name = taxName(period.code, taxText);
   const days = periodText(period.period);
   return (

@@ -17,6 +17,7 @@ export const productClasses = {
   REMOTE_BETTING: 'Remote betting',
   REMOTE_GAMING: 'Remote gaming',
   MT_PLAYERS: 'Players in Malta',
+  LICENSED: 'Licensed gambling',
   ONLINE: 'Online play',
   WALLET_DEPOSIT: 'Deposits into wallets',
   WALLET_WITHDRAWAL: 'Withdrawals from wallets',

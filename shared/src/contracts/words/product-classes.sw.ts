@@ -20,6 +20,7 @@ export const productClasses: CatalogueOf<typeof en> = {
   REMOTE_BETTING: 'Ubashiri wa mbali',
   REMOTE_GAMING: 'Michezo ya mbali',
   MT_PLAYERS: 'Michezo ya wachezaji wa Malta',
+  LICENSED: 'Michezo ya kubahatisha yenye leseni',
   ONLINE: 'Uchezaji wa mtandaoni',
   WALLET_DEPOSIT: 'Fedha zinazowekwa kwenye pochi',
   WALLET_WITHDRAWAL: 'Fedha zinazotolewa kwenye pochi',
