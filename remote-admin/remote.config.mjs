@@ -16,7 +16,7 @@ export const declaration = {
   navigation: [
     {
       path: '/dashboard',
-      title: { en: 'Dashboard', sw: 'Dashibodi' },
+      title: { en: 'Dashboard', sw: 'Dashibodi', ar: 'لوحة المتابعة' },
       group: 'overview',
       icon: 'dashboard',
       order: 10,
@@ -24,7 +24,7 @@ export const declaration = {
     },
     {
       path: '/double-confirmation',
-      title: { en: 'Double confirmation', sw: 'Uthibitisho wa watu wawili' },
+      title: { en: 'Double confirmation', sw: 'Uthibitisho wa watu wawili', ar: 'الاعتماد المزدوج' },
       group: 'confirm',
       icon: 'safety-certificate',
       order: 10,
@@ -32,7 +32,7 @@ export const declaration = {
     },
     {
       path: '/tax-reporting',
-      title: { en: 'Tax reporting', sw: 'Ripoti za kodi' },
+      title: { en: 'Tax reporting', sw: 'Ripoti za kodi', ar: 'الإقرارات الضريبية' },
       group: 'reports',
       icon: 'audit',
       order: 80,
@@ -40,14 +40,14 @@ export const declaration = {
     },
     {
       path: '/notification-history',
-      title: { en: 'Notifications', sw: 'Arifa' },
+      title: { en: 'Notifications', sw: 'Arifa', ar: 'الإشعارات' },
       group: 'monitoring',
       icon: 'bell',
       order: 10,
     },
     {
       path: '/save-search',
-      title: { en: 'Saved searches', sw: 'Utafutaji uliohifadhiwa' },
+      title: { en: 'Saved searches', sw: 'Utafutaji uliohifadhiwa', ar: 'عمليات البحث المحفوظة' },
       group: 'reports',
       icon: 'save',
       order: 90,
@@ -55,7 +55,7 @@ export const declaration = {
     },
     {
       path: '/critical-alert-history',
-      title: { en: 'Critical alerts', sw: 'Tahadhari muhimu' },
+      title: { en: 'Critical alerts', sw: 'Tahadhari muhimu', ar: 'التنبيهات الحرجة' },
       group: 'monitoring',
       icon: 'alert',
       order: 20,
@@ -63,7 +63,7 @@ export const declaration = {
     },
     {
       path: '/authorities',
-      title: { en: 'Authorities', sw: 'Mamlaka' },
+      title: { en: 'Authorities', sw: 'Mamlaka', ar: 'الجهات الرقابية' },
       group: 'administration',
       icon: 'bank',
       order: 10,
@@ -71,7 +71,7 @@ export const declaration = {
     },
     {
       path: '/settings',
-      title: { en: 'Settings', sw: 'Mipangilio' },
+      title: { en: 'Settings', sw: 'Mipangilio', ar: 'الإعدادات' },
       group: 'administration',
       icon: 'setting',
       order: 90,

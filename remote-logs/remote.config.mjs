@@ -7,7 +7,7 @@ export const declaration = {
   navigation: [
     {
       path: '/reports-log',
-      title: { en: 'Reports log', sw: 'Kumbukumbu za ripoti' },
+      title: { en: 'Reports log', sw: 'Kumbukumbu za ripoti', ar: 'سجل التقارير' },
       group: 'logs',
       icon: 'file-search',
       order: 10,
@@ -15,7 +15,7 @@ export const declaration = {
     },
     {
       path: '/load-data',
-      title: { en: 'Data loads', sw: 'Upakiaji wa data' },
+      title: { en: 'Data loads', sw: 'Upakiaji wa data', ar: 'تحميلات البيانات' },
       group: 'logs',
       icon: 'cloud-upload',
       order: 20,
@@ -23,7 +23,7 @@ export const declaration = {
     },
     {
       path: '/api-log',
-      title: { en: 'API log', sw: 'Kumbukumbu za API' },
+      title: { en: 'API log', sw: 'Kumbukumbu za API', ar: 'سجل واجهة البرمجة' },
       group: 'logs',
       icon: 'unordered-list',
       order: 30,

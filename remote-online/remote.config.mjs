@@ -13,7 +13,7 @@ export const declaration = {
   navigation: [
     {
       path: '/online',
-      title: { en: 'Online', sw: 'Mtandaoni' },
+      title: { en: 'Online', sw: 'Mtandaoni', ar: 'عبر الإنترنت' },
       group: 'reports',
       icon: 'file-text',
       order: 10,
@@ -22,7 +22,7 @@ export const declaration = {
     },
     {
       path: '/total-report',
-      title: { en: 'Total', sw: 'Jumla' },
+      title: { en: 'Total', sw: 'Jumla', ar: 'الإجمالي' },
       group: 'reports',
       icon: 'bar-chart',
       order: 30,
@@ -30,7 +30,7 @@ export const declaration = {
     },
     {
       path: '/summary-report',
-      title: { en: 'Summary', sw: 'Muhtasari' },
+      title: { en: 'Summary', sw: 'Muhtasari', ar: 'الملخص' },
       group: 'reports',
       icon: 'table',
       order: 40,

@@ -7,7 +7,7 @@ export const declaration = {
   navigation: [
     {
       path: '/retail',
-      title: { en: 'Retail', sw: 'Maduka' },
+      title: { en: 'Retail', sw: 'Maduka', ar: 'الفروع' },
       group: 'reports',
       icon: 'shop',
       order: 20,

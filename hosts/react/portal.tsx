@@ -26,7 +26,7 @@ type Changes = Partial<ChangeableOptions>;
 
 interface Choices {
   readonly brand: string;
-  readonly locale: 'en' | 'sw';
+  readonly locale: NonNullable<ChangeableOptions['locale']>;
   readonly theme: 'light' | 'dark';
   /** Counts how often it was shown anew; null while it is not shown. */
   readonly showing: number | null;

@@ -1,4 +1,4 @@
-// The catalogues of the web product: each English file has a Swahili one beside it.
+// The catalogues of the web product: each English file has a Swahili one beside it, and some an Arabic one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,6 +26,18 @@ export const englishFiles = (files) => files.filter((path) => /[/.]en\.ts$/.test
 export const orphans = (files) =>
   files.filter((path) => /[/.]sw\.ts$/.test(path) && !files.includes(path.replace(/sw\.ts$/, 'en.ts')));
 
+/**
+ * The Arabic files that stand beside an English one; not every English one has one, and where Arabic is longer a part of
+ * it has a file of its own.
+ *
+ * @param {readonly string[]} files
+ */
+export const arabicFiles = (files) =>
+  files.filter((path) => /[/.]ar\.ts$/.test(path) && files.includes(englishOf(path)));
+
+/** @param {string} path */
+export const englishOf = (path) => path.replace(/ar\.ts$/, 'en.ts');
+
 /** @param {string} path */
 export const swahiliOf = (path) => path.replace(/en\.ts$/, 'sw.ts');
 
@@ -48,13 +60,29 @@ export function faultsBetween(english, swahili) {
 }
 
 /**
+ * What is wrong in an Arabic catalogue beside its English, a line each: a key that English has not, other `{{places}}`,
+ * a sentence left in English. That no key is missing, the compiler says.
+ *
+ * @param {Texts} english
+ * @param {Texts} arabic
+ * @returns {string[]}
+ */
+export function faultsOfArabic(english, arabic) {
+  const en = flat(english);
+  return [...flat(arabic)].flatMap(([key, text]) => {
+    const of = en.get(key) ?? en.get(key.replace(/_(zero|two|few|many)$/, '_other'));
+    return of === undefined ? [`${key}: no English`] : faultsOfText(key, of, text);
+  });
+}
+
+/**
  * @param {string} key
  * @param {string} en
  * @param {string | undefined} sw
  */
 function faultsOfText(key, en, sw) {
   if (sw === undefined) return [];
-  if (sw.trim() === '' && en.trim() !== '') return [`${key}: empty Swahili`];
+  if (sw.trim() === '' && en.trim() !== '') return [`${key}: empty`];
   const [wanted, found] = [placesOf(en, key), placesOf(sw, key)];
   if (wanted !== found) return [`${key}: “${wanted}” became “${found}”`];
   return en === sw && isSentence(en) ? [`${key}: “${en}” is not translated`] : [];
@@ -66,7 +94,7 @@ function faultsOfText(key, en, sw) {
  */
 function placesOf(text, key) {
   const places = [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name);
-  const kept = key.endsWith('_one') ? places.filter((name) => name !== 'count') : places;
+  const kept = /_(zero|one|two)$/.test(key) ? places.filter((name) => name !== 'count') : places;
   return [...new Set(kept)].sort().join(', ');
 }
 

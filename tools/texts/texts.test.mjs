@@ -1,7 +1,16 @@
 /// <reference types="jest" />
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { englishFiles, faultsBetween, orphans, swahiliOf, webFiles } from './catalogues.mjs';
+import {
+  arabicFiles,
+  englishFiles,
+  englishOf,
+  faultsBetween,
+  faultsOfArabic,
+  orphans,
+  swahiliOf,
+  webFiles,
+} from './catalogues.mjs';
 import { hardCodedTexts } from './hard-coded.mjs';
 import { namedAlone } from './named-people.mjs';
 
@@ -20,6 +29,14 @@ test.each(englishFiles(sources))('%s has the same texts in Swahili', async (path
   expect(sources).toContain(beside);
   const [english, swahili] = await Promise.all([import(join(root, path)), import(join(root, beside))]);
   expect(faultsBetween(...pair(english, swahili))).toEqual([]);
+});
+
+test.each(arabicFiles(sources))('%s has the places of its English', async (path) => {
+  const [english, arabic] = await Promise.all([
+    import(join(root, englishOf(path))),
+    import(join(root, path)),
+  ]);
+  expect(faultsOfArabic(english['en'] ?? { ...english }, arabic['ar'] ?? { ...arabic })).toEqual([]);
 });
 
 /**
@@ -86,6 +103,26 @@ test('the comparison finds keys, places and sentences that differ', () => {
     'deep.d: no English',
     'deep.b: “brand” became “chapa”',
     'deep.c: “Stay as you are” is not translated',
+  ]);
+});
+
+test('the comparison with Arabic takes the plural for each of its forms', () => {
+  const en = {
+    rows_one: '{{count}} row of {{brand}}',
+    rows_other: '{{count}} rows of {{brand}}',
+    a: 'Two words',
+  };
+  const ar = {
+    rows_two: 'صفان من {{brand}}',
+    rows_few: '{{count}} صفوف من {{chapa}}',
+    rows_many: '{{count}} صفًا من {{brand}}',
+    a: 'Two words',
+    more: 'أكثر',
+  };
+  expect(faultsOfArabic(en, ar)).toEqual([
+    'rows_few: “brand, count” became “chapa, count”',
+    'a: “Two words” is not translated',
+    'more: no English',
   ]);
 });
 

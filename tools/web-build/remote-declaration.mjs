@@ -14,7 +14,7 @@ import { remoteNames, workspaceRemote } from './packages.mjs';
  *
  * @typedef {object} NavigationEntry
  * @property {string} path
- * @property {{ en: string, sw: string }} title
+ * @property {{ en: string, sw: string, ar?: string }} title
  * @property {'overview' | 'reports' | 'confirm' | 'monitoring' | 'logs' | 'administration'} group
  * @property {string} icon
  * @property {number} order place within its group

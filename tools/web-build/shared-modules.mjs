@@ -12,10 +12,12 @@ const ownModules = [
   'kit/router.ts',
   'host/remote-host.tsx',
   'i18n/locale.ts',
+  'i18n/speech.ts',
   'i18n/use-text.ts',
   'ui/open-call.tsx',
   'ui/problem-notice.tsx',
   'ui/screen-actions.tsx',
+  'ui/spoken-part.tsx',
   'ui/term/term-reader.tsx',
 ];
 

@@ -1,3 +1,4 @@
+import { isLocale } from '@tallyhouse/shared/i18n/locale';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -45,7 +46,7 @@ export function useFieldWords(zone: string): FieldWords {
     if (field === 'role' && role !== undefined) return text(`role.${role}`);
     const action = actions.find((one) => one === value);
     if (field === 'action' && action !== undefined) return text(`action.${action}`);
-    if (field === 'locale' && (value === 'en' || value === 'sw')) return text(`language.${value}`);
+    if (field === 'locale' && isLocale(value)) return text(`language.${value}`);
     if (/^\d{4}-\d\d-\d\dT.*Z$/.test(value)) return instantText(value, zone);
     return /^\d{4}-\d\d-\d\d$/.test(value) ? dayText(value) : value;
   }

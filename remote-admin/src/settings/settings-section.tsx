@@ -1,4 +1,5 @@
 import { Card, Typography } from '@tallyhouse/shared/kit/core';
+import { SpokenPart } from '@tallyhouse/shared/ui/spoken-part';
 import type { ReactNode } from 'react';
 
 interface SettingsSectionProps {
@@ -18,7 +19,7 @@ export function SettingsSection({ name, title, lead, children }: SettingsSection
           {title}
         </Typography.Title>
         <Typography.Paragraph type="secondary">{lead}</Typography.Paragraph>
-        {children}
+        <SpokenPart>{children}</SpokenPart>
       </Card>
     </section>
   );

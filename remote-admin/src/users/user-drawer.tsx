@@ -1,3 +1,4 @@
+import { isLocale } from '@tallyhouse/shared/i18n/locale';
 import type { Change } from '@tallyhouse/shared/contracts/changes';
 import type { UserCard } from '@tallyhouse/shared/contracts/users';
 import { instantText } from '@tallyhouse/shared/format/instant';
@@ -59,7 +60,7 @@ function UserContent({ user, onProposed }: { user: UserCard; onProposed: (change
           {
             key: 'language',
             label: text('drawer.language'),
-            children: locale === 'en' || locale === 'sw' ? text(`language.${locale}`) : locale,
+            children: isLocale(locale) ? text(`language.${locale}`) : locale,
           },
           { key: 'since', label: text('drawer.since'), children: instantText(createdAt, zone) },
           {

@@ -57,13 +57,13 @@ export function ReconciliationPage({ zone }: { readonly zone: string }) {
         actions={
           <Flex gap="small" align="center">
             <Button
-              icon={<LeftOutlined aria-hidden />}
+              icon={<LeftOutlined aria-hidden className="th-mirrored" />}
               aria-label={text('before')}
               onClick={() => choose(addDays(day, -1))}
             />
             <DateField label={text('day')} value={day} onChange={choose} />
             <Button
-              icon={<RightOutlined aria-hidden />}
+              icon={<RightOutlined aria-hidden className="th-mirrored" />}
               aria-label={text('after')}
               onClick={() => choose(addDays(day, 1))}
             />

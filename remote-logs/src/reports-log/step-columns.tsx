@@ -100,7 +100,9 @@ export function StepTags({ step: { from, to }, text }: StepTagsProps) {
       ) : (
         <>
           <ReportStateTag state={from} />
-          <span aria-hidden>→</span>
+          <span aria-hidden className="th-mirrored" style={{ display: 'inline-block' }}>
+            →
+          </span>
         </>
       )}
       <ReportStateTag state={to} />

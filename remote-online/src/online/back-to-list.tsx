@@ -8,7 +8,7 @@ export function BackToList() {
   const text = useOnlineText();
   return (
     <Link to={onlinePaths.list} style={{ fontSize: 13 }}>
-      <ArrowLeftOutlined aria-hidden /> {text('back')}
+      <ArrowLeftOutlined aria-hidden className="th-mirrored" /> {text('back')}
     </Link>
   );
 }

@@ -11,7 +11,7 @@ import { retailFigureFilters, retailPlaceLevelSchema } from './retail-reports';
 import { drillMeasureSchema, drillTokenSchema } from './lineage';
 import { channelSchema, daySchema, idSchema } from './scalars';
 import { statusReportFilters } from './status-reports';
-import { localeSchema } from './locales';
+import { writtenLocaleSchema } from './locales';
 import { tanzanianSummariesQuerySchema, tanzanianTotalsQuerySchema } from './tanzania-reports';
 import { measureNameSchema, summariesQuerySchema, totalsQuerySchema } from './total-reports';
 
@@ -92,7 +92,7 @@ export const createExport = defineEndpoint({
     source: exportSourceSchema,
     format: exportFormatSchema,
     /** Of what the file says; `csv` and `json` are for programs, and the same in every language. */
-    language: z._default(localeSchema, 'en'),
+    language: z._default(writtenLocaleSchema, 'en'),
   }),
   answer: jobSchema,
   status: 202,

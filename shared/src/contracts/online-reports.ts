@@ -17,7 +17,7 @@ import {
 import { cellSchema, columnSchema } from './report-fields';
 import { reportHeaderSchema, simulationSchema } from './reports';
 import { countSchema, idSchema } from './scalars';
-import { localeSchema } from './locales';
+import { writtenLocaleSchema } from './locales';
 
 export const listOnlineReports = defineEndpoint({
   method: 'GET',
@@ -124,7 +124,7 @@ export const downloadReportExcel = defineEndpoint({
   summary: 'The explorable view, all pages, as report.xlsx.',
   access: 'reports.view-detail',
   brand: 'required',
-  query: z.strictObject({ language: z._default(localeSchema, 'en') }),
+  query: z.strictObject({ language: z._default(writtenLocaleSchema, 'en') }),
   body: exploreBody,
   binary: spreadsheetType,
   status: 200,

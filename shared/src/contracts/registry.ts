@@ -10,7 +10,8 @@ const permissionSchema = z.enum([...new Set(Object.values(permissionsByRole).fla
 /** An entry of the menu. */
 export const navigationSchema = z.object({
   path: z.string().check(z.regex(/^\/[a-z0-9-]+$/)),
-  title: z.object({ en: z.string(), sw: z.string() }),
+  /** English stands where a remote of before has no Arabic. */
+  title: z.object({ en: z.string(), sw: z.string(), ar: z.optional(z.string()) }),
   group: z.enum(['overview', 'reports', 'confirm', 'monitoring', 'logs', 'administration']),
   /** Name of an icon of the kit. */
   icon: z.string(),

@@ -89,6 +89,7 @@ export interface RemoteHost {
   readonly http: HttpClient;
   readonly main: MainStore;
   readonly session: SessionView;
+  /** Language of the remote's own words; English on a page in Arabic too, which `useLocale` of the kit tells. */
   readonly locale: 'en' | 'sw';
   readonly theme: 'light' | 'dark';
   navigate(path: string): void;

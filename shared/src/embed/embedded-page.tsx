@@ -8,6 +8,7 @@ import { isWorthRetrying } from '../http/worth-retrying';
 import { QueryClient, QueryClientProvider } from '../kit/query';
 import { Navigate, useLocation, useNavigate } from '../kit/router';
 import { screenAt } from '../registry/screen-at';
+import { SpokenPart } from '../ui/spoken-part';
 import type { EmbedState } from './embed-state';
 import type { MountEvent } from './mount-options';
 import type { OpenPortal } from './open-portal';
@@ -98,7 +99,9 @@ function ScreenAtPath({ remote }: Pick<EmbeddedRemote, 'remote'>) {
     );
   return (
     <Suspense fallback={null}>
-      <found.Screen />
+      <SpokenPart>
+        <found.Screen />
+      </SpokenPart>
     </Suspense>
   );
 }

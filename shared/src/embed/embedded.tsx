@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import { useMemo } from 'react';
-import { useLocale } from '../i18n/use-locale';
+import { useLayoutEffect, useMemo } from 'react';
+import { directionOf, localeTag } from '../i18n/locale';
+import { useLocaleState } from '../i18n/use-locale';
 import { ConfigProvider } from '../kit/core';
 import { Skeleton } from '../kit/feedback';
 import { App } from '../kit/modal';
@@ -18,6 +19,8 @@ import { useEmbedText } from './use-embed-text';
 interface EmbeddedProps {
   readonly state: StoreApi<EmbedState>;
   readonly root: ShadowRoot;
+  /** Holds what is drawn. */
+  readonly content: HTMLElement;
   /** Holds dialogs and pop-ups. */
   readonly layer: HTMLElement;
   readonly router: EmbedRouter['router'];
@@ -25,18 +28,24 @@ interface EmbeddedProps {
 }
 
 /** A remote within a portal's page: looks and words, then what its phase calls for. */
-export function Embedded({ state, root, layer, router, onRetry }: EmbeddedProps) {
+export function Embedded({ state, root, content, layer, router, onRetry }: EmbeddedProps) {
   const { phase, theme } = useStore(state);
-  const kitWords = useKitWords(useLocale());
+  const spoken = useLocaleState();
+  const kitWords = useKitWords(spoken.locale);
   const cache = useMemo(() => createCache(), []);
   const config = useMemo(
     () => themeConfigOf(theme, matchMedia('(prefers-reduced-motion: reduce)').matches),
     [theme],
   );
+  const direction = directionOf(spoken);
+  const tag = localeTag(spoken.locale);
+  useLayoutEffect(() => {
+    for (const part of [content, layer]) Object.assign(part, { lang: tag, dir: direction });
+  }, [content, layer, tag, direction]);
   const inLayer = () => layer;
   return (
     <StyleProvider container={root} cache={cache}>
-      <ConfigProvider theme={config} locale={kitWords} getPopupContainer={inLayer}>
+      <ConfigProvider theme={config} direction={direction} locale={kitWords} getPopupContainer={inLayer}>
         <App message={{ getContainer: inLayer }} notification={{ getContainer: inLayer }}>
           <PhaseShown phase={phase} router={router} onRetry={onRetry} />
         </App>

@@ -1,3 +1,4 @@
+import type { Locale } from '../contracts/locales';
 import type { Notice } from '../contracts/remote';
 
 /** What a portal gives a remote that it mounts. */
@@ -48,7 +49,7 @@ export interface ChangeableOptions {
   /** Id of the brand whose figures are shown. */
   readonly brand: string;
   /** One language for all remotes that this file has mounted: the one given last. English when left out. */
-  readonly locale?: 'en' | 'sw';
+  readonly locale?: Locale;
   readonly theme?: 'light' | 'dark';
   /** Path within the remote, with its query: `/online/new?type=ONLINE_GAMES`. Its first screen when left out. */
   readonly route?: string;

@@ -95,6 +95,7 @@ export function mountRemote(
     createElement(Embedded, {
       state,
       root: place.root,
+      content: place.content,
       layer: place.layer,
       router: router.router,
       onRetry: () => void open(),

@@ -37,7 +37,8 @@ const rules = `
 :where(h1) { margin: 0 0 4px; font-size: 20px; line-height: 28px; font-weight: 600; }
 :where(h2) { font-size: 14px; line-height: 20px; font-weight: 600; }
 :where(p) { margin: 0 0 12px; }
-:where(code) { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 13px; }
+:where(code) { direction: ltr; unicode-bidi: isolate; font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: 13px; }
+.th-mirrored:dir(rtl) { transform: scaleX(-1); }
 :where(a:not([class])) { color: var(--ant-color-link); }
 `;
 

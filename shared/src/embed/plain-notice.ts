@@ -1,4 +1,5 @@
 import { en } from './i18n/en';
+import { ar } from './i18n/ar';
 import { sw } from './i18n/sw';
 import type { MountOptions } from './mount-options';
 
@@ -11,10 +12,11 @@ export function plainNotice(
   locale: MountOptions['locale'],
   onRetry: () => void,
 ): () => void {
-  const words = locale === 'sw' ? sw : en;
+  const words = { en, sw, ar }[locale ?? 'en'];
   const host = document.createElement('div');
   const notice = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   notice.setAttribute('role', 'alert');
+  notice.dir = locale === 'ar' ? 'rtl' : 'ltr';
   for (const text of [words.refused, words.broken.step]) {
     notice.appendChild(document.createElement('p')).textContent = text;
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { RemoteHost, RemoteModule } from '../contracts/remote';
 import { limitedClient } from '../http/limited-client';
+import { writtenIn } from '../contracts/words/written-in';
 import { useLocale } from '../i18n/use-locale';
 import { App } from '../kit/modal';
 import { useNavigate } from '../kit/router';
@@ -27,7 +28,7 @@ export function usePortalHost({ remote, calls, portal, theme, tell }: PortalPage
   const { user, roles } = useAuth(session);
   const { chosen } = useTabBrand(session);
   const navigate = useNavigate();
-  const locale = useLocale();
+  const locale = writtenIn(useLocale());
   const { message } = App.useApp();
   return useMemo(
     () => ({

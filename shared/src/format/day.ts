@@ -1,11 +1,11 @@
 import { missing } from './missing';
 import { ownDateText } from './own-date';
-import { formatPerLanguage } from './per-language';
+import { dayFormat, formatPerLanguage } from './per-language';
 
-const long = formatPerLanguage((tag) => new Intl.DateTimeFormat(tag, dateStyle({ year: 'numeric' })));
-const short = formatPerLanguage((tag) => new Intl.DateTimeFormat(tag, dateStyle({})));
-const month = formatPerLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+const long = formatPerLanguage((tag) => dayFormat(tag, dateStyle({ year: 'numeric' })));
+const short = formatPerLanguage((tag) => dayFormat(tag, dateStyle({})));
+const month = formatPerLanguage((tag) =>
+  dayFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
 
 function dateStyle(more: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {

@@ -1,6 +1,7 @@
 import { localeStore } from '../i18n/locale';
 import { createText } from '../i18n/use-text';
 import { en } from './i18n/en';
+import { ar } from './i18n/ar';
 import { sw } from './i18n/sw';
 import { missing } from './missing';
 import { ownDateText } from './own-date';
@@ -41,7 +42,7 @@ const clockToTheSecondIn = formatPerLanguage(
     }),
 );
 const relative = formatPerLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
-const lengthText = createText('format', { en, sw });
+const lengthText = createText('format', { en, sw, ar });
 
 /** An instant in the zone of the brand, or in the one that the reader wants, named: `20 Nov 2026, 08:58 EAT`. Null is `—`. */
 export function instantText(instant: string | null, brandZone: string): string {

@@ -12,10 +12,13 @@ const rounded = numberFormatPerReader((tag, currency: string) => {
   const digits = shownWhole.has(currency) ? 0 : minorDigitsOf(currency);
   return new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 });
-// Plain English, not Britain's: a capital M cannot be taken for metres or minutes.
+// Plain English, not Britain's: a capital M cannot be taken for metres or minutes. Arabic reads M and K as well, and axes stay short.
 const compact = formatPerLanguage(
   (tag) =>
-    new Intl.NumberFormat(tag === 'en-GB' ? 'en' : tag, { notation: 'compact', maximumSignificantDigits: 3 }),
+    new Intl.NumberFormat(tag.startsWith('sw') ? tag : 'en', {
+      notation: 'compact',
+      maximumSignificantDigits: 3,
+    }),
 );
 
 /**

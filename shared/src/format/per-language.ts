@@ -1,4 +1,4 @@
-import { numberTag, pageTag } from '../i18n/locale';
+import { figuresTag, numberTag, pageTag } from '../i18n/locale';
 
 /**
  * A maker of formats that keeps what it made: one for each language and each list of arguments.
@@ -10,6 +10,13 @@ export function formatPerLanguage<F, Args extends readonly string[]>(
   make: (tag: string, ...args: Args) => F,
 ): (...args: Args) => F {
   return keptFormats(pageTag, make);
+}
+
+/** How days are written in the language of `tag`: in Arabic all in figures, `05/11/2026`. */
+export function dayFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  if (!tag.startsWith('ar')) return new Intl.DateTimeFormat(tag, options);
+  const inFigures = { ...options, month: '2-digit', ...(options.day !== undefined && { day: '2-digit' }) };
+  return new Intl.DateTimeFormat(figuresTag, inFigures as Intl.DateTimeFormatOptions);
 }
 
 /** The same for numbers, which a reader may want written otherwise than the language does. */

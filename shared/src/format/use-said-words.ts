@@ -1,6 +1,7 @@
-import { useStore } from 'zustand';
 import { fillPlaces, type Said } from '../contracts/words/said';
-import { localeStore, type Locale } from '../i18n/locale';
+import type { WrittenLocale } from '../contracts/locales';
+import { writtenIn } from '../contracts/words/written-in';
+import { useLocaleState } from '../i18n/use-locale';
 import { pseudoText } from '../i18n/pseudo';
 import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
@@ -8,30 +9,31 @@ import { dayText } from './day';
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Sentences by their code in each language of the page. */
-export type SaidCatalogue = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+export type SaidCatalogue = Readonly<Record<WrittenLocale, Readonly<Record<string, string>>>>;
 
 /** Says a sentence of the server by a catalogue, in the page's language; `english` where it has no code for it. */
 export function useSaidWords(
   catalogue: SaidCatalogue,
 ): (said: Said | null | undefined, english: string) => string {
-  const { locale, trial } = useStore(localeStore);
+  const { locale, trial } = useLocaleState();
   return (said, english) => {
-    const texts = catalogue[locale];
+    const written = writtenIn(locale);
+    const texts = catalogue[written];
     const code = said?.code ?? '';
     // A code that comes over the wire may have the name of something every object has.
     const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
     if (text === undefined) return english;
     return fillPlaces(
       trial === 'pseudo' ? pseudoText(text) : text,
-      written(said?.params ?? {}, { code, locale }),
+      valuesOf(said?.params ?? {}, { code, locale: written }),
     );
   };
 }
 
 /** Days and codes as people of the language write them; what is called `value` is of the kind that the code names. */
-function written(
+function valuesOf(
   params: Said['params'],
-  { code, locale }: { readonly code: string; readonly locale: Locale },
+  { code, locale }: { readonly code: string; readonly locale: WrittenLocale },
 ): Said['params'] {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { alertEnds as alertEndsEn } from '../contracts/words/alert-ends.en';
 import { alertEnds as alertEndsSw } from '../contracts/words/alert-ends.sw';
 import { alertWords as alertWordsEn } from '../contracts/words/alerts.en';
@@ -14,8 +13,11 @@ import { proposalWords as proposalWordsSw } from '../contracts/words/proposals.s
 import { incidentWords as incidentWordsEn } from '../contracts/words/incidents.en';
 import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.sw';
 import { fillPlaces, type Said } from '../contracts/words/said';
-import { localeStore, type Locale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
+import type { WrittenLocale } from '../contracts/locales';
+import { writtenIn } from '../contracts/words/written-in';
 import { pseudoText } from '../i18n/pseudo';
+import { useLocaleState } from '../i18n/use-locale';
 import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
@@ -32,7 +34,7 @@ interface Catalogue {
   readonly proposals: Texts;
 }
 
-const catalogues: Readonly<Record<Locale, Catalogue>> = {
+const catalogues: Readonly<Record<WrittenLocale, Catalogue>> = {
   en: {
     ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
     ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
@@ -84,9 +86,9 @@ export interface Sayer {
 
 /** How sentences of the server are said in the page's language, their instants in `zone`. */
 export function useSaid(zone: string): Sayer {
-  const { locale, trial } = useStore(localeStore);
+  const { locale, trial } = useLocaleState();
   const drawn = trial === 'pseudo' ? pseudoText : (text: string) => text;
-  const { alerts, changes, ends, notices, outlooks, proposals } = catalogues[locale];
+  const { alerts, changes, ends, notices, outlooks, proposals } = catalogues[writtenIn(locale)];
   const say = (text: string | undefined, params: Said['params'], english: string) =>
     text === undefined ? english : fillPlaces(drawn(text), spoken(params, { locale, zone }));
   const sayBoth = (texts: Parts, { title, detail, said }: SaidAlert) => {

@@ -124,6 +124,7 @@ function Choices({ session, http, theme, onTheme, tab }: Props & { readonly tab:
 const languages = [
   { value: 'en', label: 'English' },
   { value: 'sw', label: 'Kiswahili' },
+  { value: 'ar', label: 'العربية' },
 ] satisfies { value: Locale; label: string }[];
 
 /** One router for as long as the page stands: another theme or brand is drawn in the place where the user is. */

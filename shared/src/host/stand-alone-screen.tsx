@@ -3,6 +3,7 @@ import { Navigate, useLocation } from '../kit/router';
 import { screenAt } from '../registry/screen-at';
 import type { TabBrand } from '../session/tab-brand';
 import { RemoteHostProvider } from './remote-host';
+import { SpokenPart } from '../ui/spoken-part';
 import { useAloneHost, type AlonePage } from './use-alone-host';
 
 interface Shown {
@@ -36,7 +37,9 @@ function ScreenOf({ page, tab }: Shown) {
   return (
     <RemoteHostProvider host={host}>
       <Suspense fallback={null}>
-        <found.Screen />
+        <SpokenPart>
+          <found.Screen />
+        </SpokenPart>
       </Suspense>
     </RemoteHostProvider>
   );

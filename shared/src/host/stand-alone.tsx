@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHttpClient } from '../http/http-client';
-import { useLocale } from '../i18n/use-locale';
+import { directionOf, localeTag } from '../i18n/locale';
+import { useLocaleState } from '../i18n/use-locale';
 import { ConfigProvider } from '../kit/core';
 import { App } from '../kit/modal';
 import { QueryClient, QueryClientProvider } from '../kit/query';
@@ -26,7 +27,9 @@ function Alone(props: Omit<AlonePage, 'theme'>) {
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   );
-  const kitWords = useKitWords(useLocale());
+  const spoken = useLocaleState();
+  const kitWords = useKitWords(spoken.locale);
+  const direction = directionOf(spoken);
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const config = useMemo(
     () => themeConfigOf(theme, matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -34,9 +37,10 @@ function Alone(props: Omit<AlonePage, 'theme'>) {
   );
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    Object.assign(document.documentElement, { lang: localeTag(spoken.locale), dir: direction });
+  }, [theme, spoken.locale, direction]);
   return (
-    <ConfigProvider theme={config} locale={kitWords}>
+    <ConfigProvider theme={config} direction={direction} locale={kitWords}>
       <App className={`${variablesClass} page`}>
         <QueryClientProvider client={queries}>
           <StandAlonePage {...props} theme={theme} onTheme={setTheme} />

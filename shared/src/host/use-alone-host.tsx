@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { HttpClient, RemoteHost, RemoteModule } from '../contracts/remote';
 import { limitedClient } from '../http/limited-client';
+import { writtenIn } from '../contracts/words/written-in';
 import { useLocale } from '../i18n/use-locale';
 import { App } from '../kit/modal';
 import { useNavigate } from '../kit/router';
@@ -32,7 +33,7 @@ export function useAloneHost({ remote, calls, session, http, theme }: AlonePage,
   const { user } = useAuth(session);
   const expired = useExpiredUser(session);
   const navigate = useNavigate();
-  const locale = useLocale();
+  const locale = writtenIn(useLocale());
   const { message } = App.useApp();
   return useMemo(() => {
     const who = user ?? expired;

@@ -28,4 +28,17 @@ export const useAloneText = createUseText('stand-alone', {
     language: 'Lugha',
     theme: 'Mandhari',
   },
+  ar: {
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    signIn: 'تسجيل الدخول',
+    signOut: 'تسجيل الخروج',
+    brand: 'العلامة التجارية',
+    allBrands: 'جميع علاماتي التجارية',
+    chooseBrand: 'اختر علامة تجارية لعرض {{remote}}.',
+    light: 'فاتح',
+    dark: 'داكن',
+    language: 'اللغة',
+    theme: 'المظهر',
+  },
 });

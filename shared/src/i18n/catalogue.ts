@@ -13,6 +13,17 @@ export type CatalogueLike<C> = {
 
 type Singular<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
+type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+type SixForms<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
+  ? `${Base}_${Plural}`
+  : Key;
+
+/** The same keys in Arabic, whose plurals have six forms: where English has `name_one`, all six of `name` are written. */
+export type ArabicLike<C> = {
+  readonly [Key in keyof C & string as SixForms<Key>]: C[Key] extends string ? string : ArabicLike<C[Key]>;
+};
+
 /** Dotted keys of a catalogue, plural endings left out. */
 export type TextKey<C> = {
   [Key in keyof C & string]: C[Key] extends string ? Singular<Key> : `${Key}.${TextKey<C[Key]>}`;

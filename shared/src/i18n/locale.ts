@@ -1,7 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-export const locales = ['en', 'sw'] as const;
+export const locales = ['en', 'sw', 'ar'] as const;
 export type Locale = (typeof locales)[number];
+
+/** Whether a tag that came as data is one of the product's languages. */
+export function isLocale(tag: string): tag is Locale {
+  return locales.some((locale) => locale === tag);
+}
 
 /**
  * Languages nobody speaks, to see how the pages bear them: `pseudo` is English with accents, brackets and 40 % more
@@ -50,21 +55,34 @@ export function setOwnFormats({ numberFormat, dateFormat, displayZone }: OwnForm
   );
 }
 
-/** The tag for `Intl` and `<html lang>`: English is British, Swahili is Tanzania's. */
+/** The tag for `Intl` and `<html lang>`: English is British, Swahili is Tanzania's, Arabic is Modern Standard. */
 export function localeTag(locale: Locale): string {
-  return locale === 'sw' ? 'sw-TZ' : 'en-GB';
+  return { en: 'en-GB', sw: 'sw-TZ', ar: 'ar' }[locale];
 }
 
-/** The tag of the page's language now, for words that `Intl` writes. */
+/** The direction in which a page on `locale` is read. */
+export function directionOf({ locale, trial }: Pick<LocaleState, 'locale' | 'trial'>): 'ltr' | 'rtl' {
+  return locale === 'ar' || trial === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/**
+ * The tag that figures are written by on a page in Arabic: numbers and days are filed in Latin digits, and read the
+ * same in both directions and in parts that stand in English.
+ */
+export const figuresTag = 'en-GB';
+
+/** The tag of the page's language now, for words that `Intl` writes; its digits are Latin. */
 export function pageTag(): string {
-  return localeTag(localeStore.getState().locale);
+  const { locale } = localeStore.getState();
+  return locale === 'ar' ? 'ar-u-nu-latn' : localeTag(locale);
 }
 
 /** The tag whose numbers are written as the reader wants them. */
 export function numberTag(): string {
-  const { numberFormat } = localeStore.getState();
+  const { locale, numberFormat } = localeStore.getState();
   if (numberFormat === '1.234,56') return 'de-DE';
-  return numberFormat === '1 234,56' ? 'fr-FR' : pageTag();
+  if (numberFormat === '1 234,56') return 'fr-FR';
+  return locale === 'ar' ? figuresTag : localeTag(locale);
 }
 
 /** The zone that the reader wants instants in, for lists whose days are to be of the same; nothing where it is the brand's. */

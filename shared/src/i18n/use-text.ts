@@ -1,10 +1,12 @@
 import i18next, { type i18n } from 'i18next';
-import { useStore } from 'zustand';
-import type { Catalogue, CatalogueLike, Text, TextKey, TextValues } from './catalogue';
-import { localeStore, type LocaleState } from './locale';
+import type { ArabicLike, Catalogue, CatalogueLike, Text, TextKey, TextValues } from './catalogue';
+import { isolated } from './isolated';
+import { figuresTag, localeStore, type LocaleState } from './locale';
 import { pseudoCatalogue, pseudoText } from './pseudo';
+import { useSpeech } from './speech';
+import { useLocaleState } from './use-locale';
 
-export type { Catalogue, CatalogueLike, Text, TextKey, TextValues };
+export type { ArabicLike, Catalogue, CatalogueLike, Text, TextKey, TextValues };
 
 /** English of a country there is not: its plurals are English, its texts are its own. */
 const pseudoLanguage = 'en-XA';
@@ -17,11 +19,18 @@ void engine.init({
   // React escapes what it draws.
   interpolation: { escapeValue: false },
 });
+engine.services.formatter?.add('number', (value: number, language) =>
+  new Intl.NumberFormat(language === 'ar' ? figuresTag : language).format(value),
+);
 
-/** Texts in both languages; a key missing in the second does not compile. */
+/**
+ * Texts in every language; a key missing in the second does not compile. A catalogue has Arabic as a whole or not at
+ * all: where it has none, English stands, and what is drawn with it is marked as English.
+ */
 export interface Catalogues<C> {
   readonly en: C;
   readonly sw: CatalogueLike<NoInfer<C>>;
+  readonly ar?: ArabicLike<NoInfer<C>>;
 }
 
 /**
@@ -35,8 +44,9 @@ export function createUseText<const C extends Catalogue>(
   catalogues: Catalogues<C>,
 ): () => Text<C> {
   addTexts(namespace, catalogues);
+  const hasArabic = catalogues.ar !== undefined;
   return function useText() {
-    return textIn(namespace, useStore(localeStore));
+    return textIn(namespace, useSpeech(hasArabic));
   };
 }
 
@@ -49,23 +59,34 @@ export function createText<const C extends Catalogue>(namespace: string, catalog
   return (key, values) => textIn(namespace, localeStore.getState())(key, values);
 }
 
-/** The words of a pair that came as data, such as a column's title, in the page's language. */
-export function useSpoken(): (words: { readonly en: string; readonly sw: string }) => string {
-  const { locale, trial } = useStore(localeStore);
-  if (trial === 'pseudo') return pseudoWords;
-  return locale === 'sw' ? swahiliWords : englishWords;
+/** Words that came as data, such as a column's title. */
+export interface SpokenWords {
+  readonly en: string;
+  readonly sw: string;
+  readonly ar?: string | undefined;
 }
 
-const englishWords = ({ en }: { readonly en: string }) => en;
-const swahiliWords = ({ sw }: { readonly sw: string }) => sw;
-const pseudoWords = ({ en }: { readonly en: string }) => pseudoText(en);
+/** Words that came as data, in the page's language; English where they have none of it. */
+export function useSpoken(): (words: SpokenWords) => string {
+  const { locale, trial } = useLocaleState();
+  return trial === 'pseudo' ? pseudoWords : wordsIn[locale];
+}
+
+const wordsIn = {
+  en: ({ en }: SpokenWords) => en,
+  sw: ({ sw }: SpokenWords) => sw,
+  ar: ({ en, ar = en }: SpokenWords) => ar,
+};
+const pseudoWords = ({ en }: SpokenWords) => pseudoText(en);
 
 const english = new Map<string, Catalogue>();
 
-function addTexts(namespace: string, { en, sw }: Catalogues<Catalogue>): void {
+function addTexts(namespace: string, { en, sw, ar }: Catalogues<Catalogue>): void {
   english.set(namespace, en);
   engine.addResourceBundle('en', namespace, en, false, true);
   engine.addResourceBundle('sw', namespace, sw, false, true);
+  engine.removeResourceBundle('ar', namespace);
+  if (ar !== undefined) engine.addResourceBundle('ar', namespace, ar, false, true);
   engine.removeResourceBundle(pseudoLanguage, namespace);
 }
 
@@ -86,7 +107,8 @@ function textIn(namespace: string, { locale, trial }: LocaleState) {
   if (known !== undefined) return known;
   const text = (key: string, values?: TextValues) => {
     if (language === pseudoLanguage) addPseudo(namespace);
-    return engine.t(key, { ...values, ns: namespace, lng: language, defaultValue: key });
+    const own = language === 'ar' ? isolated(values) : values;
+    return engine.t(key, { ...own, ns: namespace, lng: language, defaultValue: key });
   };
   made.set(name, text);
   return text;

@@ -1,13 +1,18 @@
-// The kit's own words: English as it ships, Swahili written by hand (antd has none). For the page that holds the rest.
+// The kit's own words: English and Arabic as it ships, Swahili written by hand (antd has none). For the page that holds the rest.
+import arEG from 'antd/locale/ar_EG';
 import enGB from 'antd/locale/en_GB';
 import dayjs from 'dayjs';
+import arabic from 'dayjs/locale/ar';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/sw';
 import { swTZ } from './locales/sw-tz';
 
-export { enGB, swTZ };
+export { arEG, enGB, swTZ };
 
-/** Language of the kit's calendars. Weeks begin on Monday in both. */
-export function setCalendarLanguage(locale: 'en' | 'sw'): void {
-  dayjs.locale(locale === 'sw' ? 'sw' : 'en-gb');
+/** Weeks begin on Monday in all languages: they are those of the authorities. */
+const calendars = { en: 'en-gb', sw: 'sw', ar: { ...arabic, weekStart: 1 } } as const;
+
+/** Language of the kit's calendars. */
+export function setCalendarLanguage(locale: keyof typeof calendars): void {
+  dayjs.locale(calendars[locale]);
 }

@@ -1,9 +1,9 @@
-import { useStore } from 'zustand';
 import type { FigureStatus } from '../contracts/scalars';
 import { reasonInParts } from '../contracts/words/reasons-in-words';
 import { dayText } from '../format/day';
 import { instantText } from '../format/instant';
-import { localeStore, type Locale } from '../i18n/locale';
+import type { Locale } from '../i18n/locale';
+import { useLocale } from '../i18n/use-locale';
 import { Popover } from '../kit/modal';
 import { StateTag, type StateKind } from '../ui/state-tag';
 import { useReportingText, type ReportingText } from './use-reporting-text';
@@ -25,7 +25,7 @@ const reasonsShown = 6;
 /** What may be said about a figure, with the reasons behind it. */
 export function FigureStatusTag({ status, reasons = [] }: FigureStatusTagProps) {
   const text = useReportingText();
-  const locale = useStore(localeStore, (state) => state.locale);
+  const locale = useLocale();
   const tag = (
     <StateTag {...looks[status]} word={text(`status.${status}`)} title={text(`statusMeaning.${status}`)} />
   );

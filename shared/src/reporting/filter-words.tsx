@@ -1,7 +1,6 @@
-import { useStore } from 'zustand';
 import { filterInWords } from '../contracts/words/filters-in-words';
-import { localeStore } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
+import { useLocaleState } from '../i18n/use-locale';
 
 interface FilterWordsProps {
   /** Filters as the server words them, in English in every language: documents carry them so. */
@@ -15,7 +14,7 @@ interface FilterWordsProps {
  * server makes; others are marked as English for those who listen.
  */
 export function FilterWords({ words, none }: FilterWordsProps) {
-  const { locale, trial } = useStore(localeStore);
+  const { locale, trial } = useLocaleState();
   if (words.length === 0) return none;
   return words.map((sentence, at) => {
     const own = filterInWords(sentence, locale);

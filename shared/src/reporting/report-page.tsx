@@ -217,8 +217,9 @@ function Toolbar({ start, end }: { readonly start: ReactNode; readonly end: Reac
 /** Title of the window. */
 function useTitle({ title, scope }: ReportPageProps): void {
   const host = useRemoteHost();
-  const locale = useLocale();
   const { from, to } = scope.period;
-  const name = periodName({ from, to }, locale);
+  // Draws again when the words of the period change.
+  useLocale();
+  const name = periodName({ from, to });
   useEffect(() => host.setTitle(title, name), [host, title, name]);
 }

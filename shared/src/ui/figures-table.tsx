@@ -16,7 +16,8 @@ const styles = `
 .th-figures .th-first { position: sticky; inset-inline-start: 0; z-index: 2; background: var(--th-paper); font-weight: 400; min-inline-size: 150px; max-inline-size: 320px; }
 .th-figures thead .th-first { z-index: 4; background: var(--th-head); font-weight: 600; }
 .th-figures .th-number { text-align: end; white-space: nowrap; direction: ltr; }
-.th-figures thead .th-number { white-space: normal; direction: inherit; text-align: right; min-inline-size: 84px; }
+.th-figures thead .th-number { white-space: normal; direction: inherit; min-inline-size: 84px; }
+.th-figures thead .th-number:dir(rtl) { text-align: start; }
 .th-figures .th-section th { padding-block: 14px 5px; color: var(--th-ink-soft); font-size: 12px; font-weight: 600; }
 .th-figures .th-strong th, .th-figures .th-strong td { font-weight: 600; }
 .th-figures .th-sum th, .th-figures .th-sum td { font-weight: 600; background: var(--th-head); border-block-start: 1px solid var(--th-line-strong); }

@@ -48,7 +48,7 @@ export function PeriodPicker({ value, today, onChange, calendar = [] }: PeriodPi
   return (
     <span className="th-period">
       <Button
-        icon={<LeftOutlined aria-hidden />}
+        icon={<LeftOutlined aria-hidden className="th-mirrored" />}
         aria-label={text('period.earlier')}
         onClick={() => onChange(steppedPeriod(value, -1))}
       />
@@ -84,7 +84,7 @@ export function PeriodPicker({ value, today, onChange, calendar = [] }: PeriodPi
         </Button>
       </Popover>
       <Button
-        icon={<RightOutlined aria-hidden />}
+        icon={<RightOutlined aria-hidden className="th-mirrored" />}
         aria-label={text('period.later')}
         disabled={later.from > today}
         onClick={() => onChange(later)}

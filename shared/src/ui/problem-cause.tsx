@@ -2,9 +2,10 @@ import type { Problem } from '../contracts/problem';
 import { createUseText } from '../i18n/use-text';
 import { useLocaleState } from '../i18n/use-locale';
 import { en } from './i18n/causes.en';
+import { ar } from './i18n/causes.ar';
 import { sw } from './i18n/causes.sw';
 
-const useCauseText = createUseText('causes', { en, sw });
+const useCauseText = createUseText('causes', { en, sw, ar });
 
 /**
  * Why a call was refused, in the page's language.

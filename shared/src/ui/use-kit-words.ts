@@ -1,19 +1,32 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '../i18n/locale';
 import type { KitLocale } from '../kit/core';
-import type * as Locale from '../kit/locale';
+import type * as Kit from '../kit/locale';
 
 /**
  * The kit's English until its words have come. Never no locale at all: the kit puts one element more round the page
  * once it has any, which would draw the whole page anew and lose what was typed in it.
  */
-const shippedWords: KitLocale = { locale: 'en' };
+export const shippedWords: KitLocale = { locale: 'en' };
 
-type Kit = Pick<typeof Locale, 'enGB' | 'swTZ' | 'setCalendarLanguage'>;
+type KitWords = Pick<typeof Kit, 'arEG' | 'enGB' | 'swTZ' | 'setCalendarLanguage'>;
 
-/** The kit's own words come after the page: nothing on the first screen needs them. */
-export function useKitWords(locale: 'en' | 'sw'): KitLocale {
-  const [kit, setKit] = useState<Kit | null>(null);
+/** The kit's own words come after the page: nothing on the first screen needs them. For who provides the page's words. */
+export function useKitWords(locale: Locale): KitLocale {
+  const kit = useFetchedWords(true);
+  useEffect(() => kit?.setCalendarLanguage(locale), [kit, locale]);
+  return kit === null ? shippedWords : { en: kit.enGB, sw: kit.swTZ, ar: kit.arEG }[locale];
+}
+
+/** The kit's English, for a part of a page that is in another language; fetched once it is wanted. */
+export function useKitEnglish(isWanted: boolean): KitLocale {
+  return useFetchedWords(isWanted)?.enGB ?? shippedWords;
+}
+
+function useFetchedWords(isWanted: boolean): KitWords | null {
+  const [kit, setKit] = useState<KitWords | null>(null);
   useEffect(() => {
+    if (!isWanted) return undefined;
     let isLeft = false;
     import(/* webpackChunkName: "kit-words" */ '../kit/locale').then(
       (loaded) => {
@@ -25,8 +38,6 @@ export function useKitWords(locale: 'en' | 'sw'): KitLocale {
     return () => {
       isLeft = true;
     };
-  }, []);
-  useEffect(() => kit?.setCalendarLanguage(locale), [kit, locale]);
-  if (kit === null) return shippedWords;
-  return locale === 'sw' ? kit.swTZ : kit.enGB;
+  }, [isWanted]);
+  return kit;
 }

@@ -77,7 +77,7 @@ export function BrandList({ brands, opening, onOpen }: Props) {
           <span className="brand-name">{text('brands.all')}</span>
           <span className="quiet small">{text('brands.allHint')}</span>
         </span>
-        <RightOutlined aria-hidden className="quiet" />
+        <RightOutlined aria-hidden className="quiet th-mirrored" />
       </button>
     </>
   );

@@ -61,7 +61,7 @@ export function BrandRow({ brand, isLastUsed, isOpening, isDisabled, onOpen }: P
           </span>
         )}
       </span>
-      <RightOutlined aria-hidden className="quiet" />
+      <RightOutlined aria-hidden className="quiet th-mirrored" />
     </button>
   );
 }

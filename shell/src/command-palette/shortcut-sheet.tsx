@@ -1,4 +1,4 @@
-import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/shortcuts';
@@ -17,7 +17,7 @@ interface ShortcutSheetProps {
 export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
   const text = usePaletteText();
   const shell = useShellText();
-  const locale = useLocale();
+  const spoken = useSpoken();
   const [isOn, setOn] = useState(areShortcutsOn);
   const turn = () => {
     setShortcutsOn(!isOn);
@@ -36,7 +36,7 @@ export function ShortcutSheet({ groups, onClose }: ShortcutSheetProps) {
     },
     {
       title: text('sheet.go'),
-      lines: goKeysOf(groups).map(({ letter, entry }) => [['g', letter], entry.title[locale]]),
+      lines: goKeysOf(groups).map(({ letter, entry }) => [['g', letter], spoken(entry.title)]),
     },
     {
       title: text('sheet.groups'),

@@ -1,5 +1,6 @@
 import { locales } from '@tallyhouse/shared/i18n/locale';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { App } from '@tallyhouse/shared/kit/modal';
 import { useNavigate } from '@tallyhouse/shared/kit/router';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
@@ -13,21 +14,21 @@ import type { PaletteCommand } from './palette-command';
 import { useOfferedActions } from './offered-actions';
 import { usePaletteText } from './use-palette-text';
 
-/** Every page of the menu, found by its name in both languages and by its address. */
+/** Every page of the menu, found by its name in every language and by its address. */
 export function useScreenCommands(
   groups: readonly MenuGroup[],
   searchOf: (path: string) => string,
 ): readonly PaletteCommand[] {
   const shell = useShellText();
-  const locale = useLocale();
+  const spoken = useSpoken();
   const navigate = useNavigate();
   return groups.flatMap(({ group, entries }) =>
     entries.map(({ path, title }) => ({
       id: path,
       section: 'screens' as const,
-      label: title[locale],
+      label: spoken(title),
       hint: shell(`frame.groups.${group}`),
-      words: `${path} ${title.en} ${title.sw}`,
+      words: `${path} ${Object.values(title).join(' ')}`,
       run: () => void navigate(path + searchOf(path)),
     })),
   );
@@ -87,14 +88,14 @@ export function useActionCommands(
       id: 'glossary',
       section: 'actions',
       label: text('glossary'),
-      words: 'help glossary terms msaada kamusi maneno',
+      words: 'help glossary terms msaada kamusi maneno مساعدة مسرد مصطلحات',
       run: () => openGlossary(null),
     },
     {
       id: 'shortcuts',
       section: 'actions',
       label: text('showShortcuts'),
-      words: '? help keyboard shortcuts msaada njia za mkato',
+      words: '? help keyboard shortcuts msaada njia za mkato مساعدة اختصارات',
       run: openSheet,
     },
     {

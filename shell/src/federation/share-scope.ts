@@ -11,10 +11,12 @@ import * as pageIcons from '@tallyhouse/shared/kit/page-icons';
 import * as query from '@tallyhouse/shared/kit/query';
 import * as router from '@tallyhouse/shared/kit/router';
 import * as locale from '@tallyhouse/shared/i18n/locale';
+import * as speech from '@tallyhouse/shared/i18n/speech';
 import * as useText from '@tallyhouse/shared/i18n/use-text';
 import * as openCall from '@tallyhouse/shared/ui/open-call';
 import * as problemNotice from '@tallyhouse/shared/ui/problem-notice';
 import * as screenActions from '@tallyhouse/shared/ui/screen-actions';
+import * as spokenPart from '@tallyhouse/shared/ui/spoken-part';
 import { formerKit } from './former-kit';
 
 interface Shared {
@@ -50,10 +52,12 @@ export const shareScope: Readonly<Record<string, Versions>> = {
   '@tallyhouse/shared/contracts/schema': provide(here(schema)),
   '@tallyhouse/shared/host/remote-host': provide(here(remoteHost)),
   '@tallyhouse/shared/i18n/locale': provide(here(locale)),
+  '@tallyhouse/shared/i18n/speech': provide(here(speech)),
   '@tallyhouse/shared/i18n/use-text': provide(here(useText)),
   '@tallyhouse/shared/ui/open-call': provide(here(openCall)),
   '@tallyhouse/shared/ui/problem-notice': provide(here(problemNotice)),
   '@tallyhouse/shared/ui/screen-actions': provide(here(screenActions)),
+  '@tallyhouse/shared/ui/spoken-part': provide(here(spokenPart)),
   '@tallyhouse/shared/ui/term/term-reader': provide(
     () => import(/* webpackChunkName: "terms" */ '@tallyhouse/shared/ui/term/term-reader'),
   ),

@@ -1,6 +1,7 @@
 import type { OpenedRemote } from '@tallyhouse/shared/contracts/registry';
 import { RemoteHostProvider } from '@tallyhouse/shared/host/remote-host';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
+import { SpokenPart } from '@tallyhouse/shared/ui/spoken-part';
 import type { ComponentType } from 'react';
 import { useRemoteHostOf } from './use-remote-host-of';
 
@@ -15,7 +16,9 @@ export function RemoteScreen({ opened, tab, Screen }: Props) {
   const host = useRemoteHostOf(opened, tab);
   return (
     <RemoteHostProvider host={host}>
-      <Screen />
+      <SpokenPart>
+        <Screen />
+      </SpokenPart>
     </RemoteHostProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@tallyhouse/shared/contracts/registry';
 import type { RemoteHost } from '@tallyhouse/shared/contracts/remote';
+import { writtenIn } from '@tallyhouse/shared/contracts/words/written-in';
 import { limitedClient } from '@tallyhouse/shared/http/limited-client';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { App } from '@tallyhouse/shared/kit/modal';
@@ -22,7 +23,7 @@ export function useRemoteHostOf(remote: Pick<RemoteManifest, 'name' | 'calls'>, 
   const { resolved } = useTheme();
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const locale = useLocale();
+  const locale = writtenIn(useLocale());
   return useMemo(
     () => ({
       http: limitedClient(services.http, remote),

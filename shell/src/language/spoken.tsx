@@ -1,4 +1,4 @@
-import { localeTag } from '@tallyhouse/shared/i18n/locale';
+import { directionOf, localeTag } from '@tallyhouse/shared/i18n/locale';
 import { useLocaleState } from '@tallyhouse/shared/i18n/use-locale';
 import { ConfigProvider } from '@tallyhouse/shared/kit/core';
 import { useKitWords } from '@tallyhouse/shared/ui/use-kit-words';
@@ -7,8 +7,9 @@ import { useAccountLanguage } from './use-account-language';
 
 /** Gives the page's language and direction to the document and to the kit. */
 export function Spoken({ children }: { readonly children: ReactNode }) {
-  const { locale, trial } = useLocaleState();
-  const direction = trial === 'rtl' ? 'rtl' : 'ltr';
+  const state = useLocaleState();
+  const { locale } = state;
+  const direction = directionOf(state);
   const kitWords = useKitWords(locale);
   useAccountLanguage();
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exportFormatSchema, exportSourceSchema } from '@tallyhouse/shared/contracts/exports';
 import { instantSchema } from '@tallyhouse/shared/contracts/scalars';
-import { localeSchema } from '@tallyhouse/shared/contracts/locales';
+import { writtenLocaleSchema } from '@tallyhouse/shared/contracts/locales';
 import { watermarkOf } from '../../platform/access/watermark';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
 import type { JobHandler, JobKind } from '../../platform/job-queue/job-handler';
@@ -16,7 +16,7 @@ const orderSchema = z.object({
   source: exportSourceSchema,
   format: exportFormatSchema,
   // Orders of before have none.
-  language: z._default(localeSchema, 'en'),
+  language: z._default(writtenLocaleSchema, 'en'),
   orderedAt: instantSchema,
 });
 

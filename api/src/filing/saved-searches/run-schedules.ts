@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/job-queue/jobs';
 import { ProblemError } from '../../platform/http/problems';
 import { actForAllBrands, actForBrands } from '../../store/brand-scope';
 import type { Queryable, Store } from '../../store/store';
-import { localeSchema } from '@tallyhouse/shared/contracts/locales';
+import { writtenLocaleSchema } from '@tallyhouse/shared/contracts/locales';
 import { nextRun } from './cron';
 import { findSearch } from './queries/read-searches';
 import { readDueRuns, takeRun, writeOutcome, type DueRun } from './queries/write-schedule';
@@ -70,7 +70,7 @@ async function order(
   try {
     const source = sourceAt(search, brand, now);
     requireSource(source, owner, brand);
-    const language = localeSchema.safeParse(owner.locale).data ?? 'en';
+    const language = writtenLocaleSchema.safeParse(owner.locale).data ?? 'en';
     const input = { source, format, language, orderedAt: now.toISOString() };
     return { jobId: await jobs.enqueue(tx, exportOrder, { ownerId, brandId, input }), problem: null };
   } catch (error) {

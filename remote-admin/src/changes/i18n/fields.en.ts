@@ -48,7 +48,7 @@ export const fields = {
   allBrands: 'All brands',
   noEnd: 'No end date',
   anew: 'Reset',
-  language: { en: 'English', sw: 'Swahili' },
+  language: { en: 'English', sw: 'Swahili', ar: 'Arabic' },
   scope: 'Deliver data files',
   action: {
     INVITE: 'Create the account',

@@ -51,7 +51,7 @@ export const fields: CatalogueLike<typeof en> = {
   allBrands: 'Kila chapa',
   noEnd: 'Bila mwisho',
   anew: 'Litachaguliwa upya',
-  language: { en: 'Kiingereza', sw: 'Kiswahili' },
+  language: { en: 'Kiingereza', sw: 'Kiswahili', ar: 'Kiarabu' },
   scope: 'Kuwasilisha mafaili ya data',
   action: {
     INVITE: 'Akaunti mpya',

@@ -41,6 +41,7 @@ export function ProfileSection() {
             options: [
               { value: 'en', label: 'English' },
               { value: 'sw', label: 'Kiswahili' },
+              { value: 'ar', label: 'العربية' },
             ],
           },
         ]}

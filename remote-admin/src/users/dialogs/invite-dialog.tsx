@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@tallyhouse/shared/i18n/locale';
 import type { Change } from '@tallyhouse/shared/contracts/changes';
 import { emailSchema, inviteUser } from '@tallyhouse/shared/contracts/users';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -25,7 +26,7 @@ export function InviteDialog({ onProposed, onClose }: InviteDialogProps) {
   const changesText = useChangesText();
   const id = useId();
   const { http, session } = useRemoteHost();
-  const [person, setPerson] = useState({ name: '', email: '', locale: 'en' as 'en' | 'sw', reason: '' });
+  const [person, setPerson] = useState({ name: '', email: '', locale: 'en' as Locale, reason: '' });
   const [draft, setDraft] = useState<AssignmentDraft>({
     ...{ role: 'viewer', brandId: session.brand?.id ?? '*', countries: [], lastDay: undefined },
   });
@@ -97,7 +98,7 @@ export function InviteDialog({ onProposed, onClose }: InviteDialogProps) {
           id={`${id}-language`}
           style={{ inlineSize: '100%' }}
           value={person.locale}
-          options={(['en', 'sw'] as const).map((value) => ({ value, label: text(`language.${value}`) }))}
+          options={locales.map((value) => ({ value, label: text(`language.${value}`) }))}
           onChange={(locale) => setPerson({ ...person, locale })}
         />
       </Labelled>

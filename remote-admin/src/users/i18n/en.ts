@@ -45,7 +45,7 @@ export const en = {
     deeds: 'Actions',
     you: 'This is your own account: changes to it are proposed and decided by others.',
   },
-  language: { en: 'English', sw: 'Swahili' },
+  language: { en: 'English', sw: 'Swahili', ar: 'Arabic' },
   deed: {
     grant: 'Assign a role',
     revoke: 'Remove',

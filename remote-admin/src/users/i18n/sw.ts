@@ -55,7 +55,7 @@ export const sw: CatalogueLike<typeof en> = {
     deeds: 'Yanayoweza kufanywa',
     you: 'Huyu ni wewe: yanayokuhusu hupendekezwa na kuamuliwa na wengine.',
   },
-  language: { en: 'Kiingereza', sw: 'Kiswahili' },
+  language: { en: 'Kiingereza', sw: 'Kiswahili', ar: 'Kiarabu' },
   deed: {
     grant: 'Toa jukumu',
     revoke: 'Ondoa',

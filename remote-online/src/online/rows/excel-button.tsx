@@ -1,6 +1,7 @@
 import { downloadReportExcel } from '@tallyhouse/shared/contracts/online-reports';
 import type { CallInput } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { writtenIn } from '@tallyhouse/shared/contracts/words/written-in';
 import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined, FileExcelOutlined } from '@tallyhouse/shared/kit/icons';
@@ -18,7 +19,7 @@ interface ExcelButtonProps {
 export function ExcelButton({ body }: ExcelButtonProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
-  const language = useLocale();
+  const language = writtenIn(useLocale());
   const abort = useRef<AbortController>(null);
   const [wasCancelled, setCancelled] = useState(false);
   const download = useMutation({

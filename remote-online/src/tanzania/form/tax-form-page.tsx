@@ -55,7 +55,10 @@ export function TaxFormPage() {
   return (
     <>
       <div className="th-form-tools">
-        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => host.navigate(back)}>
+        <Button
+          icon={<ArrowLeftOutlined aria-hidden className="th-mirrored" />}
+          onClick={() => host.navigate(back)}
+        >
           {text('form.back')}
         </Button>
         <Segmented

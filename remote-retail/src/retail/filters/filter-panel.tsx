@@ -54,7 +54,7 @@ export function FilterPanel({ brand, desk, period, panel, onPanel, notice, foote
           <Button
             type="link"
             style={{ paddingInline: 0, marginBlockEnd: 8 }}
-            icon={<ArrowLeftOutlined aria-hidden />}
+            icon={<ArrowLeftOutlined aria-hidden className="th-mirrored" />}
             onClick={() => onPanel('list')}
           >
             {text('filters.form.back')}

@@ -8,7 +8,7 @@ export function BackToReports() {
   const text = useRetailText();
   return (
     <Link to={retailPaths.reports}>
-      <ArrowLeftOutlined aria-hidden /> {text('reports.back')}
+      <ArrowLeftOutlined aria-hidden className="th-mirrored" /> {text('reports.back')}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '../../kit/feedback';
 import { Drawer } from '../../kit/modal';
 import { useQuery } from '../../kit/query';
 import { Breadcrumb, Tabs } from '../../kit/tabs';
+import { SpokenPart } from '../../ui/spoken-part';
 import { EmptyNotice } from '../../ui/empty-notice';
 import type { DrillTarget } from './drill-code';
 import { DrillOrigin } from './drill-origin';
@@ -14,6 +15,14 @@ import { useDrillText } from './use-drill-text';
 
 /** The drawer of what is behind a figure. Put it once into a screen; the address says when it is open. */
 export function DrillDrawer() {
+  return (
+    <SpokenPart>
+      <DrawerOfFigure />
+    </SpokenPart>
+  );
+}
+
+function DrawerOfFigure() {
   const text = useDrillText();
   const drill = useDrill();
   const { isOpen, target } = drill;

@@ -3,6 +3,7 @@ import { createExport, mostExportedRows, type ExportFormat, type ExportWish } fr
 import type { Job } from '../../contracts/jobs';
 import { useRemoteHost } from '../../host/remote-host';
 import { countText } from '../../format/count';
+import { writtenIn } from '../../contracts/words/written-in';
 import { useLocale } from '../../i18n/use-locale';
 import { Alert, Button } from '../../kit/core';
 import { Modal } from '../../kit/modal';
@@ -26,7 +27,7 @@ export function ExportDialog({ sourceOf, about, onClose }: ExportDialogProps) {
   const text = useExportsText();
   const { http } = useRemoteHost();
   const announce = useAnnounceJob();
-  const language = useLocale();
+  const language = writtenIn(useLocale());
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const [job, setJob] = useState<Job | null>(null);
   // The same export has the same key: after a lost answer a second try finds the job of the first.

@@ -91,7 +91,11 @@ function GamingDays({ scope }: { readonly scope: ReportScope }) {
   const isSameZone = start.zone === end.zone;
   return (
     <span className="th-context-span">
-      {words} = <bdi>{endWords(start, !isSameZone)}</bdi> → <bdi>{endWords(end, true)}</bdi>
+      {words} = <bdi>{endWords(start, !isSameZone)}</bdi>{' '}
+      <span aria-hidden className="th-mirrored" style={{ display: 'inline-block' }}>
+        →
+      </span>{' '}
+      <bdi>{endWords(end, true)}</bdi>
     </span>
   );
 }

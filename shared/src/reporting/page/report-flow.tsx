@@ -6,7 +6,7 @@ const styles = `
 .th-flow { display: flex; flex-wrap: wrap; gap: 2px 14px; margin: 0; padding: 0; list-style: none; }
 .th-flow li { position: relative; white-space: nowrap; }
 .th-flow li + li::before { content: '→'; position: absolute; inset-inline-start: -13px; color: var(--th-ink-soft); }
-[dir="rtl"] .th-flow li + li::before { content: '←'; }
+.th-flow li + li:dir(rtl)::before { content: '←'; }
 .th-flow li[aria-current] { color: var(--th-ink); font-weight: 600; }
 .th-unsaid { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

@@ -3,6 +3,7 @@ import { listBrands, type BrandCard } from '../../contracts/brands';
 import { readCalendar } from '../../contracts/deadlines';
 import type { Day, Period } from '../../contracts/scalars';
 import { useRemoteHost } from '../../host/remote-host';
+import { writtenIn } from '../../contracts/words/written-in';
 import { useLocale } from '../../i18n/use-locale';
 import { useQuery } from '../../kit/query';
 import { addDays } from '../../contracts/period-steps';
@@ -44,7 +45,7 @@ export function useBrandAuthorities(brand: BrandCard | undefined): readonly Bran
   const ids = [...new Set(brand?.licences.map(({ authority }) => authority))];
   return ids.map((id) => {
     const name = register.data?.items.find((one) => one.id === id)?.name;
-    return { id, name: name?.[locale] ?? name?.en ?? id };
+    return { id, name: name?.[writtenIn(locale)] ?? name?.en ?? id };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { VersionDifference as Difference } from '../../contracts/confirmation-items';
 import { Card } from '../../kit/core';
 import { Link } from '../../kit/router';
+import { SpokenPart } from '../../ui/spoken-part';
 import { useWhyText } from './use-why-text';
 import { VersionCauses, type VersionCausesProps } from './version-causes';
 
@@ -12,7 +13,15 @@ interface VersionDifferenceProps extends Omit<VersionCausesProps, 'difference'> 
 }
 
 /** A card beside the history of a report: what became other than in the version that it replaces, and why. */
-export function VersionDifference({ difference, pathOf, ...props }: VersionDifferenceProps) {
+export function VersionDifference(props: VersionDifferenceProps) {
+  return (
+    <SpokenPart>
+      <DifferenceCard {...props} />
+    </SpokenPart>
+  );
+}
+
+function DifferenceCard({ difference, pathOf, ...props }: VersionDifferenceProps) {
   const text = useWhyText();
   return (
     <Card

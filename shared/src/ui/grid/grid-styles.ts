@@ -18,7 +18,7 @@ export const gridStyles = `
 .th-cell { box-sizing: border-box; display: flex; align-items: center; min-width: 0; padding-inline: 12px; white-space: nowrap; overflow: hidden; user-select: none; cursor: default; }
 .th-cell > :is(span, a) { overflow: hidden; text-overflow: ellipsis; }
 .th-cell.th-number { justify-content: flex-end; text-align: end; }
-[dir='rtl'] .th-cell.th-number { justify-content: flex-start; text-align: right; }
+.th-cell.th-number:dir(rtl) { justify-content: flex-start; text-align: start; }
 .th-gap { display: block; }
 .th-pinned { position: sticky; z-index: 1; background: var(--th-paper); }
 .th-pinned-start { border-inline-end: 1px solid var(--th-line); }
@@ -30,12 +30,12 @@ export const gridStyles = `
 .th-group-arrow:hover { background: var(--th-hover); }
 .th-group-arrow::before { content: ''; border-block: 4px solid transparent; border-inline-start: 6px solid var(--th-ink-soft); transition: rotate 0.1s; }
 .th-group-arrow[data-open='true']::before { rotate: 90deg; }
-[dir='rtl'] .th-group-arrow[data-open='true']::before { rotate: -90deg; }
+.th-group-arrow[data-open='true']:dir(rtl)::before { rotate: -90deg; }
 .th-head-cell { position: relative; gap: 4px; font-weight: 600; padding-inline-end: 4px; }
 .th-head-cell.th-pinned { position: sticky; z-index: 2; }
 .th-head-cell.th-sortable { cursor: pointer; }
 .th-head-cell.th-number { padding-inline: 4px 12px; flex-direction: row-reverse; justify-content: flex-start; }
-[dir='rtl'] .th-head-cell.th-number { flex-direction: row; padding-inline: 12px 4px; }
+.th-head-cell.th-number:dir(rtl) { flex-direction: row; padding-inline: 12px 4px; }
 .th-head-title { white-space: normal; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; line-height: 16px; font-size: 12px; overflow-wrap: anywhere; }
 .th-head-unit { color: var(--th-ink-soft); font-weight: 400; }
 .th-head-menu { position: absolute; inset-block-start: 10px; inset-inline-end: 10px; width: 24px; height: 24px; border: 0; border-radius: 4px; padding: 0; background: var(--th-head); color: var(--th-ink-soft); cursor: pointer; opacity: 0; font-size: 16px; line-height: 1; }
@@ -44,7 +44,7 @@ export const gridStyles = `
 .th-head-cell.th-number .th-term { position: absolute; inset-block-start: 2px; inset-inline-start: 4px; margin: 0; }
 .th-head-cell.th-number:has(.th-term) .th-head-menu { inset-block: auto 1px; block-size: 22px; }
 .th-number .th-head-menu { inset-inline: 4px auto; }
-[dir='rtl'] .th-number .th-head-menu { inset-inline: auto 10px; }
+.th-number:dir(rtl) .th-head-menu { inset-inline: auto 10px; }
 .th-head-menu:hover { background: var(--th-hover); color: var(--th-ink); }
 .th-sort-mark, .th-filter-mark { flex: none; position: relative; color: var(--th-accent); font-size: 11px; }
 .th-mark { flex: none; position: relative; margin-inline-end: 6px; color: var(--th-accent); font-size: 10px; }
@@ -60,8 +60,8 @@ export const gridStyles = `
 .th-resize:hover::after { inset-block: 0; width: 3px; background: var(--th-accent); }
 .th-drop-before { box-shadow: inset 3px 0 0 var(--th-accent); }
 .th-drop-behind { box-shadow: inset -3px 0 0 var(--th-accent); }
-[dir='rtl'] .th-drop-before { box-shadow: inset -3px 0 0 var(--th-accent); }
-[dir='rtl'] .th-drop-behind { box-shadow: inset 3px 0 0 var(--th-accent); }
+.th-drop-before:dir(rtl) { box-shadow: inset -3px 0 0 var(--th-accent); }
+.th-drop-behind:dir(rtl) { box-shadow: inset 3px 0 0 var(--th-accent); }
 .th-grid-empty { border-block-start: 1px solid var(--th-hairline); }
 .th-grid-waiting { animation: th-appear 0.2s 0.3s both; }
 .th-skeleton { display: block; flex: none; width: 60%; height: 10px; border-radius: 5px; background: var(--th-hairline); animation: th-breathe 1.2s ease-in-out infinite alternate; }

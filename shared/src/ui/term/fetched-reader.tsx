@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Button } from '../../kit/core';
 import { Skeleton } from '../../kit/feedback';
+import { SpokenPart } from '../spoken-part';
 import { useHelpText } from './use-help-text';
 import { useReader, type Reader } from './use-reader';
 
@@ -12,7 +13,7 @@ interface FetchedReaderProps {
 export function FetchedReader({ children }: FetchedReaderProps) {
   const text = useHelpText();
   const { reader, isFailed, retry } = useReader();
-  if (reader !== null) return children(reader);
+  if (reader !== null) return <SpokenPart>{children(reader)}</SpokenPart>;
   if (!isFailed) {
     return (
       <div role="status" aria-label={text('loading')}>

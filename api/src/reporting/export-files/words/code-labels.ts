@@ -1,4 +1,4 @@
-import type { Locale } from '@tallyhouse/shared/contracts/locales';
+import type { WrittenLocale } from '@tallyhouse/shared/contracts/locales';
 import { fileKinds as fileKindsEn } from '@tallyhouse/shared/contracts/words/file-kinds.en';
 import { fileKinds as fileKindsSw } from '@tallyhouse/shared/contracts/words/file-kinds.sw';
 import * as labelsEn from '@tallyhouse/shared/contracts/words/labels.en';
@@ -30,7 +30,7 @@ const en = {
 export type CodeGroup = keyof typeof en;
 
 /** The labels that screens show, in each language. */
-export const codeLabels: Readonly<Record<Locale, Readonly<Record<CodeGroup, Labels>>>> = {
+export const codeLabels: Readonly<Record<WrittenLocale, Readonly<Record<CodeGroup, Labels>>>> = {
   en,
   sw: {
     ...labelsSw,

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
 import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.en';
 import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.sw';
-import type { Locale } from '@tallyhouse/shared/contracts/locales';
+import type { WrittenLocale } from '@tallyhouse/shared/contracts/locales';
 import { verticals as verticalsEn } from '@tallyhouse/shared/contracts/words/verticals.en';
 import { verticals as verticalsSw } from '@tallyhouse/shared/contracts/words/verticals.sw';
 import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
@@ -21,7 +21,7 @@ interface Option {
 
 /** How a file says things. */
 export interface FileWords {
-  readonly language: Locale;
+  readonly language: WrittenLocale;
   /** Whether cells have the names of their codes; without, codes and instants stand as in the API. */
   readonly isForPeople: boolean;
   readonly say: (phrase: FilePhrase, values?: Said['params']) => string;
@@ -43,7 +43,9 @@ export interface FileWords {
 }
 
 interface SaidHow {
-  readonly catalogue: Readonly<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  readonly catalogue: Readonly<
+    Record<WrittenLocale, Readonly<Record<string, Readonly<Record<string, string>>>>>
+  >;
   readonly part: string;
   readonly zone: string;
 }
@@ -52,11 +54,11 @@ interface SaidHow {
 const forPrograms: ReadonlySet<ExportFormat> = new Set(['csv', 'json']);
 
 /** The words of a file of a format: for people their language, for programs English, codes and instants in UTC. */
-export function wordsOfFile(format: ExportFormat, language: Locale): FileWords {
+export function wordsOfFile(format: ExportFormat, language: WrittenLocale): FileWords {
   return forPrograms.has(format) ? programWords : peopleWords(language);
 }
 
-function peopleWords(language: Locale): FileWords {
+function peopleWords(language: WrittenLocale): FileWords {
   const isSwahili = language === 'sw';
   const say = (phrase: FilePhrase, values: Said['params'] = {}) =>
     fillPlaces(isSwahili ? phrases[phrase] : phrase, values);
@@ -105,7 +107,7 @@ const programWords: FileWords = {
 const instantIn = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Values as the file says codes and times; `titleSw` is `title` in Swahili. */
-function spoken(params: Said['params'], language: Locale, zone: string): Said['params'] {
+function spoken(params: Said['params'], language: WrittenLocale, zone: string): Said['params'] {
   const words = Object.entries(params).map(([name, value]): [string, string | number] => [
     name,
     typeof value === 'number'

@@ -1,0 +1,40 @@
+import type { ArabicLike } from '@tallyhouse/shared/i18n/use-text';
+import type { preferences as en } from './preferences.en';
+
+/** Arabic texts of the preferences. */
+export const preferences: ArabicLike<typeof en> = {
+  theme: 'المظهر',
+  themeHint: 'يغيّره الزر في الأعلى لهذا المتصفح فقط.',
+  themes: { system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
+  density: 'ارتفاع الصف في الجداول',
+  densityHint: 'للجداول التي تُفتح من الآن؛ ويمكن تغييره في كل جدول.',
+  densities: { compact: 'مضغوط', normal: 'عادي', comfortable: 'مريح' },
+  numbers: 'الأعداد',
+  numbersHint: 'لعرض المبالغ وإدخالها. تحتفظ الملفات بصيغتها.',
+  dates: 'التواريخ',
+  datesOfLanguage: 'حسب اللغة',
+  zone: 'المنطقة الزمنية للأوقات',
+  zoneHint: 'لأوقات الإجراءات والتحميلات. تستخدم أيام اللعب دائمًا المنطقة الزمنية للعلامة التجارية.',
+  zoneOfBrand: 'المنطقة الزمنية للعلامة التجارية',
+  brand: 'علامة البدء',
+  brandHint: 'تُفتح عند تسجيل دخولك. يمكنك تغيير العلامة التجارية في الأعلى.',
+  brandAsk: 'اسألني في كل مرة',
+  start: 'صفحة البدء',
+  startHint: 'تُفتح بعد اختيارك علامة تجارية.',
+  startFirst: 'أول صفحة في القائمة',
+  screens: {
+    '/dashboard': 'لوحة المتابعة',
+    '/online': 'عبر الإنترنت',
+    '/retail': 'الفروع',
+    '/total-report': 'الإجمالي',
+    '/summary-report': 'الملخص',
+    '/tax-reporting': 'الإقرارات الضريبية',
+    '/save-search': 'عمليات البحث المحفوظة',
+    '/double-confirmation': 'الاعتماد المزدوج',
+    '/critical-alert-history': 'التنبيهات الحرجة',
+    '/load-data': 'تحميلات البيانات',
+    '/reports-log': 'سجل التقارير',
+  },
+  shortcuts: 'اختصارات لوحة المفاتيح',
+  shortcutsHint: 'المفاتيح المفردة مثل \u2066?\u2069 و\u2066g\u2069، لهذا المتصفح فقط. يعمل Ctrl K دائمًا.',
+};
