@@ -73,6 +73,7 @@ const packages = {
     'registry',
     'sign-in',
     'menu',
+    'tour',
     'session',
     'brands',
     'jobs',

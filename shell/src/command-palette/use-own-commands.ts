@@ -7,6 +7,8 @@ import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import type { MenuGroup } from '../menu/menu-groups';
 import { useShellText } from '../i18n/use-shell-text';
 import { languageNames } from '../language/language-names';
+import { useTour } from '../tour/tour';
+import { useTourText } from '../tour/use-tour-text';
 import { useServices } from '../services/services';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { useTheme } from '../theme/use-theme';
@@ -56,6 +58,8 @@ export function useActionCommands(
   openGlossary: (term: TermKey | null) => void,
 ): readonly PaletteCommand[] {
   const text = usePaletteText();
+  const tourText = useTourText();
+  const tour = useTour();
   const services = useServices();
   const { message } = App.useApp();
   const { name: theme, choose } = useTheme();
@@ -90,6 +94,14 @@ export function useActionCommands(
       label: text('glossary'),
       words: 'help glossary terms msaada kamusi maneno مساعدة مسرد مصطلحات',
       run: () => openGlossary(null),
+    },
+    {
+      id: 'tour',
+      section: 'actions',
+      label: tourText('again'),
+      words: 'help tour msaada ziara مساعدة جولة',
+      // The palette gives the focus back before the tour takes it.
+      run: () => void setTimeout(tour.start),
     },
     {
       id: 'shortcuts',

@@ -1,5 +1,7 @@
 import type { RegisteredRemote } from '@tallyhouse/shared/contracts/registry';
 import { isWorthRetrying } from '@tallyhouse/shared/http/worth-retrying';
+import { directionOf } from '@tallyhouse/shared/i18n/locale';
+import { useLocaleState } from '@tallyhouse/shared/i18n/use-locale';
 import { App, Drawer } from '@tallyhouse/shared/kit/modal';
 import { QueryClient, QueryClientProvider } from '@tallyhouse/shared/kit/query';
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
@@ -19,6 +21,8 @@ import { useServices } from '../services/services';
 import { useFreshAfterSignIn } from '../session/use-fresh-after-sign-in';
 import { useNoticeOfLostStorage } from '../session/use-notice-of-lost-storage';
 import { menuGroups } from '../menu/menu-groups';
+import { TourOffer } from '../tour/tour-offer';
+import { TourProvider } from '../tour/tour';
 import { Navigation } from './navigation';
 import { usePrintInLight } from './print-in-light';
 import { RemotePage } from './remote-page';
@@ -45,6 +49,7 @@ export function FramePage({ tab, remotes }: Props) {
   useLiveUpdates(queries, tab);
   useNoticeOfLostStorage();
   useNewVersionOffer(tab, remotes);
+  const direction = directionOf(useLocaleState());
   const content = useFocusOnPageChange(pathname);
   useNoticeOfNavigation();
   usePrintInLight();
@@ -62,41 +67,49 @@ export function FramePage({ tab, remotes }: Props) {
   return (
     <OfferedActionsProvider>
       <QueryClientProvider client={queries}>
-        <AccountPreferences />
-        <a className="skip-link" href="#content">
-          {text('skipToContent')}
-        </a>
-        <TopBar
-          tab={tab}
-          groups={groups}
-          searchOf={searchOf}
-          isMenuOpen={isMenuOpen}
-          onMenu={() => setIsMenuOpen(true)}
-        />
-        <div className="frame-body">
-          <div className="side">
-            <Navigation groups={groups} searchOf={searchOf} tab={tab} onNear={readAhead} />
+        <TourProvider userId={tab.userId} groups={groups}>
+          <AccountPreferences />
+          <a className="skip-link" href="#content">
+            {text('skipToContent')}
+          </a>
+          <TopBar
+            tab={tab}
+            groups={groups}
+            searchOf={searchOf}
+            isMenuOpen={isMenuOpen}
+            onMenu={() => setIsMenuOpen(true)}
+          />
+          <div className="frame-body">
+            <div className="side">
+              <Navigation groups={groups} searchOf={searchOf} tab={tab} onNear={readAhead} />
+            </div>
+            <Drawer
+              open={isMenuOpen}
+              onClose={() => setIsMenuOpen(false)}
+              placement={direction === 'rtl' ? 'right' : 'left'}
+              size={280}
+              title={text('frame.menu')}
+              styles={{ body: { padding: 0 } }}
+            >
+              <Navigation
+                groups={groups}
+                searchOf={searchOf}
+                tab={tab}
+                onFollow={() => setIsMenuOpen(false)}
+              />
+            </Drawer>
+            <main id="content" ref={content} tabIndex={-1} className="content">
+              <OverrideBanner />
+              <RegistryNotice tab={tab} />
+              {pathname === '/dashboard' ? <TourOffer /> : null}
+              {isWithoutRegistry ? null : remote === undefined ? (
+                <NotFoundPage groups={groups} tab={tab} />
+              ) : (
+                <RemotePage key={`${scope}/${remote.name}`} remote={remote} remotes={remotes} tab={tab} />
+              )}
+            </main>
           </div>
-          <Drawer
-            open={isMenuOpen}
-            onClose={() => setIsMenuOpen(false)}
-            placement="left"
-            size={280}
-            title={text('frame.menu')}
-            styles={{ body: { padding: 0 } }}
-          >
-            <Navigation groups={groups} searchOf={searchOf} tab={tab} onFollow={() => setIsMenuOpen(false)} />
-          </Drawer>
-          <main id="content" ref={content} tabIndex={-1} className="content">
-            <OverrideBanner />
-            <RegistryNotice tab={tab} />
-            {isWithoutRegistry ? null : remote === undefined ? (
-              <NotFoundPage groups={groups} tab={tab} />
-            ) : (
-              <RemotePage key={`${scope}/${remote.name}`} remote={remote} remotes={remotes} tab={tab} />
-            )}
-          </main>
-        </div>
+        </TourProvider>
       </QueryClientProvider>
     </OfferedActionsProvider>
   );

@@ -1,16 +1,26 @@
 import { Button } from '@tallyhouse/shared/kit/core';
-import { FileTextOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@tallyhouse/shared/kit/icons';
+import {
+  FileTextOutlined,
+  LogoutOutlined,
+  RightOutlined,
+  SwapOutlined,
+  UserOutlined,
+} from '@tallyhouse/shared/kit/icons';
 import { Dropdown } from '@tallyhouse/shared/kit/modal';
 import { areShortcutsOn, setShortcutsOn } from '@tallyhouse/shared/preferences/shortcuts';
 import { useState } from 'react';
 import { GlossaryDrawer } from '../glossary/glossary-drawer';
 import { useShellText } from '../i18n/use-shell-text';
+import { useTour } from '../tour/tour';
+import { useTourText } from '../tour/use-tour-text';
 import { useServices } from '../services/services';
 import { leave } from '@tallyhouse/shared/session/leave';
 import { usePageUser } from '../session/use-page-user';
 
 export function UserMenu() {
   const text = useShellText();
+  const tourText = useTourText();
+  const tour = useTour();
   const services = useServices();
   const user = usePageUser();
   const [hasShortcuts, setHasShortcuts] = useState(areShortcutsOn);
@@ -46,6 +56,12 @@ export function UserMenu() {
               onClick: () => setGlossaryOpen(true),
             },
             {
+              key: 'tour',
+              icon: <RightOutlined className="th-mirrored" />,
+              label: tourText('again'),
+              onClick: tour.start,
+            },
+            {
               key: 'shortcuts',
               icon: <SwapOutlined />,
               label: text(hasShortcuts ? 'frame.shortcutsOff' : 'frame.shortcutsOn'),
@@ -62,6 +78,7 @@ export function UserMenu() {
       >
         <Button
           type="text"
+          className="account-button"
           icon={<UserOutlined />}
           aria-label={text('frame.account', { name: user?.name ?? '' })}
         >

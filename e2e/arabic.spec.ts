@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFits, expectMirrored, resize } from './support/look-checks';
+import { seriousFaults } from './support/accessibility';
+import { expect, test } from './support/test';
+
+const html = (page: Page) => page.locator('html');
+
+test('the page before sign-in speaks Arabic from right to left, and what is chosen there stays', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the online reports and one of them are read in Arabic, wide and narrow, ${scheme}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('reporter');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/online?locale=ar');
+    const list = page.getByRole('grid', { name: 'التقارير عبر الإنترنت' });
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'القائمة' })).toContainText('لوحة المتابعة');
+    await expectReadable(page, 'list');
+    await expectMirrored(page, 'list');
+
+    await list.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    await expect(page.getByRole('grid', { name: 'صفوف التقرير' })).toBeVisible();
+    await expectReadable(page, 'report');
+    await expect(page.getByRole('main').locator('[dir="ltr"][lang="en-GB"] h1')).toHaveCount(0);
+  });
+}
+
+test('the builder and the settings are in Arabic, a dialog too', async ({ page, signIn }) => {
+  await signIn('reporter');
+  await page.goto('/online/new?locale=ar');
+  await expect(page.getByRole('heading', { level: 1, name: 'تقرير جديد' })).toBeVisible();
+  await expectReadable(page, 'builder');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 2, name: 'الجلسات' })).toBeVisible();
+  await expectReadable(page, 'settings');
+});
+
+test('a screen without Arabic is English from left to right within the Arabic page, with its pop-ups', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await page.goto('/reports-log?locale=ar');
+  const part = page.getByRole('main').locator('[lang="en-GB"][dir="ltr"]').first();
+  await expect(part.getByRole('heading', { level: 1, name: 'Reports log' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  expect(
+    await part.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).direction),
+  ).toBe('ltr');
+  await expect(page.getByRole('navigation', { name: 'القائمة' })).toBeVisible();
+  await expectReadable(page, 'reports log');
+});
+
+async function expectReadable(page: Page, name: string): Promise<void> {
+  await expectFits(page, name, [1440, 390]);
+  await expectAccessible(page, name, 390);
+  await resize(page, 1440);
+  await expectAccessible(page, name, 1440);
+}

@@ -1,0 +1,2 @@
+export { Tour } from 'antd';
+export type { TourStepProps } from 'antd';

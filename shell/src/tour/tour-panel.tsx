@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface TourPanelProps {
+  readonly title: string;
+  readonly words: string;
+  /** `Step 2 of 6`. */
+  readonly at: string;
+}
+
+/** What a stop says. The kit's panel has no role and takes no focus: it is made a dialog that begins with its way on. */
+export function TourPanel({ title, words, at }: TourPanelProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const panel = own.current?.closest<HTMLElement>('.ant-tour');
+    if (panel === null || panel === undefined) return undefined;
+    panel.setAttribute('role', 'dialog');
+    panel.setAttribute('aria-labelledby', `${id}-title`);
+    panel.setAttribute('aria-describedby', `${id}-words`);
+    return focusOnceShown(() => panel.querySelector<HTMLElement>('.ant-tour-next-btn'));
+  }, [id, title]);
+  return (
+    <div ref={own} aria-live="polite">
+      <h2 id={`${id}-title`} style={{ marginBlock: 0 }}>
+        {title}
+      </h2>
+      <p id={`${id}-words`}>{words}</p>
+      <div className="quiet small">{at}</div>
+    </div>
+  );
+}
+
+/** The kit draws its panel hidden and shows it some frames later; until then it takes no focus. */
+function focusOnceShown(find: () => HTMLElement | null): () => void {
+  let frame = requestAnimationFrame(function attempt() {
+    const wanted = find();
+    wanted?.focus({ preventScroll: true });
+    if (document.activeElement !== wanted) frame = requestAnimationFrame(attempt);
+  });
+  return () => cancelAnimationFrame(frame);
+}
