@@ -9,10 +9,13 @@ export type FieldType = z.infer<typeof fieldTypeSchema>;
 export const cellSchema = z.union([z.string(), z.number(), z.null()]);
 export type Cell = z.infer<typeof cellSchema>;
 
+/** Words of a column or a kind of report; readers of Arabic have them in English where there is none. */
+const wordsSchema = z.object({ en: z.string(), sw: z.string(), ar: z.optional(z.string()) });
+
 /** A column that a report can have. */
 export const reportFieldSchema = z.object({
   field: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
+  title: wordsSchema,
   type: fieldTypeSchema,
   /** A dimension splits rows, a measure is computed for them. */
   role: z.enum(['dimension', 'measure']),
@@ -37,8 +40,8 @@ export type ReportField = z.infer<typeof reportFieldSchema>;
 /** A kind of online report. */
 export const reportTypeSchema = z.object({
   type: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
-  description: z.object({ en: z.string(), sw: z.string() }),
+  title: wordsSchema,
+  description: wordsSchema,
   periodKind: z.enum(['DAY', 'WEEK', 'MONTH', 'QUARTER', 'CUSTOM']),
   basis: basisSchema,
   /** Bases that it may be asked for. */

@@ -7,10 +7,11 @@ const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
 export const reportTypes: readonly ReportTypeRule[] = [
   {
     type: 'ONLINE_DAILY',
-    title: { en: 'Online, day by day', sw: 'Mtandaoni, siku kwa siku' },
+    title: { en: 'Online, day by day', sw: 'Mtandaoni, siku kwa siku', ar: 'عبر الإنترنت، يومًا بيوم' },
     description: {
       en: 'Stakes, winnings and revenue of every gaming day and vertical.',
       sw: 'Dau, ushindi na mapato ya kila siku ya michezo na aina ya mchezo.',
+      ar: 'الرهانات والأرباح والإيرادات لكل يوم لعب ونوع لعب.',
     },
     periodKind: 'CUSTOM',
     basis: 'SETTLED',
@@ -21,10 +22,11 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'ONLINE_GAMES',
-    title: { en: 'Online, by game', sw: 'Mtandaoni, kwa mchezo' },
+    title: { en: 'Online, by game', sw: 'Mtandaoni, kwa mchezo', ar: 'عبر الإنترنت، حسب اللعبة' },
     description: {
       en: 'What each game and provider took in and paid out.',
       sw: 'Kila mchezo na mtoa huduma ulipokea na kulipa kiasi gani.',
+      ar: 'ما قبضته كل لعبة وكل مزوّد وما دفعه.',
     },
     periodKind: 'CUSTOM',
     basis: 'SETTLED',
@@ -35,10 +37,15 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_SPORTS_MONTHLY',
-    title: { en: 'Tanzania sports betting return', sw: 'Tanzania: kubashiri michezo, kwa mwezi' },
+    title: {
+      en: 'Tanzania sports betting return',
+      sw: 'Tanzania: kubashiri michezo, kwa mwezi',
+      ar: 'تنزانيا: إقرار المراهنات الرياضية',
+    },
     description: {
       en: 'Stakes placed less winnings paid out, as the Gaming Act of Tanzania defines gross gaming revenue.',
       sw: 'Dau zilizowekwa ukiondoa ushindi uliolipwa, kama Sheria ya Michezo ya Kubahatisha inavyofafanua.',
+      ar: 'الرهانات الموضوعة مطروحًا منها الأرباح المدفوعة، كما يعرّف قانون الألعاب في تنزانيا إجمالي إيرادات الألعاب.',
     },
     periodKind: 'MONTH',
     basis: 'PLACED_PAID',
@@ -50,10 +57,15 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_CASINO_MONTHLY',
-    title: { en: 'Tanzania internet casino return', sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi' },
+    title: {
+      en: 'Tanzania internet casino return',
+      sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi',
+      ar: 'تنزانيا: إقرار كازينو الإنترنت',
+    },
     description: {
       en: 'Internet casino on stakes placed and winnings paid out, day by day.',
       sw: 'Kasino ya mtandaoni kwa dau zilizowekwa na ushindi uliolipwa, siku kwa siku.',
+      ar: 'كازينو الإنترنت على أساس الرهانات الموضوعة والأرباح المدفوعة، يومًا بيوم.',
     },
     periodKind: 'MONTH',
     basis: 'PLACED_PAID',
@@ -65,10 +77,15 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'MT_MONTHLY',
-    title: { en: 'Malta gaming revenue return', sw: 'Malta: mapato ya michezo, kwa mwezi' },
+    title: {
+      en: 'Malta gaming revenue return',
+      sw: 'Malta: mapato ya michezo, kwa mwezi',
+      ar: 'مالطا: إقرار إيرادات الألعاب',
+    },
     description: {
       en: 'Wagers, bonus and winnings by licence and vertical, players in Malta apart.',
       sw: 'Dau, bonasi na ushindi kwa leseni na aina ya mchezo, wachezaji wa Malta kando.',
+      ar: 'الرهانات والمكافآت والأرباح حسب الترخيص ونوع اللعب، مع فصل اللاعبين في مالطا.',
     },
     periodKind: 'MONTH',
     basis: 'SETTLED',
@@ -83,10 +100,15 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'GB_QUARTERLY',
-    title: { en: 'Great Britain regulatory return', sw: 'Uingereza: taarifa ya robo mwaka' },
+    title: {
+      en: 'Great Britain regulatory return',
+      sw: 'Uingereza: taarifa ya robo mwaka',
+      ar: 'بريطانيا العظمى: الإقرار التنظيمي',
+    },
     description: {
       en: 'Stakes, prizes and yield by licensed activity and vertical for one quarter.',
       sw: 'Dau, zawadi na mapato kwa shughuli na aina ya mchezo katika robo mwaka.',
+      ar: 'الرهانات والجوائز والعائد حسب النشاط المرخص ونوع اللعب لربع سنة واحد.',
     },
     periodKind: 'QUARTER',
     basis: 'SETTLED',
@@ -105,10 +127,15 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'DK_MONTHLY',
-    title: { en: 'Denmark gross game income return', sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi' },
+    title: {
+      en: 'Denmark gross game income return',
+      sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi',
+      ar: 'الدنمارك: إقرار إجمالي دخل الألعاب',
+    },
     description: {
       en: 'Gross game income by licence, vertical and day of one calendar month.',
       sw: 'Mapato ghafi ya michezo kwa leseni, aina ya mchezo na siku ya mwezi mmoja.',
+      ar: 'إجمالي دخل الألعاب حسب الترخيص ونوع اللعب واليوم لشهر ميلادي واحد.',
     },
     periodKind: 'MONTH',
     basis: 'SETTLED',
