@@ -1,7 +1,7 @@
 import { Tour } from '@tallyhouse/shared/kit/tour';
 import { useFocusBack } from '@tallyhouse/shared/kit/use-focus-back';
 import type { MenuGroup } from '../menu/menu-groups';
-import { TourPanel } from './tour-panel';
+import { StopWords } from './stop-words';
 import { elementOf, stopsOf } from './tour-stops';
 import { useTourText } from './use-tour-text';
 
@@ -22,10 +22,10 @@ export function TourSteps({ groups, onLeave }: TourStepsProps) {
       closable={{ 'aria-label': text('close') }}
       indicatorsRender={() => null}
       steps={stops.map((stop, place) => ({
-        title: null,
+        title: text(`steps.${stop.name}.title`),
         target: elementOf(stop),
         description: (
-          <TourPanel
+          <StopWords
             title={text(`steps.${stop.name}.title`)}
             words={text(`steps.${stop.name}.words`)}
             at={text('at', { step: place + 1, of: stops.length })}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-interface TourPanelProps {
+interface StopWordsProps {
   readonly title: string;
   readonly words: string;
   /** `Step 2 of 6`. */
@@ -8,23 +8,20 @@ interface TourPanelProps {
 }
 
 /** What a stop says. The kit's panel has no role and takes no focus: it is made a dialog that begins with its way on. */
-export function TourPanel({ title, words, at }: TourPanelProps) {
+export function StopWords({ title, words, at }: StopWordsProps) {
   const own = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     const panel = own.current?.closest<HTMLElement>('.ant-tour');
     if (panel === null || panel === undefined) return undefined;
     panel.setAttribute('role', 'dialog');
-    panel.setAttribute('aria-labelledby', `${id}-title`);
-    panel.setAttribute('aria-describedby', `${id}-words`);
+    panel.setAttribute('aria-label', title);
+    panel.setAttribute('aria-describedby', id);
     return focusOnceShown(() => panel.querySelector<HTMLElement>('.ant-tour-next-btn'));
   }, [id, title]);
   return (
     <div ref={own} aria-live="polite">
-      <h2 id={`${id}-title`} style={{ marginBlock: 0 }}>
-        {title}
-      </h2>
-      <p id={`${id}-words`}>{words}</p>
+      <p id={id}>{words}</p>
       <div className="quiet small">{at}</div>
     </div>
   );
