@@ -1,3 +1,4 @@
+import { keptTogether } from './kept-together';
 import { missing } from './missing';
 import { ownDateText } from './own-date';
 import { dayFormat, formatPerLanguage } from './per-language';
@@ -33,7 +34,7 @@ export function monthText(yearMonth: string): string {
 export function periodText(period: { readonly from: string; readonly to: string }): string {
   const { from, to } = period;
   if (from === to) return dayText(from);
-  if (ownDateText(from) !== undefined) return `${dayText(from)} – ${dayText(to)}`;
+  if (ownDateText(from) !== undefined) return keptTogether(`${dayText(from)} – ${dayText(to)}`);
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${dayText(to)}`;
   return from.slice(0, 4) === to.slice(0, 4)
     ? `${shortDayText(from)} – ${dayText(to)}`

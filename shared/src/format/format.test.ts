@@ -85,6 +85,22 @@ describe('in Swahili', () => {
   });
 });
 
+test('in Arabic figures are Latin, days are without words, and what has several parts is kept together', () => {
+  setLocale('ar');
+  try {
+    expect(moneyText('-1234.5', 'EUR')).toBe('\u22121,234.50');
+    expect(dayText('2026-11-05')).toBe('05/11/2026');
+    expect(monthText('2026-11')).toBe('11/2026');
+    expect(shortDayText('2026-11-05')).toBe('05/11');
+    expect(periodText({ from: '2026-10-01', to: '2026-10-31' })).toBe('\u206601/10/2026 – 31/10/2026\u2069');
+    expect(instantText('2026-11-20T05:58:00Z', 'Africa/Dar_es_Salaam')).toBe(
+      '\u206620/11/2026, 08:58 EAT\u2069',
+    );
+  } finally {
+    setLocale('en');
+  }
+});
+
 test('numbers, dates and instants are written as the reader wants them, and go back to the language', () => {
   setOwnFormats({ numberFormat: '1.234,56', dateFormat: 'DD.MM.YYYY' });
   try {

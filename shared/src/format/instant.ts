@@ -3,6 +3,7 @@ import { createText } from '../i18n/use-text';
 import { en } from './i18n/en';
 import { ar } from './i18n/ar';
 import { sw } from './i18n/sw';
+import { keptTogether } from './kept-together';
 import { missing } from './missing';
 import { ownDateText } from './own-date';
 import { formatPerLanguage } from './per-language';
@@ -71,7 +72,7 @@ function writtenIn(
   const ownDate = ownDateText(dayIn(zone).format(moment));
   const words =
     ownDate === undefined ? whole(zone).format(moment) : `${ownDate}, ${clock(zone).format(moment)}`;
-  return `${words} ${zoneText(zone, moment)}`;
+  return keptTogether(`${words} ${zoneText(zone, moment)}`);
 }
 
 const steps = [
