@@ -1,4 +1,4 @@
-import { seriousFaults } from './support/accessibility';
+import { axeFaults } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test('the tour is offered, goes by keyboard, is left by Esc and never comes back by itself', async ({
@@ -12,7 +12,7 @@ test('the tour is offered, goes by keyboard, is left by Esc and never comes back
   const brand = page.getByRole('dialog', { name: 'The brand' });
   await expect(brand).toBeVisible();
   await expect(brand.getByRole('button', { name: 'Next' })).toBeFocused();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'What must be done today' })).toBeVisible();
   await page.keyboard.press('Escape');
