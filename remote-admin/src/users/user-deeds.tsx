@@ -23,7 +23,7 @@ export function UserDeeds({ user, onProposed }: UserDeedsProps) {
       : ['resetPassword', ...(user.hasSecondFactor ? (['resetSecondFactor'] as const) : []), 'disable'];
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+      <Typography.Title level={2} style={{ fontSize: 14, marginBlock: '0 8px' }}>
         {text('drawer.deeds')}
       </Typography.Title>
       <Flex wrap gap="small">

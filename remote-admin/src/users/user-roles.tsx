@@ -22,7 +22,7 @@ export function UserRoles({ user, mayChange, onProposed }: UserRolesProps) {
   const [taken, setTaken] = useState<UserCard['assignments'][number] | null>(null);
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
         {text('drawer.roles')}
       </Typography.Title>
       {user.assignments.length === 0 ? <p>{text('drawer.noRoles')}</p> : null}

@@ -64,7 +64,7 @@ function Part({ title, action, children }: PartProps) {
   return (
     <section>
       <Flex align="center" gap="small">
-        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
           {title}
         </Typography.Title>
         {action}

@@ -33,7 +33,7 @@ export function Replay({ call, zone }: ReplayProps) {
     : text('replay.notReplayable');
   return (
     <section>
-      <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
         {text('replay.title')}
       </Typography.Title>
       <p style={{ marginBlock: '4px 8px' }}>{call.isReplayable ? text('replay.explain') : obstacle}</p>

@@ -9,7 +9,12 @@ export function Person({ name, account }: PersonProps) {
   return (
     <>
       <span dir="auto">{name}</span>
-      {account === null || account === undefined ? null : <small dir="ltr"> {account}</small>}
+      {account === null || account === undefined ? null : (
+        <>
+          {/* Between the two, not within the part from left to right: there it would stand at the far end. */}{' '}
+          <small dir="ltr">{account}</small>
+        </>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function FaultSummary({ lines, attempt }: FaultSummaryProps) {
   if (!hasLines) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className="th-fault-summary" aria-labelledby="filter-faults">
-      <h3 id="filter-faults">{text('filters.fault.title')}</h3>
+      <h2 id="filter-faults">{text('filters.fault.title')}</h2>
       <ul>
         {lines.map(({ inputId, words }) => (
           <li key={`${inputId} ${words}`}>

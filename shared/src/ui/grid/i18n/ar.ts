@@ -7,6 +7,9 @@ export const ar: ArabicLike<typeof en> = {
   keys: 'استخدم مفاتيح الأسهم للتنقل، وHome وEnd لطرفي الصف، وControl مع Home أو End لأول خلية وآخر خلية. على العنوان يفرز Enter، ويضيف Shift Enter العمود إلى الفرز، ويفتح Shift F10 خياراته. يحدد Shift مع الأسهم الخلايا، وينسخها Control C، وينسخها Control Shift C مع عناوينها.',
   keysTree: 'اضغط Enter، أو مفتاح سهم على أول خلية في الصف، لفتح المجموعة وإغلاقها.',
   keysDrill: 'اضغط Enter لعرض تفاصيل الخلية.',
+  linked: { columns: 'الأعمدة كما في الرابط الذي فتحته', showOwn: 'عرض أعمدتي' },
+  keysMenu: 'على الخلية يفتح Shift F10 خياراتها.',
+  note: 'ملاحظة: {{note}}',
   rowsFailed: 'تعذّر تحميل بعض الصفوف',
   copied: {
     cell: 'تم نسخ الخلية',
