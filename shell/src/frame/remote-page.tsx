@@ -73,7 +73,12 @@ export function RemotePage({ remote, remotes, tab }: Props) {
     const entry = remote.navigation.find((one) => one.path === pathname);
     return (
       <>
-        {entry === undefined ? null : <PageHeader title={spoken(entry.title)} />}
+        {/* To be seen: who listens is told that it loads, and hears the title from the screen. */}
+        {entry === undefined ? null : (
+          <div aria-hidden>
+            <PageHeader title={spoken(entry.title)} />
+          </div>
+        )}
         <div className="page-loading" role="status" aria-label={text('loadingPage')}>
           <Skeleton active title={entry === undefined} paragraph={{ rows: 8 }} />
         </div>

@@ -2,7 +2,7 @@
 export const formStyles = `
 .th-fault-summary { border: 2px solid var(--th-error); border-radius: 6px; padding: 12px 16px; margin-block-end: 16px; }
 .th-fault-summary:focus { outline: 2px solid var(--th-accent); outline-offset: 2px; }
-.th-fault-summary h3 { margin: 0 0 4px; font-size: 16px; line-height: 22px; color: var(--th-ink); }
+.th-fault-summary h2 { margin: 0 0 4px; font-size: 16px; line-height: 22px; color: var(--th-ink); }
 .th-fault-summary ul { margin: 0; padding-inline-start: 20px; }
 .th-fault-summary a { color: var(--th-error); text-decoration: underline; }
 .th-fault { color: var(--th-error); font-size: 13px; line-height: 18px; margin-block-start: 4px; }

@@ -18,7 +18,7 @@ const styles = `
 .th-ticket dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 16px; margin: 0 0 16px; }
 .th-ticket dt { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
 .th-ticket dd { margin: 0; color: var(--th-ink); overflow-wrap: anywhere; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-.th-ticket h3 { font-size: 14px; line-height: 20px; margin: 0 0 8px; color: var(--th-ink); }
+.th-ticket h2 { font-size: 14px; line-height: 20px; margin: 0 0 8px; color: var(--th-ink); }
 .th-ticket-money { border: 1px solid var(--th-line); border-radius: 8px; padding: 12px 16px; }
 .th-ticket-money dd { font-weight: 600; }
 `;
@@ -99,7 +99,7 @@ export function TicketLifeView({ life, zone }: { readonly life: TicketLife; read
           </div>
         ))}
       </dl>
-      <h3>{text('ticket.life')}</h3>
+      <h2>{text('ticket.life')}</h2>
       <TicketEvents events={life.events} currency={currency} zone={zone} soldIn={ticket.branchId} />
       <p>
         <small>{text('ticket.asOf', { at: instantText(life.asOf, zone) })}</small>

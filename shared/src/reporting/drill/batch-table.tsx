@@ -28,7 +28,7 @@ export function BatchTable({ lineage, zone, isLoading, onMore, shown }: BatchTab
   const unit = isCounted(cell.measure) ? '' : `, ${cell.currency}`;
   return (
     <section>
-      <h3>{text('origin.batches')}</h3>
+      <h2>{text('origin.batches')}</h2>
       <ScrollTable
         label={text('origin.batches')}
         rowKey="id"

@@ -16,7 +16,7 @@ import { useDrillText } from './use-drill-text';
 
 const styles = `
 .th-origin { color: var(--th-ink); display: grid; gap: 16px; }
-.th-origin h3 { margin: 0 0 4px; font-size: 14px; line-height: 20px; }
+.th-origin h2 { margin: 0 0 4px; font-size: 14px; line-height: 20px; }
 .th-origin p, .th-origin ul { margin: 0; }
 .th-origin ul { padding-inline-start: 18px; }
 .th-origin code { overflow-wrap: anywhere; }
@@ -47,7 +47,7 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
   return (
     <div className="th-origin" style={variables}>
       <section>
-        <h3>{text('origin.formula')}</h3>
+        <h2>{text('origin.formula')}</h2>
         <p>
           {formula === null
             ? text('origin.summed')
@@ -56,7 +56,7 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
       </section>
       <RuleList lineage={read.data} />
       <section>
-        <h3>{text('origin.records')}</h3>
+        <h2>{text('origin.records')}</h2>
         <ul>
           <li>{text('origin.corrected', { count: records.corrected })}</li>
           <li>{text('origin.replaced', { count: records.replacedSince })}</li>
@@ -71,7 +71,7 @@ export function DrillOrigin({ token, measure }: DrillOriginProps) {
         </ul>
       </section>
       <section>
-        <h3>{text('origin.sources')}</h3>
+        <h2>{text('origin.sources')}</h2>
         <ul>
           {sources.map(({ id, name, facts, value }) => (
             <li key={id}>

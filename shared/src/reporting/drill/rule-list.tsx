@@ -18,7 +18,7 @@ export function RuleList({ lineage }: { readonly lineage: LineageAnswer }) {
   const text = useDrillText();
   return (
     <section>
-      <h3>{text('origin.rules')}</h3>
+      <h2>{text('origin.rules')}</h2>
       {lineage.rules.length === 0 ? <p>{text('origin.noRules')}</p> : null}
       <ul>
         {lineage.rules.map((rule) => (
