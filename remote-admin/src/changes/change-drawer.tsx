@@ -112,7 +112,7 @@ function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readon
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+      <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
         {title}
       </Typography.Title>
       {children}

@@ -100,11 +100,11 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
       </div>
       <AlertDeeds alert={alert} title={title} zone={zone} />
       <section>
-        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.meaning')}
         </Typography.Title>
         <p style={{ marginBlock: '4px 12px' }}>{runbook(`${alert.code}.means`)}</p>
-        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.todo')}
         </Typography.Title>
         <p style={{ marginBlock: '4px 8px' }}>{runbook(`${alert.code}.todo`)}</p>
@@ -114,7 +114,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
       </section>
       <AlertFacts alert={alert} zone={zone} />
       <section>
-        <Typography.Title level={2} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+        <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
           {text('drawer.history')}
         </Typography.Title>
         <AlertHistory code={alert.code} steps={alert.history} zone={zone} />

@@ -78,11 +78,11 @@ function IncidentContent({ incident, zone, onOpen }: IncidentProps & { readonly 
         <Typography.Text type="secondary">{text('drawer.mayNot')}</Typography.Text>
       )}
       <section>
-        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.meaning')}
         </Typography.Title>
         <p style={{ marginBlock: '4px 12px' }}>{runbook(`${code}.means`)}</p>
-        <Typography.Title level={2} style={{ fontSize: 14, margin: 0 }}>
+        <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.todo')}
         </Typography.Title>
         <p style={{ marginBlock: '4px 8px' }}>{runbook(`${code}.todo`)}</p>
@@ -99,7 +99,7 @@ function Members({ incident, zone, onOpen }: IncidentProps & { readonly incident
   const members = useQuery(membersQuery(http, [incident.id], { areUnresolved: false }));
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 14, marginBlock: '0 8px' }}>
+      <Typography.Title level={3} style={{ fontSize: 14, marginBlock: '0 8px' }}>
         {text('incident.alerts')}
       </Typography.Title>
       {members.isError ? (
