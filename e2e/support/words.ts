@@ -16,7 +16,7 @@ const data: readonly RegExp[] = [
 
 /** Names of the demo data, and what has one name in every language; longer ones first. */
 const names = [
-  ...['Gaming Board of Tanzania', 'Tanzania Revenue Authority'],
+  ...['Gaming Board of Tanzania', 'Tanzania Revenue Authority', 'Spelinspektionen'],
   ...[
     'Tallyhouse',
     'Kiswahili',
