@@ -7,6 +7,8 @@ const light: Tokens = {
   colorPrimary: '#0B5CAD',
   colorInfo: '#0B5CAD',
   colorLink: '#0B5CAD',
+  // The kit's own is lighter, 3.4 : 1 on white.
+  colorLinkHover: '#08447F',
   colorSuccess: '#176F32',
   colorWarning: '#8A5A00',
   colorError: '#B42318',
