@@ -1,7 +1,7 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { listOf, pageFields } from './paging';
-import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
+import { countSchema, daySchema, idSchema, instantSchema, withheldSchema } from './scalars';
 import { personSchema } from './people';
 
 /** Everything that the audit has a word for, by subject. A new deed is a line here. */
@@ -111,6 +111,8 @@ export const auditEventSchema = z.object({
   brandId: z.nullable(idSchema),
   object: z.object({ kind: z.string(), id: z.nullable(z.string()) }),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** Why its texts are without the numbers that they have; left out where they are whole. */
+  withheld: z.optional(withheldSchema),
   /** SHA-256 over this row and `previousHash`. */
   hash: z.string(),
   previousHash: z.string(),

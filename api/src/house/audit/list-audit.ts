@@ -3,6 +3,8 @@ import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
 import { createSqlParams, type SqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
+import { whatWithholds } from '../../platform/access/blind/blindness';
+import { withoutNumbers } from '../../platform/access/blind/without-numbers';
 import { nameColumns, personOf } from '../../platform/auth/named-people';
 
 /** Whose deeds may be seen: those of some brands and, where `house` is true, those of none. */
@@ -87,13 +89,27 @@ function lineOf({
   actorAccount,
   objectKind,
   objectId,
-  detail,
+  detail: text,
   ...row
 }: EventRow): AuditEventLine {
+  const detail = JSON.parse(text) as AuditEventLine['detail'];
   return {
     ...row,
     actor: personOf(actorId, actorName, actorAccount),
     object: { kind: objectKind, id: objectId },
-    detail: JSON.parse(detail) as AuditEventLine['detail'],
+    ...(isWithheld(row)
+      ? { detail: textsWithoutNumbers(detail), withheld: 'PENDING_CONFIRMATION' }
+      : { detail }),
   };
+}
+
+/** A note says figures in words: of the play of a report that waits for the reader, it may say the total. */
+function isWithheld({ action, brandId }: Pick<EventRow, 'action' | 'brandId'>): boolean {
+  return action === 'REPORT_NOTE_CHANGED' && brandId !== null && whatWithholds({ brandId }) !== undefined;
+}
+
+function textsWithoutNumbers({ before, after, ...rest }: AuditEventLine['detail']): AuditEventLine['detail'] {
+  const told = (value: (typeof rest)[string] = null) =>
+    typeof value === 'string' ? withoutNumbers(value) : value;
+  return { ...rest, before: told(before), after: told(after) };
 }

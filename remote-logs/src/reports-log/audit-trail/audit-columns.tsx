@@ -6,6 +6,7 @@ import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ShortHash } from '../short-hash';
 import type { AuditFields } from './audit-fields';
+import { Withheld } from '@tallyhouse/shared/ui/withheld';
 import { actionWords, detailWords, kindWords } from './audit-words';
 import type { AuditText } from './use-audit-text';
 import { Person } from '@tallyhouse/shared/ui/person';
@@ -72,10 +73,17 @@ export function auditColumns({
       key: 'detail',
       title: text('detail'),
       width: 320,
-      render: (_, { detail }) => (
-        <span lang="en" style={{ overflowWrap: 'anywhere' }}>
-          {detailWords(detail)}
-        </span>
+      render: (_, { detail, withheld }) => (
+        <>
+          <span lang="en" style={{ overflowWrap: 'anywhere' }}>
+            {detailWords(detail)}
+          </span>
+          {withheld === undefined ? null : (
+            <div>
+              <Withheld />
+            </div>
+          )}
+        </>
       ),
     },
     { key: 'hash', title: text('hash'), render: (_, { hash }) => <ShortHash hash={hash} /> },

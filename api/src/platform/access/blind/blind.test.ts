@@ -12,6 +12,7 @@ import { bothEngines } from '../../../store/testing/on-engines';
 /** Calls that say the total or a sum that it follows from to whoever may be told. */
 const telling = [
   'GET /api/ApiLog/:id',
+  'GET /api/Audit',
   'GET /api/Authorities/filing',
   'GET /api/DoubleConfirmation/:id',
   'GET /api/LoadData',
@@ -19,6 +20,7 @@ const telling = [
   'GET /api/OnlineReports/lastreports',
   'GET /api/OnlineReports/reportbyid',
   'GET /api/Reconciliation',
+  'GET /api/ReportNotes',
   'GET /api/SummaryReportsTanzania',
   'GET /api/TaxReporting/periods',
   'GET /api/TaxReporting/periods/:id',

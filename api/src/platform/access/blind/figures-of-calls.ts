@@ -77,6 +77,7 @@ const refused = [
 
 const withheld = [
   'GET /api/ApiLog/:id',
+  'GET /api/Audit',
   'GET /api/Authorities/filing',
   'GET /api/Dashboard/summary',
   'GET /api/Dashboard/tiles',
@@ -116,7 +117,6 @@ const none = [
   'POST /api/ApiKeys/:id/secret',
   'GET /api/ApiLog',
   'POST /api/ApiLog/:id/replay',
-  'GET /api/Audit',
   'GET /api/Audit/verify',
   'POST /api/Auth/acceptInvitation',
   'POST /api/Auth/forgottenPassword',

@@ -1,6 +1,7 @@
 import { deletableStates } from '@tallyhouse/shared/contracts/reports';
 import type { ReportNote, ReportNotes } from '@tallyhouse/shared/contracts/report-notes';
 import type { ActiveBrand, CurrentUser } from '../../../platform/auth/current-user';
+import { withoutNumbers } from '../../../platform/access/blind/without-numbers';
 import { personOf } from '../../../platform/auth/named-people';
 import type { Store } from '../../../store/store';
 import { familyOf } from '../families/families';
@@ -8,6 +9,7 @@ import { requireContent } from '../find-content';
 import { openRowSight } from '../personal-columns';
 import type { StoredReport } from '../queries/report-headers';
 import type { PayloadNote } from './payload-notes';
+import type { NoteLine } from './note-lines';
 import { readNotes, type PlacedNote } from './read-notes';
 
 /** Who reads notes, and for which brand. */
@@ -25,35 +27,32 @@ export async function presentNotes(
   reader: NoteReader,
 ): Promise<ReportNotes> {
   const notes = await readNotes(store, report.id, await requireContent(store, report));
+  const fields = [...new Set(notes.flatMap(({ line }) => line.map(([field]) => field)))];
+  const sight = await openRowSight(
+    store,
+    { ...reader, family: familyOf(report.family) },
+    fields.map((field) => ({ field })),
+  );
+  const shown = (line: NoteLine): ReportNote['line'] => {
+    const values = new Map(line);
+    const cells = sight.show(fields.map((field) => values.get(field) ?? null));
+    return line.map(([field]) => ({ field, value: cells[fields.indexOf(field)] ?? null }));
+  };
   return {
-    items: await Promise.all(notes.map((note) => present(store, note, { report, reader }))),
+    items: notes.map((note) => ({ ...present(note, { report, reader }), line: shown(note.line) })),
     isOpen: deletableStates.includes(report.state),
     ...(report.withheld === undefined ? {} : { withheld: report.withheld }),
   };
 }
 
-async function present(
-  store: Store,
+function present(
   note: PlacedNote,
-  {
-    report,
-    reader,
-  }: {
-    readonly report: StoredReport;
-    readonly reader: NoteReader;
-  },
-): Promise<ReportNote> {
-  const { id, rowNo, line, field, authorId, authorName, authorAccount, writtenIn } = note;
+  { report, reader }: { readonly report: StoredReport; readonly reader: NoteReader },
+): Omit<ReportNote, 'line'> {
+  const { id, rowNo, field, authorId, authorName, authorAccount, writtenIn } = note;
   const text = reader.frozen?.find((one) => one.id === id)?.text ?? note.text;
-  const sight = await openRowSight(
-    store,
-    { ...reader, family: familyOf(report.family) },
-    line.map(([name]) => ({ field: name })),
-  );
-  const shown = sight.show(line.map(([, value]) => value));
   return {
     ...{ id, rowNo, field },
-    line: line.map(([name], at) => ({ field: name, value: shown[at] ?? null })),
     text: report.withheld === undefined ? text : withoutNumbers(text),
     author: personOf(authorId, authorName, authorAccount),
     writtenAt: note.writtenAt,
@@ -61,9 +60,4 @@ async function present(
     carriedFrom: writtenIn === report.version ? null : writtenIn,
     isOwn: authorId === reader.user.id,
   };
-}
-
-/** Whoever has to find a total out for themselves is not told it by a note either. */
-export function withoutNumbers(text: string): string {
-  return text.replaceAll(/\p{N}(?:[\p{N}\p{Zs}.,'’_-]*\p{N})?/gu, '…');
 }

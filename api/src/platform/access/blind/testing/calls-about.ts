@@ -29,6 +29,7 @@ export function callsAbout(waiting: Waiting): CallAbout[] {
     of('/api/Jobs/:id', simulationJobId),
     of('/api/Jobs/:id/result', exportId),
     of('/api/ApiLog/:id', apiCallId),
+    get('/api/Audit', { action: 'REPORT_NOTE_CHANGED' }),
     get('/api/Dashboard/summary'),
     get('/api/Dashboard/tiles'),
     of('/api/Evidence/:reportId', reportId),

@@ -51,13 +51,22 @@ export async function givenWaiting(store: Store, dataDir: string): Promise<Waiti
     const body = { simulationId };
     const kept = await reporter('POST', '/api/DoubleConfirmation/prepare', { brand: 'alder', body });
     if (kept.statusCode !== 201) throw new Error(kept.body);
-    return kept.json<ReportHeader>().id;
+    return kept.json<ReportHeader>();
+  };
+  // What is written about a figure says it.
+  const note = async ({ id, contentHash, ggr, stakes }: ReportHeader) => {
+    const text = `The books say ${ggr}, of stakes of ${stakes}.`;
+    const body = { reportId: id, contentHash, rowNo: 1, field: null, text };
+    const written = await reporter('POST', '/api/ReportNotes', { brand: 'alder', body });
+    if (written.statusCode !== 200) throw new Error(written.body);
   };
   const simulationId = await simulate(approver, 'Online', sports);
   const exportId = await exportedBy(approver);
   const drilled = await auditorsDrill(approver);
-  const otherReportId = await keep(await simulate(reporter, 'Retail', daily));
-  const reportId = await keep(await simulate(reporter, 'Online', sports));
+  const { id: otherReportId } = await keep(await simulate(reporter, 'Retail', daily));
+  const report = await keep(await simulate(reporter, 'Online', sports));
+  const reportId = report.id;
+  await note(report);
   const submitted = await reporter('POST', `/api/DoubleConfirmation/${reportId}/submit`, { brand: 'alder' });
   if (submitted.statusCode !== 200) throw new Error(submitted.body);
 
