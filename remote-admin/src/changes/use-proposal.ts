@@ -1,7 +1,7 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
-import { useRef } from 'react';
+import { useRequestKey } from '@tallyhouse/shared/ui/use-request-key';
 import { changesKey } from './changes-queries';
 import { useChangesText } from './use-changes-text';
 
@@ -17,21 +17,15 @@ export function useProposal<Input>(
   const text = useChangesText();
   const host = useRemoteHost();
   const queries = useQueryClient();
-  const key = useRef<string>(null);
+  const key = useRequestKey();
   return useMutation({
-    mutationFn: (input: Input) => {
-      key.current ??= crypto.randomUUID();
-      return make(input, { 'Idempotency-Key': key.current });
-    },
+    mutationFn: (input: Input) => make(input, key.headersOf(input)),
     onSuccess: (change) => {
-      key.current = null;
+      key.onSuccess();
       host.notify({ kind: 'success', text: text('proposed') });
       onDone(change);
     },
-    onError: () => {
-      // What was refused may be tried again with other words: that is another request.
-      key.current = null;
-    },
+    onError: key.onError,
     onSettled: () => void queries.invalidateQueries({ queryKey: [changesKey] }),
   });
 }

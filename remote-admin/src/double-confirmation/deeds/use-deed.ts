@@ -1,7 +1,7 @@
 import type { ConfirmationItem } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { isAboutReports } from '@tallyhouse/shared/reporting/sending/use-submission';
-import { problemOf } from '@tallyhouse/shared/ui/problem-notice';
+import { useRequestKey } from '@tallyhouse/shared/ui/use-request-key';
 import { useRef } from 'react';
 
 /** Sends `body` under the key of `headers`. */
@@ -14,17 +14,10 @@ type Send<Body> = (body: Body, headers: Readonly<Record<string, string>>) => Pro
 export function useDeed<Body>(send: Send<Body>) {
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
-  const kept = useRef<{ readonly text: string; readonly key: string }>(null);
+  const key = useRequestKey();
   const mutation = useMutation({
-    mutationFn: (body: Body) => {
-      const text = JSON.stringify(body ?? null);
-      if (kept.current?.text !== text) kept.current = { text, key: crypto.randomUUID() };
-      return send(body, { 'Idempotency-Key': kept.current.key });
-    },
-    onError: (error) => {
-      const status = problemOf(error)?.status ?? 0;
-      if (status >= 400 && status < 500) kept.current = null;
-    },
+    mutationFn: (body: Body) => send(body, key.headersOf(body)),
+    onError: key.onError,
     onSettled: () => {
       isUnderWay.current = false;
       // Refused or not: somebody else may have moved it, and every list of reports shows its state.

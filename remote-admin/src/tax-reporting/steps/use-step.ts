@@ -1,7 +1,7 @@
 import type { TaxPeriodDetail } from '@tallyhouse/shared/contracts/tax-periods';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
-import { useRef } from 'react';
+import { useRequestKey } from '@tallyhouse/shared/ui/use-request-key';
 import { taxPeriodKey } from '../tax-reporting-queries';
 
 interface StepOptions<Input> {
@@ -25,23 +25,15 @@ export function useStep<Input>(
 ) {
   const host = useRemoteHost();
   const queries = useQueryClient();
-  const key = useRef<string>(null);
+  const key = useRequestKey();
   return useMutation({
-    mutationFn: (input: Input) => {
-      key.current ??= crypto.randomUUID();
-      return make(input, {
-        'If-Match': `"${revision}"`,
-        ...(isKeyed && { 'Idempotency-Key': key.current }),
-      });
-    },
+    mutationFn: (input: Input) =>
+      make(input, { 'If-Match': `"${revision}"`, ...(isKeyed && key.headersOf(input)) }),
     onSuccess: (_, input) => {
       host.notify({ kind: 'success', text: done(input) });
       onDone();
     },
-    onError: () => {
-      // What was refused may be tried again with other words: that is another request.
-      key.current = null;
-    },
+    onError: key.onError,
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: [taxPeriodKey] });
       void queries.invalidateQueries({ queryKey: ['tax-periods'] });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   correctReportNote,
   noteTextSchema,
@@ -10,6 +10,7 @@ import { Modal } from '../../kit/modal';
 import { useMutation, useQueryClient } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { ReasonField } from '../../ui/reason-field';
+import { useRequestKey } from '../../ui/use-request-key';
 import { notesQuery } from './notes-query';
 import { useNotesText } from './use-notes-text';
 
@@ -64,28 +65,22 @@ function useSaving(reportId: string, draft: NoteDraft, onSaved: () => void) {
   const host = useRemoteHost();
   const { http, session } = host;
   const queries = useQueryClient();
-  const key = useRef<string>(null);
+  const key = useRequestKey();
   return useMutation({
     mutationFn: (words: string): Promise<ReportNotes> => {
       if (draft.kind === 'correction') {
         const { id } = draft;
         return http.call(correctReportNote, { params: { id }, body: { reportId, text: words } });
       }
-      key.current ??= crypto.randomUUID();
       const { rowNo, field, contentHash } = draft;
-      return http.call(writeReportNote, {
-        body: { reportId, contentHash, rowNo, field, text: words },
-        headers: { 'Idempotency-Key': key.current },
-      });
+      const body = { reportId, contentHash, rowNo, field, text: words };
+      return http.call(writeReportNote, { body, headers: key.headersOf(body) });
     },
     onSuccess: (notes) => {
       queries.setQueryData(notesQuery(http, session.brand?.id ?? null, reportId).queryKey, notes);
       host.notify({ kind: 'success', text: text('saved') });
       onSaved();
     },
-    // With other words it is another note.
-    onError: () => {
-      key.current = null;
-    },
+    onError: key.onError,
   });
 }

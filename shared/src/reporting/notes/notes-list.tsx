@@ -23,7 +23,9 @@ export function NotesList({ notes, columns, zone, actionsOf }: NotesListProps) {
         <li key={note.id}>
           <strong>{notePlace(note, columns, text)}</strong>
           {note.rowNo === null ? <em> ({text('gone')})</em> : null}
-          <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</div>
+          <div dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {note.text}
+          </div>
           <small>
             {[
               text('by', {

@@ -50,7 +50,13 @@ export function useCellNote(noteOf: ReportGridProps['noteOf'], context: CellNote
           open
           placement="bottom"
           content={
-            <div aria-hidden="true" className="th-note-words" onMouseEnter={stay} onMouseLeave={leave}>
+            <div
+              aria-hidden="true"
+              dir="auto"
+              className="th-note-words"
+              onMouseEnter={stay}
+              onMouseLeave={leave}
+            >
               {note.words}
             </div>
           }
