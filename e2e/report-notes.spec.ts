@@ -25,6 +25,8 @@ test('a note is written on a cell by its menu, shown where it is pointed at, and
 }) => {
   await signIn('reporter');
   await keepReport(page);
+  // Whether notes can be written is known with those that there are.
+  await expect(page.getByText(/^No notes\. Right-click a cell/)).toBeVisible();
   await figureOf(page).click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Add a note to this cell' }).click();
   const dialog = page.getByRole('dialog', { name: /^Note on / });
@@ -67,8 +69,13 @@ test('the address of a report shows another reader the columns that its sender s
   const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
   const hide = async (name: string) => {
     await page.getByRole('button', { name: `Options for ${name}` }).click();
+    // Shown at once, kept when it is answered: who leaves before may lose it.
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/BlackList/'),
+    );
     await page.getByRole('menuitem', { name: 'Hide column' }).click();
     await expect(head(name)).toHaveCount(0);
+    expect((await kept).ok()).toBe(true);
   };
   await signIn('reporter', { isOwn: true });
   await keepReport(page);

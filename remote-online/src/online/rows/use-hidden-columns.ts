@@ -35,7 +35,7 @@ export function useHiddenColumns(type: string, fields: readonly SpokenField[]): 
   const queries = useQueryClient();
   const mayHide = useSessionMay('blacklist.own');
   const query = blacklistQuery(http, session.brand?.id ?? null, type);
-  const list = useQuery(query).data;
+  const { data: list, isError } = useQuery(query);
   const writing = useMutation({
     // One after the other, each over what the one before left: “show all” is many at once.
     scope: { id: `online-blacklist ${type}` },
@@ -55,7 +55,7 @@ export function useHiddenColumns(type: string, fields: readonly SpokenField[]): 
   const linked = useLinkedColumns({
     own: list?.hidden,
     canHide: (field) => !guarded.includes(field),
-    write: mayHide && list !== undefined ? (next) => writing.mutateAsync(next) : undefined,
+    write: mayHide && !isError ? (next) => writing.mutateAsync(next) : undefined,
   });
   return {
     isHidden: (field) =>

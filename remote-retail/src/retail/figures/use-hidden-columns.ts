@@ -41,7 +41,7 @@ export function useHiddenColumns(brandId: string, type = '*'): HiddenColumns {
   const { http, session } = useRemoteHost();
   const queries = useQueryClient();
   const query = blacklistQuery(http, brandId, type);
-  const list = useQuery(query).data;
+  const { data: list, isError } = useQuery(query);
   const writing = useMutation({
     // One after the other, each from the list that the one before left: “show all” is many at once.
     scope: { id: `retail-blacklist ${brandId} ${type}` },
@@ -58,7 +58,7 @@ export function useHiddenColumns(brandId: string, type = '*'): HiddenColumns {
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const { brandHidden, forced, protected: guarded } = list ?? nothingHidden;
-  const mayHide = session.permissions.includes('blacklist.own') && list !== undefined;
+  const mayHide = session.permissions.includes('blacklist.own') && !isError;
   const linked = useLinkedColumns({
     own: list?.hidden,
     canHide: (field) => !guarded.includes(field),

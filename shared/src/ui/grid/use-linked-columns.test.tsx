@@ -12,7 +12,9 @@ interface Given {
 }
 
 /** A reader with a list of their own at an address. */
-function given({ address = '', own: first = [], mayKeep = true, refuses = false }: Given = {}) {
+function given(of: Given = {}) {
+  const { address = '', mayKeep = true, refuses = false } = of;
+  const first = 'own' in of ? of.own : [];
   const written: (readonly string[])[] = [];
   let settle: () => Promise<void> = () => Promise.resolve();
   let keep: (fields: readonly string[]) => void = () => undefined;
@@ -136,4 +138,16 @@ test('a link that hides nothing goes on saying so while its grid is arranged', (
 
   expect(withGridView(link, { layout: { ...layout, widths: { ggr: 120 } } }).get('hide')).toBe('');
   expect(withGridView(new URLSearchParams('hide=ggr'), { layout: { ...layout } }).get('hide')).toBeNull();
+});
+
+test('what is hidden before the own list is known is hidden in that list once it is', async () => {
+  const { shown, written, keep, settle, address } = given({ own: undefined });
+  act(() => shown().toggle('bets'));
+  expect(written).toEqual([]);
+
+  keep(['provider']);
+  expect(written).toEqual([['provider', 'bets']]);
+  await settle();
+  expect(shown()).toMatchObject({ hidden: ['provider', 'bets'], isLinked: false });
+  expect(address()).toBe('?hide=provider,bets');
 });

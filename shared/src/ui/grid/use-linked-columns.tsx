@@ -63,6 +63,16 @@ export function useLinkedColumns({ own, canHide, write }: OwnColumns): LinkedCol
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, named]);
 
+  // What is toggled before the own list is known changes that list, once it is.
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (own === undefined || waiting.length === 0) return;
+    setWaiting([]);
+    setHidden(waiting.reduce(toggled, latest.current));
+    // `setHidden` is another one at every drawing, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [own, waiting]);
+
   const setHidden = (fields: readonly string[]) => {
     latest.current = fields;
     put(isOwn && fields.length === 0 ? null : fields);
@@ -79,11 +89,15 @@ export function useLinkedColumns({ own, canHide, write }: OwnColumns): LinkedCol
     setHidden: write === undefined && isOwn ? undefined : setHidden,
     toggle(field) {
       // Several may be toggled at once.
-      const { current } = latest;
-      setHidden(current.includes(field) ? current.filter((one) => one !== field) : [...current, field]);
+      if (own === undefined && write !== undefined) setWaiting((fields) => [...fields, field]);
+      else setHidden(toggled(latest.current, field));
     },
     showOwn: () => put(null),
   };
+}
+
+function toggled(fields: readonly string[], field: string): readonly string[] {
+  return fields.includes(field) ? fields.filter((one) => one !== field) : [...fields, field];
 }
 
 function textOf(fields: readonly string[]): string | null {
