@@ -61,8 +61,8 @@ test('check 17: a draft is deleted only when its word is typed; who has it open 
   signIn,
   watch,
 }) => {
-  // Who has it open reads it again, and finds it gone.
-  watch.allow(/404 \(Not Found\) .*OnlineReports/);
+  // Who has it open reads it and its notes again, and finds them gone.
+  watch.allow(/404 \(Not Found\) .*(OnlineReports|ReportNotes)/);
   const title = `Deleted by a test ${Date.now().toString(36)}`;
   await signIn('reporter');
   const period = new BrandTruth('Alder').lastMonth;

@@ -34,6 +34,8 @@ export async function startEmptyProduct(
     ...process.env,
     ...{ DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'warn' },
     ...{ SECRETS_KEY: randomBytes(32).toString('base64'), SECRETS_KEY_FILE: '' },
+    // As the product of the other browser tests: the browsers have the processors that a server has to itself.
+    READ_SECONDS: '120',
     ...settings,
   };
   const inPlace = { cwd: root, env };
