@@ -65,7 +65,6 @@ export function createDemoDesk(store: Store): DemoDesk {
       brand,
       userId: demoReporter,
       now,
-      slices: 1,
     });
     return (await prepareReport(store, { brand, simulationId, userId: demoReporter, now })).id;
   };

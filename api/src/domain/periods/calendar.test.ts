@@ -1,4 +1,4 @@
-import { addDays, countDays, firstOfMonth, isWholeMonths, lastOfMonth, slicePeriod } from './calendar';
+import { addDays, countDays, firstOfMonth, isWholeMonths, lastOfMonth } from './calendar';
 
 test('days are counted over the ends of months and the change of clocks', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
@@ -15,12 +15,4 @@ test.each([
   ['2026-05-01', '2026-07-31', 3, false],
 ] as const)('%s to %s is whole periods of %i months: %s', (from, to, months, whole) => {
   expect(isWholeMonths(from, to, months)).toBe(whole);
-});
-
-test('slices tile the period without hole or overlap', () => {
-  expect(slicePeriod('2026-03-30', '2026-04-05', 3)).toEqual([
-    { from: '2026-03-30', to: '2026-04-01' },
-    { from: '2026-04-02', to: '2026-04-04' },
-    { from: '2026-04-05', to: '2026-04-05' },
-  ]);
 });

@@ -27,17 +27,6 @@ export function isWholeMonths(from: Day, to: Day, months: 1 | 3): boolean {
   return startsRight && from === firstOfMonth(from) && to === addDays(firstOfMonth(from, months), -1);
 }
 
-/** `from`…`to` cut into at most `most` parts of about the same length, in order. */
-export function slicePeriod(from: Day, to: Day, most: number): { from: Day; to: Day }[] {
-  const length = Math.ceil(countDays(from, to) / most);
-  const slices: { from: Day; to: Day }[] = [];
-  for (let start = from; start <= to; start = addDays(start, length)) {
-    const end = addDays(start, length - 1);
-    slices.push({ from: start, to: end < to ? end : to });
-  }
-  return slices;
-}
-
 function dayOf(epochMs: number): Day {
   return new Date(epochMs).toISOString().slice(0, 10);
 }

@@ -235,7 +235,7 @@ test(
         const asked = { family: onlineReports, order, user, brand, permission: 'reports.simulate' } as const;
         await forReturn(store, asked, async (whole) => {
           const plan = await planSimulation(store, onlineReports, order, { brand: whole, now });
-          const made = await simulateReport(store, plan, { brand: whole, userId: user.id, now, slices: 1 });
+          const made = await simulateReport(store, plan, { brand: whole, userId: user.id, now });
           const shape = { ...plan, dimensions: [], conditions: plan.factConditions };
           const revenueOf = async (scope: Partial<typeof plan.scope>) => {
             const [sums] = await sumFigures(store, { ...plan.scope, ...scope }, shape);

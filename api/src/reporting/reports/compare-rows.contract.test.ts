@@ -23,7 +23,7 @@ const order: ReportOrder = {
 
 async function contentAt(store: Store, now: Date) {
   const plan = planReport(retailReports, alder, order, now);
-  const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now, slices: 1 });
+  const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now });
   return (await readSimulation(store, 'alder', { id: simulationId, now }))!.content;
 }
 

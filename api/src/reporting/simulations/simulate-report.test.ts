@@ -18,7 +18,7 @@ import { readSimulation } from '../reports/queries/read-content';
 import { onlineReports } from '../reports/families/online-family';
 import { planReport, type ReportOrder } from '../reports/report-definition';
 import { planSimulation } from '../reports/plan-simulation';
-import { simulateReport } from './simulate-report';
+import { simulateReport, type SimulationRun } from './simulate-report';
 
 const now = new Date('2026-04-10T08:00:00Z');
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -30,10 +30,17 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-async function simulate(order: Partial<ReportOrder> = {}, brand = alder) {
+async function simulate(
+  order: Partial<ReportOrder> = {},
+  brand = alder,
+  progress?: SimulationRun['progress'],
+) {
   const wanted = { type: 'ONLINE_DAILY', period: march, filters: [], ...order };
   const plan = await planSimulation(store, onlineReports, wanted, { brand, now });
-  const simulation = await simulateReport(store, plan, { brand, userId: 'u-1', now });
+  const simulation = await simulateReport(store, plan, {
+    ...{ brand, userId: 'u-1', now },
+    ...(progress && { progress }),
+  });
   const kept = await readSimulation(store, brand.id, { id: simulation.simulationId, now });
   const rows = await readRows(store, kept!.content, { after: 0, count: 1000 });
   return { ...simulation, rows };
@@ -137,11 +144,16 @@ test('a report without days adds up over the slices it is computed in', async ()
   for (const day of ['2026-01-05', '2026-02-14', '2026-03-31'])
     await givenSettlement(store, { day, stake: '10' });
 
-  const { rows, rowCount } = await simulate({
+  const told: [done: number, total: number, step: string][] = [];
+  const order = {
     period: { from: '2026-01-01', to: '2026-03-31' },
     fields: ['product', 'provider', 'stakes'],
-  });
+  };
+  const { rows, rowCount } = await simulate(order, alder, (...step) => told.push(step));
 
+  expect(told[0]).toEqual([0, 92, 'Adding up 2026-01-01 to 2026-01-03']);
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.at(-1)).toEqual([92, 92, 'Done']);
   expect(rowCount).toBe(1);
   expect(rows[0]).toEqual(['Northlight', 'Golden Reef', '30.00', '30.00']);
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../platform/auth/current-user';
-import { slicePeriod } from '../../domain/periods/calendar';
+import { addDays, countDays } from '../../domain/periods/calendar';
 import { subtractMoney } from '../../domain/money/money';
 import { otherDaysInWords } from '../../figures/brand-under';
 import { readSnapshotOf } from '../../figures/snapshot';
@@ -41,16 +42,16 @@ export interface SimulationRun {
   readonly brand: ActiveBrand;
   readonly userId: string;
   readonly now: Date;
-  /** Into how many parts the period is cut; more parts, finer progress. Left out: 31, or 4 for picked tickets. */
-  readonly slices?: number;
   readonly signal?: AbortSignal;
   readonly progress?: (done: number, total: number, step: string) => void;
 }
 
-// Often enough for a progress bar, seldom enough for the queries to be worth their start.
-const usualSlices = 31;
+// The first slice: what is seldom too much to be read at once.
+const partsOfPeriod = 31;
 // Picking tickets looks at all that is known of them, once for each slice.
-const pickedSlices = 4;
+const partsOfPicked = 4;
+/** A slice that took less is followed by one of twice its length: progress is told often, statements stay few. */
+const quickMs = 200;
 const keptMs = 24 * 3_600_000;
 
 /**
@@ -66,32 +67,44 @@ export async function simulateReport(
 ): Promise<Simulation> {
   const { brandIds, channels, from, to } = plan.scope;
   for (const brandId of brandIds) requireShown({ brandId, channels, period: { from, to } });
-  const slices = slicePeriod(plan.scope.from, plan.scope.to, run.slices ?? slicesOf(plan));
-  const total = slices.length + 2;
-  const collector = createRowCollector(plan.ownMeasures, plan.scope.basis);
-  for (const [index, slice] of slices.entries()) {
-    run.progress?.(
-      index,
-      total,
-      slice.from === slice.to ? `Adding up ${slice.from}` : `Adding up ${slice.from} to ${slice.to}`,
-    );
-    const scope = { ...plan.scope, ...slice };
-    collector.add(
-      await sumFigures(store, scope, { ...plan, conditions: plan.factConditions }, queryOptions(run)),
-    );
-  }
-  run.progress?.(slices.length, total, 'Comparing with the facts');
+  const days = countDays(from, to);
+  const total = days + 2;
+  const rows = await addUp(store, plan, { run, days });
+  run.progress?.(days, total, 'Comparing with the facts');
   const facts = await readFactsAbout(store, plan, run);
 
-  run.progress?.(slices.length + 1, total, 'Keeping the result');
+  run.progress?.(days + 1, total, 'Keeping the result');
   run.signal?.throwIfAborted();
-  const simulation = await keepSimulation(store, plan, { run, rows: collector.rows(), facts });
+  const simulation = await keepSimulation(store, plan, { run, rows, facts });
   run.progress?.(total, total, 'Done');
   return simulation;
 }
 
-function slicesOf({ scope }: ReportPlan): number {
-  return scope.picks === null ? usualSlices : pickedSlices;
+/** The rows of the period, summed by slices of its `days` in their order; at once where nobody is told of progress. */
+async function addUp(
+  store: Store,
+  plan: ReportPlan,
+  { run, days }: { readonly run: SimulationRun; readonly days: number },
+): Promise<ContentRow[]> {
+  const { from, picks } = plan.scope;
+  const shape = { ...plan, conditions: plan.factConditions };
+  const collector = createRowCollector(plan.ownMeasures, plan.scope.basis);
+  const parts = picks === null ? partsOfPeriod : partsOfPicked;
+  let length = run.progress === undefined ? days : Math.ceil(days / parts);
+  for (let done = 0; done < days;) {
+    const count = Math.min(length, days - done);
+    const slice = { from: addDays(from, done), to: addDays(from, done + count - 1) };
+    run.progress?.(done, days + 2, addingUp(slice));
+    const begun = performance.now();
+    collector.add(await sumFigures(store, { ...plan.scope, ...slice }, shape, queryOptions(run)));
+    if (performance.now() - begun < quickMs) length *= 2;
+    done += count;
+  }
+  return collector.rows();
+}
+
+function addingUp({ from, to }: Period): string {
+  return from === to ? `Adding up ${from}` : `Adding up ${from} to ${to}`;
 }
 
 interface FactsAbout {

@@ -169,7 +169,7 @@ async function contentAt(
   family = onlineReports,
 ) {
   const plan = await planSimulation(store, family, order, { brand: alder, now });
-  const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now, slices: 1 });
+  const { simulationId } = await simulateReport(store, plan, { brand: alder, userId: 'u', now });
   return (await readSimulation(store, 'alder', { id: simulationId, now }))!.content;
 }
 
