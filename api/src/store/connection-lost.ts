@@ -6,7 +6,9 @@ const lostMessages = /Connection terminated|timeout exceeded when trying to conn
 /** Whether a store failed because its server is gone or starting: the same call may well do in a moment. */
 export function isConnectionLost(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, cause } = error as Partial<NodeJS.ErrnoException>;
+  const { code, syscall, message, cause } = error as Partial<NodeJS.ErrnoException>;
   if (typeof code === 'string' && lostCodes.test(code)) return true;
+  // The socket of the file system by which the server is reached is there only while it runs.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   return lostMessages.test(String(message)) || isConnectionLost(cause);
 }
