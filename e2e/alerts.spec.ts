@@ -12,11 +12,11 @@ async function untilChecked(page: Page, alert: Locator): Promise<void> {
 }
 
 /** Opens the dialog of a step, writes why, and takes it. */
-async function take(page: Page, deed: string, note: string): Promise<void> {
-  await page.getByRole('button', { name: deed, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${deed}:`) });
+async function take(page: Page, action: string, note: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${action}:`) });
   await dialog.getByRole('textbox', { name: 'Note' }).fill(note);
-  await dialog.getByRole('button', { name: deed, exact: true }).click();
+  await dialog.getByRole('button', { name: action, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 

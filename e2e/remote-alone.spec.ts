@@ -19,7 +19,7 @@ const wait = () => new Promise((drawn) => setTimeout(drawn, 500));
 const probe = (host: RemoteHost) =>
   probeHost(host, {
     place: () => location.pathname + location.search,
-    deed: async (does) => {
+    action: async (does) => {
       does();
       await wait();
     },

@@ -127,11 +127,11 @@ test('a column is hidden for a whole brand, and shown again, by two people @deep
   const { page: amos, context } = await pageOf('approver', { browser, origin, sessions });
   const reader = await pageOf('reporter', { browser, origin, sessions });
 
-  const propose = async (deed: 'Hide' | 'Show') => {
+  const propose = async (action: 'Hide' | 'Show') => {
     await page.goto('/settings/columns#blacklist-online');
     const section = page.getByRole('region', { name: 'Columns, online' });
     await section.getByText(/^For everyone at/).click();
-    await section.getByRole('button', { name: `${deed} Provider`, exact: true }).click();
+    await section.getByRole('button', { name: `${action} Provider`, exact: true }).click();
     await section.getByLabel('Reason', { exact: true }).fill(why);
     await section.getByRole('button', { name: 'Propose' }).click();
     await expect(section.getByText(/has proposed a different list/)).toBeVisible();

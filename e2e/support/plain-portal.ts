@@ -7,9 +7,9 @@ import { expect } from './test';
 export async function portalDoes(
   page: Page,
   place: 'left' | 'right',
-  deed: { readonly changes: object } | 'unmount',
+  action: { readonly changes: object } | 'unmount',
 ): Promise<void> {
-  const detail = deed === 'unmount' ? { place, deed } : { place, deed: 'update', ...deed };
+  const detail = action === 'unmount' ? { place, action } : { place, action: 'update', ...action };
   await page.evaluate((one) => document.dispatchEvent(new CustomEvent('portal', { detail: one })), detail);
 }
 

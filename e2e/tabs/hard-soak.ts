@@ -155,13 +155,13 @@ async function haltInTurn(
     .catch(() => null);
   const page = asked?.frame().page();
   const debug = page === undefined ? undefined : debuggers.get(page);
-  const witness = [...debuggers.keys()].find((other) => other !== page);
-  if (debug === undefined || witness === undefined) return false;
+  const recorder = [...debuggers.keys()].find((other) => other !== page);
+  if (debug === undefined || recorder === undefined) return false;
   const halted: unknown[] = [];
   debug.once('Debugger.paused', (place) => halted.push(place));
   await debug.send('Debugger.pause');
   await pause(standstillMs);
-  const holdsTurn = await witness.evaluate(async () =>
+  const holdsTurn = await recorder.evaluate(async () =>
     ((await navigator.locks.query()).held ?? []).some(({ name }) => name === 'tallyhouse.auth'),
   );
   // Where no code ran meanwhile, the next would halt.

@@ -17,7 +17,7 @@ import type { SigningKey } from './signing-key';
 import { sha384 } from './validate';
 
 /** Who does something to a registry, and how long it is to be good. */
-export interface Doer {
+export interface Operator {
   readonly place: Place;
   readonly key: SigningKey;
   readonly by: string;
@@ -53,41 +53,41 @@ export async function readPlace(
 }
 
 /**
- * Writes the registry that a deed leads to, signed, in one step with its files. Gives it.
+ * Writes the registry that an action leads to, signed, in one step with its files. Gives it.
  *
  * Errors: `SentenceError` when it would contradict itself, or somebody else was quicker.
  */
 export async function changeRegistry(
-  doer: Doer,
-  deedOf: (entries: readonly RegistryEntry[]) => Promise<Deed> | Deed,
-  key = doer.key,
+  operator: Operator,
+  actionOf: (entries: readonly RegistryEntry[]) => Promise<Deed> | Deed,
+  key = operator.key,
 ): Promise<Registry> {
-  const { text: from, registry: before } = await readPlace(doer.place, doer.key);
-  const { deed, entries, releases = [] } = await deedOf(before?.remotes ?? []);
+  const { text: from, registry: before } = await readPlace(operator.place, operator.key);
+  const { deed, entries, releases = [] } = await actionOf(before?.remotes ?? []);
   const known = before?.format === 3 ? before.remotes : [];
   const remotes = await Promise.all(
-    entries.map((entry) => withAnnouncements(entry, { doer, known, releases })),
+    entries.map((entry) => withAnnouncements(entry, { operator, known, releases })),
   );
   const registry: Registry = {
     format: 3,
     // Seconds of the clock, so that a place that was lost and made anew is not taken for an older one.
-    sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(doer.nowMs / 1000)),
-    signedAt: new Date(doer.nowMs).toISOString(),
-    expiresAt: new Date(doer.nowMs + doer.days * 86_400_000).toISOString(),
-    change: { by: doer.by, deed },
+    sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(operator.nowMs / 1000)),
+    signedAt: new Date(operator.nowMs).toISOString(),
+    expiresAt: new Date(operator.nowMs + operator.days * 86_400_000).toISOString(),
+    change: { by: operator.by, deed },
     remotes,
   };
   const [fault] = faultsOf(registry);
   if (fault !== undefined) throw new SentenceError(fault);
-  if (!doer.isDryRun) {
+  if (!operator.isDryRun) {
     const audit = {
       at: registry.signedAt,
-      by: doer.by,
+      by: operator.by,
       deed,
       sequence: registry.sequence,
-      keyId: doer.key.keyId,
+      keyId: operator.key.keyId,
     };
-    await doer.place.commit({
+    await operator.place.commit({
       from,
       registry: signedRegistryText(JSON.stringify(registry), key.pem),
       releases,
@@ -98,7 +98,7 @@ export async function changeRegistry(
 }
 
 interface Sources {
-  readonly doer: Doer;
+  readonly operator: Operator;
   /** Entries whose announcements are taken over; none of a registry whose pages did not need the manifests' files. */
   readonly known: readonly RegistryEntry[];
   readonly releases: readonly ReleaseFolder[];
@@ -115,14 +115,15 @@ async function withAnnouncements(entry: Entry, sources: Sources): Promise<Regist
 async function announcementOf(
   entry: Entry,
   version: string,
-  { doer, known, releases }: Sources,
+  { operator, known, releases }: Sources,
 ): Promise<Announcement> {
   const release = entry.releases.find((other) => other.version === version);
   if (release === undefined) throw new SentenceError(`${entry.name} ${version} was never published.`);
   const added = releases.find((other) => other.name === entry.name && other.version === version);
   const before = known.find(({ name }) => name === entry.name)?.remotes[version];
   if (added === undefined && before !== undefined) return before;
-  const bytes = added === undefined ? await doer.place.readManifest(release.baseUrl) : await readAdded(added);
+  const bytes =
+    added === undefined ? await operator.place.readManifest(release.baseUrl) : await readAdded(added);
   if (sha384(bytes) !== release.manifest)
     throw new SentenceError(
       `The manifest of ${entry.name} ${version} is not the published one: publish it under a new version.`,

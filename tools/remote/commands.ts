@@ -1,65 +1,65 @@
 import type { Canary, Registry } from '@tallyhouse/shared/contracts/registry';
 import { SentenceError } from '../sentence-error.mjs';
 import { required, type Arguments } from './arguments';
-import { changeRegistry, readPlace, type Doer } from './change-registry';
+import { changeRegistry, readPlace, type Operator } from './change-registry';
 import { withCanary, withPin, withRemoval, withRollback, type Entry } from './entry-changes';
 import { entryOf, explain, listLines } from './explain';
 import { publish } from './publish';
 import { readSigningKey } from './signing-key';
 
 /** Does one command at a place; gives the lines to print. */
-export type Command = (args: Arguments, doer: Doer) => Promise<readonly string[]>;
+export type Command = (args: Arguments, operator: Operator) => Promise<readonly string[]>;
 
 /** Commands that read or change a registry, by name. */
 export const commands: Readonly<Record<string, Command>> = {
-  publish: async (args, doer) => {
+  publish: async (args, operator) => {
     if (args.names.length === 0) throw new SentenceError('Say which folder to publish. See remote --help.');
     const build = args['as-build'] ? { takeOver: args['take-over'] } : null;
     const options = { isHeldBack: args.hold, isReplacing: args.replace, build };
-    const { registry, skipped } = await publish(doer, args.names, options);
-    return [...skipped, ...done(registry, doer)];
+    const { registry, skipped } = await publish(operator, args.names, options);
+    return [...skipped, ...done(registry, operator)];
   },
-  pin: (args, doer) => {
+  pin: (args, operator) => {
     const brand = required(args.brand[0], 'which brand to pin: --brand alder');
     const version = args.names[1] ?? null;
     const deed = version === null ? `took the pin of ${brand} away from` : `pinned ${brand} to ${version} of`;
-    return changeOne(args, doer, { deed, change: (entry) => withPin(entry, brand, version) });
+    return changeOne(args, operator, { deed, change: (entry) => withPin(entry, brand, version) });
   },
-  canary: (args, doer) => {
+  canary: (args, operator) => {
     const canary = args.stop ? null : canaryOf(args);
     const deed =
       canary === null ? 'ended the trial of' : `tries ${canary.version} with ${canary.percent} % of`;
-    return changeOne(args, doer, { deed, change: (entry) => withCanary(entry, canary) });
+    return changeOne(args, operator, { deed, change: (entry) => withCanary(entry, canary) });
   },
-  rollback: (args, doer) =>
-    changeOne(args, doer, {
+  rollback: (args, operator) =>
+    changeOne(args, operator, {
       deed: args.to === undefined ? 'rolled back' : `rolled back to ${args.to}:`,
       change: (entry) => withRollback(entry, args.to),
     }),
-  remove: (args, doer) => {
-    const at = new Date(doer.nowMs).toISOString();
+  remove: (args, operator) => {
+    const at = new Date(operator.nowMs).toISOString();
     const removed = args.restore
       ? null
-      : { at, by: doer.by, reason: required(args.reason, 'why: --reason TEXT') };
+      : { at, by: operator.by, reason: required(args.reason, 'why: --reason TEXT') };
     const deed = removed === null ? 'gave back' : 'took out';
-    return changeOne(args, doer, { deed, change: (entry) => withRemoval(entry, removed) });
+    return changeOne(args, operator, { deed, change: (entry) => withRemoval(entry, removed) });
   },
-  sign: async (args, doer) => {
+  sign: async (args, operator) => {
     const newKey = args['new-key'];
-    const key = newKey === undefined ? doer.key : await readSigningKey(newKey);
+    const key = newKey === undefined ? operator.key : await readSigningKey(newKey);
     const deed = newKey === undefined ? 'signed again' : `signed by the new key ${key.keyId}`;
-    return done(await changeRegistry(doer, (entries) => ({ deed, entries }), key), doer);
+    return done(await changeRegistry(operator, (entries) => ({ deed, entries }), key), operator);
   },
-  list: async (_, doer) => listLines(await registryOf(doer)),
-  explain: async ({ names, user, brand, role }, doer) => {
+  list: async (_, operator) => listLines(await registryOf(operator)),
+  explain: async ({ names, user, brand, role }, operator) => {
     const name = required(names[0], 'which remote to explain');
     const userId = required(user, 'for which user: --user ID');
-    return [explain(await registryOf(doer), name, { userId, brand: brand[0] ?? null, roles: role })];
+    return [explain(await registryOf(operator), name, { userId, brand: brand[0] ?? null, roles: role })];
   },
 };
 
-async function registryOf(doer: Doer): Promise<Registry> {
-  const { registry } = await readPlace(doer.place, doer.key);
+async function registryOf(operator: Operator): Promise<Registry> {
+  const { registry } = await readPlace(operator.place, operator.key);
   if (registry === null) throw new SentenceError('Nothing is published here yet: see remote publish --help.');
   return registry;
 }
@@ -69,16 +69,20 @@ interface Change {
   readonly change: (entry: Entry) => Entry;
 }
 
-async function changeOne(args: Arguments, doer: Doer, { deed, change }: Change): Promise<readonly string[]> {
+async function changeOne(
+  args: Arguments,
+  operator: Operator,
+  { deed, change }: Change,
+): Promise<readonly string[]> {
   const name = required(args.names[0], 'which remote');
-  const registry = await changeRegistry(doer, (entries) => {
+  const registry = await changeRegistry(operator, (entries) => {
     const before = entryOf(entries, name);
     const changed = entries.map((entry): Entry =>
       entry === before ? { ...change(before), followsBuild: false } : entry,
     );
     return { deed: `${deed} ${name}`, entries: changed };
   });
-  return done(registry, doer);
+  return done(registry, operator);
 }
 
 function canaryOf(args: Arguments): Canary {
@@ -95,6 +99,6 @@ function canaryOf(args: Arguments): Canary {
   };
 }
 
-function done({ sequence, change }: Registry, { isDryRun, by }: Doer): readonly string[] {
+function done({ sequence, change }: Registry, { isDryRun, by }: Operator): readonly string[] {
   return [`${isDryRun ? 'Would be done' : 'Done'}: ${by} ${change.deed} (registry ${sequence}).`];
 }

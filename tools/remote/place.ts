@@ -6,9 +6,9 @@ export interface ReleaseFolder {
   readonly folder: string;
 }
 
-/** What one deed does to a place, all of it or nothing. */
+/** What one action does to a place, all of it or nothing. */
 export interface Commit {
-  /** Text of the registry that the deed was made from; null when there was none. */
+  /** Text of the registry that the action was made from; null when there was none. */
   readonly from: string | null;
   readonly registry: string;
   readonly releases: readonly ReleaseFolder[];

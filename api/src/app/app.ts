@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createBlindfold } from '../platform/access/blind/blindfold';
-import { createWitness } from '../platform/access/witness';
+import { createCallRecorder } from '../platform/access/call-recorder';
 import { apiKeyRoutes } from '../house/api-keys/api-key-routes';
 import { apiLogRoutes } from '../monitoring/api-log/api-log-routes';
 import { createCallLog } from '../platform/call-log/call-log';
@@ -154,7 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     server,
     gatekeeper: noteCallers(createGatekeeper({ store, keys, clock, portalOrigins: config.portalOrigins })),
     keyedCalls: createKeyedCalls(store, clock),
-    witness: createWitness(store, clock),
+    recorder: createCallRecorder(store, clock),
     blindfold: createBlindfold(store),
     reads: createReads(store, config.readSeconds * 1000),
     callLimitMs: config.callLimitSeconds * 1000,

@@ -109,10 +109,10 @@ function KeyList({ fields, mayPropose }: KeyListProps) {
         showTotal={(count) => text('shown', { count })}
         onChange={fields.toPage}
       />
-      {dialog?.deed === 'secret' ? (
+      {dialog?.action === 'secret' ? (
         <SecretDialog apiKey={dialog.key} onClose={() => setDialog(null)} />
       ) : null}
-      {dialog?.deed === 'end' ? <EndKeyDialog apiKey={dialog.key} onClose={() => setDialog(null)} /> : null}
+      {dialog?.action === 'end' ? <EndKeyDialog apiKey={dialog.key} onClose={() => setDialog(null)} /> : null}
     </div>
   );
 }

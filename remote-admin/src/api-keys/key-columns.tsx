@@ -16,7 +16,7 @@ const looks = {
 
 /** What can be done about a key. */
 export interface KeyDialog {
-  readonly deed: 'secret' | 'end';
+  readonly action: 'secret' | 'end';
   readonly key: ApiKey;
 }
 
@@ -76,17 +76,17 @@ export function keyColumns(options: KeyColumnsOptions): TableColumnType<ApiKey>[
       title: text('column.expires'),
       render: (_, { expiresAt, revokedAt }) => instantText(revokedAt ?? expiresAt, zone),
     },
-    ...(onDialog === undefined ? [] : [deedsColumn(text, onDialog)]),
+    ...(onDialog === undefined ? [] : [actionsColumn(text, onDialog)]),
   ];
 }
 
-function deedsColumn(
+function actionsColumn(
   text: ReturnType<typeof useKeysText>,
   onDialog: (dialog: KeyDialog) => void,
 ): TableColumnType<ApiKey> {
   return {
-    key: 'deeds',
-    title: text('column.deeds'),
+    key: 'actions',
+    title: text('column.actions'),
     render: (_, key) => (
       <Flex gap="small">
         {key.state === 'READY' ? (
@@ -94,7 +94,7 @@ function deedsColumn(
             size="small"
             type="primary"
             aria-label={text('secretNamed', { name: key.name })}
-            onClick={() => onDialog({ deed: 'secret', key })}
+            onClick={() => onDialog({ action: 'secret', key })}
           >
             {text('secret')}
           </Button>
@@ -104,7 +104,7 @@ function deedsColumn(
             size="small"
             danger
             aria-label={text('endNamed', { name: key.name })}
-            onClick={() => onDialog({ deed: 'end', key })}
+            onClick={() => onDialog({ action: 'end', key })}
           >
             {text('end')}
           </Button>

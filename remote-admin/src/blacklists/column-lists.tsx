@@ -72,7 +72,7 @@ interface ColumnBoxProps extends ColumnListsProps {
 function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
   const text = useBlacklistsText();
   const id = useId();
-  const deed = side === 'shown' ? 'hide' : 'show';
+  const action = side === 'shown' ? 'hide' : 'show';
   return (
     <div className="th-columns-box" role="group" aria-labelledby={id}>
       <div className="th-columns-head">
@@ -100,10 +100,10 @@ function ColumnBox({ side, columns, total, onMove }: ColumnBoxProps) {
               {lock === undefined && onMove !== undefined ? (
                 <Button
                   size="small"
-                  aria-label={text(`${deed}Named`, { column: title })}
-                  onClick={() => onMove(field, deed)}
+                  aria-label={text(`${action}Named`, { column: title })}
+                  onClick={() => onMove(field, action)}
                 >
-                  {text(deed)}
+                  {text(action)}
                 </Button>
               ) : null}
             </li>

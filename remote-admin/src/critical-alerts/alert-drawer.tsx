@@ -15,7 +15,7 @@ import { AlertHistory } from './alert-history';
 import { alertQuery } from './alert-queries';
 import { HandleDialog } from './handle-dialog';
 import { IncidentOfId } from './incident-content';
-import { deedsOf, type AlertDeed } from './alert-deeds';
+import { actionsOf, type AlertAction } from './alert-actions';
 import { AlertStateTag, SeverityTag, SnoozedTag } from './severity-tag';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -98,7 +98,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
         </Typography.Title>
         <div style={{ overflowWrap: 'anywhere' }}>{detail}</div>
       </div>
-      <AlertDeeds alert={alert} title={title} zone={zone} />
+      <AlertActions alert={alert} title={title} zone={zone} />
       <section>
         <Typography.Title level={3} style={{ fontSize: 14, margin: 0 }}>
           {text('drawer.meaning')}
@@ -123,7 +123,7 @@ function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; re
   );
 }
 
-interface AlertDeedsProps {
+interface AlertActionsProps {
   readonly alert: CriticalAlertDetail;
   /** What it is called in the page's language. */
   readonly title: string;
@@ -131,9 +131,9 @@ interface AlertDeedsProps {
 }
 
 /** The steps that this reader may take now; for who may take none, who could. */
-function AlertDeeds({ alert, title, zone }: AlertDeedsProps) {
+function AlertActions({ alert, title, zone }: AlertActionsProps) {
   const text = useAlertsText();
-  const [deed, setDeed] = useState<AlertDeed | null>(null);
+  const [action, setAction] = useState<AlertAction | null>(null);
   if (!alert.mayHandle) {
     const names = alert.handlers.map(({ name, account }) => personInWords(name, account)).join(', ');
     return (
@@ -145,14 +145,20 @@ function AlertDeeds({ alert, title, zone }: AlertDeedsProps) {
   return (
     <>
       <Flex gap="small" wrap>
-        {deedsOf(alert).map((one, index) => (
-          <ActionButton key={one} type={index === 0 ? 'primary' : 'default'} onClick={() => setDeed(one)}>
+        {actionsOf(alert).map((one, index) => (
+          <ActionButton key={one} type={index === 0 ? 'primary' : 'default'} onClick={() => setAction(one)}>
             {text(`action.${one}`)}
           </ActionButton>
         ))}
       </Flex>
-      {deed === null ? null : (
-        <HandleDialog alert={alert} title={title} deed={deed} zone={zone} onClose={() => setDeed(null)} />
+      {action === null ? null : (
+        <HandleDialog
+          alert={alert}
+          title={title}
+          action={action}
+          zone={zone}
+          onClose={() => setAction(null)}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { alertPageSize, alertQuestionOf, type AlertFields } from './alert-fields
 import { incidentsQuery, type IncidentsAnswer } from './alert-queries';
 import { incidentColumns } from './incident-columns';
 import { incidentsAllowing, SelectedIncidents } from './selected-incidents';
-import { bulkDeeds } from './take-many';
+import { bulkActions } from './take-many';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 
 interface AlertListProps {
@@ -37,7 +37,7 @@ export function AlertList({ fields, zone, onOpen }: AlertListProps) {
   const mayHandle = session.permissions.includes('alerts.handle');
   const { chosen, clear, rowSelection } = useRowChoice(incidents.data?.items ?? [], {
     nameOf: (incident) => said.alert(incident).title,
-    mayChoose: (incident) => bulkDeeds.some((deed) => incidentsAllowing([incident], deed).length > 0),
+    mayChoose: (incident) => bulkActions.some((action) => incidentsAllowing([incident], action).length > 0),
   });
   if (incidents.isError) {
     return (

@@ -8,23 +8,23 @@ import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useRef, useState } from 'react';
-import type { DeedWords } from './alert-deeds';
+import type { ActionWords } from './alert-actions';
 import { alertQuery, alertsKey, membersQuery } from './alert-queries';
-import { OwnerField, SnoozeField, usualHours } from './deed-fields';
+import { OwnerField, SnoozeField, usualHours } from './action-fields';
 import { isNoteShort, NoteField } from './note-field';
-import { allowing, takeMany, type BulkDeed, type Refused } from './take-many';
+import { allowing, takeMany, type BulkAction, type Refused } from './take-many';
 import { useAlertsText } from './use-alerts-text';
 
 interface BulkDialogProps {
   readonly incidents: readonly Incident[];
-  readonly deed: BulkDeed;
+  readonly action: BulkAction;
   readonly zone: string;
   readonly onClose: () => void;
 }
 
 /** One note for all alerts of some incidents. Each is taken by itself; what was refused is named with its reason. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { incidents, deed, onClose } = props;
+  const { incidents, action, onClose } = props;
   const { http } = useRemoteHost();
   const text = useAlertsText();
   const ids = incidents.map(({ id }) => id);
@@ -35,12 +35,12 @@ export function BulkDialog(props: BulkDialogProps) {
   });
   if (members.data !== undefined) {
     const { items, totalCount } = members.data;
-    return <BulkForm {...props} alerts={allowing(items, deed)} left={totalCount - items.length} />;
+    return <BulkForm {...props} alerts={allowing(items, action)} left={totalCount - items.length} />;
   }
   return (
     <Modal
       open
-      title={text(`action.${deed}`)}
+      title={text(`action.${action}`)}
       cancelText={text('handle.cancel')}
       okButtonProps={{ disabled: true }}
       onCancel={onClose}
@@ -64,16 +64,16 @@ interface BulkFormProps extends BulkDialogProps {
   readonly left: number;
 }
 
-function BulkForm({ alerts, left, deed, zone, onClose }: BulkFormProps) {
+function BulkForm({ alerts, left, action, zone, onClose }: BulkFormProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
   const [ownerId, setOwnerId] = useState<string | null>(null);
   const [hours, setHours] = useState(usualHours);
   const [isTried, setTried] = useState(false);
-  const { run, stop, taken, isRunning, refused } = useTaking({ alerts, deed, onClose });
+  const { run, stop, taken, isRunning, refused } = useTaking({ alerts, action, onClose });
   const isShort = isNoteShort(note);
-  const isOwnerMissing = deed === 'assign' && ownerId === null;
+  const isOwnerMissing = action === 'assign' && ownerId === null;
   const isOver = refused.length > 0 && !isRunning;
   const act = () => {
     setTried(true);
@@ -82,15 +82,15 @@ function BulkForm({ alerts, left, deed, zone, onClose }: BulkFormProps) {
   return (
     <Modal
       open
-      title={text(`bulk.title.${deed}`, { count: alerts.length })}
-      okText={text(`action.${deed}`)}
+      title={text(`bulk.title.${action}`, { count: alerts.length })}
+      okText={text(`action.${action}`)}
       cancelText={text(isRunning ? 'bulk.stop' : isOver ? 'bulk.close' : 'handle.cancel')}
       okButtonProps={{ loading: isRunning, ...(isOver && { style: { display: 'none' } }) }}
       onOk={act}
       onCancel={isRunning ? stop : onClose}
     >
       <div style={{ display: 'grid', gap: 12 }}>
-        <div>{text(`bulk.effect.${deed}`)}</div>
+        <div>{text(`bulk.effect.${action}`)}</div>
         {left > 0 ? <div role="status">{text('bulk.left', { count: left })}</div> : null}
         {isTried && (isShort || isOwnerMissing) ? (
           <Alert
@@ -100,7 +100,7 @@ function BulkForm({ alerts, left, deed, zone, onClose }: BulkFormProps) {
             title={text(isOwnerMissing ? 'handle.ownerMissing' : 'handle.noteShort')}
           />
         ) : null}
-        {deed === 'assign' && alerts[0] !== undefined ? (
+        {action === 'assign' && alerts[0] !== undefined ? (
           <OwnerOf
             id={`${id}-owner`}
             alertId={alerts[0].id}
@@ -109,7 +109,7 @@ function BulkForm({ alerts, left, deed, zone, onClose }: BulkFormProps) {
             onChange={setOwnerId}
           />
         ) : null}
-        {deed === 'snooze' ? (
+        {action === 'snooze' ? (
           <SnoozeField
             id={`${id}-until`}
             severities={alerts.map(({ severity }) => severity)}
@@ -176,7 +176,7 @@ function RefusedList({ refused, taken, zone }: RefusedListProps) {
   );
 }
 
-function useTaking({ alerts, deed, onClose }: Pick<BulkFormProps, 'alerts' | 'deed' | 'onClose'>) {
+function useTaking({ alerts, action, onClose }: Pick<BulkFormProps, 'alerts' | 'action' | 'onClose'>) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();
@@ -184,20 +184,20 @@ function useTaking({ alerts, deed, onClose }: Pick<BulkFormProps, 'alerts' | 'de
   const [taken, setTaken] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const run = async (words: Omit<DeedWords, 'evidence'>) => {
+  const run = async (words: Omit<ActionWords, 'evidence'>) => {
     const controller = new AbortController();
     stopping.current = controller;
     setRunning(true);
     let count = 0;
     const left = await takeMany(host.http, alerts, {
-      ...{ deed, words, signal: controller.signal },
+      ...{ action, words, signal: controller.signal },
       onTaken: () => setTaken((count += 1)),
     });
     setRunning(false);
     setRefused(left);
     if (left.length === 0) onClose();
     void queries.invalidateQueries({ queryKey: alertsKey });
-    if (count > 0) host.notify({ kind: 'success', text: text(`bulk.done.${deed}`, { count }) });
+    if (count > 0) host.notify({ kind: 'success', text: text(`bulk.done.${action}`, { count }) });
   };
   return { run, stop: () => stopping.current?.abort(), taken, isRunning, refused };
 }

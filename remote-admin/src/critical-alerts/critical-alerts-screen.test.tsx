@@ -105,8 +105,8 @@ function show(options: RemoteStageOptions & { readonly at?: string }) {
 }
 
 /** The dialog of a step, over the drawer of its alert. */
-async function findDialog(deed: string): Promise<HTMLElement> {
-  const title = await screen.findByText(new RegExp(`^${deed}: The authority`));
+async function findDialog(action: string): Promise<HTMLElement> {
+  const title = await screen.findByText(new RegExp(`^${action}: The authority`));
   return title.closest<HTMLElement>('[role="dialog"]')!;
 }
 
@@ -343,10 +343,10 @@ test('an incident is handed to one person, or put off no longer than the heavies
   const { sentTo, notices } = show({
     answers: [list([givenIncident(alerts)]), members(alerts), detail(givenDetail()), assign, snooze],
   });
-  const open = async (deed: string) => {
+  const open = async (action: string) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Select: The authority/ }));
-    await userEvent.click(screen.getByRole('button', { name: `${deed} (1)` }));
-    const dialog = (await screen.findByText(`${deed} 2 alerts`)).closest<HTMLElement>('[role="dialog"]')!;
+    await userEvent.click(screen.getByRole('button', { name: `${action} (1)` }));
+    const dialog = (await screen.findByText(`${action} 2 alerts`)).closest<HTMLElement>('[role="dialog"]')!;
     await userEvent.type(within(dialog).getByLabelText('Note'), 'Knows the authority');
     return dialog;
   };

@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
-import { doDeed, type AlertDeed } from './alert-deeds';
+import { doAction, type AlertAction } from './alert-actions';
 import { alertsKey } from './alert-queries';
-import { OwnerField, SnoozeField, usualHours } from './deed-fields';
+import { OwnerField, SnoozeField, usualHours } from './action-fields';
 import { isNoteShort, NoteField } from './note-field';
 import { useAlertsText } from './use-alerts-text';
 
@@ -16,13 +16,13 @@ interface HandleDialogProps {
   readonly alert: CriticalAlertDetail;
   /** What it is called in the page's language. */
   readonly title: string;
-  readonly deed: AlertDeed;
+  readonly action: AlertAction;
   readonly zone: string;
   readonly onClose: () => void;
 }
 
 /** Asks for the words of a step about an alert, says what the step does, and takes it. */
-export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialogProps) {
+export function HandleDialog({ alert, title, action, zone, onClose }: HandleDialogProps) {
   const text = useAlertsText();
   const id = useId();
   const [note, setNote] = useState('');
@@ -30,9 +30,9 @@ export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialog
   const [hours, setHours] = useState(usualHours);
   const [evidence, setEvidence] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
-  const step = useStep({ alert, title, deed, onClose });
+  const step = useStep({ alert, title, action, onClose });
   const isShort = isNoteShort(note);
-  const isOwnerMissing = deed === 'assign' && ownerId === null;
+  const isOwnerMissing = action === 'assign' && ownerId === null;
   const act = () => {
     setTried(true);
     if (!isShort && !isOwnerMissing && !step.isPending)
@@ -41,16 +41,16 @@ export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialog
   return (
     <Modal
       open
-      title={text(`handle.title.${deed}`, { alert: title })}
-      okText={text(`action.${deed}`)}
+      title={text(`handle.title.${action}`, { alert: title })}
+      okText={text(`action.${action}`)}
       cancelText={text('handle.cancel')}
       okButtonProps={{ loading: step.isPending }}
       onOk={act}
       onCancel={onClose}
     >
       <div style={{ display: 'grid', gap: 12 }}>
-        <div>{text(`handle.effect.${deed}`)}</div>
-        {deed === 'resolve' && alert.isStanding ? (
+        <div>{text(`handle.effect.${action}`)}</div>
+        {action === 'resolve' && alert.isStanding ? (
           <Alert type="warning" showIcon role="status" title={text('handle.stillStanding')} />
         ) : null}
         {isTried && (isShort || isOwnerMissing) ? (
@@ -69,7 +69,7 @@ export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialog
             }
           />
         ) : null}
-        {deed === 'assign' ? (
+        {action === 'assign' ? (
           <OwnerField
             id={`${id}-owner`}
             people={alert.handlers}
@@ -78,7 +78,7 @@ export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialog
             onChange={setOwnerId}
           />
         ) : null}
-        {deed === 'snooze' ? (
+        {action === 'snooze' ? (
           <SnoozeField
             id={`${id}-until`}
             severities={[alert.severity]}
@@ -105,7 +105,7 @@ export function HandleDialog({ alert, title, deed, zone, onClose }: HandleDialog
         </div>
         {step.error === null ? null : (
           <ProblemNotice
-            title={text(`handle.failed.${deed}`)}
+            title={text(`handle.failed.${action}`)}
             error={step.error}
             note={problemOf(step.error)?.code === 'VERSION_CONFLICT' ? text('handle.conflict') : undefined}
           />
@@ -124,16 +124,16 @@ function FaultLine({ field, words }: { readonly field: string; readonly words: s
 }
 
 /** Taking the step; the alert behind is read again either way, and before the next step can be asked for. */
-function useStep({ alert, title, deed, onClose }: Omit<HandleDialogProps, 'zone'>) {
+function useStep({ alert, title, action, onClose }: Omit<HandleDialogProps, 'zone'>) {
   const text = useAlertsText();
   const host = useRemoteHost();
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries({ queryKey: alertsKey });
   return useMutation({
-    mutationFn: (words: Parameters<typeof doDeed>[3]) => doDeed(host.http, alert, deed, words),
+    mutationFn: (words: Parameters<typeof doAction>[3]) => doAction(host.http, alert, action, words),
     onSuccess: async () => {
       await readAgain();
-      host.notify({ kind: 'success', text: text(`handle.done.${deed}`, { alert: title }) });
+      host.notify({ kind: 'success', text: text(`handle.done.${action}`, { alert: title }) });
       onClose();
     },
     onError: readAgain,

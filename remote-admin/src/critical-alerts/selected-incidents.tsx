@@ -3,8 +3,8 @@ import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useState } from 'react';
 import { BulkDialog } from './bulk-dialog';
-import { deedsOf } from './alert-deeds';
-import { bulkDeeds, type BulkDeed } from './take-many';
+import { actionsOf } from './alert-actions';
+import { bulkActions, type BulkAction } from './take-many';
 import { useAlertsText } from './use-alerts-text';
 
 interface SelectedIncidentsProps {
@@ -15,9 +15,9 @@ interface SelectedIncidentsProps {
 }
 
 /** Those of `incidents` with an alert that allows the step. */
-export function incidentsAllowing(incidents: readonly Incident[], deed: BulkDeed): readonly Incident[] {
+export function incidentsAllowing(incidents: readonly Incident[], action: BulkAction): readonly Incident[] {
   return incidents.filter((incident) =>
-    deedsOf({ state: incident.state, snoozedUntil: incident.lead.snoozedUntil }).includes(deed),
+    actionsOf({ state: incident.state, snoozedUntil: incident.lead.snoozedUntil }).includes(action),
   );
 }
 
@@ -25,27 +25,27 @@ export function incidentsAllowing(incidents: readonly Incident[], deed: BulkDeed
 export function SelectedIncidents({ selected, zone, onClear }: SelectedIncidentsProps) {
   const text = useAlertsText();
   const [asked, setAsked] = useState<{
-    readonly deed: BulkDeed;
+    readonly action: BulkAction;
     readonly incidents: readonly Incident[];
   }>();
-  const offered = bulkDeeds
-    .map((deed) => ({ deed, incidents: incidentsAllowing(selected, deed) }))
+  const offered = bulkActions
+    .map((action) => ({ action, incidents: incidentsAllowing(selected, action) }))
     .filter(({ incidents }) => incidents.length > 0);
   return (
     <>
       {selected.length === 0 ? null : (
         <Flex gap={8} wrap align="center" style={{ marginBlockEnd: 8 }} role="status">
           {onClear === undefined ? null : <span>{text('bulk.selected', { count: selected.length })}</span>}
-          {offered.map(({ deed, incidents }, index) => {
+          {offered.map(({ action, incidents }, index) => {
             return (
               <Button
-                key={deed}
+                key={action}
                 type={onClear === undefined && index === 0 ? 'primary' : 'default'}
-                onClick={() => setAsked({ deed, incidents })}
+                onClick={() => setAsked({ action, incidents })}
               >
                 {onClear === undefined
-                  ? text(`action.${deed}`)
-                  : text('bulk.act', { action: text(`action.${deed}`), count: incidents.length })}
+                  ? text(`action.${action}`)
+                  : text('bulk.act', { action: text(`action.${action}`), count: incidents.length })}
               </Button>
             );
           })}

@@ -1,20 +1,20 @@
 import type { CriticalAlert, CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-alerts';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
-import { deedsOf, doDeed, type AlertDeed, type DeedWords } from './alert-deeds';
+import { actionsOf, doAction, type AlertAction, type ActionWords } from './alert-actions';
 
 /** What can be done about several alerts at once. */
-export const bulkDeeds = [
+export const bulkActions = [
   'acknowledge',
   'assign',
   'snooze',
   'wake',
   'resolve',
-] as const satisfies readonly AlertDeed[];
-export type BulkDeed = (typeof bulkDeeds)[number];
+] as const satisfies readonly AlertAction[];
+export type BulkAction = (typeof bulkActions)[number];
 
 /** Those of `alerts` that allow the step. */
-export function allowing(alerts: readonly CriticalAlert[], deed: BulkDeed): readonly CriticalAlert[] {
-  return alerts.filter((alert) => deedsOf(alert).includes(deed));
+export function allowing(alerts: readonly CriticalAlert[], action: BulkAction): readonly CriticalAlert[] {
+  return alerts.filter((alert) => actionsOf(alert).includes(action));
 }
 
 /** An alert that the step was refused for. */
@@ -24,8 +24,8 @@ export interface Refused {
 }
 
 interface TakeMany {
-  readonly deed: BulkDeed;
-  readonly words: Omit<DeedWords, 'evidence'>;
+  readonly action: BulkAction;
+  readonly words: Omit<ActionWords, 'evidence'>;
   /** Between two alerts: what is under way is finished. */
   readonly signal: AbortSignal;
   readonly onTaken: (detail: CriticalAlertDetail) => void;
@@ -38,13 +38,13 @@ interface TakeMany {
 export async function takeMany(
   http: HttpClient,
   alerts: readonly CriticalAlert[],
-  { deed, words, signal, onTaken }: TakeMany,
+  { action, words, signal, onTaken }: TakeMany,
 ): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   for (const alert of alerts) {
     if (signal.aborted) break;
     try {
-      onTaken(await doDeed(http, alert, deed, { ...words, evidence: [] }));
+      onTaken(await doAction(http, alert, action, { ...words, evidence: [] }));
     } catch (error) {
       refused.push({ alert, error });
     }

@@ -59,8 +59,8 @@ export function MessageLine({ message, zone, isOwn, onRead }: MessageLineProps) 
       </div>
       <div>
         {isUnread && isOwn ? (
-          <Button size="small" aria-label={text('deed.markNamed', { title })} onClick={onRead}>
-            {text('deed.mark')}
+          <Button size="small" aria-label={text('action.markNamed', { title })} onClick={onRead}>
+            {text('action.mark')}
           </Button>
         ) : null}
         {channel === 'IN_APP' ? null : <ResendButton message={message} title={title} isOwn={isOwn} />}
@@ -104,7 +104,7 @@ function ResendButton({ message, title, isOwn }: ResendButtonProps) {
   const resending = useMutation({
     mutationFn: () => http.call(resendNotification, { params: { id: message.id } }),
     onSuccess: () => {
-      host.notify({ kind: 'success', text: text('deed.resendDone') });
+      host.notify({ kind: 'success', text: text('action.resendDone') });
       return queries.invalidateQueries({ queryKey: notificationsKey });
     },
   });
@@ -115,12 +115,14 @@ function ResendButton({ message, title, isOwn }: ResendButtonProps) {
       <Button
         size="small"
         loading={resending.isPending}
-        aria-label={text('deed.resendNamed', { title })}
+        aria-label={text('action.resendNamed', { title })}
         onClick={() => resending.mutate()}
       >
-        {text('deed.resend')}
+        {text('action.resend')}
       </Button>
-      {resending.isError ? <ProblemNotice title={text('deed.resendFailed')} error={resending.error} /> : null}
+      {resending.isError ? (
+        <ProblemNotice title={text('action.resendFailed')} error={resending.error} />
+      ) : null}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function MessageList() {
   return (
     <div className="th-messages" style={look}>
       <MessageFilterBar filters={filters} onChange={narrow} />
-      {marking.isError ? <ProblemNotice title={text('deed.markFailed')} error={marking.error} /> : null}
+      {marking.isError ? <ProblemNotice title={text('action.markFailed')} error={marking.error} /> : null}
       {data === undefined ? (
         list.isError ? (
           <ProblemNotice title={text('list.failed')} error={list.error} onRetry={() => void list.refetch()} />
@@ -73,12 +73,12 @@ export function MessageList() {
                     { upTo: newest },
                     {
                       onSuccess: ({ marked }) =>
-                        host.notify({ kind: 'success', text: text('deed.markAllDone', { count: marked }) }),
+                        host.notify({ kind: 'success', text: text('action.markAllDone', { count: marked }) }),
                     },
                   )
                 }
               >
-                {text('deed.markAll')}
+                {text('action.markAll')}
               </ActionButton>
             ) : null}
           </div>

@@ -29,10 +29,10 @@ export function RowMenu({ search, actions }: RowMenuProps) {
       : []),
   ];
   const act: MenuProps['onClick'] = ({ key }) => {
-    const deed = (['edit', 'duplicate', 'copyLink', 'start', 'share', 'schedule', 'remove'] as const).find(
+    const action = (['edit', 'duplicate', 'copyLink', 'start', 'share', 'schedule', 'remove'] as const).find(
       (one) => one === key,
     );
-    if (deed !== undefined) actions[deed](search);
+    if (action !== undefined) actions[action](search);
   };
   return (
     <span style={{ display: 'inline-flex', gap: 4 }}>

@@ -129,11 +129,11 @@ function open(options: RemoteStageOptions & { readonly kept?: readonly SavedSear
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 /** Opens the menu of a row and chooses from it by the keyboard alone. */
-async function choose(user: ReturnType<typeof userEvent.setup>, name: string, deed: string) {
+async function choose(user: ReturnType<typeof userEvent.setup>, name: string, action: string) {
   const more = await screen.findByRole('button', { name: `More actions for ${name}` });
   act(() => more.focus());
   await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('menuitem', { name: deed }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 test('each search says its screen, filters in words, owner, readers, last use and schedule', async () => {

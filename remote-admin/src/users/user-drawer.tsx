@@ -8,7 +8,7 @@ import { Descriptions } from '@tallyhouse/shared/kit/detail';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { useShownZone } from '../changes/use-shown-zone';
-import { UserDeeds } from './user-deeds';
+import { UserActions } from './user-actions';
 import { UserRoles } from './user-roles';
 import { UserStateTag } from './user-state-tag';
 import { useUsersText } from './use-users-text';
@@ -72,7 +72,7 @@ function UserContent({ user, onProposed }: { user: UserCard; onProposed: (change
       />
       <UserRoles user={user} mayChange={mayPropose && !isSelf} onProposed={onProposed} />
       {isSelf ? <Typography.Text type="secondary">{text('drawer.you')}</Typography.Text> : null}
-      {mayPropose && !isSelf ? <UserDeeds user={user} onProposed={onProposed} /> : null}
+      {mayPropose && !isSelf ? <UserActions user={user} onProposed={onProposed} /> : null}
     </Flex>
   );
 }

@@ -34,17 +34,17 @@ export function UserRoles({ user, mayChange, onProposed }: UserRolesProps) {
               {mayChange ? (
                 <Button
                   size="small"
-                  aria-label={text('deed.revokeNamed', { assignment: say(assignment) })}
+                  aria-label={text('action.revokeNamed', { assignment: say(assignment) })}
                   onClick={() => setTaken(assignment)}
                 >
-                  {text('deed.revoke')}
+                  {text('action.revoke')}
                 </Button>
               ) : null}
             </Flex>
           </li>
         ))}
       </ul>
-      {mayChange ? <Button onClick={() => setGranting(true)}>{text('deed.grant')}</Button> : null}
+      {mayChange ? <Button onClick={() => setGranting(true)}>{text('action.grant')}</Button> : null}
       {isGranting ? (
         <GrantDialog user={user} onProposed={onProposed} onClose={() => setGranting(false)} />
       ) : null}

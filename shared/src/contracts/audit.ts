@@ -4,7 +4,7 @@ import { listOf, pageFields } from './paging';
 import { countSchema, daySchema, idSchema, instantSchema, withheldSchema } from './scalars';
 import { personSchema } from './people';
 
-/** Everything that the audit has a word for, by subject. A new deed is a line here. */
+/** Everything that the audit has a word for, by subject. A new action is a line here. */
 export const auditActions = [
   'LOGIN',
   'LOGIN_FAILED',
@@ -67,7 +67,7 @@ export const auditActions = [
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-/** What a deed was done to. */
+/** What an action was done to. */
 export const auditObjectKindSchema = z.enum([
   'user',
   'session',
@@ -99,7 +99,7 @@ export const auditObjectKindSchema = z.enum([
 ]);
 export type AuditObjectKind = z.infer<typeof auditObjectKindSchema>;
 
-/** One deed: who did what to what and when, with its place in the chain. */
+/** One action: who did what to what and when, with its place in the chain. */
 export const auditEventSchema = z.object({
   /** Place in the chain, from 1, without gaps. */
   seq: countSchema,
@@ -136,7 +136,7 @@ export const listAudit = defineEndpoint({
   path: '/api/Audit',
   tag: 'Audit',
   summary:
-    'Deeds as the audit keeps them, newest first. Those of no brand (signing in) show where the caller holds every brand.',
+    'Actions as the audit keeps them, newest first. Those of no brand (signing in) show where the caller holds every brand.',
   access: 'audit.verify',
   brand: 'optional',
   query: z.strictObject({

@@ -78,7 +78,7 @@ export const exportSourceSchema = z.discriminatedUnion('kind', [
 ]);
 export type ExportSource = z.infer<typeof exportSourceSchema>;
 /** A source as it is asked for: what has a default may be left out. */
-export type ExportWish = z.input<typeof exportSourceSchema>;
+export type ExportRequest = z.input<typeof exportSourceSchema>;
 
 export const createExport = defineEndpoint({
   method: 'POST',

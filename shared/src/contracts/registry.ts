@@ -119,7 +119,7 @@ const registryEntrySchema = z.object({
   pins: z.array(z.object({ brand: brandSchema, version: versionSchema })),
   canary: z.optional(canarySchema),
   /**
-   * Whether only builds of the product have moved it, so that the next one may; a deed of anybody else makes it false.
+   * Whether only builds of the product have moved it, so that the next one may; an action of anybody else makes it false.
    * Registries from before have none.
    */
   followsBuild: z.optional(z.boolean()),
@@ -139,7 +139,7 @@ export const registrySchema = z.object({
   signedAt: instantSchema,
   /** After this no page takes it as new; `remote sign` gives it a longer life. */
   expiresAt: instantSchema,
-  /** The deed that made it. */
+  /** The action that made it. */
   change: z.object({ by: z.string(), deed: z.string() }),
   remotes: z.array(registryEntrySchema),
 });

@@ -250,7 +250,7 @@ export const exportOwnData = defineEndpoint({
   path: '/api/User/exportData',
   tag: 'User',
   summary:
-    'Everything that is kept about the caller: account, roles, settings, sessions, searches, own deeds.',
+    'Everything that is kept about the caller: account, roles, settings, sessions, searches, own actions.',
   access: 'signed-in',
   binary: 'application/json; charset=utf-8',
   status: 200,

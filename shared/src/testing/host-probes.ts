@@ -16,7 +16,7 @@ export interface ProbedPage {
   /** Path and query at which the page is. */
   readonly place: () => string;
   /** Does what draws the page anew; resolves when it is drawn. */
-  readonly deed: (does: () => void) => Promise<void>;
+  readonly action: (does: () => void) => Promise<void>;
   /** How often the words stand on the page. */
   readonly saysWords: (words: string) => number;
 }
@@ -53,13 +53,13 @@ const probes: Readonly<Record<string, Probe>> = {
     return main.read();
   },
   'more than may be kept': ({ main }) => failure(Promise.resolve().then(() => main.save({ data: [[1]] }))),
-  'another place': async ({ navigate }, { deed, place }) => {
+  'another place': async ({ navigate }, { action, place }) => {
     const from = place();
-    await deed(() => navigate(`${from.split('?')[0] ?? ''}?probed=1`));
+    await action(() => navigate(`${from.split('?')[0] ?? ''}?probed=1`));
     return place();
   },
-  'words to the user': async ({ notify }, { deed, saysWords }) => {
-    await deed(() => notify({ kind: 'info', text: 'The probe speaks' }));
+  'words to the user': async ({ notify }, { action, saysWords }) => {
+    await action(() => notify({ kind: 'info', text: 'The probe speaks' }));
     return saysWords('The probe speaks');
   },
 };

@@ -22,7 +22,7 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-/** Any page, brand, saved search, report, term or deed, by a few letters of its name. */
+/** Any page, brand, saved search, report, term or action, by a few letters of its name. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose } = props;
   const text = usePaletteText();

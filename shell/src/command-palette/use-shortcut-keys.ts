@@ -5,7 +5,7 @@ import { isCovered, isTyping } from './is-typing';
 /** How long `g` waits for its letter. */
 const waitMs = 1500;
 
-export interface ShortcutDeeds {
+export interface ShortcutActions {
   readonly openPalette: () => void;
   readonly openSheet: () => void;
   /** `g` and a letter; gives whether there is a page for it. */
@@ -18,10 +18,10 @@ export interface ShortcutDeeds {
  * The keys of the page: Ctrl K anywhere; `?`, `g` with a letter and Alt with a digit where nobody types, nothing lies
  * over the page, and they are not switched off.
  */
-export function useShortcutKeys(deeds: ShortcutDeeds): void {
-  const current = useRef(deeds);
+export function useShortcutKeys(actions: ShortcutActions): void {
+  const current = useRef(actions);
   useEffect(() => {
-    current.current = deeds;
+    current.current = actions;
   });
   useEffect(() => {
     let goesUntil = 0;

@@ -20,7 +20,7 @@ export type OverrideRefusal =
   | 'other-remote';
 
 /** What a tab was asked to take from elsewhere. */
-export interface OverrideWish {
+export interface RequestedOverride {
   /** Of the remote. */
   readonly name: string;
   readonly origin: string;
@@ -29,9 +29,13 @@ export interface OverrideWish {
 export type OverrideState =
   | { readonly status: 'none' }
   /** Asked for, and not looked at before somebody is signed in. */
-  | ({ readonly status: 'wished' } & OverrideWish)
+  | ({ readonly status: 'requested' } & RequestedOverride)
   | { readonly status: 'on'; readonly remote: OverriddenRemote }
-  | { readonly status: 'refused'; readonly reason: OverrideRefusal; readonly wish: OverrideWish | null };
+  | {
+      readonly status: 'refused';
+      readonly reason: OverrideRefusal;
+      readonly request: RequestedOverride | null;
+    };
 
 /** The override of this tab; at most one. */
 export interface RemoteOverride {

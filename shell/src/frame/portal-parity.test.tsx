@@ -81,7 +81,7 @@ async function probedInPortal(locale: 'en' | 'sw') {
   const { host, told, element, place, remove } = await mountedInPortal(locale);
   const found = await probeHost(host, {
     place,
-    deed: drawn,
+    action: drawn,
     saysWords: (words) => (element.firstElementChild?.shadowRoot?.textContent ?? '').split(words).length - 1,
   });
   remove();

@@ -1,6 +1,6 @@
 import { remoteManifestSchema } from '@tallyhouse/shared/contracts/registry';
 import { sha384 } from '@tallyhouse/shared/registry/sha384';
-import type { OverriddenRemote, OverrideRefusal, OverrideWish } from '../federation/remote-override';
+import type { OverriddenRemote, OverrideRefusal, RequestedOverride } from '../federation/remote-override';
 
 /** A page waits this long for the machine of a developer, then goes on with what is published. */
 const budgetMs = 4000;
@@ -9,7 +9,7 @@ const budgetMs = 4000;
 export async function fetchRemote({
   name,
   origin,
-}: OverrideWish): Promise<OverriddenRemote | OverrideRefusal> {
+}: RequestedOverride): Promise<OverriddenRemote | OverrideRefusal> {
   const text = await textOf(`${origin}/manifest.json`);
   if (text === null) return 'unreachable';
   const parsed = remoteManifestSchema.safeParse(jsonOf(text));

@@ -12,7 +12,7 @@ const OverrideNotice = lazy(() =>
 export function OverrideBanner() {
   const { override } = useServices();
   const state = useSyncExternalStore(override.subscribe, override.current);
-  if (state.status === 'none' || state.status === 'wished') return null;
+  if (state.status === 'none' || state.status === 'requested') return null;
   return (
     <Suspense fallback={null}>
       <OverrideNotice state={state} onEnd={override.end} />

@@ -23,7 +23,7 @@ export function OverrideNotice({ state, onEnd }: OverrideNoticeProps) {
       />
     );
   }
-  const { name = '', origin = '' } = state.wish ?? {};
+  const { name = '', origin = '' } = state.request ?? {};
   return (
     <Alert
       className="override-banner"

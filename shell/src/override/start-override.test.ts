@@ -33,8 +33,8 @@ function tab() {
       reload: () => {
         reloads += 1;
       },
-      fetch: (wish) => {
-        fetched.push(`${wish.name} ${wish.origin}`);
+      fetch: (request) => {
+        fetched.push(`${request.name} ${request.origin}`);
         return Promise.resolve(given.answer);
       },
     });
@@ -122,7 +122,7 @@ test('it outlives the sign-in that it was opened before, and reloads', async () 
   const { override } = await shownIn(browser);
   expect(override.current()).toMatchObject({ status: 'on' });
 
-  expect(browser.load('').override.current()).toEqual({ status: 'wished', name, origin });
+  expect(browser.load('').override.current()).toEqual({ status: 'requested', name, origin });
   // The deployment took its word back.
   expect(browser.load('', ['https://other.example']).override.current()).toEqual({ status: 'none' });
 });

@@ -1,7 +1,7 @@
 import type { Session } from '@tallyhouse/shared/session/session';
 import { fetchRemote } from './fetch-remote';
-import { createWishKeeper, type KeptWish } from './kept-wish';
-import { readWish, withoutWish } from './read-wish';
+import { createOverrideStorage, type StoredOverride } from './stored-override';
+import { readRequestedOverride, withoutOverride } from './read-requested-override';
 import { noOverride, type OverrideState, type RemoteOverride } from '../federation/remote-override';
 
 export interface OverridingPage {
@@ -26,12 +26,12 @@ export interface OverridingPage {
 export function startOverride(page: OverridingPage): RemoteOverride {
   if (page.origins.length === 0) return noOverride;
   const { session } = page;
-  const keeper = createWishKeeper(page.storage);
+  const keeper = createOverrideStorage(page.storage);
   const listeners = new Set<() => void>();
   let epoch = signedInEpoch(session);
   let state = firstState(page, keeper.read(), epoch);
   let isBrought = false;
-  if (state.status === 'wished') keeper.write({ name: state.name, origin: state.origin, epoch });
+  if (state.status === 'requested') keeper.write({ name: state.name, origin: state.origin, epoch });
   else keeper.forget();
 
   function become(next: OverrideState): void {
@@ -45,7 +45,7 @@ export function startOverride(page: OverridingPage): RemoteOverride {
     const isFirst = epoch === null;
     epoch = now;
     if (isFirst) {
-      if (state.status === 'wished') keeper.write({ name: state.name, origin: state.origin, epoch });
+      if (state.status === 'requested') keeper.write({ name: state.name, origin: state.origin, epoch });
       return;
     }
     const isShown = state.status === 'on';
@@ -62,19 +62,19 @@ export function startOverride(page: OverridingPage): RemoteOverride {
       return () => listeners.delete(listener);
     },
     bring(registered) {
-      if (state.status !== 'wished' || isBrought) return;
+      if (state.status !== 'requested' || isBrought) return;
       isBrought = true;
-      const wish = { name: state.name, origin: state.origin };
-      if (!registered.includes(wish.name)) {
+      const request = { name: state.name, origin: state.origin };
+      if (!registered.includes(request.name)) {
         keeper.forget();
-        become({ status: 'refused', reason: 'not-registered', wish });
+        become({ status: 'refused', reason: 'not-registered', request });
         return;
       }
-      void (page.fetch ?? fetchRemote)(wish).then((brought) => {
-        if (state.status !== 'wished') return;
+      void (page.fetch ?? fetchRemote)(request).then((brought) => {
+        if (state.status !== 'requested') return;
         become(
           typeof brought === 'string'
-            ? { status: 'refused', reason: brought, wish }
+            ? { status: 'refused', reason: brought, request }
             : { status: 'on', remote: brought },
         );
       });
@@ -86,15 +86,15 @@ export function startOverride(page: OverridingPage): RemoteOverride {
   };
 }
 
-function firstState(page: OverridingPage, kept: KeptWish | null, epoch: string | null): OverrideState {
-  const read = readWish(new URL(page.address()).search, page.origins);
-  if (read.status !== 'none') page.setAddress(withoutWish(page.address()));
+function firstState(page: OverridingPage, kept: StoredOverride | null, epoch: string | null): OverrideState {
+  const read = readRequestedOverride(new URL(page.address()).search, page.origins);
+  if (read.status !== 'none') page.setAddress(withoutOverride(page.address()));
   if (read.status === 'refused') return read;
-  if (read.status === 'wished') return { status: 'wished', ...read.wish };
+  if (read.status === 'requested') return { status: 'requested', ...read.request };
   const isOfNow = kept !== null && (kept.epoch === null || kept.epoch === epoch);
   // The deployment may have changed its mind since.
   if (!isOfNow || !page.origins.includes(kept.origin)) return { status: 'none' };
-  return { status: 'wished', name: kept.name, origin: kept.origin };
+  return { status: 'requested', name: kept.name, origin: kept.origin };
 }
 
 /** Names the signing-in of now; null while nobody is signed in. */

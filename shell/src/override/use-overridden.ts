@@ -16,7 +16,7 @@ export function useOverridden(
     if (registered !== null) override.bring(registered.map(({ name }) => name));
   }, [override, registered]);
   return useMemo(
-    () => (registered === null || state.status === 'wished' ? null : overridden(registered, state)),
+    () => (registered === null || state.status === 'requested' ? null : overridden(registered, state)),
     [registered, state],
   );
 }

@@ -107,7 +107,7 @@ export async function probed(...asked: Parameters<typeof hostOf>) {
   const { host, place, unmount } = await hostOf(...asked);
   const found = await probeHost(host, {
     place,
-    deed: drawn,
+    action: drawn,
     saysWords: (words) => screen.queryAllByText(words).length,
   });
   unmount();

@@ -32,7 +32,7 @@ const approver: CurrentUser = {
   brands: [],
 };
 
-/** The two people of the demo at their reports, in the past. Each deed is the one that the API does. */
+/** The two people of the demo at their reports, in the past. Each action is the one that the API does. */
 export interface DemoDesk {
   simulateAndKeep(report: PlannedReport, now: Date): Promise<string>;
   /** Hands it over; where facts have come since it was simulated, it is simulated again first. */

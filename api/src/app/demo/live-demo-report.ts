@@ -11,7 +11,7 @@ export interface Deed {
   run(): Promise<readonly Deed[]>;
 }
 
-/** The first deed of a report; each leads to the next. */
+/** The first action of a report; each leads to the next. */
 export function lifeOf(desk: DemoDesk, report: PlannedReport): Deed {
   return {
     at: report.startsAt,

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { PlayerSight } from '../../platform/access/player-sight';
+import type { PlayerVisibility } from '../../platform/access/player-visibility';
 import type { BatchRow } from '../loads/batch-row';
 import { csvLine } from '../../store/csv';
 import { loadKinds } from '../loads/load-kinds';
@@ -17,20 +17,21 @@ export const hiddenRecord = '[not readable as a record: hidden]';
  */
 export function createRecordMask(
   batch: Pick<BatchRow, 'kind' | 'columns'>,
-  sight: PlayerSight,
+  visibility: PlayerVisibility,
 ): (raw: string) => string {
-  if (!sight.isMasked) return (raw) => raw;
+  if (!visibility.isMasked) return (raw) => raw;
   const fields = loadKinds[batch.kind].fields.map(({ name }) => name);
   const columns = batch.columns?.split(',') ?? fields;
   return (raw) => {
     if (raw === '') return '';
     return (
-      (raw.startsWith('{') ? maskedJson(raw, fields, sight) : maskedCsv(raw, columns, sight)) ?? hiddenRecord
+      (raw.startsWith('{') ? maskedJson(raw, fields, visibility) : maskedCsv(raw, columns, visibility)) ??
+      hiddenRecord
     );
   };
 }
 
-function maskedJson(raw: string, fields: readonly string[], sight: PlayerSight): string | null {
+function maskedJson(raw: string, fields: readonly string[], visibility: PlayerVisibility): string | null {
   let record: Record<string, unknown>;
   try {
     record = JSON.parse(raw) as Record<string, unknown>;
@@ -41,16 +42,16 @@ function maskedJson(raw: string, fields: readonly string[], sight: PlayerSight):
   if (Object.values(record).some((value) => typeof value === 'object' && value !== null)) return null;
   const player = record[playerField];
   if (typeof player !== 'string' && typeof player !== 'number') return raw;
-  return JSON.stringify({ ...record, [playerField]: sight.show(String(player)) });
+  return JSON.stringify({ ...record, [playerField]: visibility.show(String(player)) });
 }
 
-function maskedCsv(raw: string, columns: readonly string[], sight: PlayerSight): string | null {
+function maskedCsv(raw: string, columns: readonly string[], visibility: PlayerVisibility): string | null {
   const { data, errors } = Papa.parse<string[]>(raw, { delimiter: ',' });
   const [cells, ...more] = data;
   if (errors.length > 0 || cells?.length !== columns.length || more.length > 0) return null;
   const place = columns.indexOf(playerField);
   if (place === -1 || cells[place] === '') return raw;
-  return csvLine(cells.map((cell, index) => shown(index === place ? sight.show(cell) : cell)));
+  return csvLine(cells.map((cell, index) => shown(index === place ? visibility.show(cell) : cell)));
 }
 
 /** An empty field is written without quotes, as it came. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { openPlayerSight } from '../../platform/access/player-sight';
+import { openPlayerVisibility } from '../../platform/access/player-visibility';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { Admission } from '../../platform/routes/admit';
 import { NotFound } from '../../platform/http/problems';
@@ -15,7 +15,7 @@ interface RejectsCall extends Pick<Admission, 'user' | 'brandIds'> {
 /**
  * The batch of such a call, and how its records are shown: their players masked, unless the caller says why not.
  *
- * Errors: `NotFound`; as `openPlayerSight`.
+ * Errors: `NotFound`; as `openPlayerVisibility`.
  */
 export async function openRejects(
   context: AppContext,
@@ -25,6 +25,11 @@ export async function openRejects(
   const batch = await findBatch(context.store, { id: params.id, brandIds });
   const brand = user.brands.find(({ id }) => id === batch.brand_id);
   if (brand === undefined) throw new NotFound('batch');
-  const sight = await openPlayerSight(context, { user, brand, request, object: { kind: 'call', id: call } });
-  return { batchId: batch.id, isMasked: sight.isMasked, mask: createRecordMask(batch, sight) };
+  const visibility = await openPlayerVisibility(context, {
+    user,
+    brand,
+    request,
+    object: { kind: 'call', id: call },
+  });
+  return { batchId: batch.id, isMasked: visibility.isMasked, mask: createRecordMask(batch, visibility) };
 }

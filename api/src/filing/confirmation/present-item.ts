@@ -36,7 +36,7 @@ export async function presentItems(
   return reports.map((report) => presentItem(report, alongside, viewer));
 }
 
-/** The report as it stands after a deed. */
+/** The report as it stands after an action. */
 export async function presentOne(
   store: Queryable,
   of: {

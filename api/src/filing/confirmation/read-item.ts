@@ -3,7 +3,7 @@ import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmati
 import type { Cell, FieldType } from '@tallyhouse/shared/contracts/report-fields';
 import { subtractMoney } from '../../domain/money/money';
 import { presentNotes } from '../../reporting/reports/notes/present-notes';
-import { openRowSight, type RowSight } from '../../reporting/reports/personal-columns';
+import { openRowVisibility, type RowVisibility } from '../../reporting/reports/personal-columns';
 import { familyOf } from '../../reporting/reports/families/families';
 import { requireContent } from '../../reporting/reports/find-content';
 import type { StoredContent } from '../../reporting/reports/queries/read-content';
@@ -52,7 +52,7 @@ export async function readItem(
         ? null
         : presentFrozen(document, window, {
             isWithheld,
-            sight: await sightOf(store, { report, document, viewer }),
+            visibility: await visibilityOf(store, { report, document, viewer }),
           }),
     notes: await notesOf(store, report, { viewer, document }),
     differenceToSimulation: document === undefined ? null : differenceToSimulation(document, content),
@@ -115,20 +115,20 @@ async function readFrozen(store: Queryable, submission: StoredSubmission): Promi
 }
 
 /** What rows say of players is masked for who may not learn it. */
-async function sightOf(
+async function visibilityOf(
   store: Store,
   { report, document, viewer }: { report: StoredReport; document: PayloadDocument; viewer: Viewer },
-): Promise<RowSight> {
+): Promise<RowVisibility> {
   const { user } = viewer;
   const brand = brandOf(user, report);
   if (brand === undefined) throw new NotFound('report');
-  return openRowSight(store, { user, brand, family: familyOf(report.family) }, document.columns);
+  return openRowVisibility(store, { user, brand, family: familyOf(report.family) }, document.columns);
 }
 
 function presentFrozen(
   document: PayloadDocument,
   { page, pageSize }: Window,
-  { isWithheld, sight }: { readonly isWithheld: boolean; readonly sight: RowSight },
+  { isWithheld, visibility }: { readonly isWithheld: boolean; readonly visibility: RowVisibility },
 ): NonNullable<ConfirmationDetail['frozen']> {
   const {
     report,
@@ -165,7 +165,7 @@ function presentFrozen(
     noActivity: document.noActivity,
     filtersText: [...document.filters],
     columns: [...columns],
-    rows: rows.slice((page - 1) * pageSize, page * pageSize).map((row) => shown(sight.show(row))),
+    rows: rows.slice((page - 1) * pageSize, page * pageSize).map((row) => shown(visibility.show(row))),
     totals: shown(totals),
     rowCount: rows.length,
     page,

@@ -166,7 +166,7 @@ function nameTaken(name: string): Conflict {
   );
 }
 
-/** A deed of the editor at a search, in the transaction of the deed. */
+/** An action of the editor at a search, in the transaction of the action. */
 export async function note(
   tx: Queryable,
   { brand, user, now, address }: SearchEditor,

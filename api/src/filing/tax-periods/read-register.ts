@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
-import type { PlayerSight } from '../../platform/access/player-sight';
+import type { PlayerVisibility } from '../../platform/access/player-visibility';
 import { formatMoney, subtractMoney } from '../../domain/money/money';
 import { roundAmount } from '../../domain/money/round-amount';
 import { NotFound } from '../../platform/http/problems';
@@ -21,7 +21,7 @@ type Asked = Parsed<NonNullable<(typeof readTaxRegister)['query']>>;
 export async function readRegister(
   store: Queryable,
   scope: FindScope,
-  asked: Asked & { readonly id: string; readonly sight: PlayerSight },
+  asked: Asked & { readonly id: string; readonly visibility: PlayerVisibility },
   options: QueryOptions = {},
 ) {
   const { period } = await findPeriod(store, scope, asked.id, options);
@@ -32,7 +32,7 @@ export async function readRegister(
   );
   const line = requireLine(version, asked.ruleId);
   const { rule } = line.line;
-  const { page, pageSize, sight } = asked;
+  const { page, pageSize, visibility } = asked;
   const reader = pinnedReader(store, period, version, options);
   const part = { days: line.period, offset: (page - 1) * pageSize, limit: pageSize };
   const found = (await reader.register(period, rule, part)) ?? nothing;
@@ -42,7 +42,7 @@ export async function readRegister(
   return {
     items: found.rows.map(({ gross, base: taxed, rounded, payee, currency: _sold, ...row }) => ({
       ...row,
-      payee: sight.show(payee),
+      payee: visibility.show(payee),
       gross: formatMoney(gross),
       deducted: subtractMoney(formatMoney(gross), formatMoney(taxed)),
       base: formatMoney(taxed),
@@ -61,7 +61,7 @@ export async function readRegister(
       base,
       tax: formatMoney(isEach ? found.rounded : roundAmount(new Big(found.exact), rule.rounding)),
     },
-    isMasked: sight.isMasked,
+    isMasked: visibility.isMasked,
   };
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@tallyhouse/shared/contracts/tax-reporting';
 import { readTaxChanges } from '@tallyhouse/shared/contracts/tax-changes';
 import { readTaxRegister } from '@tallyhouse/shared/contracts/tax-register';
-import { openPlayerSight } from '../../platform/access/player-sight';
+import { openPlayerVisibility } from '../../platform/access/player-visibility';
 import type { AppContext } from '../../platform/routes/app-context';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { keyOfTaxPeriodId } from '../../domain/tax-period/tax-period-key';
@@ -115,8 +115,8 @@ function readingRoutes(api: Api, context: AppContext): void {
     const object = { kind: 'tax-period', id: params.id } as const;
     const seen = { id: params.id, endpoint: readTaxRegister };
     return inWholePeriod(context, { user, brandIds, request }, seen, async (covered) => {
-      const sight = await openPlayerSight(context, { user, brand, request, object });
-      return readRegister(store, await scopeOf(covered), { ...query, id: params.id, sight }, { signal });
+      const visibility = await openPlayerVisibility(context, { user, brand, request, object });
+      return readRegister(store, await scopeOf(covered), { ...query, id: params.id, visibility }, { signal });
     });
   });
 
@@ -203,7 +203,7 @@ interface Seen {
   readonly endpoint: Pick<Endpoint, 'access'>;
 }
 
-/** Does `deed` to a period as who may do it for all of its brands, and gives the period as it is then. */
+/** Does `action` to a period as who may do it for all of its brands, and gives the period as it is then. */
 function asEditor(
   context: AppContext,
   call: PeriodCall & { readonly brand: ActiveBrand },

@@ -7,7 +7,7 @@ import { whatWithholds } from '../../platform/access/blind/blindness';
 import { withoutNumbers } from '../../platform/access/blind/without-numbers';
 import { nameColumns, personOf } from '../../platform/auth/named-people';
 
-/** Whose deeds may be seen: those of some brands and, where `house` is true, those of none. */
+/** Whose actions may be seen: those of some brands and, where `house` is true, those of none. */
 export interface AuditScope {
   readonly brandIds: readonly string[];
   readonly house: boolean;

@@ -7,10 +7,10 @@ import type { Store } from '../../store/store';
 import { readProfile } from './profile';
 import { readAllAssignments } from './queries/read-users';
 
-/** Newest deeds that a file tells; older ones are in the audit, which an administrator reads. */
+/** Newest actions that a file tells; older ones are in the audit, which an administrator reads. */
 const deedLimit = 10_000;
 
-/** Everything that is kept about the user, as JSON text. The reading is a deed in the audit too. */
+/** Everything that is kept about the user, as JSON text. The reading is an action in the audit too. */
 export async function exportOwnData(
   store: Store,
   user: CurrentUser,

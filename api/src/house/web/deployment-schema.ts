@@ -9,7 +9,7 @@ const releaseSchema = z.strictObject({
 });
 export type SentRelease = z.infer<typeof releaseSchema>;
 
-/** One deed of the publishing tool: the registry that it leads to, and the files that are new. */
+/** One action of the publishing tool: the registry that it leads to, and the files that are new. */
 export const deploymentSchema = z.strictObject({
   /** Text of the registry that it was made from; null when there was none. */
   from: z.nullable(z.string()),

@@ -2,19 +2,23 @@ import type { Parsed } from '@tallyhouse/shared/contracts/endpoint';
 import type { listIncidents } from '@tallyhouse/shared/contracts/incidents';
 import { daysSql } from '../../store/days-sql';
 import type { SqlParams } from '../../store/sql-params';
-import { sightCondition, type AlertSight } from './alert-sight';
+import { visibilityCondition, type AlertVisibility } from './alert-visibility';
 
 type AlertFilter = Omit<Parsed<typeof listIncidents.query>, 'page' | 'pageSize'>;
 
 /** Condition on `a`, the alerts that a reader sees and a question asks for. */
 export function conditionsOf(
   { code, severity, state, owner, from, to, zone, incident, snoozed }: AlertFilter,
-  { sight, params, now }: { readonly sight: AlertSight; readonly params: SqlParams; readonly now: Date },
+  {
+    visibility,
+    params,
+    now,
+  }: { readonly visibility: AlertVisibility; readonly params: SqlParams; readonly now: Date },
 ): string {
   const oneOf = (column: string, wanted: string | readonly string[] | undefined) =>
     wanted === undefined ? [] : [`${column} in (${params.addAll([wanted].flat())})`];
   return [
-    sightCondition(sight, params),
+    visibilityCondition(visibility, params),
     ...oneOf('a.code', code),
     ...oneOf('a.severity', severity),
     ...oneOf('a.state', state),

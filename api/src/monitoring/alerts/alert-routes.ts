@@ -19,7 +19,7 @@ import type { Api } from '../../platform/routes/api';
 import { route } from '../../platform/routes/endpoint-route';
 import { versionOf } from '../../platform/http/if-match';
 import { NotFound } from '../../platform/http/problems';
-import { mayHandle, sightOf } from './alert-sight';
+import { mayHandle, visibilityOf } from './alert-visibility';
 import {
   acknowledgeAlert,
   assignAlert,
@@ -44,11 +44,11 @@ interface HandlingCall extends Admission {
 /** Critical alerts: looked at and handled. */
 export function alertRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, listCriticalAlerts, ({ query, brand, brandIds, user, signal }) =>
-    listAlerts(store, sightOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
+    listAlerts(store, visibilityOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
   );
 
   route(api, listIncidentsCall, ({ query, brand, brandIds, user, signal }) =>
-    listIncidents(store, sightOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
+    listIncidents(store, visibilityOf(user, brandIds), inZone(query, brand), { signal, now: clock() }),
   );
 
   route(api, readCriticalAlert, ({ params, brandIds, user, reply }) =>
@@ -79,9 +79,9 @@ export function alertRoutes(api: Api, { store, clock }: AppContext): void {
     work: (handling: AlertHandling) => Promise<void>,
   ): Promise<CriticalAlertDetail> {
     const { note, evidence } = body;
-    const sight = sightOf(user, brandIds);
+    const visibility = visibilityOf(user, brandIds);
     const expected = versionOf(request.headers['if-match']);
-    await work({ id: params.id, user, sight, expected, now: clock(), note, evidence });
+    await work({ id: params.id, user, visibility, expected, now: clock(), note, evidence });
     return show(reply, { user, brandIds }, params.id);
   }
 
@@ -90,7 +90,7 @@ export function alertRoutes(api: Api, { store, clock }: AppContext): void {
     { user, brandIds }: Pick<Admission, 'user' | 'brandIds'>,
     id: string,
   ): Promise<CriticalAlertDetail> {
-    const alert = await readAlert(store, sightOf(user, brandIds), id);
+    const alert = await readAlert(store, visibilityOf(user, brandIds), id);
     if (alert === undefined) throw new NotFound('alert');
     void reply.header('ETag', `"${alert.version}"`);
     const now = clock();

@@ -7,7 +7,7 @@ import { daysInWords, filterLine, listDocument } from '../../filing/exports/sour
 import { inZone } from '../../house/settings/zones';
 import type { ExportDocument, ListColumn } from '../../reporting/export-files/export-document';
 import type { FileWords } from '../../reporting/export-files/words/file-words';
-import { sightOf } from './alert-sight';
+import { visibilityOf } from './alert-visibility';
 import { listAlerts } from './list-alerts';
 
 type Filters = Extract<ExportSource, { kind: 'alerts' }>['query'];
@@ -60,7 +60,7 @@ function columnsIn(words: FileWords, zone: string): readonly ListColumn<Critical
 /** The alerts of a brand that the filters match, also those of the system for whoever sees them. */
 export function exportAlerts(filters: Filters, context: ExportContext): Promise<ExportDocument> {
   const { store, brand, user, orderedAt, words, signal } = context;
-  const sight = sightOf(user, [brand.id]);
+  const visibility = visibilityOf(user, [brand.id]);
   const asked = inZone(filters, brand);
   return listDocument(context, {
     name: 'alerts',
@@ -71,7 +71,7 @@ export function exportAlerts(filters: Filters, context: ExportContext): Promise<
     columns: columnsIn(words, brand.zone),
     filtersText: filtersInWords(filters, words),
     pageOf: (page, pageSize) =>
-      listAlerts(store, sight, { ...asked, page, pageSize }, { now: orderedAt, signal }),
+      listAlerts(store, visibility, { ...asked, page, pageSize }, { now: orderedAt, signal }),
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/problems';
 import type { Queryable, Store } from '../../store/store';
 import { alertRules, hoursToHandle } from '../../house/alerting/alert-codes';
-import { mayHandle, type AlertSight } from './alert-sight';
+import { mayHandle, type AlertVisibility } from './alert-visibility';
 import { isUnresolved, type AlertRow } from '../../house/alerting/queries/alert-row';
 import { readAlert } from './queries/read-alerts';
 import { insertStep, writeAutoResolved, type NewStep } from '../../house/alerting/queries/write-alert';
@@ -20,7 +20,7 @@ import { insertStep, writeAutoResolved, type NewStep } from '../../house/alertin
 export interface AlertHandling {
   readonly id: string;
   readonly user: CurrentUser;
-  readonly sight: AlertSight;
+  readonly visibility: AlertVisibility;
   readonly expected: number;
   readonly now: Date;
   readonly note: string;
@@ -153,8 +153,8 @@ export function reopenAlert(store: Store, handling: AlertHandling): Promise<void
   });
 }
 
-async function requireAlert(tx: Queryable, { id, sight, user }: AlertHandling): Promise<AlertRow> {
-  const alert = await readAlert(tx, sight, id);
+async function requireAlert(tx: Queryable, { id, visibility, user }: AlertHandling): Promise<AlertRow> {
+  const alert = await readAlert(tx, visibility, id);
   if (alert === undefined) throw new NotFound('alert');
   if (!mayHandle(user, alert)) {
     throw new Forbidden(

@@ -3,7 +3,7 @@ import type { AlertSeverity, listCriticalAlerts } from '@tallyhouse/shared/contr
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { conditionsOf } from './alert-conditions';
-import type { AlertSight } from './alert-sight';
+import type { AlertVisibility } from './alert-visibility';
 import { detectors } from './engine/detectors';
 import { presentAlert } from './present-alert';
 import {
@@ -29,13 +29,13 @@ const orders: Readonly<Record<AlertQuestion['sort'], string>> = {
 /** One page of the alerts that the reader sees, with counts per severity and the time of the last check. */
 export async function listAlerts(
   store: Queryable,
-  sight: AlertSight,
+  visibility: AlertVisibility,
   question: AlertQuestion,
   { now, ...options }: QueryOptions & { readonly now: Date },
 ): Promise<Input<typeof listCriticalAlerts.answer>> {
   const { page, pageSize, sort } = question;
   const params = createSqlParams();
-  const where = conditionsOf(question, { sight, params, now });
+  const where = conditionsOf(question, { visibility, params, now });
   const counts = await countAlerts(store, { where, params: params.values as string[] }, options);
   const rows = await store.query<AlertRow>(
     `select ${alertColumns} from ${alertTables} where ${where} order by ${orders[sort]}, a.id

@@ -6,7 +6,7 @@ import type { Queryable, QueryOptions } from '../../store/store';
 import { readNamedPeople, type NamedPeople } from '../../platform/auth/named-people';
 import { severityRank } from '../../house/alerting/alert-codes';
 import { conditionsOf } from './alert-conditions';
-import type { AlertSight } from './alert-sight';
+import type { AlertVisibility } from './alert-visibility';
 import { detectors } from './engine/detectors';
 import { incidentWords } from './incident-words';
 import { presentAlert } from './present-alert';
@@ -17,12 +17,12 @@ import { countIncidents, readIncidents, type IncidentRow } from './queries/read-
 /** One page of the alerts that the reader sees by their cause, with counts per severity and the time of the last check. */
 export async function listIncidents(
   store: Queryable,
-  sight: AlertSight,
+  visibility: AlertVisibility,
   { page, pageSize, ...question }: Parsed<typeof call.query>,
   { now, ...options }: QueryOptions & { readonly now: Date },
 ): Promise<Input<typeof call.answer>> {
   const params = createSqlParams();
-  const where = conditionsOf(question, { sight, params, now });
+  const where = conditionsOf(question, { visibility, params, now });
   const counts = await countIncidents(store, { where, params }, options);
   const rows = await readIncidents(
     store,

@@ -3,7 +3,7 @@ import { permissionsByRole, type Role } from '@tallyhouse/shared/contracts/permi
 import { readUser } from '../../platform/auth/read-session';
 import { createSqlParams } from '../../store/sql-params';
 import type { Queryable } from '../../store/store';
-import { mayHandle } from './alert-sight';
+import { mayHandle } from './alert-visibility';
 import type { AlertRow } from '../../house/alerting/queries/alert-row';
 
 /** Roles that handle alerts, of brands or of the system. */

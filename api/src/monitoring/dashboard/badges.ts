@@ -1,7 +1,7 @@
 import type { Badges } from '@tallyhouse/shared/contracts/dashboard-badges';
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
 import { isSnoozed } from '../alerts/alert-conditions';
-import { sightCondition, sightOf } from '../alerts/alert-sight';
+import { visibilityCondition, visibilityOf } from '../alerts/alert-visibility';
 import { brandIdsWith } from '../../platform/auth/current-user';
 import { listDeadlines } from '../../filing/authorities/list-deadlines';
 import { countItems } from '../../filing/confirmation/queries/list-items';
@@ -39,7 +39,7 @@ async function countAlerts({ store, user, now, options }: TileContext, brandIds:
   const params = createSqlParams();
   const [row] = await store.query<{ count: number }>(
     `select count(distinct a.incident_id) as count from critical_alert a
-     where ${sightCondition(sightOf(user, brandIds), params)} and a.state = 'OPEN' and not ${isSnoozed(params, now)}`,
+     where ${visibilityCondition(visibilityOf(user, brandIds), params)} and a.state = 'OPEN' and not ${isSnoozed(params, now)}`,
     params.values,
     options,
   );

@@ -159,7 +159,7 @@ function linkOfDeed(action: Deed, object: string | null): ChangeLine['link'] {
   }
 }
 
-/** What people did to what figures rest on. Deeds of the whole house are seen by who sees the log of any brand. */
+/** What people did to what figures rest on. Actions of the whole house are seen by who sees the log of any brand. */
 async function readDeeds(
   store: Queryable,
   since: Instant,

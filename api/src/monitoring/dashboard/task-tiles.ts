@@ -1,6 +1,6 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { isSnoozed } from '../alerts/alert-conditions';
-import { sightCondition, sightOf } from '../alerts/alert-sight';
+import { visibilityCondition, visibilityOf } from '../alerts/alert-visibility';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
 import { brandIdsWith } from '../../platform/auth/current-user';
@@ -131,7 +131,7 @@ async function alertTiles(context: TileContext): Promise<Tile[]> {
   const rows = await context.store.query<{ brandId: string | null; alerts: number }>(
     `select ${context.isByBrand ? 'a.brand_id' : 'cast(null as varchar)'} as "brandId",
        count(distinct a.incident_id) as alerts from critical_alert a
-     where ${sightCondition(sightOf(context.user, brandIds), params)}
+     where ${visibilityCondition(visibilityOf(context.user, brandIds), params)}
        and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')
        and not ${isSnoozed(params, context.now)}
      group by 1`,

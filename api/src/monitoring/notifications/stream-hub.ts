@@ -9,7 +9,7 @@ import {
   readChanges,
   readMissed,
   readNewest,
-  readNewestDeed,
+  readNewestEvent,
   readNewMessages,
   readSessionsInForce,
 } from './queries/read-stream';
@@ -51,7 +51,7 @@ export function createStreamHub({ store, clock, onFailure }: HubOptions): Stream
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
   let isClosed = false;
-  /** Number of the newest deed that was told of; null while nobody listens. */
+  /** Number of the newest action that was told of; null while nobody listens. */
   let toldOf: number | null = null;
 
   async function open(user: CurrentUser, after: number | null): Promise<Readable> {
@@ -123,13 +123,13 @@ export function createStreamHub({ store, clock, onFailure }: HubOptions): Stream
     }
   }
 
-  /** Says what was changed in which brand since the last look, once for all deeds of a kind. */
+  /** Says what was changed in which brand since the last look, once for all actions of a kind. */
   async function tellOfChanges(now: Date): Promise<void> {
     if (lines.size === 0) {
       toldOf = null;
       return;
     }
-    const newest = await readNewestDeed(store);
+    const newest = await readNewestEvent(store);
     const after = toldOf ?? newest;
     toldOf = newest;
     if (newest <= after) return;

@@ -60,7 +60,7 @@ export async function revokeFamiliesOf(
   await revokeWhere(tx, { condition: `user_id = $3${kept}`, value: userId, keptId }, revocation);
 }
 
-/** Ends every session of everybody, within the transaction `tx`, whose deed the audit tells. */
+/** Ends every session of everybody, within the transaction `tx`, whose action the audit tells. */
 export async function revokeEveryFamily(tx: Queryable, now: Date): Promise<void> {
   await tx.query(
     `update token_family set revoked_at = $1, revoked_reason = 'REVOKED' where revoked_at is null`,

@@ -214,9 +214,9 @@ test('on the demo every brand has at most 12 open incidents, the critical ones f
   const { failures } = await actForAllBrands(() => checkWhatIsDue(app.store, now));
   expect(failures).toEqual([]);
   for (const { id } of demoBrands) {
-    const sight = { brandIds: [id], seesSystem: false };
+    const visibility = { brandIds: [id], seesSystem: false };
     const question = { page: 1, pageSize: 50, state: 'OPEN', snoozed: 'NONE' } as const;
-    const { items, totalCount } = await listIncidents(app.store, sight, question, { now });
+    const { items, totalCount } = await listIncidents(app.store, visibility, question, { now });
     expect([id, totalCount]).toEqual([id, items.length]);
     expect(totalCount).toBeGreaterThan(0);
     expect(totalCount).toBeLessThanOrEqual(12);

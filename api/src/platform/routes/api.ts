@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@tallyhouse/shared/contracts/endpoint';
 import type { Blindfold } from '../access/blind/blindfold';
-import type { Witness } from '../access/witness';
+import type { CallRecorder } from '../access/call-recorder';
 import type { CurrentUser } from '../auth/current-user';
 import type { KeyedCalls } from '../idempotency/keyed-calls';
 import type { Reads } from '../http/reads/reads';
@@ -21,7 +21,7 @@ export interface Api {
   readonly server: FastifyInstance;
   readonly gatekeeper: Gatekeeper;
   readonly keyedCalls: KeyedCalls;
-  readonly witness: Witness;
+  readonly recorder: CallRecorder;
   readonly blindfold: Blindfold;
   readonly reads: Reads;
   /** After this a call that is still at work is stopped and refused. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '@tallyhouse/shared/contracts/endpoint';
-import { createWitness } from '../access/witness';
+import { createCallRecorder } from '../access/call-recorder';
 import type { CurrentUser } from '../auth/current-user';
 import { NotFound, NotSignedIn, ProblemError } from '../http/problems';
 import type { Api } from './api';
@@ -110,7 +110,7 @@ function startServer() {
     endpoints: [],
     callLimitMs: 300,
     keyedCalls: createKeyedCalls(store, () => new Date('2026-03-15T10:00:00Z')),
-    witness: createWitness(store, () => new Date('2026-03-15T10:00:00Z')),
+    recorder: createCallRecorder(store, () => new Date('2026-03-15T10:00:00Z')),
     blindfold: async (_endpoint, _user, work) => work(),
     reads: createReads(store, 3000),
     gatekeeper: {

@@ -8,7 +8,7 @@ import type { Api } from './api';
 export async function admitOnRecord(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { gatekeeper, witness }: Pick<Api, 'gatekeeper' | 'witness'>,
+  { gatekeeper, recorder }: Pick<Api, 'gatekeeper' | 'recorder'>,
 ): Promise<Admission> {
   let user: CurrentUser | undefined;
   const asking = {
@@ -20,15 +20,15 @@ export async function admitOnRecord(
   } catch (error) {
     if (user !== undefined) {
       const brandId = user.brands.find(({ id }) => id === request.headers['brand'])?.id;
-      await witness.refused({ endpoint, request, user, brandId }, error);
+      await recorder.refused({ endpoint, request, user, brandId }, error);
     }
     throw error;
   }
 }
 
-/** Does the work of an admitted call under the eyes of the witness. */
+/** Does the work of an admitted call under the eyes of the recorder. */
 export function onRecord<T>(
-  { witness }: Pick<Api, 'witness'>,
+  { recorder }: Pick<Api, 'recorder'>,
   call: {
     readonly endpoint: Endpoint;
     readonly request: FastifyRequest;
@@ -37,5 +37,5 @@ export function onRecord<T>(
   },
   work: () => Promise<T>,
 ): Promise<T> {
-  return witness.watch({ ...call, brandId: call.brand?.id }, work);
+  return recorder.watch({ ...call, brandId: call.brand?.id }, work);
 }

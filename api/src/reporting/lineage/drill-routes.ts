@@ -5,7 +5,7 @@ import {
   type DrillFact,
 } from '@tallyhouse/shared/contracts/lineage';
 import { fieldsHiddenFrom } from '../reports/personal-columns';
-import { openPlayerSight } from '../../platform/access/player-sight';
+import { openPlayerVisibility } from '../../platform/access/player-visibility';
 import type { AppContext } from '../../platform/routes/app-context';
 import { isAllowed, type ActiveBrand } from '../../platform/auth/current-user';
 import { readSnapshotId } from '../../figures/snapshot';
@@ -34,7 +34,7 @@ export function drillRoutes(api: Api, context: AppContext): void {
     const { query, signal, request, user } = call;
     const sealed = drillTokens.open(query.token, user.id);
     return forCell(store, call, { ...sealed, access: readDrillCall.access }, async (brand) => {
-      const sight = await openPlayerSight(context, {
+      const visibility = await openPlayerVisibility(context, {
         user,
         brand,
         request,
@@ -53,11 +53,11 @@ export function drillRoutes(api: Api, context: AppContext): void {
         })),
         items: items.map((fact) => ({
           ...(seesDetail ? fact : withoutDetail(fact)),
-          playerRef: seesDetail ? sight.show(fact.playerRef) : null,
+          playerRef: seesDetail ? visibility.show(fact.playerRef) : null,
         })),
         page,
         pageSize,
-        isMasked: sight.isMasked,
+        isMasked: visibility.isMasked,
       };
     });
   });

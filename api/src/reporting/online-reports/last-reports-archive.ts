@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import JSZip from 'jszip';
 import type { LastReportsScript } from '@tallyhouse/shared/contracts/last-reports';
-import { openRowSight, type RowSight } from '../reports/personal-columns';
+import { openRowVisibility, type RowVisibility } from '../reports/personal-columns';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import type { Store } from '../../store/store';
 import { onlineReports } from '../reports/families/online-family';
@@ -35,8 +35,12 @@ export async function makeLastReportsArchive(
     const content = await requireContent(store, stored);
     requireShownContent(content);
     const file = content.rowCount > mostRowsInArchive ? null : `reports/${stored.id}.json`;
-    const sight = await openRowSight(store, { user, brand, family: onlineReports }, content.columns);
-    if (file !== null) files.set(file, await frozenRows(store, content, sight));
+    const visibility = await openRowVisibility(
+      store,
+      { user, brand, family: onlineReports },
+      content.columns,
+    );
+    if (file !== null) files.set(file, await frozenRows(store, content, visibility));
     reports.push({ report: headerOf(stored), definition: content.definition, file });
   }
   const script: LastReportsScript = { format: 1, generatedAt, brandId, reports };
@@ -45,11 +49,11 @@ export async function makeLastReportsArchive(
   return pack(files, { generatedAt, brandId });
 }
 
-async function frozenRows(store: Store, content: StoredContent, sight: RowSight): Promise<string> {
+async function frozenRows(store: Store, content: StoredContent, visibility: RowVisibility): Promise<string> {
   const rows = await readRows(store, content, { after: 0, count: content.rowCount });
   return JSON.stringify({
     columns: content.columns,
-    rows: rows.map((row) => sight.show(row)),
+    rows: rows.map((row) => visibility.show(row)),
     totals: content.totals,
     currency: content.currency,
     meta: content.meta,

@@ -11,7 +11,7 @@ import {
   simulateOnlineReport,
 } from '@tallyhouse/shared/contracts/online-reports';
 import { readReportChanges } from '@tallyhouse/shared/contracts/report-changes';
-import { openRowSight } from '../reports/personal-columns';
+import { openRowVisibility } from '../reports/personal-columns';
 import { wordsOfFile } from '../export-files/words/file-words';
 import { watermarkOf } from '../../platform/access/watermark';
 import type { AppContext } from '../../platform/routes/app-context';
@@ -117,12 +117,16 @@ function rowRoutes(api: Api, { store, clock, drillTokens, pageCursors }: AppCont
     const after = from?.rowsBefore ?? (body.page - 1) * body.pageSize;
     const end = after + body.pageSize;
     const window = { after, count: body.pageSize };
-    const sight = await openRowSight(store, { user, brand, family: onlineReports }, content.columns);
+    const visibility = await openRowVisibility(
+      store,
+      { user, brand, family: onlineReports },
+      content.columns,
+    );
     return {
       report: report === null ? null : headerOf(report),
       columns: [...content.columns],
-      rows: (await readRows(store, content, window, { signal })).map((row) => sight.show(row)),
-      maskedFields: [...sight.maskedFields],
+      rows: (await readRows(store, content, window, { signal })).map((row) => visibility.show(row)),
+      maskedFields: [...visibility.maskedFields],
       totals: content.columns.map(({ field }) => content.totals[field] ?? null),
       page: Math.floor(after / body.pageSize) + 1,
       pageSize: body.pageSize,

@@ -13,17 +13,17 @@ export function fieldsHiddenFrom(user: CurrentUser, brand: ActiveBrand, family: 
 }
 
 /** How frozen rows are shown: all columns stay in their order, the cells of some are masks. */
-export interface RowSight {
+export interface RowVisibility {
   readonly maskedFields: readonly string[];
   show(row: readonly Cell[]): Cell[];
 }
 
 /** How `user` sees frozen rows of `columns`. */
-export async function openRowSight(
+export async function openRowVisibility(
   store: Store,
   { user, brand, family }: { user: CurrentUser; brand: ActiveBrand; family: ReportFamily },
   columns: readonly Pick<Column, 'field'>[],
-): Promise<RowSight> {
+): Promise<RowVisibility> {
   const hidden = new Set(fieldsHiddenFrom(user, brand, family));
   const maskedFields = columns.map(({ field }) => field).filter((field) => hidden.has(field));
   if (maskedFields.length === 0) return { maskedFields, show: (row) => [...row] };

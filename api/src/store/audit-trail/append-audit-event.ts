@@ -19,7 +19,7 @@ export interface AuditEvent {
 /**
  * Writes an event at the end of the chain, once and for all, and gives its place there.
  *
- * `tx` is the transaction of the deed: both happen or neither. Writers wait for each other from here to its end.
+ * `tx` is the transaction of the action: both happen or neither. Writers wait for each other from here to its end.
  */
 export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promise<{ readonly seq: number }> {
   const [head] = await tx.query<{ seq: number; hash: string }>(

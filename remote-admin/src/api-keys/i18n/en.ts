@@ -10,7 +10,7 @@ export const en = {
     brand: 'Brand',
     used: 'Last used',
     expires: 'Valid until',
-    deeds: 'Actions',
+    actions: 'Actions',
   },
   scope: 'Deliver data files',
   never: 'never',

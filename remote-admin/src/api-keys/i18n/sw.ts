@@ -13,7 +13,7 @@ export const sw: CatalogueLike<typeof en> = {
     brand: 'Chapa',
     used: 'Ulitumika mwisho',
     expires: 'Halali hadi',
-    deeds: 'Vitendo',
+    actions: 'Vitendo',
   },
   scope: 'Kuwasilisha mafaili ya data',
   never: 'bado',

@@ -7,7 +7,7 @@ import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { problemOf } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useRef, useState } from 'react';
 import { brandAddress, receiptAddress } from '../confirmation-address';
-import { useDeed } from '../deeds/use-deed';
+import { useAction } from '../actions/use-action';
 import { Section } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
 import { ControlFields } from './control-fields';
@@ -72,7 +72,7 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
   const [faults, setFaults] = useState<readonly FormFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const { id: reportId } = item.report;
-  const deed = useDeed((body: ConfirmBody, headers) =>
+  const action = useAction((body: ConfirmBody, headers) =>
     host.http.call(confirmReport, { params: { id: reportId }, body, headers }),
   );
   const confirm = () => {
@@ -83,9 +83,9 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
-    deed.run(bodyOf(form, submission), () => host.navigate(receiptAddress(reportId)));
+    action.run(bodyOf(form, submission), () => host.navigate(receiptAddress(reportId)));
   };
-  const refused = problemOf(deed.error)?.code;
+  const refused = problemOf(action.error)?.code;
   return (
     <form
       noValidate
@@ -96,7 +96,7 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
     >
       <p className="th-desk-soft">{text('decide.lead', { authority: item.authorityId ?? '' })}</p>
       <FaultSummary ref={summary} id={id} faults={faults} submission={submission} />
-      <RefusedDecision error={deed.error} onReread={onReread} onRetry={confirm} />
+      <RefusedDecision error={action.error} onReread={onReread} onRetry={confirm} />
       <WarningFields id={id} form={form} submission={submission} faults={faults} onChange={setForm} />
       <ControlFields
         id={id}
@@ -108,7 +108,7 @@ function ConfirmForm({ item, submission, onReread }: DecisionPanelProps) {
         onChange={setForm}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button type="primary" htmlType="submit" loading={deed.isBusy}>
+        <Button type="primary" htmlType="submit" loading={action.isBusy}>
           {text('decide.confirm')}
         </Button>
         <ReturnButton item={item} />

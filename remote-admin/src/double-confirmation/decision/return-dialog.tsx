@@ -5,7 +5,7 @@ import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
-import { useDeed } from '../deeds/use-deed';
+import { useAction } from '../actions/use-action';
 import { useConfirmationText } from '../use-confirmation-text';
 import { FieldFault } from './warning-fields';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -26,7 +26,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
   const [isFaulty, setFaulty] = useState(false);
   const { title, id: reportId } = item.report;
   const name = personInWords(item.submission?.submittedBy ?? '', item.submission?.submittedByAccount);
-  const deed = useDeed((body: { reason: string }, headers) =>
+  const action = useAction((body: { reason: string }, headers) =>
     host.http.call(returnReport, { params: { id: reportId }, body, headers }),
   );
   const giveBack = () => {
@@ -36,7 +36,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    deed.run({ reason: words }, () => {
+    action.run({ reason: words }, () => {
       host.notify({ kind: 'success', text: text('returning.done', { title, name }) });
       onClose();
     });
@@ -47,7 +47,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
       title={text('returning.title', { title })}
       okText={text('returning.ok')}
       cancelText={text('returning.cancel')}
-      okButtonProps={{ danger: true, loading: deed.isBusy }}
+      okButtonProps={{ danger: true, loading: action.isBusy }}
       onOk={giveBack}
       onCancel={onClose}
     >
@@ -64,7 +64,7 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       <FieldFault id={`${id}-fault`} words={isFaulty ? text('returning.fault') : null} />
-      {deed.error === null ? null : <ProblemNotice title={text('returning.failed')} error={deed.error} />}
+      {action.error === null ? null : <ProblemNotice title={text('returning.failed')} error={action.error} />}
     </Modal>
   );
 }

@@ -11,7 +11,7 @@ import { DateField } from '@tallyhouse/shared/ui/date-field';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { FieldFault } from '../decision/warning-fields';
-import { useDeed } from '../deeds/use-deed';
+import { useAction } from '../actions/use-action';
 import { useConfirmationText } from '../use-confirmation-text';
 import { base64Of, filingFaults, instantOf, type FilingField, type FilingForm } from './filing-form';
 
@@ -37,7 +37,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
     receipt: null,
   }));
   const [faults, setFaults] = useState<readonly FilingField[]>([]);
-  const deed = useDeed((body: CallInput<typeof fileReport>['body'], headers) =>
+  const action = useAction((body: CallInput<typeof fileReport>['body'], headers) =>
     host.http.call(fileReport, { params: { id: item.report.id }, body, headers }),
   );
   const record = async () => {
@@ -61,7 +61,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
       receipt: { name: receipt.name, contentType, content },
       note: note === '' ? null : note,
     };
-    deed.run(body, () => {
+    action.run(body, () => {
       host.notify({ kind: 'success', text: text('filing.done') });
       onClose();
     });
@@ -84,7 +84,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
       title={text('filing.recordTitle', { authority: item.authorityId ?? '' })}
       okText={text('filing.ok')}
       cancelText={text('acknowledging.cancel')}
-      okButtonProps={{ loading: deed.isBusy }}
+      okButtonProps={{ loading: action.isBusy }}
       onOk={() => void record()}
       onCancel={onClose}
     >
@@ -133,7 +133,7 @@ export function FileDialog({ item, payloadHash, zone, onClose }: FileDialogProps
         />
         {fault('note')}
       </div>
-      {deed.error === null ? null : <ProblemNotice title={text('filing.failed')} error={deed.error} />}
+      {action.error === null ? null : <ProblemNotice title={text('filing.failed')} error={action.error} />}
     </Modal>
   );
 }

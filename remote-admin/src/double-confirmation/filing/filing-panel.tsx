@@ -42,7 +42,7 @@ export function FilingPanel({ item, zone }: FilingPanelProps) {
   const isHere = host.session.brand?.id === item.brandId;
   const blockedBecause = isHere
     ? null
-    : text('deed.needsBrand', { brand: item.frozen?.brandName ?? item.brandId });
+    : text('action.needsBrand', { brand: item.frozen?.brandName ?? item.brandId });
   return (
     <Section id="filing" title={text('filing.title', { authority })}>
       {filing.filed === null ? (

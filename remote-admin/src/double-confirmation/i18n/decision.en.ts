@@ -94,7 +94,7 @@ export const decision = {
     failed: 'The report was not returned',
     done: 'Returned: “{{title}}”. {{name}} has been notified.',
   },
-  deed: {
+  action: {
     evidence: 'Evidence pack',
     evidenceFailed: 'The evidence pack could not be downloaded',
     evidenceDone: 'The evidence pack of “{{title}}” was downloaded.',

@@ -98,7 +98,7 @@ export const decision: CatalogueLike<typeof english> = {
     failed: 'Haikurudishwa',
     done: 'Imerudishwa: “{{title}}”. {{name}} ataarifiwa.',
   },
-  deed: {
+  action: {
     evidence: 'Kifurushi cha ushahidi',
     evidenceFailed: 'Kifurushi cha ushahidi hakikuweza kupakuliwa',
     evidenceDone: 'Kifurushi cha ushahidi cha “{{title}}” kimepakuliwa.',

@@ -9,7 +9,7 @@ import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useEffect, useState } from 'react';
 import { itemQuery } from '../confirmation-queries';
 import { DecisionPanel } from '../decision/decision-panel';
-import { ItemDeeds } from '../deeds/item-deeds';
+import { ItemActions } from '../actions/item-actions';
 import { FilingPanel } from '../filing/filing-panel';
 import { useBrandOf } from '../use-brand-of';
 import { useConfirmationText } from '../use-confirmation-text';
@@ -68,7 +68,7 @@ export function ItemPage({ id, isReceipt }: ItemPageProps) {
         breadcrumb={<BackToQueue />}
         tag={<ReportStateTag state={item.report.state} />}
         detail={text('fact.version', { version: item.report.version })}
-        actions={<ItemDeeds item={item} />}
+        actions={<ItemActions item={item} />}
       />
       <Standing item={item} zone={zone} />
       <div className="th-desk-columns">

@@ -40,7 +40,7 @@ export const en = {
     noMatch: 'No notification matches these filters',
     noUnread: 'Nothing unread',
   },
-  deed: {
+  action: {
     markAll: 'Mark all as read',
     markAllDone_one: 'One notification was marked as read.',
     markAllDone_other: '{{count}} notifications were marked as read.',

@@ -43,7 +43,7 @@ export const sw: CatalogueLike<typeof en> = {
     noMatch: 'Hakuna arifa inayolingana na vichujio hivi',
     noUnread: 'Hakuna ambayo haijasomwa',
   },
-  deed: {
+  action: {
     markAll: 'Weka zote kuwa zimesomwa',
     markAllDone_one: 'Arifa moja imewekwa kuwa imesomwa.',
     markAllDone_other: 'Arifa {{count}} zimewekwa kuwa zimesomwa.',

@@ -19,47 +19,47 @@ import { usersKey } from '../users-queries';
 const proposals = { enable: enableUser, resetPassword, resetSecondFactor };
 
 /** What is done at once, and what is proposed, about an account. */
-export type AccountDeed = 'disable' | keyof typeof proposals;
+export type AccountAction = 'disable' | keyof typeof proposals;
 
 interface AccountDialogProps {
   readonly user: UserCard;
-  readonly deed: AccountDeed;
+  readonly action: AccountAction;
   readonly onProposed: (change: Change) => void;
   readonly onClose: () => void;
 }
 
 /** Shuts an account at once, or proposes to give it back something: opened again, a new password, no authenticator. */
-export function AccountDialog({ user, deed, onProposed, onClose }: AccountDialogProps) {
+export function AccountDialog({ user, action, onProposed, onClose }: AccountDialogProps) {
   const text = useUsersText();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const { shutting, proposing } = useAccountDeed({ user, deed, onProposed, onClose });
+  const { shutting, proposing } = useAccountAction({ user, action, onProposed, onClose });
   const isPending = shutting.isPending || proposing.isPending;
   const error = shutting.error ?? proposing.error;
   const send = () => {
     setTried(true);
     if (!isReason(reason) || isPending) return;
-    if (deed === 'disable') shutting.mutate(reason.trim());
+    if (action === 'disable') shutting.mutate(reason.trim());
     else proposing.mutate(reason.trim());
   };
   return (
     <Modal
       open
-      title={text(`shut.${deed}Title`, { name: user.name })}
-      okText={text(deed === 'disable' ? 'shut.disableOk' : 'dialog.propose')}
+      title={text(`shut.${action}Title`, { name: user.name })}
+      okText={text(action === 'disable' ? 'shut.disableOk' : 'dialog.propose')}
       cancelText={text('dialog.cancel')}
-      okButtonProps={{ danger: deed === 'disable', loading: isPending }}
+      okButtonProps={{ danger: action === 'disable', loading: isPending }}
       onOk={send}
       onCancel={onClose}
     >
-      <p>{text(`shut.${deed}Lead`)}</p>
+      <p>{text(`shut.${action}Lead`)}</p>
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {error === null ? null : <ProblemNotice title={text('shut.failed')} error={error} />}
     </Modal>
   );
 }
 
-function useAccountDeed({ user, deed, onProposed, onClose }: AccountDialogProps) {
+function useAccountAction({ user, action, onProposed, onClose }: AccountDialogProps) {
   const text = useUsersText();
   const host = useRemoteHost();
   const queries = useQueryClient();
@@ -74,7 +74,11 @@ function useAccountDeed({ user, deed, onProposed, onClose }: AccountDialogProps)
   });
   const proposing = useProposal<string>(
     (reason, headers): Promise<ChangeDetail> =>
-      host.http.call(proposals[deed === 'disable' ? 'enable' : deed], { params, body: { reason }, headers }),
+      host.http.call(proposals[action === 'disable' ? 'enable' : action], {
+        params,
+        body: { reason },
+        headers,
+      }),
     (change) => {
       onProposed(change);
       onClose();

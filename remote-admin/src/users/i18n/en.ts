@@ -42,11 +42,11 @@ export const en = {
     seen: 'Last sign-in',
     roles: 'Roles',
     noRoles: 'No role for any brand you administer.',
-    deeds: 'Actions',
+    actions: 'Actions',
     you: 'This is your own account: changes to it are proposed and decided by others.',
   },
   language: { en: 'English', sw: 'Swahili', ar: 'Arabic' },
-  deed: {
+  action: {
     grant: 'Assign a role',
     revoke: 'Remove',
     revokeNamed: 'Remove: {{assignment}}',

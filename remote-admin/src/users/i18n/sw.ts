@@ -52,11 +52,11 @@ export const sw: CatalogueLike<typeof en> = {
     seen: 'Aliingia mwisho',
     roles: 'Majukumu',
     noRoles: 'Hana jukumu kwa chapa unayoisimamia.',
-    deeds: 'Yanayoweza kufanywa',
+    actions: 'Yanayoweza kufanywa',
     you: 'Huyu ni wewe: yanayokuhusu hupendekezwa na kuamuliwa na wengine.',
   },
   language: { en: 'Kiingereza', sw: 'Kiswahili', ar: 'Kiarabu' },
-  deed: {
+  action: {
     grant: 'Toa jukumu',
     revoke: 'Ondoa',
     revokeNamed: 'Ondoa: {{assignment}}',

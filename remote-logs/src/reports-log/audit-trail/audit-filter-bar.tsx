@@ -20,7 +20,7 @@ interface AuditFilterBarProps {
   readonly events: readonly AuditEventLine[];
 }
 
-/** Days, deed and what it was done to; one person or thing is chosen in its row and let go here. */
+/** Days, action and what it was done to; one person or thing is chosen in its row and let go here. */
 export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const text = useAuditText();
   const { values, change } = fields;

@@ -30,7 +30,7 @@ const open = (items: AuditEventLine[], search = '') =>
     session: { permissions: ['logs.view', 'audit.verify'] },
   });
 
-test('a deed says who did what to what in words, and one that this page does not know by its name', async () => {
+test('an action says who did what to what in words, and one that this page does not know by its name', async () => {
   open([moved, unknown]);
 
   const row = (await screen.findByText('Report state changed')).closest('tr');

@@ -19,13 +19,13 @@ import { useAuditText } from './use-audit-text';
 
 const pageSize = 100;
 
-/** `/reports-log/audit`: every deed of the house as the chain keeps it. Shows all own brands where none is chosen. */
+/** `/reports-log/audit`: every action of the house as the chain keeps it. Shows all own brands where none is chosen. */
 export function AuditPage() {
   const host = useRemoteHost();
   const { session } = host;
   const text = useAuditText();
   const mayRead = session.permissions.includes('audit.verify');
-  // Deeds of several brands side by side need one zone.
+  // Actions of several brands side by side need one zone.
   const zone = session.brand?.zone ?? 'UTC';
   useEffect(() => host.setTitle(text('title')), [host, text]);
   return (
@@ -67,7 +67,7 @@ function AuditList({ zone }: { readonly zone: string }) {
     <>
       <AuditFilterBar fields={fields} events={items} />
       {items.length === 0 ? (
-        <NoDeeds fields={fields} />
+        <NoActions fields={fields} />
       ) : (
         <>
           <ScrollTable<AuditEventLine>
@@ -93,7 +93,7 @@ function AuditList({ zone }: { readonly zone: string }) {
   );
 }
 
-function NoDeeds({ fields }: { readonly fields: AuditFields }) {
+function NoActions({ fields }: { readonly fields: AuditFields }) {
   const text = useAuditText();
   if (!fields.isNarrowed) return <EmptyNotice title={text('empty')} />;
   return (

@@ -5,7 +5,7 @@ import {
 } from '@tallyhouse/shared/contracts/audit';
 import type { AuditText } from './use-audit-text';
 
-/** The deed in words; a newer server may know more deeds than this page. */
+/** The action in words; a newer server may know more actions than this page. */
 export function actionWords(action: string, text: AuditText): string {
   const known = auditActionSchema.safeParse(action);
   return known.success ? text(`actions.${known.data}`) : action;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ExportFormat, ExportWish } from '../../contracts/exports';
+import type { ExportFormat, ExportRequest } from '../../contracts/exports';
 import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
 import { DownloadOutlined } from '../../kit/icons';
@@ -11,7 +11,7 @@ import { useExportsText } from './use-exports-text';
 
 export interface ExportButtonProps {
   /** What is written; a function where it depends on the format. */
-  readonly source: ExportWish | ((format: ExportFormat) => ExportWish);
+  readonly source: ExportRequest | ((format: ExportFormat) => ExportRequest);
   readonly about: ExportAbout;
   /** Why it cannot be exported now; the button stays reachable and says so. */
   readonly disabledReason?: string | undefined;

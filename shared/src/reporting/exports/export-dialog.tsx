@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { createExport, mostExportedRows, type ExportFormat, type ExportWish } from '../../contracts/exports';
+import {
+  createExport,
+  mostExportedRows,
+  type ExportFormat,
+  type ExportRequest,
+} from '../../contracts/exports';
 import type { Job } from '../../contracts/jobs';
 import { useRemoteHost } from '../../host/remote-host';
 import { countText } from '../../format/count';
@@ -17,7 +22,7 @@ import { useExportsText } from './use-exports-text';
 import { useAnnounceJob } from './use-jobs';
 
 interface ExportDialogProps {
-  readonly sourceOf: (format: ExportFormat) => ExportWish;
+  readonly sourceOf: (format: ExportFormat) => ExportRequest;
   readonly about: ExportAbout;
   readonly onClose: () => void;
 }

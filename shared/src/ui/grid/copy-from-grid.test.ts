@@ -11,16 +11,18 @@ const row = { key: '1', values: { day: '2026-10-01', provider: '=1+1', ggr: '-12
 const tree = createRowTree({ rowCount: 1, loadBlock: () => Promise.resolve([row]) }, null);
 const source = { columns, tree, totals: null };
 const range = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 2 } };
-const wish = { at: range.anchor, range, signal: new AbortController().signal };
+const request = { at: range.anchor, range, signal: new AbortController().signal };
 
 test('cells are copied as a spreadsheet reads them: ISO days, plain numbers, inert formulas', async () => {
-  await expect(copyFromGrid(source, { ...wish, withHeaders: false })).resolves.toMatchObject({
+  await expect(copyFromGrid(source, { ...request, withHeaders: false })).resolves.toMatchObject({
     tsv: "2026-10-01\t'=1+1\t-1234.5",
   });
 });
 
 test('as shown they are copied as people read them, formulas inert all the same', async () => {
-  await expect(copyFromGrid(source, { ...wish, withHeaders: true, isAsShown: true })).resolves.toMatchObject({
+  await expect(
+    copyFromGrid(source, { ...request, withHeaders: true, isAsShown: true }),
+  ).resolves.toMatchObject({
     tsv: "Day\tProvider\tGGR, TZS\n1 Oct 2026\t'=1+1\t\u22121,235",
   });
 });
@@ -40,7 +42,7 @@ test('codes are copied by their names, alone, in a row and in a range', async ()
   };
   const both = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 1 } };
 
-  const copied = (part: object) => copyFromGrid(list, { ...wish, withHeaders: false, ...part });
+  const copied = (part: object) => copyFromGrid(list, { ...request, withHeaders: false, ...part });
 
   await expect(copied({ range: null })).resolves.toMatchObject({ tsv: 'Sent' });
   await expect(copied({ range: null, withHeaders: true })).resolves.toMatchObject({

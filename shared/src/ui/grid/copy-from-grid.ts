@@ -24,7 +24,7 @@ export interface CopyOptions {
   readonly isAsShown?: boolean | undefined;
 }
 
-interface CopyWish extends CopyOptions {
+interface CopyRequest extends CopyOptions {
   readonly at: GridPosition;
   readonly range: CellRange | null;
   readonly signal: AbortSignal;
@@ -41,14 +41,16 @@ export type Copied =
  *
  * Rejects when rows of the range cannot be had.
  */
-export async function copyFromGrid(source: CopySource, wish: CopyWish): Promise<Copied> {
-  const { at, range, withHeaders, signal } = wish;
+export async function copyFromGrid(source: CopySource, request: CopyRequest): Promise<Copied> {
+  const { at, range, withHeaders, signal } = request;
   if (range === null) return copyOne(source, at, { withHeaders, signal });
   const bounds = boundsOf(range);
   if (bounds.lastRow - bounds.firstRow >= mostCopiedRows) return { kind: 'too-many' };
   const columns = source.columns.slice(bounds.firstColumn, bounds.lastColumn + 1);
   const rows = await source.tree.read(bounds.firstRow, bounds.lastRow, signal);
-  const lines = rows.map(({ row }) => (wish.isAsShown === true ? shownLineOf : lineOf)(columns, row.values));
+  const lines = rows.map(({ row }) =>
+    (request.isAsShown === true ? shownLineOf : lineOf)(columns, row.values),
+  );
   if (withHeaders) lines.unshift(titlesOf(columns));
   return { kind: 'range', tsv: lines.join('\n'), cells: cellCountOf(bounds), withHeaders };
 }
@@ -56,7 +58,7 @@ export async function copyFromGrid(source: CopySource, wish: CopyWish): Promise<
 async function copyOne(
   source: CopySource,
   at: GridPosition,
-  { withHeaders, signal }: Pick<CopyWish, 'withHeaders' | 'signal'>,
+  { withHeaders, signal }: Pick<CopyRequest, 'withHeaders' | 'signal'>,
 ): Promise<Copied> {
   const { columns, tree, totals } = source;
   if (at.row < 0) {

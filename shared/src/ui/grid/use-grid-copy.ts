@@ -17,12 +17,12 @@ interface GridCopyOptions {
 }
 
 /** Gives what copies the selected cells and says what became of it. */
-export function useGridCopy(options: GridCopyOptions): (wish: CopyOptions) => void {
+export function useGridCopy(options: GridCopyOptions): (request: CopyOptions) => void {
   const { active, range, say, text } = options;
-  return (wish) => {
+  return (request) => {
     // Rows on the way take a moment.
     if (range !== null) say(text('copied.wait'));
-    copyFromGrid(options, { at: active, range, ...wish, signal: new AbortController().signal }).then(
+    copyFromGrid(options, { at: active, range, ...request, signal: new AbortController().signal }).then(
       (copied) => {
         if (copied.kind === 'too-many') {
           say(text('copied.tooMany', { most: mostCopiedRows }));

@@ -17,7 +17,7 @@ interface GridKeysOptions {
   readonly selection: CellSelection;
   readonly abilities: HeadAbilities;
   readonly actions: HeadActions;
-  readonly copy: (wish: { readonly withHeaders: boolean }) => void;
+  readonly copy: (request: { readonly withHeaders: boolean }) => void;
   readonly open: (position: GridPosition) => boolean;
   readonly toggle: (row: number) => boolean;
   /** Opens what can be done with a cell; false where there is nothing. */

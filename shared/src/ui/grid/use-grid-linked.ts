@@ -16,7 +16,7 @@ interface LinkedGrid {
   readonly note: string;
   readonly tree: RowTree;
   readonly focus: GridFocus;
-  readonly copy: (wish: CopyOptions) => void;
+  readonly copy: (request: CopyOptions) => void;
   readonly say: (words: string) => void;
   readonly text: GridText;
 }
@@ -53,7 +53,7 @@ export function useGridLinked(link: GridLink | undefined, grid: LinkedGrid): voi
           const { focus, rowCount: count } = latest.current;
           focus.moveTo({ row: Math.max(0, Math.min(count - 1, row)), column: focus.active.column });
         },
-        copy: (wish) => latest.current.copy(wish),
+        copy: (request) => latest.current.copy(request),
         collapseAll: () => latest.current.tree.collapseAll(),
         print: () => latest.current.print.print(),
         cancelPrint: () => latest.current.print.cancel(),

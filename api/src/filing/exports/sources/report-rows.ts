@@ -1,6 +1,6 @@
 import type { Cell, Column } from '@tallyhouse/shared/contracts/report-fields';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { openRowSight, type RowSight } from '../../../reporting/reports/personal-columns';
+import { openRowVisibility, type RowVisibility } from '../../../reporting/reports/personal-columns';
 import { familyOf } from '../../../reporting/reports/families/families';
 import { findType } from '../../../reporting/reports/report-family';
 import { findContent } from '../../../reporting/reports/find-content';
@@ -26,7 +26,7 @@ export async function openReportRows(
   const { meta, columns, rowCount, definition } = content;
   const rule = findType(family, brand, definition.type);
   const labelled = withLabels(columns, { family, rule, covers: brand.covers }, words);
-  const sight = await openRowSight(store, { user, brand, family }, columns);
+  const visibility = await openRowVisibility(store, { user, brand, family }, columns);
   const note = noteOf(rowCount, meta.noActivity, words);
   const notes =
     found.report === null ? { items: [] } : await presentNotes(store, found.report, { user, brand });
@@ -37,7 +37,7 @@ export async function openReportRows(
     note,
     totals: columns.map(({ field }) => content.totals[field] ?? null),
     notes: exportNotesOf(notes, labelled, (rowNo) => rowNo),
-    rows: (options) => frozenRows(store, { content, sight }, options),
+    rows: (options) => frozenRows(store, { content, visibility }, options),
     ...(await headedReport(
       store,
       {
@@ -46,7 +46,7 @@ export async function openReportRows(
         generatedBy: user,
         rows: String(rowCount),
         filtersText: meta.filtersText,
-        more: maskedWords(labelled, sight),
+        more: maskedWords(labelled, visibility),
       },
       words,
     )),
@@ -56,7 +56,7 @@ export async function openReportRows(
 /** That cells are masks, where they are. */
 function maskedWords(
   columns: readonly Pick<Column, 'field' | 'title'>[],
-  { maskedFields }: RowSight,
+  { maskedFields }: RowVisibility,
 ): HeadLine[] {
   if (maskedFields.length === 0) return [];
   const titles = columns.filter(({ field }) => maskedFields.includes(field)).map(({ title }) => title);
@@ -68,11 +68,11 @@ const pageRows = 1000;
 
 async function* frozenRows(
   store: Queryable,
-  { content, sight }: { readonly content: StoredContent; readonly sight: RowSight },
+  { content, visibility }: { readonly content: StoredContent; readonly visibility: RowVisibility },
   options: QueryOptions,
 ): AsyncGenerator<readonly Cell[]> {
   for (let after = 0; after < content.rowCount; after += pageRows) {
     const rows = await readRows(store, content, { after, count: pageRows }, options);
-    for (const row of rows) yield sight.show(row);
+    for (const row of rows) yield visibility.show(row);
   }
 }

@@ -97,13 +97,13 @@ async function seeAgain(
   alert: AlertRow,
   finding: Finding,
 ): Promise<void> {
-  const sight = { ...finding, isStanding: detector.finds === 'STANDING' };
+  const visibility = { ...finding, isStanding: detector.finds === 'STANDING' };
   if (isUnresolved(alert)) {
-    await writeSeenAgain(tx, alert, sight, look.now);
+    await writeSeenAgain(tx, alert, visibility, look.now);
     changes.seenAgain += 1;
     return;
   }
-  await writeReopened(tx, alert, sight, look.now);
+  await writeReopened(tx, alert, visibility, look.now);
   changes.reopened += 1;
 }
 

@@ -2,19 +2,19 @@ import type { AlertSeverity, AlertStep } from '@tallyhouse/shared/contracts/crit
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import { createSqlParams } from '../../../store/sql-params';
-import { sightCondition, type AlertSight } from '../alert-sight';
+import { visibilityCondition, type AlertVisibility } from '../alert-visibility';
 import { alertColumns, alertTables, type AlertRow } from '../../../house/alerting/queries/alert-row';
 import { nameColumns } from '../../../platform/auth/named-people';
 
 /** An alert that the reader sees; undefined for any other. */
 export async function readAlert(
   store: Queryable,
-  sight: AlertSight,
+  visibility: AlertVisibility,
   id: string,
 ): Promise<AlertRow | undefined> {
   const params = createSqlParams(id);
   const [row] = await store.query<AlertRow>(
-    `select ${alertColumns} from ${alertTables} where a.id = $1 and ${sightCondition(sight, params)}`,
+    `select ${alertColumns} from ${alertTables} where a.id = $1 and ${visibilityCondition(visibility, params)}`,
     params.values,
   );
   return row;

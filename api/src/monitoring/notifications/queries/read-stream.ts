@@ -67,12 +67,12 @@ export function readMissed(
 }
 
 /** Number of the newest row of the audit. */
-export async function readNewestDeed(store: Queryable): Promise<number> {
+export async function readNewestEvent(store: Queryable): Promise<number> {
   const [row] = await store.query<{ seq: number }>('select seq as "seq" from audit_head');
   return row?.seq ?? 0;
 }
 
-/** What of which brands was changed by the deeds numbered above `after`, up to `upTo`. */
+/** What of which brands was changed by the actions numbered above `after`, up to `upTo`. */
 export function readChanges(
   store: Queryable,
   { after, upTo }: { readonly after: number; readonly upTo: number },

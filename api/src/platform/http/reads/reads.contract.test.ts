@@ -115,7 +115,7 @@ describe.each(
       endpoints: [],
       callLimitMs: 60_000,
       reads: createReads(store, 5000),
-      witness: { watch: (_call: unknown, work: () => unknown) => work() },
+      recorder: { watch: (_call: unknown, work: () => unknown) => work() },
       blindfold: (_endpoint: unknown, { id }: CurrentUser, work: () => unknown) =>
         blindTo(id === 'dot' ? [waits] : [], work),
       gatekeeper: {

@@ -16,7 +16,7 @@ import { presentNotes, type NoteReader } from './present-notes';
 export function reportNoteRoutes(api: Api, { store, clock }: AppContext): void {
   const answer = async (reportId: string, { brand, user }: NoteReader) =>
     presentNotes(store, await requireReport(store, coveredBy(brand), reportId), { brand, user });
-  const deedOf = (reportId: string, { brand, user }: NoteReader) => ({
+  const actionOf = (reportId: string, { brand, user }: NoteReader) => ({
     ...{ reportId, brand, userId: user.id, now: clock() },
   });
 
@@ -25,7 +25,7 @@ export function reportNoteRoutes(api: Api, { store, clock }: AppContext): void {
   );
 
   reportRoute(api, store, { endpoint: writeReportNote, of: ofBody }, async ({ body, ...reader }) => {
-    await writeNote(store, deedOf(body.reportId, reader), body);
+    await writeNote(store, actionOf(body.reportId, reader), body);
     return answer(body.reportId, reader);
   });
 
@@ -35,7 +35,7 @@ export function reportNoteRoutes(api: Api, { store, clock }: AppContext): void {
     { endpoint: correctReportNote, of: ofBody },
     async ({ body, params, ...reader }) => {
       const { reportId, text } = body;
-      await correctNote(store, deedOf(reportId, reader), { id: params.id, text });
+      await correctNote(store, actionOf(reportId, reader), { id: params.id, text });
       return answer(reportId, reader);
     },
   );
@@ -45,7 +45,7 @@ export function reportNoteRoutes(api: Api, { store, clock }: AppContext): void {
     store,
     { endpoint: withdrawReportNote, of: ofBody },
     async ({ body, params, ...reader }) => {
-      await withdrawNote(store, deedOf(body.reportId, reader), params.id);
+      await withdrawNote(store, actionOf(body.reportId, reader), params.id);
       return answer(body.reportId, reader);
     },
   );

@@ -6,7 +6,7 @@ import { personOf } from '../../../platform/auth/named-people';
 import type { Store } from '../../../store/store';
 import { familyOf } from '../families/families';
 import { requireContent } from '../find-content';
-import { openRowSight } from '../personal-columns';
+import { openRowVisibility } from '../personal-columns';
 import type { StoredReport } from '../queries/report-headers';
 import type { PayloadNote } from './payload-notes';
 import type { NoteLine } from './note-lines';
@@ -28,14 +28,14 @@ export async function presentNotes(
 ): Promise<ReportNotes> {
   const notes = await readNotes(store, report.id, await requireContent(store, report));
   const fields = [...new Set(notes.flatMap(({ line }) => line.map(([field]) => field)))];
-  const sight = await openRowSight(
+  const visibility = await openRowVisibility(
     store,
     { ...reader, family: familyOf(report.family) },
     fields.map((field) => ({ field })),
   );
   const shown = (line: NoteLine): ReportNote['line'] => {
     const values = new Map(line);
-    const cells = sight.show(fields.map((field) => values.get(field) ?? null));
+    const cells = visibility.show(fields.map((field) => values.get(field) ?? null));
     return line.map(([field]) => ({ field, value: cells[fields.indexOf(field)] ?? null }));
   };
   return {

@@ -11,7 +11,7 @@ import type { Store } from '../../../store/store';
 import { retailSimulation } from './retail-simulation';
 
 /** What somebody wants to keep. */
-export interface ReportWish extends Parsed<typeof createRetailReport.body> {
+export interface ReportRequest extends Parsed<typeof createRetailReport.body> {
   readonly brand: ActiveBrand;
   readonly userId: string;
   readonly now: Date;
@@ -23,28 +23,28 @@ export interface ReportWish extends Parsed<typeof createRetailReport.body> {
  *
  * Errors: `ValidationFailed` when the simulation is of another type, period or set of filters; else as `prepareReport`.
  */
-export async function createReport(store: Store, wish: ReportWish): Promise<StoredReport> {
-  const { brand, userId, now, signal } = wish;
-  if (wish.simulationId !== undefined) {
-    await requireSame(store, wish, wish.simulationId);
-    return prepareReport(store, { ...wish, simulationId: wish.simulationId });
+export async function createReport(store: Store, request: ReportRequest): Promise<StoredReport> {
+  const { brand, userId, now, signal } = request;
+  if (request.simulationId !== undefined) {
+    await requireSame(store, request, request.simulationId);
+    return prepareReport(store, { ...request, simulationId: request.simulationId });
   }
-  const order = { ...wish, filters: [], wait: true };
+  const order = { ...request, filters: [], wait: true };
   const plan = await retailSimulation.plan(order, { store, brand, now });
   const { simulationId } = await simulateReport(store, plan, { brand, userId, now, signal });
-  return prepareReport(store, { ...wish, simulationId });
+  return prepareReport(store, { ...request, simulationId });
 }
 
-async function requireSame(store: Store, wish: ReportWish, simulationId: string): Promise<void> {
-  const simulation = await readSimulation(store, wish.brand.id, { id: simulationId, now: wish.now });
+async function requireSame(store: Store, request: ReportRequest, simulationId: string): Promise<void> {
+  const simulation = await readSimulation(store, request.brand.id, { id: simulationId, now: request.now });
   // One that is over, or nobody's, is refused by who keeps it.
   if (simulation === undefined) return;
   const { family, definition } = simulation.content;
   const { period } = definition;
   const parts: [field: string, isSame: boolean][] = [
-    ['type', family === 'RETAIL' && definition.type === wish.type],
-    ['period', period.from === wish.period.from && period.to === wish.period.to],
-    ['appliedSetId', definition.appliedSetId === wish.appliedSetId],
+    ['type', family === 'RETAIL' && definition.type === request.type],
+    ['period', period.from === request.period.from && period.to === request.period.to],
+    ['appliedSetId', definition.appliedSetId === request.appliedSetId],
   ];
   const errors = parts
     .filter(([, isSame]) => !isSame)

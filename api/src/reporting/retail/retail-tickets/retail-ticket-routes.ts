@@ -1,5 +1,5 @@
 import { readRetailTicket } from '@tallyhouse/shared/contracts/retail-tickets';
-import { openPlayerSight } from '../../../platform/access/player-sight';
+import { openPlayerVisibility } from '../../../platform/access/player-visibility';
 import type { AppContext } from '../../../platform/routes/app-context';
 import { knownAt } from '../../../figures/known-at';
 import type { Api } from '../../../platform/routes/api';
@@ -10,7 +10,7 @@ import { readTicket } from './read-ticket';
 export function retailTicketRoutes(api: Api, context: AppContext): void {
   const { store, clock } = context;
   brandRoute(api, readRetailTicket, async ({ query, brand, user, request, signal }) => {
-    const sight = await openPlayerSight(context, {
+    const visibility = await openPlayerVisibility(context, {
       user,
       brand,
       request,
@@ -18,6 +18,6 @@ export function retailTicketRoutes(api: Api, context: AppContext): void {
     });
     const asOf = knownAt(query.asOf, clock());
     const { playerRef, ...life } = await readTicket(store, brand, { id: query.id, asOf, signal });
-    return { ...life, playerRef: sight.show(playerRef), isMasked: sight.isMasked };
+    return { ...life, playerRef: visibility.show(playerRef), isMasked: visibility.isMasked };
   });
 }

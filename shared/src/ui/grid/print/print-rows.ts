@@ -6,14 +6,17 @@ export const mostPrintedRows = 5000;
 // One question to the server each, as the grid asks for what it shows.
 const stepRows = 200;
 
-interface PrintWish {
+interface PrintRequest {
   readonly signal: AbortSignal;
   /** Told after each step how many rows are there. */
   readonly onRows: (done: number) => void;
 }
 
 /** The first rows in the order shown, up to the most that is printed; rejects when some cannot be had. */
-export async function rowsToPrint(tree: RowTree, { signal, onRows }: PrintWish): Promise<readonly TreeRow[]> {
+export async function rowsToPrint(
+  tree: RowTree,
+  { signal, onRows }: PrintRequest,
+): Promise<readonly TreeRow[]> {
   const rows: TreeRow[] = [];
   const count = Math.min(tree.rowCount(), mostPrintedRows);
   for (let first = 0; first < count; first += stepRows) {

@@ -2,7 +2,7 @@ import { mostHoursSnoozed, type AlertSeverity } from '@tallyhouse/shared/contrac
 import { personInWords, type Person } from '@tallyhouse/shared/contracts/people';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { inHours } from './alert-deeds';
+import { inHours } from './alert-actions';
 import { useAlertsText } from './use-alerts-text';
 
 interface OwnerFieldProps {

@@ -8,17 +8,17 @@ import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
 
 /** Puts on record what must be known about calls: what was refused, and what auditors looked at. */
-export interface Witness {
+export interface CallRecorder {
   /** Writes a refusal for want of a right into the audit; the same one of the same user once a minute. */
-  refused(call: WitnessedCall, error: unknown): Promise<void>;
+  refused(call: RecordedCall, error: unknown): Promise<void>;
   /**
    * Does `work`, and where the caller is an auditor writes into the audit what was looked at and how it was answered,
    * before the answer goes out: without that row there is no answer.
    */
-  watch<T>(call: WitnessedCall, work: () => Promise<T>): Promise<T>;
+  watch<T>(call: RecordedCall, work: () => Promise<T>): Promise<T>;
 }
 
-interface WitnessedCall {
+interface RecordedCall {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
   readonly user: CurrentUser;
@@ -30,7 +30,7 @@ const quietMs = 60_000;
 // Who tries more different calls than that within a minute is on record by then.
 const mostRemembered = 10_000;
 
-export function createWitness(store: Store, clock: () => Date): Witness {
+export function createCallRecorder(store: Store, clock: () => Date): CallRecorder {
   /** Until when a refusal that is on record is not written again. */
   const quietUntil = new Map<string, number>();
 
@@ -43,7 +43,7 @@ export function createWitness(store: Store, clock: () => Date): Witness {
   }
 
   async function write(
-    { endpoint, request, user, brandId }: WitnessedCall,
+    { endpoint, request, user, brandId }: RecordedCall,
     action: AuditEvent['action'],
     detail: AuditEvent['detail'],
   ): Promise<void> {
@@ -61,7 +61,7 @@ export function createWitness(store: Store, clock: () => Date): Witness {
     await actForAllBrands(() => store.tx((tx) => appendAuditEvent(tx, event)));
   }
 
-  async function refused(call: WitnessedCall, error: unknown): Promise<void> {
+  async function refused(call: RecordedCall, error: unknown): Promise<void> {
     if (!(error instanceof ProblemError) || !refusals.includes(error.code)) return;
     const { endpoint, user, request } = call;
     if (!isFirst([user.id, endpoint.method, endpoint.path, error.code].join(' '))) return;
@@ -92,7 +92,7 @@ export function createWitness(store: Store, clock: () => Date): Witness {
 const refusals: readonly string[] = ['FORBIDDEN', 'BRAND_FORBIDDEN'];
 
 /** One's own profile, sessions and jobs are no views; whoever holds another role as well is an auditor all the same. */
-function isAuditorsView({ endpoint, user, brandId }: WitnessedCall): boolean {
+function isAuditorsView({ endpoint, user, brandId }: RecordedCall): boolean {
   const { access } = endpoint;
   if (access === 'public' || access === 'signed-in') return false;
   return rolesFor(user, brandId).includes('auditor');

@@ -16,7 +16,7 @@ let reporter: TestCaller;
 let auditor: TestCaller;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-witness-'));
+  folder = mkdtempSync(join(tmpdir(), 'tallyhouse-recorder-'));
   const store = await openTestStore();
   await givenBrands(store, [alder, elm]);
   await givenSettlement(store, { day: '2026-03-02', stake: '100' });

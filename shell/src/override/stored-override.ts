@@ -1,20 +1,20 @@
-import type { OverrideWish } from '../federation/remote-override';
+import type { RequestedOverride } from '../federation/remote-override';
 
 const key = 'tallyhouse.override';
 
-export interface KeptWish extends OverrideWish {
+export interface StoredOverride extends RequestedOverride {
   /** The signing-in that it belongs to; null until there is one. */
   readonly epoch: string | null;
 }
 
 /** Keeps a wish in this tab alone, over its reloads, for one signing-in. */
-export interface WishKeeper {
-  readonly read: () => KeptWish | null;
-  readonly write: (wish: KeptWish) => void;
+export interface OverrideStorage {
+  readonly read: () => StoredOverride | null;
+  readonly write: (request: StoredOverride) => void;
   readonly forget: () => void;
 }
 
-export function createWishKeeper(storage: () => Storage): WishKeeper {
+export function createOverrideStorage(storage: () => Storage): OverrideStorage {
   return {
     read() {
       try {
@@ -41,9 +41,9 @@ export function createWishKeeper(storage: () => Storage): WishKeeper {
   };
 }
 
-function isKept(value: unknown): value is KeptWish {
+function isKept(value: unknown): value is StoredOverride {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, origin, epoch } = value as Partial<Record<keyof KeptWish, unknown>>;
+  const { name, origin, epoch } = value as Partial<Record<keyof StoredOverride, unknown>>;
   return (
     typeof name === 'string' && typeof origin === 'string' && (epoch === null || typeof epoch === 'string')
   );

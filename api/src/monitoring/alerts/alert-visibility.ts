@@ -4,19 +4,19 @@ import { alertRules } from '../../house/alerting/alert-codes';
 import type { AlertRow } from '../../house/alerting/queries/alert-row';
 
 /** Which alerts somebody sees: those of brands, and those that concern the system as a whole. */
-export interface AlertSight {
+export interface AlertVisibility {
   readonly brandIds: readonly string[];
   readonly seesSystem: boolean;
 }
 
 /** What a caller sees of the brands of their call. The system as a whole is seen by those who run or prove it. */
-export function sightOf(user: CurrentUser, brandIds: readonly string[]): AlertSight {
+export function visibilityOf(user: CurrentUser, brandIds: readonly string[]): AlertVisibility {
   const seesSystem = isAllowed(user, 'alerts.handle-system') || isAllowed(user, 'audit.verify');
   return { brandIds, seesSystem };
 }
 
 /** Condition on `a.brand_id`. */
-export function sightCondition({ brandIds, seesSystem }: AlertSight, params: SqlParams): string {
+export function visibilityCondition({ brandIds, seesSystem }: AlertVisibility, params: SqlParams): string {
   const own = `a.brand_id in (${params.addAll(brandIds)})`;
   return seesSystem ? `(${own} or a.brand_id is null)` : own;
 }

@@ -9,10 +9,13 @@ import type { CriticalAlert, CriticalAlertDetail } from '@tallyhouse/shared/cont
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
 
 /** What somebody can do about an alert. */
-export type AlertDeed = 'acknowledge' | 'assign' | 'snooze' | 'wake' | 'resolve' | 'reopen';
+export type AlertAction = 'acknowledge' | 'assign' | 'snooze' | 'wake' | 'resolve' | 'reopen';
 
 /** The steps that an alert allows, the likeliest first. */
-export function deedsOf({ state, snoozedUntil }: Pick<CriticalAlert, 'state' | 'snoozedUntil'>): AlertDeed[] {
+export function actionsOf({
+  state,
+  snoozedUntil,
+}: Pick<CriticalAlert, 'state' | 'snoozedUntil'>): AlertAction[] {
   const wait = snoozedUntil === null ? 'snooze' : 'wake';
   if (state === 'OPEN') return ['acknowledge', 'assign', wait, 'resolve'];
   if (state === 'ACKNOWLEDGED') return ['resolve', 'assign', wait];
@@ -20,7 +23,7 @@ export function deedsOf({ state, snoozedUntil }: Pick<CriticalAlert, 'state' | '
 }
 
 /** What a person writes to a step. */
-export interface DeedWords {
+export interface ActionWords {
   readonly note: string;
   readonly evidence: readonly string[];
   /** Only of `assign`. */
@@ -30,15 +33,15 @@ export interface DeedWords {
 }
 
 /** Takes a step, as long as nobody has since the alert was read: else VERSION_CONFLICT. */
-export function doDeed(
+export function doAction(
   http: HttpClient,
   { id, version }: Pick<CriticalAlertDetail, 'id' | 'version'>,
-  deed: AlertDeed,
-  { note, evidence, ownerId, hours }: DeedWords,
+  action: AlertAction,
+  { note, evidence, ownerId, hours }: ActionWords,
 ): Promise<CriticalAlertDetail> {
   const call = { params: { id }, headers: { 'If-Match': `"${version}"` } };
   const body = { note, evidence: [...evidence] };
-  switch (deed) {
+  switch (action) {
     case 'acknowledge':
       return http.call(acknowledgeAlert, { ...call, body });
     case 'assign':

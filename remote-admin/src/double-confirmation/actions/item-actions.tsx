@@ -11,43 +11,43 @@ import { useConfirmationText } from '../use-confirmation-text';
 import { AcknowledgeDialog } from './acknowledge-dialog';
 import { CorrectDialog } from './correct-dialog';
 import { EvidenceButton } from './evidence-button';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
-type DeedDialog = 'withdraw' | 'acknowledge' | 'correct';
+type ActionDialog = 'withdraw' | 'acknowledge' | 'correct';
 
 /** What else can be done with a report on its way; what the reader may not do is not offered. */
-export function ItemDeeds({ item }: { readonly item: ConfirmationDetail }) {
+export function ItemActions({ item }: { readonly item: ConfirmationDetail }) {
   const text = useConfirmationText();
   const host = useRemoteHost();
-  const [dialog, setDialog] = useState<DeedDialog | null>(null);
+  const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const { allowed, report, family, submission } = item;
   // In the group view nothing can be changed.
   const blockedBecause =
     host.session.brand?.id === item.brandId
       ? null
-      : text('deed.needsBrand', { brand: item.frozen?.brandName ?? item.brandId });
+      : text('action.needsBrand', { brand: item.frozen?.brandName ?? item.brandId });
   const close = () => setDialog(null);
   return (
     <>
       <Button onClick={() => host.navigate(reportAddress(family, report.id))}>{text('item.toReport')}</Button>
       {(submission?.confirmedAt ?? null) === null ? null : (
         <>
-          <Button onClick={() => host.navigate(receiptAddress(report.id))}>{text('deed.receipt')}</Button>
+          <Button onClick={() => host.navigate(receiptAddress(report.id))}>{text('action.receipt')}</Button>
           <EvidenceButton item={item} />
         </>
       )}
       {allowed.retrySend ? <RetryButton item={item} blockedBecause={blockedBecause} /> : null}
       {(['withdraw', 'acknowledge', 'correct'] as const)
-        .filter((deed) => allowed[deed])
-        .map((deed) => (
+        .filter((action) => allowed[action])
+        .map((action) => (
           <ActionButton
-            key={deed}
+            key={action}
             aria-haspopup="dialog"
-            type={deed === 'correct' ? 'primary' : 'default'}
+            type={action === 'correct' ? 'primary' : 'default'}
             blockedBecause={blockedBecause}
-            onClick={() => setDialog(deed)}
+            onClick={() => setDialog(action)}
           >
-            {text(`deed.${deed}`)}
+            {text(`action.${action}`)}
           </ActionButton>
         ))}
       {dialog === 'withdraw' ? <WithdrawDialog item={item} onClose={close} /> : null}
@@ -66,20 +66,24 @@ interface RetryButtonProps {
 function RetryButton({ item, blockedBecause }: RetryButtonProps) {
   const text = useConfirmationText();
   const host = useRemoteHost();
-  const deed = useDeed((_: null, headers) =>
+  const action = useAction((_: null, headers) =>
     host.http.call(retrySend, { params: { id: item.report.id }, headers }),
   );
   return (
     <>
       <ActionButton
         type="primary"
-        loading={deed.isBusy}
+        loading={action.isBusy}
         blockedBecause={blockedBecause}
-        onClick={() => deed.run(null, () => host.notify({ kind: 'success', text: text('deed.retryDone') }))}
+        onClick={() =>
+          action.run(null, () => host.notify({ kind: 'success', text: text('action.retryDone') }))
+        }
       >
-        {text('deed.retry')}
+        {text('action.retry')}
       </ActionButton>
-      {deed.error === null ? null : <ProblemNotice title={text('deed.retryFailed')} error={deed.error} />}
+      {action.error === null ? null : (
+        <ProblemNotice title={text('action.retryFailed')} error={action.error} />
+      )}
     </>
   );
 }

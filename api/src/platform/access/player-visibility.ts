@@ -7,7 +7,7 @@ import { readMaskKey } from './mask-key';
 import { maskPlayer } from './mask-player';
 
 /** How one call sees player references. */
-export interface PlayerSight {
+export interface PlayerVisibility {
   readonly isMasked: boolean;
   /** The reference, or its mask; null (nobody: an anonymous ticket) stays null. */
   show(reference: string | null): string | null;
@@ -30,10 +30,10 @@ export const unmaskHeader = 'unmask-reason';
  *
  * Errors: `Forbidden` without the permission, `ValidationFailed` for a reason of fewer than ten or over 300 characters.
  */
-export async function openPlayerSight(
+export async function openPlayerVisibility(
   { store, clock }: { readonly store: Store; readonly clock: () => Date },
   { user, brand, request, object }: Looker,
-): Promise<PlayerSight> {
+): Promise<PlayerVisibility> {
   const reason = reasonOf(request);
   if (reason === undefined) {
     const key = await readMaskKey(store);

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { FieldFault } from '../decision/warning-fields';
 import { useConfirmationText } from '../use-confirmation-text';
 import { answerBody, answerFaults, answerKinds, type AnswerField, type AnswerForm } from './answer-form';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 type AnswerBody = CallInput<typeof acknowledgeReport>['body'];
 
@@ -35,7 +35,7 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
     note: '',
   });
   const [faults, setFaults] = useState<readonly AnswerField[]>([]);
-  const deed = useDeed((body: AnswerBody, headers) =>
+  const action = useAction((body: AnswerBody, headers) =>
     host.http.call(acknowledgeReport, { params: { id: item.report.id }, body, headers }),
   );
   const attach = () => {
@@ -45,7 +45,7 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
       document.getElementById(`${id}-${found[0]}`)?.focus();
       return;
     }
-    deed.run(answerBody(form), () => {
+    action.run(answerBody(form), () => {
       host.notify({ kind: 'success', text: text('acknowledging.done') });
       onClose();
     });
@@ -58,7 +58,7 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
       title={text('acknowledging.title', { authority: item.authorityId ?? '' })}
       okText={text('acknowledging.ok')}
       cancelText={text('acknowledging.cancel')}
-      okButtonProps={{ loading: deed.isBusy }}
+      okButtonProps={{ loading: action.isBusy }}
       onOk={attach}
       onCancel={onClose}
     >
@@ -93,7 +93,9 @@ export function AcknowledgeDialog({ item, onClose }: AcknowledgeDialogProps) {
           </div>
         );
       })}
-      {deed.error === null ? null : <ProblemNotice title={text('acknowledging.failed')} error={deed.error} />}
+      {action.error === null ? null : (
+        <ProblemNotice title={text('acknowledging.failed')} error={action.error} />
+      )}
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { reportAddress } from '../confirmation-address';
 import { FieldFault } from '../decision/warning-fields';
 import { useConfirmationText } from '../use-confirmation-text';
-import { useDeed } from './use-deed';
+import { useAction } from './use-action';
 
 interface CorrectDialogProps {
   readonly item: ConfirmationDetail;
@@ -27,7 +27,7 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
   const { title, version, state, id: reportId } = item.report;
   const next = version + 1;
   const mustSay = state !== 'REJECTED';
-  const deed = useDeed((body: { reason: string | null }, headers) =>
+  const action = useAction((body: { reason: string | null }, headers) =>
     host.http.call(correctReport, { params: { id: reportId }, body, headers }),
   );
   const correct = () => {
@@ -38,7 +38,7 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
       document.getElementById(id)?.focus();
       return;
     }
-    deed.run({ reason: words === '' ? null : words }, (opened) => {
+    action.run({ reason: words === '' ? null : words }, (opened) => {
       host.notify({ kind: 'success', text: text('correcting.done', { next }) });
       host.navigate(reportAddress(opened.family, opened.report.id));
     });
@@ -49,7 +49,7 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
       title={text('correcting.title', { title })}
       okText={text('correcting.ok', { next })}
       cancelText={text('correcting.cancel')}
-      okButtonProps={{ loading: deed.isBusy }}
+      okButtonProps={{ loading: action.isBusy }}
       onOk={correct}
       onCancel={onClose}
     >
@@ -66,7 +66,9 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
         onChange={({ target }) => setReason(target.value)}
       />
       <FieldFault id={`${id}-fault`} words={isFaulty ? text('correcting.fault') : null} />
-      {deed.error === null ? null : <ProblemNotice title={text('correcting.failed')} error={deed.error} />}
+      {action.error === null ? null : (
+        <ProblemNotice title={text('correcting.failed')} error={action.error} />
+      )}
     </Modal>
   );
 }

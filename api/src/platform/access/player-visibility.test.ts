@@ -4,7 +4,7 @@ import { alder, givenBrands } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
 import type { Store } from '../../store/store';
 import { maskPlayer } from './mask-player';
-import { openPlayerSight } from './player-sight';
+import { openPlayerVisibility } from './player-visibility';
 
 let store: Store;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ function look(role: string, reason?: string) {
   const headers = reason === undefined ? {} : { 'unmask-reason': reason };
   const request = { headers, url: '/api/Drill?token=secret', ip: '127.0.0.1' } as unknown as FastifyRequest;
   const clock = () => new Date('2026-04-10T08:00:00Z');
-  return openPlayerSight(
+  return openPlayerVisibility(
     { store, clock },
     { user, brand: alder, request, object: { kind: 'call', id: 'drill' } },
   );
@@ -40,13 +40,13 @@ const unmaskings = () =>
 test.each(['viewer', 'reporter', 'approver', 'auditor', 'admin'])(
   'a %s sees masks without a reason',
   async (role) => {
-    const sight = await look(role);
+    const visibility = await look(role);
 
-    expect(sight.isMasked).toBe(true);
-    expect(sight.show('p-1001')).toMatch(/^player-[0-9a-f]{12}$/);
-    expect(sight.show('p-1001')).toBe(sight.show('p-1001'));
-    expect(sight.show('p-1001')).not.toBe(sight.show('p-1002'));
-    expect(sight.show(null)).toBeNull();
+    expect(visibility.isMasked).toBe(true);
+    expect(visibility.show('p-1001')).toMatch(/^player-[0-9a-f]{12}$/);
+    expect(visibility.show('p-1001')).toBe(visibility.show('p-1001'));
+    expect(visibility.show('p-1001')).not.toBe(visibility.show('p-1002'));
+    expect(visibility.show(null)).toBeNull();
     expect(await unmaskings()).toEqual([]);
   },
 );
@@ -54,9 +54,9 @@ test.each(['viewer', 'reporter', 'approver', 'auditor', 'admin'])(
 test.each(['reporter', 'approver', 'auditor'])(
   'a %s with a reason sees the player, and the reason is kept',
   async (role) => {
-    const sight = await look(role, encodeURIComponent('Complaint 4711: “who won?”'));
+    const visibility = await look(role, encodeURIComponent('Complaint 4711: “who won?”'));
 
-    expect(sight.show('p-1001')).toBe('p-1001');
+    expect(visibility.show('p-1001')).toBe('p-1001');
     const [kept] = await unmaskings();
     expect(kept?.actor_id).toBe(`u_${role}`);
     expect(JSON.parse(kept?.detail ?? '')).toEqual({

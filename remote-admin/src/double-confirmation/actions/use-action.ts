@@ -11,7 +11,7 @@ type Send<Body> = (body: Body, headers: Readonly<Record<string, string>>) => Pro
  * One change of a report on its way, once: a second call while one is under way does nothing, and a try after a lost
  * answer carries the key of the one before, so that nothing is done twice. What the server refused may be tried anew.
  */
-export function useDeed<Body>(send: Send<Body>) {
+export function useAction<Body>(send: Send<Body>) {
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
   const key = useRequestKey();

@@ -17,7 +17,7 @@ export function EvidenceButton({ item }: { readonly item: ConfirmationDetail }) 
     mutationFn: () => host.http.download(downloadEvidence, { params: { reportId: id } }),
     onSuccess: (file) => {
       saveDownload(file, `evidence-${id}-v${version}.zip`);
-      host.notify({ kind: 'success', text: text('deed.evidenceDone', { title }) });
+      host.notify({ kind: 'success', text: text('action.evidenceDone', { title }) });
     },
   });
   if (!host.session.permissions.includes('evidence.download')) return null;
@@ -28,11 +28,11 @@ export function EvidenceButton({ item }: { readonly item: ConfirmationDetail }) 
         loading={download.isPending}
         onClick={() => download.mutate()}
       >
-        {text('deed.evidence')}
+        {text('action.evidence')}
       </ActionButton>
       {download.isError ? (
         <ProblemNotice
-          title={text('deed.evidenceFailed')}
+          title={text('action.evidenceFailed')}
           error={download.error}
           onRetry={() => download.mutate()}
         />
