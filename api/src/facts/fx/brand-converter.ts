@@ -1,10 +1,12 @@
-import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Money } from '@tallyhouse/shared/contracts/scalars';
 import type { FigureReason } from '../../domain/status/figure-reasons';
+import type { BrandReads } from '../../figures/brand-reads';
 import { currenciesOf, currencyUnder } from '../../figures/brand-currencies';
 import type { ActiveBrand } from '../../platform/auth/current-user';
-import type { Queryable, QueryOptions } from '../../store/store';
+import type { QueryOptions } from '../../store/store';
 import { Converter } from './converter';
-import { readDayRates, type DayRates } from './read-rates';
+import { readCallRates, type CallDays } from './call-rates';
+import type { DayRates } from './read-rates';
 
 /**
  * Converts amounts of a brand, whatever licence they are of, into one currency, each by the official rate of its day, and
@@ -49,14 +51,14 @@ export class BrandConverter {
   }
 }
 
-/** The converter of a brand with the rates of some days as known at `asOf`; nothing is read where all is in `to`. */
+/** The converter of a brand for the days of a call; nothing is read where all is in `to`. */
 export async function readBrandConverter(
-  store: Queryable,
+  reads: BrandReads,
   brand: ActiveBrand,
-  { to, ...scope }: { readonly to: string; readonly period: Period; readonly asOf: Instant },
+  { to, ...days }: CallDays & { readonly to: string },
   options: QueryOptions = {},
 ): Promise<BrandConverter> {
   const from = currenciesOf(brand).filter((one) => one !== to);
   if (from.length === 0) return new BrandConverter(brand, to);
-  return new BrandConverter(brand, to, await readDayRates(store, { from, to, ...scope }, options));
+  return new BrandConverter(brand, to, await readCallRates(reads, { from, to, ...days }, options));
 }

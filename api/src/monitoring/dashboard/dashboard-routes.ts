@@ -14,7 +14,7 @@ import { headerOf } from '../../reporting/reports/present-report';
 import { listReports } from '../../reporting/reports/queries/list-reports';
 import { worsened } from '../../reporting/totals/total-reports/read-meta';
 import { inOneCurrency } from './in-one-currency';
-import { monthToDate, sumPeriod } from './month-to-date';
+import { amountsOf, betsOf, monthToDate } from './month-to-date';
 import { readOpenAmounts, sumDays, type OpenAmounts } from './queries/sum-days';
 import { whatWithholds } from '../../platform/access/blind/blindness';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
@@ -30,8 +30,8 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
     const { current, previous } = monthToDate(lastDay);
     const firstShown = addDays(lastDay, 1 - daysShown);
     const from = firstShown < previous.from ? firstShown : previous.from;
-    const whole = { to: brand.currency, period: { from, to: lastDay }, asOf };
-    const converter = await readBrandConverter(store, brand, whole, { signal });
+    const rates = { to: brand.currency, whole: { from, to: lastDay }, asOf };
+    const converter = await readBrandConverter(reads, brand, rates, { signal });
     const days = inOneCurrency(
       await sumDays(store, { brandIds: [brand.id], from, to: lastDay, asOf }, { signal }),
       converter,
@@ -49,7 +49,7 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       { period: current, asOf, channels: ['ONLINE', 'RETAIL'] },
       reads,
     );
-    const [month, before] = [sumPeriod(days, current), sumPeriod(days, previous)];
+    const [month, before] = [amountsOf(days, current), amountsOf(days, previous)];
     const hides = (period: Period) => whatWithholds({ brandId: brand.id, period }) !== undefined;
     const hidden = { current: hides(current), previous: hides(previous) };
     const pair = (of: 'stakes' | 'voids' | 'winnings' | 'ggr') => ({
@@ -74,11 +74,11 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
         noActivity: !days.some(({ day }) => day >= current.from),
       },
       ...{ stakes: pair('stakes'), voids: pair('voids'), winnings: pair('winnings'), ggr: pair('ggr') },
-      bets: { current: month.bets, previous: before.bets },
+      bets: { current: betsOf(days, current), previous: betsOf(days, previous) },
       daily: days
         .filter(({ day }) => day >= firstShown && !hides({ from: day, to: day }))
         .map((sums) => {
-          const { stakes, ggr } = sumPeriod([sums], { from: sums.day, to: sums.day });
+          const { stakes, ggr } = amountsOf([sums], { from: sums.day, to: sums.day });
           return { day: sums.day, channel: sums.channel, stakes, ggr };
         }),
       ...{ openBets, unpaidWinnings },

@@ -11,10 +11,11 @@ import { daysByEach, daysOf } from '../../domain/periods/gaming-day';
 import { readLastCompleteDay } from '../../figures/last-complete-day';
 import type { StoreReads } from '../../figures/brand-reads';
 import { reconcileBrands } from '../../reporting/totals/reconciliation/reconcile-day';
+import { readTaxFacts } from '../../taxes/assessment/fact-reader';
 import { createTaxReader } from '../../reporting/totals/total-reports/tax-reader';
-import { inOneCurrency } from './in-one-currency';
-import { monthToDate, sameDays, sumPeriod } from './month-to-date';
-import { sumDays } from './queries/sum-days';
+import { convertDays } from './in-one-currency';
+import { amountsOf, monthToDate, sameDays } from './month-to-date';
+import { settledDays } from './settled-days';
 import { brandsWith, idsOf, tileOf, type TileContext } from './tile';
 import { whatWithholds } from '../../platform/access/blind/blindness';
 
@@ -32,10 +33,8 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf))),
   );
   // Brands whose days end apart are asked for together: one statement has the days of all.
-  const whole = {
-    months: aroundAll(months.map(({ previous, current }) => ({ from: previous.from, to: current.to }))),
-    lastDays: aroundAll(days.map(({ day }) => ({ from: day, to: day }))),
-  };
+  const lastDays = aroundAll(days.map(({ day }) => ({ from: day, to: day })));
+  const whole = { lastDays, all: aroundAll([...months.map(({ previous }) => previous), lastDays]) };
   const tiles: Tile[] = [];
   for (const [at, { brand, day: lastDay }] of days.entries()) {
     const month = months[at];
@@ -61,8 +60,8 @@ interface BrandWork {
   readonly lastDay: Day;
   /** Up to the last day that is over and whose files have come. */
   readonly month: ReturnType<typeof monthToDate>;
-  /** The days of all brands of the call: both months, and the last days. */
-  readonly whole: { readonly months: Period; readonly lastDays: Period };
+  /** Of all brands of the call the last days, and all days from the first of both months. */
+  readonly whole: { readonly lastDays: Period; readonly all: Period };
   readonly asOf: string;
 }
 
@@ -70,25 +69,24 @@ async function revenueTile(work: BrandWork): Promise<Tile> {
   const { reads, brand, month, whole, asOf } = work;
   const { options } = work.context;
   const { current, previous } = month;
-  const scope = { ...whole.months, asOf };
-  const inOwn = await reads.rows(brand.id, ['settled days', scope], (brandIds) =>
-    sumDays(reads.store, { ...scope, brandIds }, options),
+  const scope = { ...whole.all, asOf, playerCountry: null, grain: 'DAYS' } as const;
+  const facts = await readTaxFacts(reads, brand.id, scope, options);
+  const converter = await readBrandConverter(
+    reads,
+    brand,
+    { to: brand.currency, whole: whole.all, asOf },
+    options,
   );
-  const own = { from: previous.from, to: current.to };
-  const rates = { to: brand.currency, period: own, asOf };
-  const converter = await readBrandConverter(reads.store, brand, rates, options);
-  const days = inOneCurrency(
-    inOwn.filter(({ day }) => own.from <= day && day <= own.to),
-    converter,
-  );
+  const own = facts.filter(({ day }) => previous.from <= day && day <= current.to);
+  const days = convertDays(settledDays(own), converter);
   const isKnown = converter.missing.length === 0;
   return withholding(
     {
       id: 'MONTH_GGR',
       brandId: brand.id,
       currency: brand.currency,
-      amount: isKnown ? sumPeriod(days, current).ggr : null,
-      compared: isKnown ? sumPeriod(days, previous).ggr : null,
+      amount: isKnown ? amountsOf(days, current).ggr : null,
+      compared: isKnown ? amountsOf(days, previous).ggr : null,
       tone: isKnown ? 'OK' : 'UNKNOWN',
       words: isKnown
         ? `Gross gaming revenue from ${current.from} to ${current.to}, against the same days of the month before.`
@@ -104,7 +102,7 @@ async function revenueTile(work: BrandWork): Promise<Tile> {
 
 async function taxTile({ context: { options }, reads, brand, month, whole, asOf }: BrandWork): Promise<Tile> {
   const { current, previous } = month;
-  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.months }, options);
+  const reader = await createTaxReader(reads, brand, { asOf, whole: whole.all }, options);
   const [now, before] = [
     await reader.read(current, brand.currency),
     await reader.read(previous, brand.currency),
@@ -153,15 +151,14 @@ function withholding(
 async function coverageTile(work: BrandWork): Promise<Tile> {
   const { reads, brand, lastDay, whole, asOf } = work;
   const { options } = work.context;
-  const period = { from: lastDay, to: lastDay };
   const ofAll = await reads.rows(brand.id, ['balances', asOf], (brandIds) =>
     readBalances(reads.store, { brandIds, period: whole.lastDays, asOf }, options),
   );
   const balances = ofAll.filter(({ day }) => day === lastDay);
   const converter = await readBrandConverter(
-    reads.store,
+    reads,
     brand,
-    { to: brand.currency, period, asOf },
+    { to: brand.currency, whole: whole.all, asOf },
     options,
   );
   const funds = byDay(balances, converter).get(lastDay) ?? null;

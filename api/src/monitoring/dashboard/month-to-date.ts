@@ -4,7 +4,7 @@ import type { Day, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { firstOfMonth } from '../../domain/periods/calendar';
 import { revenueOf } from '../../domain/measures/revenue';
 import { formatMoney } from '../../domain/money/money';
-import type { DaySums } from './queries/sum-days';
+import type { DayAmounts, DaySums } from './queries/sum-days';
 
 /** How the total report is asked for the same comparison. */
 export const sameDays = 'same-days';
@@ -17,13 +17,13 @@ export function monthToDate(lastDay: Day): { current: Period; previous: Period }
   return { current, previous };
 }
 
-/** Settled figures of a period, all channels. */
-export function sumPeriod(
-  days: readonly DaySums[],
+/** Settled amounts of a period, all channels. */
+export function amountsOf(
+  days: readonly DayAmounts[],
   { from, to }: Period,
-): { stakes: Money; voids: Money; winnings: Money; ggr: Money; bets: number } {
+): { stakes: Money; voids: Money; winnings: Money; ggr: Money } {
   const within = days.filter(({ day }) => from <= day && day <= to);
-  const sum = (pick: (day: DaySums) => string) =>
+  const sum = (pick: (day: DayAmounts) => string) =>
     formatMoney(within.reduce((total, day) => total.plus(pick(day)), new Big(0)));
   const stakes = sum((day) => day.stakes);
   const winnings = sum((day) => day.winnings);
@@ -33,6 +33,10 @@ export function sumPeriod(
     voids,
     winnings,
     ggr: revenueOf({ stakesCash: stakes, stakesBonus: '0', voids, winnings }).ggr ?? '0.00',
-    bets: within.reduce((total, day) => total + day.bets, 0),
   };
+}
+
+/** How many bets were settled in a period. */
+export function betsOf(days: readonly DaySums[], { from, to }: Period): number {
+  return days.filter(({ day }) => from <= day && day <= to).reduce((total, { bets }) => total + bets, 0);
 }

@@ -151,7 +151,7 @@ export async function spanFacts(
 ) {
   const all = await reader.sums(key, rule, grain);
   const facts = all.filter(({ day }) => period.from <= day && day <= period.to);
-  return convertFacts(reader.store, facts, { currency: rule.currency, asOf: reader.asOf }, reader.options);
+  return convertFacts(reader, facts, rule.currency);
 }
 
 /** Whether a rule looks at each ticket, or each movement of an account, by itself. */

@@ -1,8 +1,7 @@
-import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { convertDay } from '../../domain/money/conversion';
 import { formatMoney } from '../../domain/money/money';
-import { readDayRates } from '../../facts/fx/read-rates';
-import type { Queryable, QueryOptions } from '../../store/store';
+import type { FactReader } from './fact-reader';
 import { taxMeasures, type BrandTaxFacts } from './queries/sum-tax-facts';
 
 // Of every currency that a tax is owed in here.
@@ -20,17 +19,16 @@ export interface ConvertedFacts {
  * Nothing is converted by guess: facts without a rate are left out, and named.
  */
 export async function convertFacts(
-  store: Queryable,
+  reader: Pick<FactReader, 'rates'>,
   facts: readonly BrandTaxFacts[],
-  { currency, asOf }: { readonly currency: string; readonly asOf: Instant },
-  options: QueryOptions = {},
+  currency: string,
 ): Promise<ConvertedFacts> {
   const foreign = [...new Set(facts.map((one) => one.currency))].filter((one) => one !== currency);
   if (foreign.length === 0) return { facts, missing: [] };
   const days = facts.map(({ day }) => day).sort();
   const [first = '', last = first] = [days[0], days.at(-1)];
   const period = { from: first, to: last };
-  const rates = await readDayRates(store, { from: foreign, to: currency, period, asOf }, options);
+  const rates = await reader.rates({ from: foreign, to: currency, period });
   const missing = new Map<string, { currency: string; day: Day }>();
   const converted = facts.flatMap((one) => {
     if (one.currency === currency) return [one];

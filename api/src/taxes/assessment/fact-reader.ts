@@ -3,6 +3,8 @@ import { formatMoney, sumMoney } from '../../domain/money/money';
 import type { Rule } from '../../domain/rules/rule-schema';
 import { isOnWallets, playerCountryOf, unclaimedClass } from '../../domain/tax/product-class';
 import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
+import { readCallRates } from '../../facts/fx/call-rates';
+import type { DayRates } from '../../facts/fx/read-rates';
 import { brandReads, type BrandReads } from '../../figures/brand-reads';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
@@ -31,6 +33,14 @@ export interface FactReader {
   /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
   register(key: TaxPeriodKey, rule: Rule, part: Omit<ListedPart, 'places'>): Promise<ChargedList | null>;
   machines(key: TaxPeriodKey, period: Period): Promise<MachineCount[]>;
+  /** Rates for the days of `period`. */
+  rates(pair: RatePair): Promise<DayRates>;
+}
+
+interface RatePair {
+  readonly from: readonly string[];
+  readonly to: string;
+  readonly period: Period;
 }
 
 /** One rule under the key of a tax period. */
@@ -126,11 +136,7 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   ): Promise<BrandTaxFacts[]> {
     const { period } = key;
     const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
-    // Play of one country's players is a question of few brands.
-    const asking = wanted.playerCountry === null ? reads.brandIds : [brandId];
-    const facts = await reads.rows(brandId, ['tax facts', asking, wanted], () =>
-      sumTaxFacts(store, { ...wanted, brandIds: asking }, options),
-    );
+    const facts = await readTaxFacts(reads, brandId, wanted, options);
     const own = facts
       .filter(({ day }) => period.from <= day && day <= period.to)
       .filter(belongsTo(subjectsOf(subjects, key, rule)));
@@ -144,6 +150,7 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     options,
     subjects,
     sums,
+    rates: ({ period, ...pair }) => readCallRates(reads, { ...pair, whole: wholeOf(period), asOf }, options),
     async tickets(key, rule) {
       const what = await chargedBy(key, rule);
       if (what === null) return [];
@@ -175,6 +182,20 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
       return countMachines(own, productClass, period);
     },
   };
+}
+
+/** The facts of a brand; of all brands of the call at once, unless they are of one country's players, which few ask for. */
+export function readTaxFacts(
+  reads: BrandReads,
+  brandId: string,
+  { from, to, asOf, playerCountry, grain }: Omit<Parameters<typeof sumTaxFacts>[1], 'brandIds'>,
+  options: QueryOptions,
+): Promise<BrandTaxFacts[]> {
+  const wanted = { from, to, asOf, playerCountry, grain };
+  const brandIds = playerCountry === null ? reads.brandIds : [brandId];
+  return reads.rows(brandId, ['tax facts', brandIds, wanted], () =>
+    sumTaxFacts(reads.store, { ...wanted, brandIds }, options),
+  );
 }
 
 /** Rules of one shape look at the same winnings of tickets. */

@@ -3,16 +3,20 @@ import { hasFacts, sumsInForce, total } from '../../../figures/daily-sums/daily-
 import { createSqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
-/** Settled figures of one gaming day and channel, in major units of `currency`. */
-export interface DaySums {
+/** Settled amounts of one gaming day and channel, in major units of `currency`. */
+export interface DayAmounts {
   readonly brandId: string;
   readonly day: Day;
   readonly channel: Channel;
   readonly currency: string;
-  readonly bets: number;
   readonly stakes: string;
   readonly voids: string;
   readonly winnings: string;
+}
+
+/** The same with the bets that were settled. */
+export interface DaySums extends DayAmounts {
+  readonly bets: number;
 }
 
 interface DayScope {

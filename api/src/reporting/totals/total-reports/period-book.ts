@@ -21,6 +21,8 @@ export interface BookOrder {
   readonly question: TotalQuestion;
   readonly asOf: Instant;
   readonly keys: readonly TotalDimension[];
+  /** Holds the periods of all books of the call. */
+  readonly whole: Period;
   /** Whether parts of the period are asked for too. */
   readonly byDay: boolean;
   /** Whether balances of the last day are told even where nothing happened. */
@@ -146,11 +148,11 @@ async function inAskedCurrency(
   { order, own }: { readonly order: BookOrder; readonly own: OwnBook },
   options: QueryOptions,
 ): Promise<PeriodBook> {
-  const { question, asOf } = order;
+  const { question, whole, asOf } = order;
   const { currency: to = brand.currency, ...anyCurrency } = question;
   if (!isForeign(question, brand)) return bookOf(own, new BrandConverter(brand, to));
   const period: Period = { from: question.from, to: question.to };
-  const converter = await readBrandConverter(reads.store, brand, { to, period, asOf }, options);
+  const converter = await readBrandConverter(reads, brand, { to, whole, asOf }, options);
   const book = convertBook(own, { period, ...order }, converter);
   if (book.missing.length === 0 || to === brand.currency) return book;
   const inOwn = { order: { ...order, question: anyCurrency }, own };

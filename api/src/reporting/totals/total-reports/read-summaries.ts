@@ -43,7 +43,7 @@ export async function readSummaries(
   const book = await readPeriodBook(
     reads,
     brand,
-    { question, asOf, keys, byDay: true, tellsBalances: true },
+    { question, asOf, keys, whole: { from, to }, byDay: true, tellsBalances: true },
     options,
   );
   const { parts: players } = await source.players({ from, to }, question.granularity);

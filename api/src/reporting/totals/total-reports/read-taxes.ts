@@ -6,6 +6,7 @@ import { rulesOver } from '../../../domain/rules/select-rules';
 import type { JudgedStatus } from '../../../domain/status/figure-status';
 import type { TaxPeriodKey } from '../../../domain/tax-period/tax-period-key';
 import { scopeOf as ruleScopeOf, type TaxedClass } from '../../../domain/tax-period/derive-periods';
+import { readCallRates } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
 import type { QueryOptions } from '../../../store/store';
 import { computePeriod, isByTicket, type PeriodFigures } from '../../../taxes/assessment/compute-period';
@@ -64,6 +65,7 @@ export async function openTaxBook(
     classes,
     reader: {
       ...reader,
+      rates: (pair) => readCallRates(reads, { ...pair, whole, asOf }, options),
       // A computation picks the days it needs.
       sums: (key, rule, grain) =>
         reads.once([...name('taxed', key, rule), grain], () =>

@@ -36,7 +36,7 @@ export async function readTotals(
   const whole = { from: earlierPeriod.from, to: question.to };
   const source = createFigureSource({ reads, brand, question, asOf, options }, whole);
   const keys = question.groupBy;
-  const order = { question, asOf, keys, byDay: false, tellsBalances: true };
+  const order = { question, asOf, keys, whole, byDay: false, tellsBalances: true };
   const { book, earlierBook } = await readAdjoiningBooks(reads, brand, { order, earlierPeriod }, options);
   const periodOfRows = { from: question.from, to: question.to };
   const current = await readRowFigures(source, { book, period: periodOfRows, keys });

@@ -1,4 +1,4 @@
-import type { Day, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
+import type { Day, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { BrandTaxes } from '@tallyhouse/shared/contracts/total-reports';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
 import { sumMoney } from '../../../domain/money/money';
@@ -6,9 +6,9 @@ import { reasonText, type FigureReason } from '../../../domain/status/figure-rea
 import { judge, judgeTotal } from '../../../domain/status/figure-status';
 import { payableOf } from '../../../domain/tax/working-paper';
 import { Converter } from '../../../facts/fx/converter';
-import { readDayRates } from '../../../facts/fx/read-rates';
+import { readCallRates, type CallDays } from '../../../facts/fx/call-rates';
 import type { BrandReads } from '../../../figures/brand-reads';
-import type { QueryOptions, Queryable } from '../../../store/store';
+import type { QueryOptions } from '../../../store/store';
 import { readCurrentPack } from '../../../taxes/assessment/read-current-pack';
 import { computeTaxes, openTaxBook, type ClassTax, type TaxScope } from './read-taxes';
 
@@ -46,8 +46,8 @@ export async function createTaxReader(
       if (taxes.some(({ missing }) => missing.length > 0)) return null;
       const owed = taxes.filter(({ lines }) => lines.length > 0);
       const convert = await closingConverter(
-        store,
-        { owed, currency, day: period.to, asOf: scope.asOf },
+        reads,
+        { owed, currency, day: period.to, whole: scope.whole, asOf: scope.asOf },
         options,
       );
       const sum = (isLevy: boolean) =>
@@ -70,26 +70,24 @@ export async function createTaxReader(
 
 /** A tax is a debt at the end of the period: in another currency it bears the rate of the last day. */
 async function closingConverter(
-  store: Queryable,
+  reads: BrandReads,
   {
     owed,
     currency,
     day,
-    asOf,
-  }: {
+    ...days
+  }: CallDays & {
     readonly owed: readonly ClassTax[];
     readonly currency: string;
     readonly day: Day;
-    readonly asOf: Instant;
   },
   options: QueryOptions,
 ): Promise<{ of(tax: ClassTax): Money; missing(): FigureReason[] }> {
   const foreign = [...new Set(owed.map((tax) => tax.currency))].filter((one) => one !== currency);
-  const period = { from: day, to: day };
   const rates =
     foreign.length === 0
       ? null
-      : await readDayRates(store, { from: foreign, to: currency, period, asOf }, options);
+      : await readCallRates(reads, { from: foreign, to: currency, ...days }, options);
   const converters = new Map(
     foreign.map((from) => [from, new Converter(from, currency, rates ?? { rateOf: () => null })]),
   );
