@@ -4,9 +4,9 @@ import { addDays, firstOfMonth } from '../../domain/periods/calendar';
 import { periodHolding } from '../../domain/periods/reporting-period';
 import type { Queryable, Store } from '../../store/store';
 import { listDeadlines } from './list-deadlines';
-import { loadRegister, type RegisteredAuthority } from '../../taxes/obligations/load-register';
 import { owes } from '../../taxes/obligations/plan-deadlines';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 import { writeConnection } from './queries/write-connection';
 import { writeFiling } from './record-filing';
 
@@ -25,9 +25,8 @@ export async function createDemoAuthorities(
 ): Promise<void> {
   const now = new Date(`${addDays(until, 1)}T00:00:00Z`);
   await store.tx(async (tx) => {
-    const register = await loadRegister(tx);
     for (const brandId of brandIds) {
-      await connectBrand(tx, { brandId, until, register, now });
+      await connectBrand(tx, { brandId, until, now });
       await recordHistory(tx, { brandId, until, now });
     }
   });
@@ -39,11 +38,8 @@ interface DemoBrand {
   readonly now: Date;
 }
 
-async function connectBrand(
-  tx: Queryable,
-  { brandId, until, register, now }: DemoBrand & { readonly register: readonly RegisteredAuthority[] },
-): Promise<void> {
-  const licences = await readLicencesInForce(tx, [brandId]);
+async function connectBrand(tx: Queryable, { brandId, until, now }: DemoBrand): Promise<void> {
+  const { register, licences } = await readObligations(tx, [brandId]);
   const [first] = await tx.query<{ day: Day | null }>(
     'select min(gaming_day) as day from bet where brand_id = $1',
     [brandId],

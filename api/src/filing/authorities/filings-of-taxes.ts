@@ -1,7 +1,7 @@
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { addDays } from '../../domain/periods/calendar';
 import type { Queryable } from '../../store/store';
-import { loadRegister } from '../../taxes/obligations/load-register';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 import { listDeadlines } from './list-deadlines';
 import { taxesOf } from './taxes-of-obligation';
 
@@ -26,9 +26,10 @@ export async function readFilingsOfTaxes(
     ...new Set(taxes.flatMap(({ brandId, brands = [] }) => [brandId, ...brands.map(({ id }) => id)])),
   ];
   const range = { from: addDays(first, 1), to: addDays(last, longestDays) };
-  const register = await loadRegister(store);
-  const deadlines = (await listDeadlines(store, brandIds, { ...range, now })).flatMap((deadline) => {
-    const authority = register.find(({ id }) => id === deadline.authorityId);
+  const obligations = await readObligations(store, brandIds);
+  const scope = { ...range, now, obligations };
+  const deadlines = (await listDeadlines(store, brandIds, scope)).flatMap((deadline) => {
+    const authority = obligations.register.find(({ id }) => id === deadline.authorityId);
     const obligation = authority?.obligations.find(({ code }) => code === deadline.obligationCode);
     const about = obligation === undefined ? null : taxesOf(deadline.authorityId, obligation);
     return about === null ? [] : [{ deadline, about }];

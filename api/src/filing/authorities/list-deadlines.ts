@@ -4,14 +4,14 @@ import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
 import { addDays } from '../../domain/periods/calendar';
 import { periodName } from '../../domain/periods/period-name';
 import { NotFound } from '../../platform/http/problems';
+import { askTogether } from '../../store/ask-together';
+import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
-import { loadRegister } from '../../taxes/obligations/load-register';
 import { planDeadlines, type PlannedDeadline } from '../../taxes/obligations/plan-deadlines';
-import { readFilings } from './queries/read-filings';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
-import { readPaidTaxes, type AreTaxesPaid } from './queries/read-paid-taxes';
-import { readReportsOf, type ReportOfPeriod } from './queries/read-reports-of';
-import { readTrackedFrom } from './queries/read-tracked-from';
+import { readObligations, type Obligations } from '../../taxes/obligations/read-obligations';
+import { filingsUnder } from './queries/read-filings';
+import { paidTaxes, taxesOfCompanies, type AreTaxesPaid } from './queries/paid-taxes';
+import { reportsByDeadline, reportsOfPeriods, type ReportOfPeriod } from './queries/reports-of-periods';
 
 /** A return or payment that a brand owes by an instant, and how far it is. */
 export interface Deadline {
@@ -55,6 +55,8 @@ interface DeadlineScope {
   readonly now: Date;
   /** Brands that may be told by name; left out: those whose deadlines they are. */
   readonly named?: readonly string[];
+  /** What the brands may owe, where it was read before. */
+  readonly obligations?: Obligations;
 }
 
 /**
@@ -68,13 +70,23 @@ interface DeadlineScope {
 export async function listDeadlines(
   store: Queryable,
   brandIds: readonly string[],
-  { from, to, now, named = brandIds }: DeadlineScope,
+  { from, to, now, named = brandIds, obligations }: DeadlineScope,
 ): Promise<Deadline[]> {
-  const planned = await planOf(store, brandIds, { from, to });
+  if (brandIds.length === 0) return [];
+  const known = obligations ?? (await readObligations(store, brandIds));
+  const planned = planOf(known, brandIds, { from, to });
   if (planned.length === 0) return [];
-  const reports = await readReportsOf(store, planned);
-  const filed = await readFilings(store, homesOf(planned));
-  const arePaid = await readPaidTaxes(store, brandIds);
+  // Whoever asks: of other brands' reports and taxes it is told that they are done, and no figure.
+  const done = await actForAllBrands(() =>
+    askTogether(store, {
+      reports: reportsOfPeriods(planned),
+      filings: filingsUnder(homesOf(planned)),
+      taxes: taxesOfCompanies(brandIds),
+    }),
+  );
+  const reports = reportsByDeadline(done.reports);
+  const filed = new Set(done.filings.map(({ deadlineId }) => deadlineId));
+  const arePaid = paidTaxes(done.taxes);
   return planned
     .map((deadline) => deadlineOf(deadline, { reports, filed, arePaid, now, named }))
     .sort((left, right) => left.dueAt.getTime() - right.dueAt.getTime() || (left.id < right.id ? -1 : 1));
@@ -98,19 +110,16 @@ export async function findDeadline(
   return deadline;
 }
 
-async function planOf(
-  store: Queryable,
+function planOf(
+  { register, licences, trackedFrom }: Obligations,
   brandIds: readonly string[],
   range: Period,
-): Promise<PlannedDeadline[]> {
-  const register = await loadRegister(store);
-  const licences = await readLicencesInForce(store, brandIds);
+): PlannedDeadline[] {
   const planned = register.flatMap((authority) =>
     authority.obligations
       .flatMap((obligation) => planDeadlines({ authority, obligation }, licences, range))
       .filter(({ brands }) => brands.some(({ id }) => brandIds.includes(id))),
   );
-  const trackedFrom = await readTrackedFrom(store, homesOf(planned));
   return planned.filter(
     ({ licence, authority, period }) => trackedFrom(licence.brandId, authority.id) <= period.to,
   );

@@ -7,11 +7,11 @@ import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import type { Queryable } from '../../store/store';
 import { dueWords } from './due-words';
 import { listDeadlines, presentDeadline, type Deadline } from './list-deadlines';
-import { loadRegister, type RegisteredAuthority } from '../../taxes/obligations/load-register';
+import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
 import { owes, type LicenceInForce } from '../../taxes/obligations/plan-deadlines';
 import { readConnections, type BrandConnection } from './queries/read-connections';
 import { readLastAcks, type LastAck } from './queries/read-last-acks';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 
 /** All that is known of the register as far as `brandIds` go. */
 export interface RegisterReading {
@@ -35,14 +35,14 @@ export async function readRegisterFor(
 ): Promise<RegisterReading> {
   const today = now.toISOString().slice(0, 10);
   const range = { from: addDays(today, -daysAround), to: addDays(today, daysAround) };
-  const licences = await readLicencesInForce(store, brandIds);
+  const obligations = await readObligations(store, brandIds);
   return {
     brandIds,
-    register: await loadRegister(store),
-    licences: licences.filter(({ validTo }) => validTo === null || validTo >= today),
+    register: obligations.register,
+    licences: obligations.licences.filter(({ validTo }) => validTo === null || validTo >= today),
     connections: await readConnections(store, brandIds),
     acks: await readLastAcks(store, brandIds),
-    deadlines: (await listDeadlines(store, brandIds, { ...range, now })).filter(
+    deadlines: (await listDeadlines(store, brandIds, { ...range, now, obligations })).filter(
       ({ state }) => state !== 'DONE',
     ),
     pack: await readCurrentPack(store),

@@ -4,9 +4,8 @@ import type { CurrentUser } from '../../platform/auth/current-user';
 import type { AuthorityGateway } from '../../platform/http/authority-gateway';
 import { NotFound, ProblemError } from '../../platform/http/problems';
 import type { Store } from '../../store/store';
-import { loadRegister } from '../../taxes/obligations/load-register';
 import { owes } from '../../taxes/obligations/plan-deadlines';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 
 interface Tester {
   readonly authorityId: string;
@@ -26,8 +25,8 @@ export async function testConnection(
   { store, gateway }: { readonly store: Store; readonly gateway: AuthorityGateway },
   { authorityId, brandId, user, now, address, signal }: Tester,
 ): Promise<ConnectionAnswer> {
-  const authority = (await loadRegister(store)).find(({ id }) => id === authorityId);
-  const licences = await readLicencesInForce(store, [brandId]);
+  const { register, licences } = await readObligations(store, [brandId]);
+  const authority = register.find(({ id }) => id === authorityId);
   const isOwed = licences.some((licence) =>
     authority?.obligations.some((obligation) => owes(licence, authority, obligation)),
   );

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { loadRegister } from '../../taxes/obligations/load-register';
 import { owes } from '../../taxes/obligations/plan-deadlines';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 import type { Config } from '../../platform/config/config';
 import { isDemoStore } from '../../store/is-demo-store';
 import { actForAllBrands } from '../../store/brand-scope';
@@ -49,11 +48,10 @@ export async function startDemoSimulator({
 
 async function readDemo(store: Store) {
   const brands = await store.query<{ id: string }>('select id from brand order by id');
-  const licences = await readLicencesInForce(
+  const { register, licences } = await readObligations(
     store,
     brands.map(({ id }) => id),
   );
-  const register = await loadRegister(store);
   const pairs = licences.flatMap((licence) =>
     register
       .filter((authority) => authority.obligations.some((obligation) => owes(licence, authority, obligation)))

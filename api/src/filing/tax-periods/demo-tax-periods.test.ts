@@ -17,8 +17,7 @@ import { createDrillTokens } from '../../platform/auth/drill-token';
 import { ingestFiles } from '../../facts/loads/ingest';
 import { loadReferenceData } from '../../facts/loads/reference-data';
 import { planDeadlines } from '../../taxes/obligations/plan-deadlines';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
-import { loadRegister } from '../../taxes/obligations/load-register';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
@@ -99,9 +98,9 @@ test('only a few tax periods of the demo are overdue, the rest of what was due i
 test('of every brand every rule in force in every month has a deadline, or a reason why it has none', () =>
   actForAllBrands(async () => {
     const pack = await readCurrentPack(store);
-    const licences = await readLicencesInForce(store, brandIds);
+    const { register, licences } = await readObligations(store, brandIds);
     const range = { from: '2026-01-01', to: '2027-01-31' };
-    const planned = (await loadRegister(store)).flatMap((authority) =>
+    const planned = register.flatMap((authority) =>
       authority.obligations.flatMap((obligation) => {
         const about = taxesOf(authority.id, obligation);
         return about === null
@@ -208,8 +207,8 @@ test(
         periods.map(({ id }) => id),
       );
       const range = { from: '2026-01-01', to: '2026-06-30' };
-      const licences = await readLicencesInForce(store, brandIds);
-      const planned = (await loadRegister(store)).flatMap((authority) =>
+      const { register, licences } = await readObligations(store, brandIds);
+      const planned = register.flatMap((authority) =>
         authority.obligations.flatMap((obligation) =>
           planDeadlines({ authority, obligation: walked(obligation) }, licences, range),
         ),

@@ -3,12 +3,14 @@ import { firstOfMonth } from '../../domain/periods/calendar';
 import { calendarOf } from '../../domain/periods/authority-calendar';
 import { dueOf } from '../../domain/periods/due-date';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { readCalendars } from '../../taxes/obligations/read-calendars';
-import { readAdjustments } from '../../taxes/assessment/queries/adjustments';
+import { askTogether } from '../../store/ask-together';
+import { declaredHolidays } from '../../taxes/obligations/queries/declared-holidays';
+import { calendarsOf } from '../../taxes/obligations/read-calendars';
+import { adjustmentsInMoney, adjustmentsOf } from '../../taxes/assessment/queries/adjustments';
 import { readStoredPeriods, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import { lastToday } from './companies';
 import { balanceOf, isLateAt, ruleOf } from './present-period';
-import { readPayments } from './queries/payments';
+import { paymentsInMoney, paymentsOf } from './queries/payments';
 
 interface LateScope {
   readonly brands: readonly (Clocks & { readonly id: string })[];
@@ -30,10 +32,19 @@ export async function listLatePeriods(
   const owing = known.filter(({ state }) => owingStates.some((one) => one === state));
   if (owing.length === 0) return [];
   const owingIds = owing.map(({ id }) => id);
-  const adjustments = await readAdjustments(store, { bearerIds: owingIds });
-  const payments = await readPayments(store, owingIds);
-  const calendars = await readCalendars(
+  const asked = await askTogether(
     store,
+    {
+      adjustments: adjustmentsOf({ bearerIds: owingIds }),
+      payments: paymentsOf(owingIds),
+      holidays: declaredHolidays,
+    },
+    options,
+  );
+  const adjustments = adjustmentsInMoney(asked.adjustments);
+  const payments = paymentsInMoney(asked.payments);
+  const calendars = calendarsOf(
+    asked.holidays,
     owing.map(({ authority }) => authority),
   );
   return owing

@@ -1,11 +1,13 @@
 import type { Queryable } from '../../store/store';
-import { readCalendars } from '../../taxes/obligations/read-calendars';
+import { askTogether } from '../../store/ask-together';
+import { declaredHolidays } from '../../taxes/obligations/queries/declared-holidays';
+import { calendarsOf } from '../../taxes/obligations/read-calendars';
 import type { Coverage } from '../../taxes/assessment/coverage';
 import type { PeriodCompany } from './present-period';
 import type { Adjustment } from '../../taxes/assessment/queries/adjustments';
-import { readPayments } from './queries/payments';
+import { paymentsInMoney, paymentsOf } from './queries/payments';
 import type { StoredPeriod } from '../../taxes/assessment/queries/period-rows';
-import { readProposals } from './queries/proposals';
+import { proposalsInMoney, proposalsOf } from './queries/proposals';
 import type { TaxBrand } from '../../taxes/assessment/tax-brand';
 import { readNamedPeople } from '../../platform/auth/named-people';
 
@@ -26,8 +28,13 @@ export async function readCompany(
   },
 ): Promise<PeriodCompany> {
   const ids = periods.map(({ id }) => id);
-  const proposals = await readProposals(store, ids);
-  const payments = await readPayments(store, ids);
+  const asked = await askTogether(store, {
+    proposals: proposalsOf(ids),
+    payments: paymentsOf(ids),
+    holidays: declaredHolidays,
+  });
+  const proposals = proposalsInMoney(asked.proposals);
+  const payments = paymentsInMoney(asked.payments);
   const person = await readNamedPeople(store, [
     ...proposals.flatMap(({ proposedBy, decidedBy }) => [proposedBy, decidedBy ?? proposedBy]),
     ...payments.map(({ recordedBy }) => recordedBy),
@@ -40,8 +47,8 @@ export async function readCompany(
     proposals,
     adjustments,
     person,
-    calendars: await readCalendars(
-      store,
+    calendars: calendarsOf(
+      asked.holidays,
       periods.map(({ authority }) => authority),
     ),
     now,

@@ -1,8 +1,15 @@
 import { unclaimedClass, walletClasses, type WalletBase } from '../../domain/tax/product-class';
 import type { TaxedClass } from '../../domain/tax-period/derive-periods';
+import { askTogether } from '../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../store/store';
-import { holdersOf, isShared, readAccounts, type BrandAccounts } from './queries/read-accounts';
-import { readSubjectsAndMachines, type TaxSubject } from './queries/read-subjects';
+import {
+  accountsByBrand,
+  accountsOf,
+  holdersOf,
+  isShared,
+  type BrandAccounts,
+} from './queries/read-accounts';
+import { subjectsAndMachines, subjectsIn, type TaxSubject } from './queries/read-subjects';
 
 /** What the brands offer, and the classes that they are taxed in. */
 export interface TaxClasses {
@@ -18,7 +25,13 @@ export async function readTaxClasses(
   brandIds: readonly string[],
   options: QueryOptions = {},
 ): Promise<TaxClasses> {
-  const { subjects, machines } = await readSubjectsAndMachines(store, brandIds, options);
+  if (brandIds.length === 0) return { subjects: [], classes: [], accounts: [] };
+  const asked = await askTogether(
+    store,
+    { subjects: subjectsAndMachines(brandIds), accounts: accountsOf(brandIds) },
+    options,
+  );
+  const { subjects, machines } = subjectsIn(asked.subjects);
   const classed = subjects.flatMap((subject): TaxedClass[] => {
     const { brandId, entityId, jurisdiction, productClass, channel, from, to } = subject;
     const of = { entityId, brandIds: [brandId], jurisdiction };
@@ -37,7 +50,7 @@ export async function readTaxClasses(
   const ofMachines = machines.map(({ brandId, ...machine }) =>
     sinceFirstFact({ ...machine, brandIds: [brandId], only: 'MACHINES' }, subjects),
   );
-  const accounts = await readAccounts(store, brandIds, options);
+  const accounts = accountsByBrand(asked.accounts);
   return {
     subjects,
     classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...ofMachines]),

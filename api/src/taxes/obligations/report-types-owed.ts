@@ -1,7 +1,6 @@
 import type { Queryable } from '../../store/store';
-import { loadRegister } from './load-register';
 import { owes } from './plan-deadlines';
-import { readLicencesInForce } from './queries/read-licences-in-force';
+import { readObligations } from './read-obligations';
 
 /**
  * Types of reports by which obligations are fulfilled: those towards one authority, those that one licence of the brands
@@ -15,8 +14,7 @@ export async function reportTypesOwed(
     licenceId,
   }: { readonly authority?: string | undefined; readonly licenceId?: string | undefined },
 ): Promise<string[]> {
-  const register = await loadRegister(store);
-  const licences = await readLicencesInForce(store, brandIds);
+  const { register, licences } = await readObligations(store, brandIds);
   const own = licenceId === undefined ? null : licences.filter(({ id }) => id === licenceId);
   const types = register
     .filter(({ id }) => authority === undefined || id === authority)

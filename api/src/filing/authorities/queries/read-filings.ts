@@ -1,21 +1,14 @@
-import { createSqlParams } from '../../../store/sql-params';
-import { actForAllBrands } from '../../../store/brand-scope';
+import type { Question } from '../../../store/ask-together';
 import type { Queryable } from '../../../store/store';
 import { nameColumns } from '../../../platform/auth/named-people';
 
-/** Ids of the deadlines that stand under `brandIds` and were met outside this product, whoever asks: no figure is told. */
-export async function readFilings(
-  store: Queryable,
-  brandIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const params = createSqlParams();
-  const rows = await actForAllBrands(() =>
-    store.query<{ deadline_id: string }>(
-      `select deadline_id from obligation_filing where brand_id in (${params.addAll(brandIds)})`,
-      params.values,
-    ),
-  );
-  return new Set(rows.map((row) => row.deadline_id));
+/** Ids of the deadlines that stand under `brandIds` and were met outside this product. */
+export function filingsUnder(brandIds: readonly string[]): Question<{ readonly deadlineId: string }> {
+  return {
+    columns: ['deadlineId'],
+    ask: (params) =>
+      `select deadline_id as "deadlineId" from obligation_filing where brand_id in (${params.addAll(brandIds)})`,
+  };
 }
 
 /** What was recorded of a deadline that was met outside this product. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
-import { createSqlParams } from '../../../store/sql-params';
+import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable } from '../../../store/store';
 
 /** What was paid of a tax period under one control number. */
@@ -17,22 +17,34 @@ export interface TaxPayment {
   readonly recordedAt: Instant;
 }
 
-/** Payments of the periods, in the order in which they were recorded. */
-export async function readPayments(store: Queryable, periodIds: readonly string[]): Promise<TaxPayment[]> {
-  if (periodIds.length === 0) return [];
-  const params = createSqlParams();
-  const rows = await store.query<TaxPayment>(
-    `select id as "id", tax_period_id as "periodId", control_number as "controlNumber", paid_at as "paidAt",
+/** Payments of the periods, in the order in which they were recorded; amounts as the store writes them. */
+export function paymentsOf(periodIds: readonly string[]): Question<TaxPayment> {
+  return {
+    columns: [
+      ...['id', 'periodId', 'controlNumber', 'paidAt', 'amount', 'penalties', 'bankRef', 'recordedBy'],
+      'recordedAt',
+    ] as (keyof TaxPayment)[],
+    ask: (
+      params,
+    ) => `select id as "id", tax_period_id as "periodId", control_number as "controlNumber", paid_at as "paidAt",
        amount as "amount", penalties as "penalties", bank_ref as "bankRef", recorded_by as "recordedBy",
        recorded_at as "recordedAt"
      from tax_payment where tax_period_id in (${params.addAll(periodIds)}) order by recorded_at, paid_at, id`,
-    params.values,
-  );
+  };
+}
+
+/** Payments with their amounts as they are told. */
+export function paymentsInMoney(rows: readonly TaxPayment[]): TaxPayment[] {
   return rows.map((row) => ({
     ...row,
     amount: formatMoney(row.amount),
     penalties: formatMoney(row.penalties),
   }));
+}
+
+/** Payments of the periods, in the order in which they were recorded. */
+export async function readPayments(store: Queryable, periodIds: readonly string[]): Promise<TaxPayment[]> {
+  return periodIds.length === 0 ? [] : paymentsInMoney(await askAlone(store, paymentsOf(periodIds)));
 }
 
 /** Writes a payment; null when the brand has one under that control number. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
-import { createSqlParams } from '../../../store/sql-params';
+import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable } from '../../../store/store';
 
 /** A proposal as it is kept. */
@@ -29,29 +29,52 @@ export interface StoredProposal {
   readonly decisionReason: string | null;
 }
 
-/** Proposals of the periods, oldest first. */
-export async function readProposals(
-  store: Queryable,
-  periodIds: readonly string[],
-): Promise<StoredProposal[]> {
-  if (periodIds.length === 0) return [];
-  const params = createSqlParams();
-  const rows = await store.query<StoredProposal>(
-    `select q.id as "id", q.tax_period_id as "periodId", q.kind as "kind", q.method as "method", q.state as "state",
+/** Proposals of the periods, oldest first; amounts as the store writes them. */
+export function proposalsOf(periodIds: readonly string[]): Question<StoredProposal> {
+  return {
+    columns: [
+      ...([
+        'id',
+        'periodId',
+        'kind',
+        'method',
+        'state',
+        'versionId',
+        'tax',
+        'carried',
+        'carriedLoss',
+      ] as const),
+      ...(['bearerId', 'reason', 'warnings', 'contentHash', 'proposedBy', 'proposedAt'] as const),
+      ...(['decidedBy', 'decidedAt', 'decisionReason'] as const),
+    ],
+    ask: (
+      params,
+    ) => `select q.id as "id", q.tax_period_id as "periodId", q.kind as "kind", q.method as "method", q.state as "state",
        q.version_id as "versionId", v.tax as "tax", q.carried as "carried", q.carried_loss as "carriedLoss", q.bearer_id as "bearerId",
        q.reason as "reason", q.warnings as "warnings", q.content_hash as "contentHash", q.proposed_by as "proposedBy",
        q.proposed_at as "proposedAt", q.decided_by as "decidedBy", q.decided_at as "decidedAt",
        q.decision_reason as "decisionReason"
      from tax_proposal q left join tax_period_version v on v.id = q.version_id
      where q.tax_period_id in (${params.addAll(periodIds)}) order by q.proposed_at, q.id`,
-    params.values,
-  );
+  };
+}
+
+/** Proposals with their amounts as they are told. */
+export function proposalsInMoney(rows: readonly StoredProposal[]): StoredProposal[] {
   return rows.map((row) => ({
     ...row,
     tax: row.tax === null ? null : formatMoney(row.tax),
     carried: row.carried === null ? null : formatMoney(row.carried),
     carriedLoss: row.carriedLoss === null ? null : formatMoney(row.carriedLoss),
   }));
+}
+
+/** Proposals of the periods, oldest first. */
+export async function readProposals(
+  store: Queryable,
+  periodIds: readonly string[],
+): Promise<StoredProposal[]> {
+  return periodIds.length === 0 ? [] : proposalsInMoney(await askAlone(store, proposalsOf(periodIds)));
 }
 
 export type NewProposal = Omit<

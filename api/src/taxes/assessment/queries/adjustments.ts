@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant, Money } from '@tallyhouse/shared/contracts/scalars';
 import { formatMoney } from '../../../domain/money/money';
-import { createSqlParams } from '../../../store/sql-params';
+import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable } from '../../../store/store';
 
 /** Tax of a closed period that a later one bears. */
@@ -18,21 +18,36 @@ export interface Adjustment {
   readonly createdAt: Instant;
 }
 
-/** Adjustments that some periods bear, or that were carried out of some; oldest first. */
-export async function readAdjustments(
-  store: Queryable,
-  of: { readonly bearerIds: readonly string[] } | { readonly ofPeriodIds: readonly string[] },
-): Promise<Adjustment[]> {
-  const params = createSqlParams();
+/** Which adjustments: those that some periods bear, or that were carried out of some. */
+type AdjustmentScope =
+  | { readonly bearerIds: readonly string[] }
+  | { readonly ofPeriodIds: readonly string[] };
+
+/** Adjustments, oldest first; amounts as the store writes them. */
+export function adjustmentsOf(of: AdjustmentScope): Question<Adjustment> {
   const [column, ids] = 'bearerIds' in of ? ['bearer_id', of.bearerIds] : ['of_period_id', of.ofPeriodIds];
-  if (ids.length === 0) return [];
-  const rows = await store.query<Adjustment>(
-    `select brand_id as "brandId", bearer_id as "bearerId", of_period_id as "ofPeriodId", of_version as "ofVersion",
+  return {
+    columns: [
+      ...['brandId', 'bearerId', 'ofPeriodId', 'ofVersion', 'amount', 'loss', 'currency', 'reason'],
+      'createdAt',
+    ] as (keyof Adjustment)[],
+    ask: (
+      params,
+    ) => `select brand_id as "brandId", bearer_id as "bearerId", of_period_id as "ofPeriodId", of_version as "ofVersion",
        amount as "amount", loss as "loss", currency as "currency", reason as "reason", created_at as "createdAt"
      from tax_adjustment where ${column} in (${params.addAll(ids)}) order by created_at, id`,
-    params.values,
-  );
+  };
+}
+
+/** Adjustments with their amounts as they are told. */
+export function adjustmentsInMoney(rows: readonly Adjustment[]): Adjustment[] {
   return rows.map((row) => ({ ...row, amount: formatMoney(row.amount), loss: formatMoney(row.loss) }));
+}
+
+/** Adjustments, oldest first. */
+export async function readAdjustments(store: Queryable, of: AdjustmentScope): Promise<Adjustment[]> {
+  const isNone = ('bearerIds' in of ? of.bearerIds : of.ofPeriodIds).length === 0;
+  return isNone ? [] : adjustmentsInMoney(await askAlone(store, adjustmentsOf(of)));
 }
 
 export async function insertAdjustment(

@@ -1,6 +1,6 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { jurisdictionOf } from '../../../domain/tax/product-class';
-import { createSqlParams } from '../../../store/sql-params';
+import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** The laws that a brand is under, and when money first went into and out of its players' accounts. */
@@ -29,12 +29,20 @@ export async function readAccounts(
   options: QueryOptions = {},
 ): Promise<BrandAccounts[]> {
   if (brandIds.length === 0) return [];
-  const params = createSqlParams();
+  return accountsByBrand(await askAlone(store, accountsOf(brandIds), options));
+}
+
+/** Laws and accounts of the brands: each brand with each of its licences. */
+export function accountsOf(brandIds: readonly string[]): Question<AccountRow> {
   const of = (kind: string, more = '') =>
     `(select min(m.gaming_day) from cash_movement m where m.brand_id = b.id and m.kind = '${kind}'${more})`;
   const unnamedOf = (kind: string) => of(kind, ' and m.licence_id is null');
-  const rows = await store.query<AccountRow>(
-    `with account as materialized (
+  return {
+    columns: [
+      ...(['brandId', 'country', 'deposit', 'withdrawal', 'hasUnnamed'] as const),
+      ...(['licenceId', 'entityId', 'authority', 'to'] as const),
+    ],
+    ask: (params) => `with account as materialized (
        select b.id, b.country, ${of(movementOf.DEPOSITS)} as deposit, ${of(movementOf.WITHDRAWALS)} as withdrawal,
          coalesce(${unnamedOf(movementOf.DEPOSITS)}, ${unnamedOf(movementOf.WITHDRAWALS)}) is not null as has_unnamed
        from brand b where b.id in (${params.addAll(brandIds)}))
@@ -43,9 +51,10 @@ export async function readAccounts(
        l.valid_to as "to"
      from account a left join licence_brand c on c.brand_id = a.id left join licence l on l.id = c.licence_id
      order by a.id, l.id`,
-    params.values,
-    options,
-  );
+  };
+}
+
+export function accountsByBrand(rows: readonly AccountRow[]): BrandAccounts[] {
   const firsts = rows.filter(({ brandId }, at) => rows[at - 1]?.brandId !== brandId);
   return firsts.map(({ brandId, deposit, withdrawal, hasUnnamed }) => ({
     brandId,

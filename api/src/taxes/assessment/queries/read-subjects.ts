@@ -1,6 +1,6 @@
 import type { Channel, Day, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { classByLaw, jurisdictionOf } from '../../../domain/tax/product-class';
-import { createSqlParams } from '../../../store/sql-params';
+import { askAlone, type Question } from '../../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** What a brand offers under one licence, with what the law takes it for. */
@@ -45,20 +45,25 @@ interface SubjectRow {
  * Every licence, channel and vertical of which the brands have facts, by brand, licence, channel and vertical; and the
  * classes of their machines.
  */
-export async function readSubjectsAndMachines(
-  store: Queryable,
-  brandIds: readonly string[],
-  options: QueryOptions = {},
-): Promise<{ readonly subjects: TaxSubject[]; readonly machines: MachineClass[] }> {
-  if (brandIds.length === 0) return { subjects: [], machines: [] };
-  const params = createSqlParams();
-  const brands = params.addAll(brandIds);
-  const rows = await store.query<SubjectRow>(
-    `select * from (${played(brands)} union all ${machines(brands)}) s
-     order by "brandId", "licenceId", "channel", "vertical", "entityId", "authority", "ofLicence"`,
-    params.values,
-    options,
-  );
+export function subjectsAndMachines(brandIds: readonly string[]): Question<SubjectRow> {
+  return {
+    columns: [
+      ...(['brandId', 'entityId', 'licenceId', 'channel', 'vertical'] as const),
+      ...(['country', 'authority', 'ofLicence', 'from', 'to'] as const),
+    ],
+    ask(params) {
+      const brands = params.addAll(brandIds);
+      return `select * from (${played(brands)} union all ${machines(brands)}) s
+       order by "brandId", "licenceId", "channel", "vertical", "entityId", "authority", "ofLicence"`;
+    },
+  };
+}
+
+/** What the answer to `subjectsAndMachines` says. */
+export function subjectsIn(rows: readonly SubjectRow[]): {
+  readonly subjects: TaxSubject[];
+  readonly machines: MachineClass[];
+} {
   return { subjects: rows.flatMap(subjectOf), machines: rows.flatMap(machineOf) };
 }
 
@@ -68,7 +73,8 @@ export async function readTaxSubjects(
   brandIds: readonly string[],
   options: QueryOptions = {},
 ): Promise<TaxSubject[]> {
-  return (await readSubjectsAndMachines(store, brandIds, options)).subjects;
+  if (brandIds.length === 0) return [];
+  return subjectsIn(await askAlone(store, subjectsAndMachines(brandIds), options)).subjects;
 }
 
 const played = (brands: string) =>

@@ -1,5 +1,6 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import type { Holiday } from '../../../domain/periods/holidays';
+import type { Question } from '../../../store/ask-together';
 import type { Queryable } from '../../../store/store';
 
 interface HolidayKey {
@@ -9,12 +10,18 @@ interface HolidayKey {
 
 type DeclaredHoliday = Pick<Holiday, 'name' | 'proof' | 'source'>;
 
-/** Every holiday that was declared, by authority and day. */
-export async function readDeclaredHolidays(store: Queryable): Promise<Map<string, Holiday[]>> {
-  const rows = await store.query<HolidayKey & DeclaredHoliday>(
+/** Every holiday that was declared, by day. */
+export const declaredHolidays: Question<HolidayKey & DeclaredHoliday> = {
+  columns: ['authorityId', 'day', 'name', 'proof', 'source'],
+  ask: () =>
     `select authority_id as "authorityId", holiday as "day", name as "name", proof as "proof", source as "source"
      from declared_holiday order by holiday`,
-  );
+};
+
+/** The same by authority. */
+export function holidaysByAuthority(
+  rows: readonly (HolidayKey & DeclaredHoliday)[],
+): ReadonlyMap<string, Holiday[]> {
   const byAuthority = new Map<string, Holiday[]>();
   for (const { authorityId, ...rest } of rows) {
     const holiday: Holiday = { ...rest, code: null, origin: 'DECLARED' };

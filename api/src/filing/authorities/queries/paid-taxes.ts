@@ -1,6 +1,4 @@
-import { createSqlParams } from '../../../store/sql-params';
-import { actForAllBrands } from '../../../store/brand-scope';
-import type { Queryable } from '../../../store/store';
+import type { Question } from '../../../store/ask-together';
 import type { PlannedDeadline } from '../../../taxes/obligations/plan-deadlines';
 
 interface TaxPeriodRow {
@@ -16,21 +14,24 @@ interface TaxPeriodRow {
 /** Whether each tax period of the deadline is paid, or filed with nothing to pay; null when there is none here. */
 export type AreTaxesPaid = (deadline: PlannedDeadline) => boolean | null;
 
-/** Tells of deadlines whether their taxes are met, of companies with other brands beside these too: it is no figure. */
-export async function readPaidTaxes(store: Queryable, brandIds: readonly string[]): Promise<AreTaxesPaid> {
-  const params = createSqlParams();
-  const brands = params.addAll(brandIds);
-  const rows = await actForAllBrands(() =>
-    store.query<TaxPeriodRow>(
-      `select p.entity_id, p.authority, p.code, p.product_class, p.period_from, p.period_to,
+/** The tax periods of the brands, and of companies with other brands beside these, and whether they are met. */
+export function taxesOfCompanies(brandIds: readonly string[]): Question<TaxPeriodRow> {
+  return {
+    columns: ['entity_id', 'authority', 'code', 'product_class', 'period_from', 'period_to', 'is_met'],
+    ask(params) {
+      const brands = params.addAll(brandIds);
+      return `select p.entity_id, p.authority, p.code, p.product_class, p.period_from, p.period_to,
        (p.state = 'PAID' or (p.state = 'FILED' and v.tax + v.adjustments <= 0)) as is_met
      from tax_period p
      join tax_period_version v on v.tax_period_id = p.id and v.version = p.version and v.status = 'PINNED'
      where p.brand_id in (${brands}) or p.entity_id in (
-       select l.entity_id from licence l join licence_brand c on c.licence_id = l.id where c.brand_id in (${brands}))`,
-      params.values,
-    ),
-  );
+       select l.entity_id from licence l join licence_brand c on c.licence_id = l.id where c.brand_id in (${brands}))`;
+    },
+  };
+}
+
+/** Tells of deadlines whether their taxes are met. */
+export function paidTaxes(rows: readonly TaxPeriodRow[]): AreTaxesPaid {
   return ({ licence, authority, obligation: { fulfilledBy }, period }) => {
     if (fulfilledBy.kind !== 'TAX_PERIOD') return null;
     const { taxCode, productClasses } = fulfilledBy;
