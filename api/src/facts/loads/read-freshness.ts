@@ -1,8 +1,8 @@
 import type { Freshness } from '@tallyhouse/shared/contracts/dashboard';
 import type { LoadState } from '@tallyhouse/shared/contracts/load-data';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../store/sql-params';
-import type { Queryable, Store } from '../../store/store';
+import type { Question } from '../../store/ask-together';
+import type { Store } from '../../store/store';
 import { overdueFiles, readRhythms, type Rhythm } from './series-rhythm';
 
 interface Scope {
@@ -93,15 +93,20 @@ export async function readFreshness(store: Store, { brandIds, now }: Scope): Pro
 /** How old the newest event of a source is; null where none has come. */
 export type SourceLag = Pick<Freshness, 'source' | 'brandId' | 'lagSeconds'>;
 
-/** The lag of each source of some brands, by brand and source. */
-export async function readLags(store: Queryable, { brandIds, now }: Scope): Promise<SourceLag[]> {
-  if (brandIds.length === 0) return [];
-  const params = createSqlParams();
-  const rows = await store.query<Pick<SourceRow, 'source' | 'brand_id' | 'last_event_at'>>(
-    `select s.id as source, s.brand_id, ${newestOf('last_event_at')} from source s
-     where s.brand_id in (${params.addAll(brandIds)}) order by s.brand_id, s.id`,
-    params.values,
-  );
+type NewestEvent = Pick<SourceRow, 'source' | 'brand_id' | 'last_event_at'>;
+
+/** The newest event of each source of some brands, by brand and source. */
+export function newestEventsOf(brandIds: readonly string[]): Question<NewestEvent> {
+  return {
+    columns: ['source', 'brand_id', 'last_event_at'],
+    ask: (params) =>
+      `select s.id as source, s.brand_id, ${newestOf('last_event_at')} from source s
+       where s.brand_id in (${params.addAll(brandIds)}) order by s.brand_id, s.id`,
+  };
+}
+
+/** How late each source is, by its newest event. */
+export function lagsAt(now: Date, rows: readonly NewestEvent[]): SourceLag[] {
   return rows.map(({ source, brand_id: brandId, last_event_at: newest }) => ({
     source,
     brandId,

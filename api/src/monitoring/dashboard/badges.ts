@@ -7,7 +7,7 @@ import { listDeadlines } from '../../filing/authorities/list-deadlines';
 import { countItems } from '../../filing/confirmation/queries/list-items';
 import { addDays } from '../../domain/periods/calendar';
 import { createSqlParams } from '../../store/sql-params';
-import { failedCall } from './system-tiles';
+import { failedCall } from './read-watch';
 import { lateDays } from './task-tiles';
 import { brandsWith, idsOf, type TileContext } from './tile';
 

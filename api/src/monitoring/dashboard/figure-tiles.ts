@@ -70,7 +70,7 @@ async function revenueTile(work: BrandWork): Promise<Tile> {
   const { options } = work.context;
   const { current, previous } = month;
   const scope = { ...whole.all, asOf, playerCountry: null, grain: 'DAYS' } as const;
-  const facts = await readTaxFacts(reads, brand.id, scope, options);
+  const facts = await readTaxFacts(reads, { brandId: brand.id, brandIds: reads.brandIds }, scope, options);
   const converter = await readBrandConverter(
     reads,
     brand,

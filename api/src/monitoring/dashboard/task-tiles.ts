@@ -1,25 +1,23 @@
 import type { Link, Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
-import { isSnoozed } from '../alerts/alert-conditions';
-import { visibilityCondition, visibilityOf } from '../alerts/alert-visibility';
 import { filingLink } from '../../filing/authorities/filing-link';
 import { listDeadlines, type Deadline } from '../../filing/authorities/list-deadlines';
 import { brandIdsWith } from '../../platform/auth/current-user';
 import { countItems } from '../../filing/confirmation/queries/list-items';
 import { addDays } from '../../domain/periods/calendar';
-import { createSqlParams } from '../../store/sql-params';
 import { listLatePeriods, owingStates } from '../../filing/tax-periods/list-late';
+import type { Watch } from './read-watch';
 import { brandsWith, countedFor, idsOf, tileOf, type TileContext } from './tile';
 
 /** How far back an overdue deadline still counts. */
 export const lateDays = 366;
 
 /** What is due, waits, was refused or burns. */
-export async function taskTiles(context: TileContext): Promise<Tile[]> {
+export async function taskTiles(context: TileContext, watch: Watch): Promise<Tile[]> {
   return [
     ...(await deadlineTiles(context)),
     ...(await taxTiles(context)),
     ...(await queueTiles(context)),
-    ...(await alertTiles(context)),
+    ...alertTiles(context, watch),
   ];
 }
 
@@ -124,20 +122,9 @@ async function queueTiles(context: TileContext): Promise<Tile[]> {
   ];
 }
 
-async function alertTiles(context: TileContext): Promise<Tile[]> {
+function alertTiles(context: TileContext, { alerts: rows }: Watch): Tile[] {
   const brandIds = idsOf(brandsWith(context, 'alerts.view'));
   if (brandIds.length === 0) return [];
-  const params = createSqlParams();
-  const rows = await context.store.query<{ brandId: string | null; alerts: number }>(
-    `select ${context.isByBrand ? 'a.brand_id' : 'cast(null as varchar)'} as "brandId",
-       count(distinct a.incident_id) as alerts from critical_alert a
-     where ${visibilityCondition(visibilityOf(context.user, brandIds), params)}
-       and a.severity = 'CRITICAL' and a.state in ('OPEN', 'ACKNOWLEDGED')
-       and not ${isSnoozed(params, context.now)}
-     group by 1`,
-    params.values,
-    context.options,
-  );
   const counts = new Map(rows.map(({ brandId, alerts }) => [brandId, alerts]));
   // What concerns the system as a whole is of no brand.
   const counted = new Set([...countedFor(context, brandIds), ...counts.keys()]);

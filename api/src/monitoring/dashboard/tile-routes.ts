@@ -15,6 +15,7 @@ import { readBadges } from './badges';
 import { figureTiles } from './figure-tiles';
 import { readCalendar } from './read-calendar';
 import { readChanges } from './read-changes';
+import { readWatch } from './read-watch';
 import { systemTiles } from './system-tiles';
 import { lateDays, taskTiles } from './task-tiles';
 import { sharedReads } from './tile';
@@ -30,9 +31,10 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
     const readsOf = sharedReads(store);
     const isByBrand = query.by === 'brand';
     const context = { store, user, brands, now, options: { signal }, isByBrand, readsOf };
+    const watch = await readWatch(context);
     const items = [
-      ...(await taskTiles(context)),
-      ...(await systemTiles(context)),
+      ...(await taskTiles(context, watch)),
+      ...systemTiles(context, watch),
       ...(await figureTiles(context)),
     ];
     return { now: now.toISOString(), items };

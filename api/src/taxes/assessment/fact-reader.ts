@@ -72,6 +72,15 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     asOf,
     playerCountry: playerCountryOf(productClass),
   });
+  /** The brands that the facts of a class are read of at once: those of one country's players have few. */
+  function sharers({ productClass }: TaxPeriodKey): readonly string[] {
+    const country = playerCountryOf(productClass);
+    if (country === null) return reads.brandIds;
+    const others = scope.subjects
+      .filter((subject) => playerCountryOf(subject.productClass ?? '') === country)
+      .map((subject) => subject.brandId);
+    return reads.brandIds.filter((id) => id === brandId || others.includes(id));
+  }
   const verticalsOf = ({ key, rule }: KeyedRule) => [
     ...new Set(subjectsOf(subjects, key, rule).map(({ vertical }) => vertical)),
   ];
@@ -136,7 +145,7 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   ): Promise<BrandTaxFacts[]> {
     const { period } = key;
     const wanted = { ...factScope({ ...key, period: wholeOf(period) }), grain };
-    const facts = await readTaxFacts(reads, brandId, wanted, options);
+    const facts = await readTaxFacts(reads, { brandId, brandIds: sharers(key) }, wanted, options);
     const own = facts
       .filter(({ day }) => period.from <= day && day <= period.to)
       .filter(belongsTo(subjectsOf(subjects, key, rule)));
@@ -184,15 +193,14 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   };
 }
 
-/** The facts of a brand; of all brands of the call at once, unless they are of one country's players, which few ask for. */
+/** The facts of a brand; those of all `brandIds` are read at once. */
 export function readTaxFacts(
   reads: BrandReads,
-  brandId: string,
+  { brandId, brandIds }: { readonly brandId: string; readonly brandIds: readonly string[] },
   { from, to, asOf, playerCountry, grain }: Omit<Parameters<typeof sumTaxFacts>[1], 'brandIds'>,
   options: QueryOptions,
 ): Promise<BrandTaxFacts[]> {
   const wanted = { from, to, asOf, playerCountry, grain };
-  const brandIds = playerCountry === null ? reads.brandIds : [brandId];
   return reads.rows(brandId, ['tax facts', brandIds, wanted], () =>
     sumTaxFacts(reads.store, { ...wanted, brandIds }, options),
   );
