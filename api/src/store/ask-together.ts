@@ -28,7 +28,7 @@ export async function askTogether<Questions extends Readonly<Record<string, Ques
   const params = createSqlParams();
   const parts = Object.entries<Question<never>>(questions).map(([name, { columns, ask }], at) => ({
     name,
-    columns: (columns as readonly string[]).map((column, place) => ({ column, as: `q${at}_${place}` })),
+    columns: columns.map((column, place) => ({ column, as: `q${at}_${place}` })),
     turn: `q${at}.turn`,
     sql: ask(params),
   }));

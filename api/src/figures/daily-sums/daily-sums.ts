@@ -1,5 +1,5 @@
 import { inForce } from '../../store/in-force';
-import { isReturned, settlesBet, settlesStake } from '../returned-stakes';
+import { addedBy, measures, type MeasureName } from '../measures';
 
 /** A table of facts that is summed by day. */
 export type SummedTable = 'bet' | 'settlement' | 'payment' | 'jackpot_movement';
@@ -21,49 +21,27 @@ export const sumKeys = [
 interface Summed {
   /** Column of the shop that sold the ticket; null where facts know of none. */
   readonly branch: string | null;
-  /** How many facts there are, by the column of `daily_sum`. */
-  readonly counts: Readonly<Record<string, string>>;
-  /** Amounts, by the column of `daily_sum`. */
-  readonly amounts: Readonly<Record<string, string>>;
+  /** Measures that are kept: columns of `daily_sum`. */
+  readonly counts: readonly MeasureName[];
+  readonly amounts: readonly MeasureName[];
 }
 
-const when = (condition: string, amount: string) => `case when ${condition} then ${amount} else 0 end`;
-const kept = `not (${isReturned()})`;
-
 /** What each table of facts adds to `daily_sum`; a column belongs to one table and is null where it has no facts. */
-export const summed: Readonly<Record<SummedTable, Summed>> = {
-  bet: {
-    branch: 'branch_id',
-    counts: { bets: '1' },
-    amounts: { placed_cash: 'stake_cash', placed_bonus: 'stake_bonus' },
-  },
+const summed: Readonly<Record<SummedTable, Summed>> = {
+  bet: { branch: 'branch_id', counts: ['bets'], amounts: ['placed_cash', 'placed_bonus'] },
   settlement: {
     branch: 'branch_id',
-    counts: { settlements: '1', bets_settled: when(settlesBet(), '1') },
-    amounts: {
-      settled_cash: when(settlesStake(), 'stake_cash'),
-      settled_bonus: when(settlesStake(), 'stake_bonus'),
-      void_cash: when(isReturned(), 'stake_cash'),
-      void_bonus: when(isReturned(), 'stake_bonus'),
-      late_void_cash: when(`not (${settlesStake()})`, 'stake_cash'),
-      late_void_bonus: when(`not (${settlesStake()})`, 'stake_bonus'),
-      won_cash: when(kept, 'payout_cash'),
-      won_bonus: when(kept, 'payout_bonus'),
-      free_bet_winnings: when(`stake_bonus > 0 and stake_cash = 0 and ${kept}`, 'payout_cash'),
-    },
+    counts: ['settlements', 'bets_settled'],
+    amounts: [
+      ...(['settled_cash', 'settled_bonus', 'void_cash', 'void_bonus', 'late_void_cash'] as const),
+      ...(['late_void_bonus', 'won_cash', 'won_bonus', 'free_bet_winnings'] as const),
+    ],
   },
-  payment: {
-    branch: 'selling_branch_id',
-    counts: { payments: '1' },
-    amounts: { paid: when("kind = 'WINNINGS'", 'gross'), expired: when("kind = 'EXPIRED'", 'gross') },
-  },
+  payment: { branch: 'selling_branch_id', counts: ['payments'], amounts: ['paid', 'expired'] },
   jackpot_movement: {
     branch: null,
-    counts: { jackpots: '1' },
-    amounts: {
-      jackpot_contributions: when("kind = 'CONTRIBUTION'", 'amount'),
-      jackpot_wins: when("kind = 'WIN'", 'amount'),
-    },
+    counts: ['jackpots'],
+    amounts: ['jackpot_contributions', 'jackpot_wins'],
   },
 };
 
@@ -77,15 +55,13 @@ export function isSummed(table: string): table is SummedTable {
 export const sumColumns = summedTables.flatMap((table) => columnsOf(table));
 
 /** Those that facts of one table fill. */
-export function columnsOf(table: SummedTable): string[] {
-  return [...Object.keys(summed[table].counts), ...Object.keys(summed[table].amounts)];
+export function columnsOf(table: SummedTable): MeasureName[] {
+  return [...summed[table].counts, ...summed[table].amounts];
 }
 
 /** SQL of every column of `daily_sum`, by name: those that facts of `table` fill as they are, the others empty. */
 export function paddedColumns(table: SummedTable): string {
   const own = columnsOf(table);
-  const typeOf = (name: string) =>
-    summedTables.some((one) => name in summed[one].counts) ? 'bigint' : 'decimal(38, 4)';
   return sumColumns
     .map((name) => (own.includes(name) ? name : `cast(null as ${typeOf(name)}) as ${name}`))
     .join(', ');
@@ -93,12 +69,14 @@ export function paddedColumns(table: SummedTable): string {
 
 /** SQL of the columns of `daily_sum` that facts of `table` give, each row with the `sign` that it counts with. */
 export function sumsOf(table: SummedTable, sign = '1'): string {
-  const { counts, amounts } = summed[table];
   const sum = (sql: string) => (sign === '1' ? `sum(${sql})` : `sum(${sign} * (${sql}))`);
-  return [
-    ...Object.entries(counts).map(([name, sql]) => `cast(${sum(sql)} as bigint) as ${name}`),
-    ...Object.entries(amounts).map(([name, sql]) => `cast(${sum(sql)} as decimal(38, 4)) as ${name}`),
-  ].join(', ');
+  return columnsOf(table)
+    .map((name) => `cast(${sum(addedBy(name))} as ${typeOf(name)}) as ${name}`)
+    .join(', ');
+}
+
+function typeOf(name: MeasureName): string {
+  return measures[name].unit === 'COUNT' ? 'bigint' : 'decimal(38, 4)';
 }
 
 /** SQL of what a fact is summed by, in the order of `sumKeys`. */

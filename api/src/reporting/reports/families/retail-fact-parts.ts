@@ -1,11 +1,8 @@
 import type { Basis } from '@tallyhouse/shared/contracts/scalars';
 import { faceValue, type Treatment } from '../../../domain/measures/treatment';
+import { countsFor, sumOf } from '../../../figures/measures';
 import { revenueParts, type FactPart } from '../queries/fact-sums';
 
-/** SQL of what a drawer should hold at the end of a shift. */
-export const drawerExpected = 'float_amount + sales - payouts - refunds + cash_in - cash_out';
-
-const isCancelled = "filter (where f.result = 'CANCELLED')";
 const drawerKeys: ReadonlySet<string> = new Set(['gaming_day', 'branch_id', 'cashier_id']);
 
 // A payment does not say which terminal and cashier sold its ticket: the bet does. Of its versions the newest is asked,
@@ -34,30 +31,30 @@ export function retailFactParts(
   const revenue = revenueParts(basis, keys, treatment).map((part): FactPart => {
     if (part.from === 'payment f') return { ...part, from, keys: bySeller };
     if (part.from !== 'settlement f') return part;
-    const cancelled = `sum(f.stake_cash + f.stake_bonus) ${isCancelled}`;
-    return { ...part, sums: { ...part.sums, tickets_cancelled: `count(*) ${isCancelled}`, cancelled } };
+    const cancelled = sumOf(['cancelled_cash', 'cancelled_bonus']);
+    return { ...part, sums: { ...part.sums, tickets_cancelled: sumOf('tickets_cancelled'), cancelled } };
   });
   const paid: FactPart = {
     from,
     bet: 'bet_record_id',
-    only: "f.kind = 'WINNINGS'",
-    sums: { paid: 'sum(f.gross)' },
+    only: countsFor('paid'),
+    sums: { paid: sumOf('paid') },
     keys: { terminal_id: bySeller.terminal_id },
   };
   const expired: FactPart = {
     from,
     bet: 'bet_record_id',
-    only: "f.kind = 'EXPIRED'",
-    sums: { expired: 'sum(f.gross)' },
+    only: countsFor('expired'),
+    sums: { expired: sumOf('expired') },
     keys: bySeller,
   };
   const drawers: FactPart = {
     from: 'drawer_shift f',
     bet: null,
     sums: {
-      drawer_expected: `sum(${drawerExpected})`,
-      drawer_counted: 'sum(f.counted)',
-      over_short: `sum(f.counted - (${drawerExpected}))`,
+      drawer_expected: sumOf('drawer_expected'),
+      drawer_counted: sumOf('drawer_counted'),
+      over_short: sumOf('over_short'),
     },
   };
   const hasDrawers = keys.every((key) => drawerKeys.has(key));

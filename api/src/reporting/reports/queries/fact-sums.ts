@@ -7,7 +7,8 @@ import type { SqlParams } from '../../../store/sql-params';
 import type { ReportPlan } from '../report-definition';
 import type { OwnMeasure } from '../report-family';
 import { columnOfField } from '../row-columns';
-import { isReturned, settlesBet, settlesStake } from '../../../figures/returned-stakes';
+import { countsFor, sumOf, type MeasureName } from '../../../figures/measures';
+import { settlesStake } from '../../../figures/returned-stakes';
 
 /** SELECT of `source_id, record_id`: the tickets that a report is about. Adds its own parameters. */
 export type PickTickets = (params: SqlParams) => string;
@@ -54,10 +55,6 @@ export interface FactPart {
   readonly keys?: Readonly<Record<string, string>>;
 }
 
-const settledBets = `count(*) filter (where ${settlesBet('f.')})`;
-const kept = `filter (where not (${isReturned('f.')}))`;
-const settled = `filter (where ${settlesStake('f.')})`;
-
 /**
  * Facts that make the revenue of a basis as `treatment` counts them; what the basis does not define is not there.
  *
@@ -71,28 +68,36 @@ export function revenueParts(
   const { stakes, voids, winnings } = basisSources[basis];
   const { bonus, lateVoid } = treatment;
   const countsBonus = bonus === 'FACE_VALUE';
-  const amount = (name: string) => `sum(f.${name}_cash${countsBonus ? ` + f.${name}_bonus` : ''})`;
-  const returned = `filter (where ${isReturned('f.')}${lateVoid === 'NO_EFFECT' ? ` and ${settlesStake('f.')}` : ''})`;
-  const staked = (which: string) => ({
-    rounds: `sum(f.rounds) ${which}`,
-    stakes_cash: `sum(f.stake_cash) ${which}`,
-    ...(countsBonus && { stakes_bonus: `sum(f.stake_bonus) ${which}` }),
+  const both = (cash: MeasureName, ofBonus: MeasureName) => (countsBonus ? [cash, ofBonus] : [cash]);
+  const stakesOf = (cash: MeasureName, ofBonus: MeasureName) => ({
+    stakes_cash: sumOf(cash),
+    ...(countsBonus && { stakes_bonus: sumOf(ofBonus) }),
   });
-  const bets: FactPart = { from: 'bet f', bet: 'record_id', sums: { bets: 'count(*)', ...staked('') } };
+  const bets: FactPart = {
+    from: 'bet f',
+    bet: 'record_id',
+    sums: { bets: sumOf('bets'), rounds: sumOf('rounds'), ...stakesOf('placed_cash', 'placed_bonus') },
+  };
   const settlements: FactPart = {
     from: 'settlement f',
     bet: 'bet_record_id',
     sums: {
-      ...(stakes === 'SETTLEMENTS' && { bets: settledBets, ...staked(settled) }),
-      voids: `${amount('stake')} ${returned}`,
-      ...(winnings === 'SETTLEMENTS' && { winnings: `${amount('payout')} ${kept}` }),
+      ...(stakes === 'SETTLEMENTS' && {
+        ...{ bets: sumOf('bets_settled'), rounds: sumOf('rounds_settled') },
+        ...stakesOf('settled_cash', 'settled_bonus'),
+      }),
+      voids: sumOf(
+        both('void_cash', 'void_bonus'),
+        lateVoid === 'NO_EFFECT' ? { only: settlesStake('f.') } : {},
+      ),
+      ...(winnings === 'SETTLEMENTS' && { winnings: sumOf(both('won_cash', 'won_bonus')) }),
     },
   };
   const payments: FactPart = {
     from: 'payment f',
     bet: 'bet_record_id',
-    only: "f.kind = 'WINNINGS'",
-    sums: { winnings: 'sum(f.gross)' },
+    only: countsFor('paid'),
+    sums: { winnings: sumOf('paid') },
   };
   return [
     ...(stakes === 'BETS' ? [bets] : []),
@@ -101,8 +106,12 @@ export function revenueParts(
   ];
 }
 
-const counts = ['bets', 'rounds'];
-const amounts = ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'];
+/** The measures of revenue, as columns. */
+export const revenueColumns = {
+  counts: ['bets', 'rounds'],
+  amounts: ['stakes_cash', 'stakes_bonus', 'voids', 'winnings'],
+} as const;
+const { counts, amounts } = revenueColumns;
 
 /**
  * SELECT with the sums of the facts of `scope` on its basis, one row per combination of `keys`, columns of facts.
@@ -117,7 +126,11 @@ export function factSums(
   keys: readonly string[],
   params: SqlParams,
 ): string {
-  const wanted = [...counts, ...amounts, ...ownMeasures.map(({ field }) => columnOfField(field))];
+  const wanted: readonly string[] = [
+    ...counts,
+    ...amounts,
+    ...ownMeasures.map(({ field }) => columnOfField(field)),
+  ];
   return scopesByTreatment(scope)
     .flatMap((one) =>
       family

@@ -4,7 +4,7 @@ import type { Queryable, QueryOptions } from '../../../store/store';
 import { conditionsSql } from '../condition-sql';
 import type { ReportPlan } from '../report-definition';
 import { columnOfField, dimensionColumns, rowColumns } from '../row-columns';
-import { factSums, withPicked, type FactScope } from './fact-sums';
+import { factSums, revenueColumns, withPicked, type FactScope } from './fact-sums';
 
 /** Sums of one combination of dimensions, as the store writes them. */
 export interface FigureRow {
@@ -57,13 +57,8 @@ export async function sumFigures(
     ${named}
     select ${[
       ...columns.map((column, index) => `${column} as d${index}`),
-      'cast(sum(bets) as bigint) as bets',
-      'cast(sum(rounds) as bigint) as rounds',
-      'sum(stakes_cash) as stakes_cash',
-      'sum(stakes_bonus) as stakes_bonus',
-      'sum(voids) as voids',
-      'sum(winnings) as winnings',
-      ...own.map((column) => `sum(${column}) as ${column}`),
+      ...revenueColumns.counts.map((name) => `cast(sum(${name}) as bigint) as ${name}`),
+      ...[...revenueColumns.amounts, ...own].map((name) => `sum(${name}) as ${name}`),
     ].join(', ')}
     from named where ${conditionsSql(conditions, rowColumns, params)}
     ${columns.length === 0 ? '' : `group by ${columns.join(', ')}`} having count(*) > 0`;

@@ -2,8 +2,8 @@ import Big from 'big.js';
 import type { Drawer } from '@tallyhouse/shared/contracts/reconciliation';
 import { formatMoney } from '../../../domain/money/money';
 import { inForce } from '../../../store/in-force';
-import { drawerExpected } from '../../reports/families/retail-fact-parts';
 import { askForEach } from '../../../figures/ask-for-each';
+import { sumOf } from '../../../figures/measures';
 import { readSettingsOfBrands } from '../../../house/settings/read-brand-settings';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import type { DayScope } from './day-window';
@@ -27,9 +27,9 @@ export async function readDrawers(
     store,
     scopes,
     ({ brand, day, asOf }, params) =>
-      `select brand_id as "brandId", branch_id as "branchId", count(*) as "shifts", sum(${drawerExpected}) as "expected",
-         sum(counted) as "counted", sum(float_amount) as "float"
-       from drawer_shift where brand_id = ${params.add(brand.id)} and gaming_day = cast(${params.add(day)} as date)
+      `select brand_id as "brandId", branch_id as "branchId", ${sumOf('shifts')} as "shifts", ${sumOf('drawer_expected')} as "expected",
+         ${sumOf('drawer_counted')} as "counted", sum(float_amount) as "float"
+       from drawer_shift f where brand_id = ${params.add(brand.id)} and gaming_day = cast(${params.add(day)} as date)
          and ${inForce(params.add(asOf))}
        group by brand_id, branch_id`,
     { ...options, order: '"brandId", "branchId"' },

@@ -1,3 +1,4 @@
+import { countsFor, sumOf } from '../../../../figures/measures';
 import { column, packColumns, words } from '../pack-columns';
 import { joinBet, joinBranch } from '../queries/pack-scope';
 import { duesTables } from '../queries/ticket-dues';
@@ -31,9 +32,9 @@ export const expired: ListRule = {
     tables: `${duesTables(parts)}
       lapsed as (
         select f.source_id, f.bet_record_id as ticket, min(f.selling_branch_id) as branch_id,
-          max(f.paid_at) as expired_at, sum(f.gross) as amount
+          max(f.paid_at) as expired_at, ${sumOf('expired')} as amount
         from payment f
-        where ${parts.facts('f', 'bet_record_id')} and ${parts.inPeriod('f')} and f.kind = 'EXPIRED' group by 1, 2),`,
+        where ${parts.facts('f', 'bet_record_id')} and ${parts.inPeriod('f')} and ${countsFor('expired')} group by 1, 2),`,
     rows: `select e.source_id || '/' || e.ticket as "key", e.source_id || '/' || e.ticket as "ticketId",
         e.ticket as "ticket", br.region as "region", coalesce(br.name, e.branch_id) as "branchName",
         b.accepted_at as "soldAt", won.settled_at as "settledAt", e.expired_at as "expiredAt",

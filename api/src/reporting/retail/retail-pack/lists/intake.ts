@@ -1,6 +1,6 @@
 import { inForce } from '../../../../store/in-force';
 import { drawersOf } from '../../retail-reports/queries/retail-sums';
-import { drawerExpected } from '../../../reports/families/retail-fact-parts';
+import { amountOf, countsFor, sumOf } from '../../../../figures/measures';
 import { column, packColumns, words } from '../pack-columns';
 import { joinBranch, joinCashier, noAmount, noText } from '../queries/pack-scope';
 import type { ListRule } from './pack-list';
@@ -127,7 +127,7 @@ export const intake: ListRule = {
     const during = (time: string) => `${time} >= s.opened_at and ${time} < s.closed_at`;
     return {
       tables: `shift as (
-        select f.*, ${drawerExpected} as expected, br.region, coalesce(br.name, f.branch_id) as branch_name,
+        select f.*, ${amountOf('drawer_expected')} as expected, br.region, coalesce(br.name, f.branch_id) as branch_name,
           coalesce(c.name, f.cashier_id) as cashier_name
         from drawer_shift f ${joinBranch('f.branch_id')} ${joinCashier('f.cashier_id')}
         where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
@@ -138,9 +138,9 @@ export const intake: ListRule = {
         from shift s join bet f on f.branch_id = s.branch_id and f.cashier_id = s.cashier_id and ${during('f.accepted_at')}
         where ${facts('f', 'record_id')} group by 1, 2),
       voucher as (
-        select s.source_id, s.record_id, sum(f.gross) as issued
+        select s.source_id, s.record_id, ${sumOf('paid_by_voucher')} as issued
         from shift s join payment f on f.branch_id = s.branch_id and f.cashier_id = s.cashier_id and ${during('f.paid_at')}
-        where ${facts('f', 'bet_record_id')} and f.kind = 'WINNINGS' and f.method = 'VOUCHER' group by 1, 2),`,
+        where ${facts('f', 'bet_record_id')} and ${countsFor('paid_by_voucher')} group by 1, 2),`,
       rows: `select s.source_id || '/' || s.record_id as "key", ${noText} as "ticketId", s.gaming_day as "day",
           s.region as "region", s.branch_name as "branchName", s.cashier_name as "cashierName",
           s.record_id as "shiftId", s.opened_at as "openedAt", s.closed_at as "closedAt",

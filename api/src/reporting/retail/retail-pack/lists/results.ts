@@ -1,10 +1,7 @@
-import { isReturned, settlesBet, settlesStake } from '../../../../figures/returned-stakes';
+import { sumOf } from '../../../../figures/measures';
 import { column, packColumns, words } from '../pack-columns';
 import { joinBranch, joinProduct, noText } from '../queries/pack-scope';
 import type { ListRule } from './pack-list';
-
-const stake = 'f.stake_cash + f.stake_bonus';
-const payout = 'f.payout_cash + f.payout_bonus';
 
 /** Results by event type: tickets settled in the period, by the shop that sold them. */
 export const results: ListRule = {
@@ -70,10 +67,10 @@ export const results: ListRule = {
   ],
   sql: ({ facts, inPeriod, isWithin }) => ({
     tables: `summed as (
-      select f.vertical, f.product_id, count(*) filter (where ${settlesBet('f.')}) as tickets,
-        coalesce(sum(${stake}) filter (where ${settlesStake('f.')}), 0) as stakes,
-        coalesce(sum(${stake}) filter (where ${isReturned('f.')}), 0) as voids,
-        coalesce(sum(${payout}) filter (where not (${isReturned('f.')})), 0) as winnings
+      select f.vertical, f.product_id, ${sumOf('bets_settled')} as tickets,
+        coalesce(${sumOf(['settled_cash', 'settled_bonus'])}, 0) as stakes,
+        coalesce(${sumOf(['void_cash', 'void_bonus'])}, 0) as voids,
+        coalesce(${sumOf(['won_cash', 'won_bonus'])}, 0) as winnings
       from settlement f ${joinBranch('f.branch_id')}
       where ${facts('f', 'bet_record_id')} and ${inPeriod('f')}
         and ${isWithin('br.region', 'f.branch_id', 'f.terminal_id', 'f.cashier_id')}

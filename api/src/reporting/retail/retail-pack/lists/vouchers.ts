@@ -1,3 +1,4 @@
+import { countsFor, sumOf } from '../../../../figures/measures';
 import { column, words } from '../pack-columns';
 import { noAmount, noText } from '../queries/pack-scope';
 import { elsewhere, placesSql } from '../../retail-reports/queries/place-levels';
@@ -56,8 +57,8 @@ export const vouchers: ListRule = {
     return {
       tables: `place as (${placesSql.branch}),
       issued as (
-        select ${branch} as branch_id, sum(f.gross) as amount from payment f
-        where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} and f.kind = 'WINNINGS' and f.method = 'VOUCHER'
+        select ${branch} as branch_id, ${sumOf('paid_by_voucher')} as amount from payment f
+        where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} and ${countsFor('paid_by_voucher')}
         group by 1),`,
       rows: `select place.id as "key", ${noText} as "ticketId", place.region as "region", place.id as "branch",
           place.name as "branchName", coalesce(issued.amount, 0) as "vouchersIssued", ${noAmount} as "vouchersRedeemed",

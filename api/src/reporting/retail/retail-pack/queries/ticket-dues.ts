@@ -1,4 +1,4 @@
-import { isReturned } from '../../../../figures/returned-stakes';
+import { sumOf } from '../../../../figures/measures';
 import type { PackSql } from './pack-scope';
 
 /**
@@ -9,12 +9,11 @@ export function duesTables({ facts, byEnd }: PackSql): string {
   return `won as (
       select f.source_id, f.bet_record_id as ticket, min(f.branch_id) as branch_id, min(f.terminal_id) as terminal_id,
         min(f.cashier_id) as cashier_id, max(f.settled_at) as settled_at,
-        coalesce(sum(f.payout_cash + f.payout_bonus) filter (where not (${isReturned('f.')})), 0) as amount
+        coalesce(${sumOf(['won_cash', 'won_bonus'])}, 0) as amount
       from settlement f where ${facts('f', 'bet_record_id')} and ${byEnd('f')} group by 1, 2),
     cleared as (
       select f.source_id, f.bet_record_id as ticket, min(f.selling_branch_id) as branch_id,
-        coalesce(sum(f.gross) filter (where f.kind = 'WINNINGS'), 0) as paid,
-        coalesce(sum(f.gross) filter (where f.kind = 'EXPIRED'), 0) as expired
+        coalesce(${sumOf('paid')}, 0) as paid, coalesce(${sumOf('expired')}, 0) as expired
       from payment f where ${facts('f', 'bet_record_id')} and ${byEnd('f')} and f.kind in ('WINNINGS', 'EXPIRED')
       group by 1, 2),`;
 }

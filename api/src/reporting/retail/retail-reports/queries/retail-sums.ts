@@ -5,9 +5,8 @@ import { inForce } from '../../../../store/in-force';
 import { createSqlParams, type SqlParams } from '../../../../store/sql-params';
 import { cohortOf, picksOf } from '../../../reports/picked-tickets/picked-tickets';
 import type { Level } from './place-levels';
-import { drawerExpected } from '../../../reports/families/retail-fact-parts';
 import { spotsOf } from './spots';
-import { isReturned, settlesStake } from '../../../../figures/returned-stakes';
+import { amountOf, countsFor, sumOf } from '../../../../figures/measures';
 
 /** Which retail facts, when, known when. */
 export interface RetailScope {
@@ -57,7 +56,7 @@ export interface RetailSumsSql {
   readonly hasFacts: string;
 }
 
-const returned = `(${isReturned('f.')})`;
+const won = ['won_cash', 'won_bonus'] as const;
 /** Conditions that hold for a whole drawer or for none of it. */
 const drawerFields: ReadonlySet<string> = new Set(['region', 'branch', 'branchName', 'cashier']);
 
@@ -88,8 +87,8 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
         and sold.record_id = p.bet_record_id and ${inForce('$4', 'sold.')}`
     : '';
   const everOfFacts = `select place_id, sum(won) as won, sum(cleared) as cleared from (
-      select ${level.ofSettlement} as place_id, f.payout_cash + f.payout_bonus as won, 0 as cleared
-      from settlement f where ${facts('f', 'bet_record_id')} and not ${returned}
+      select ${level.ofSettlement} as place_id, ${amountOf(won)} as won, 0 as cleared
+      from settlement f where ${facts('f', 'bet_record_id')} and ${countsFor(won)}
       union all
       select ${level.ticketSeller}, 0, p.gross from payout p ${soldBy} where p.kind in ('WINNINGS', 'EXPIRED')) moved
     group by place_id`;
@@ -98,30 +97,30 @@ export function retailSumsSql(level: Level, scope: RetailScope): RetailSumsSql {
     tables: `${chosen === null ? '' : `chosen(source_id, record_id) as (${chosen}),`}
     spot as (${spotsOf(scope.criteria, '$1', params)}),
     sold as (
-      select ${level.ofBet} as place_id, count(*) as tickets, count(distinct f.terminal_id) as terminals,
-        sum(f.stake_cash + f.stake_bonus) as stakes
+      select ${level.ofBet} as place_id, ${sumOf('bets')} as tickets, count(distinct f.terminal_id) as terminals,
+        ${sumOf(['placed_cash', 'placed_bonus'])} as stakes
       from bet f where ${facts('f', 'record_id')} and ${inPeriod('f')} group by 1),
     settled as (
-      select ${level.ofSettlement} as place_id, count(*) as settlements,
-        sum(f.stake_cash + f.stake_bonus) filter (where ${settlesStake('f.')}) as stakes,
-        count(*) filter (where f.result = 'CANCELLED') as tickets_cancelled,
-        sum(f.stake_cash + f.stake_bonus) filter (where f.result = 'CANCELLED') as cancelled,
-        sum(f.stake_cash + f.stake_bonus) filter (where f.result in ('VOID', 'LATE_VOID')) as voids,
-        sum(f.payout_cash + f.payout_bonus) filter (where not ${returned}) as winnings
+      select ${level.ofSettlement} as place_id, ${sumOf('settlements')} as settlements,
+        ${sumOf(['settled_cash', 'settled_bonus'])} as stakes,
+        ${sumOf('tickets_cancelled')} as tickets_cancelled,
+        ${sumOf(['cancelled_cash', 'cancelled_bonus'])} as cancelled,
+        ${sumOf(['voided_cash', 'voided_bonus'])} as voids,
+        ${sumOf(won)} as winnings
       from settlement f where ${facts('f', 'bet_record_id')} and ${inPeriod('f')} group by 1),
     payout as (select p.* from payment p where ${facts('p', 'bet_record_id')}),
     paying as (
-      select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id, count(*) as payments,
-        sum(p.gross) filter (where p.kind = 'WINNINGS') as paid,
-        sum(p.gross) filter (where p.kind = 'WINNINGS' and p.method = 'VOUCHER') as vouchers
+      select ${scope.payouts === 'paying' ? level.payer : level.ticketSeller} as place_id,
+        ${sumOf('payments', { prefix: 'p.' })} as payments, ${sumOf('paid', { prefix: 'p.' })} as paid,
+        ${sumOf('paid_by_voucher', { prefix: 'p.' })} as vouchers
       from payout p ${soldBy} where ${inPeriod('p')} and p.kind <> 'EXPIRED' group by 1),
     expired as (
-      select ${level.ticketSeller} as place_id, sum(p.gross) as amount
-      from payout p ${soldBy} where ${inPeriod('p')} and p.kind = 'EXPIRED' group by 1),
+      select ${level.ticketSeller} as place_id, ${sumOf('expired', { prefix: 'p.' })} as amount
+      from payout p ${soldBy} where ${inPeriod('p')} and ${countsFor('expired', 'p.')} group by 1),
     ever as (${chosen === null && level.keptBy !== null ? keptEver(level.keptBy) : everOfFacts}),
     drawer as (
-      select ${level.drawer ?? 'cast(null as varchar)'} as place_id, count(*) as shifts,
-        sum(${drawerExpected}) as expected, sum(counted) as counted
+      select ${level.drawer ?? 'cast(null as varchar)'} as place_id, ${sumOf('shifts')} as shifts,
+        ${sumOf('drawer_expected')} as expected, ${sumOf('drawer_counted')} as counted
       from drawer_shift f
       where f.brand_id = $1 and ${inForce('$4', 'f.')} and ${drawersOf(scope.criteria)}
         and f.gaming_day between cast($2 as date) and cast($3 as date) group by 1)`,
