@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { givenBet, givenFile, oakReference } from '../../facts/loads/testing/giv
 import { actForAllBrands } from '../../store/brand-scope';
 import { openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
+import { blockOf } from './testing/guide-block';
 
 // The one of npm has no pg_basebackup.
 const packaged = '/usr/lib/postgresql';
@@ -72,16 +73,6 @@ function sh(script: string, { as = account, more = {} }: Running = {}): void {
     // Output of a server that goes on would keep the command open.
     stdio: 'ignore',
   });
-}
-
-/** One of the blocks of the guide under a heading. */
-function blockOf(heading: string, language: string, number = 0): string {
-  const guide = readFileSync('docs/operations/postgresql.md', 'utf8');
-  const [section = ''] = guide.split(`## ${heading}\n`)[1]?.split('\n## ') ?? [];
-  const blocks = [...section.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\\n\`\`\``, 'g'))];
-  const block = blocks[number]?.[1];
-  if (block === undefined) throw new Error(`the guide has no ${language} ${number} under ${heading}`);
-  return block;
 }
 
 function freePort(): Promise<number> {
