@@ -12,7 +12,7 @@ import {
 } from '../../figures/testing/given-facts';
 import { actForAllBrands } from '../../store/brand-scope';
 import { openStore } from '../../store/open-store';
-import type { Row, Store } from '../../store/store';
+import type { Store } from '../../store/store';
 import { startPostgres, type TestPostgres } from '../../store/testing/start-postgres';
 import { blockOf } from './testing/guide-block';
 
@@ -57,7 +57,7 @@ async function givenYears(store: Store): Promise<void> {
 }
 
 const ofYear = (store: Store, table: string, columns = '*') =>
-  store.query<Row>(
+  store.query(
     `select ${columns} from ${table} where extract(year from gaming_day) = 2025 order by 1, 2, 3, 4`,
   );
 const sums = 'gaming_day, brand_id, channel, licence_id, bets, placed_cash, settled_cash, won_cash, paid';

@@ -4,7 +4,8 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { DeclaredOffer } from './fact-sums';
-import type { Queryable } from '../../../store/store';
+import { createSqlParams } from '../../../store/sql-params';
+import type { Queryable, QueryOptions } from '../../../store/store';
 
 /** What a report or a simulation holds, without its rows. */
 export interface StoredContent {
@@ -58,6 +59,22 @@ export async function readContent(
     [brandId, id],
   );
   return row === undefined ? undefined : contentOf(row);
+}
+
+/** Contents by id, whatever brand they stand under; one that is not there is absent. */
+export async function readContents(
+  store: Queryable,
+  ids: readonly string[],
+  options: QueryOptions = {},
+): Promise<ReadonlyMap<string, StoredContent>> {
+  if (ids.length === 0) return new Map();
+  const params = createSqlParams();
+  const rows = await store.query<ContentRow>(
+    `${select} from report_content c where c.id in (${params.addAll(ids)})`,
+    params.values,
+    options,
+  );
+  return new Map(rows.map((row) => [row.id, contentOf(row)]));
 }
 
 /** A simulation that can still be used, with its content. */

@@ -48,12 +48,22 @@ export async function sumFigures(
   shape: FigureShape,
   options: QueryOptions = {},
 ): Promise<FigureRow[]> {
-  const { ownMeasures, dimensions, conditions } = shape;
   const params = createSqlParams();
+  const sql = figuresSql(scope, shape, params);
+  const rows = await store.query<SummedRow>(sql, params.values, options);
+  return rows.map((row) => figureRowOf(row, shape));
+}
+
+/** A row of `figuresSql`. */
+export type SummedRow = Readonly<Record<string, string | number | null>>;
+
+/** SELECT of what `sumFigures` gives, to be read by `figureRowOf`. */
+export function figuresSql(scope: FactScope, shape: FigureShape, params: SqlParams): string {
+  const { ownMeasures, dimensions, conditions } = shape;
   const columns = dimensions.map(columnOf);
   const own = ownMeasures.map(({ field }) => columnOfField(field));
   const named = namedFacts(scope, shape, { columns, params });
-  const sql = `
+  return `
     ${named}
     select ${[
       ...columns.map((column, index) => `${column} as d${index}`),
@@ -62,9 +72,11 @@ export async function sumFigures(
     ].join(', ')}
     from named where ${conditionsSql(conditions, rowColumns, params)}
     ${columns.length === 0 ? '' : `group by ${columns.join(', ')}`} having count(*) > 0`;
-  const rows = await store.query<Record<string, string | number | null>>(sql, params.values, options);
-  return rows.map((row) => ({
-    dimensions: columns.map((_, index) => textOf(row[`d${index}`])),
+}
+
+export function figureRowOf(row: SummedRow, { ownMeasures, dimensions }: FigureShape): FigureRow {
+  return {
+    dimensions: dimensions.map((_, index) => textOf(row[`d${index}`])),
     bets: Number(row['bets']),
     rounds: Number(row['rounds']),
     stakesCash: String(row['stakes_cash']),
@@ -72,7 +84,7 @@ export async function sumFigures(
     voids: String(row['voids']),
     winnings: String(row['winnings']),
     own: Object.fromEntries(ownMeasures.map(({ field }) => [field, row[columnOfField(field)] ?? null])),
-  }));
+  };
 }
 
 /**

@@ -7,15 +7,13 @@ import { formatMoney } from '../../../domain/money/money';
 import { askForEach } from '../../../figures/ask-for-each';
 import { familyOf } from '../../reports/families/families';
 import { playOf } from '../../reports/plan-of-content';
-import { readContent, type StoredContent } from '../../reports/queries/read-content';
-import { sumFigures } from '../../reports/queries/sum-figures';
+import { readContents, type StoredContent } from '../../reports/queries/read-content';
+import { figureRowOf, figuresSql, type SummedRow } from '../../reports/queries/sum-figures';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import type { DayScope } from './day-window';
 
 interface ReportRow {
   readonly brandId: string;
-  /** The brand that it stands under. */
-  readonly homeId: string;
   readonly id: string;
   readonly title: string;
   readonly version: number;
@@ -41,7 +39,7 @@ export async function readReported(
     store,
     scopes,
     ({ brand, day }, params) =>
-      `select ${params.add(brand.id)} as "brandId", r.brand_id as "homeId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
+      `select ${params.add(brand.id)} as "brandId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
          r.content_id as "contentId"
        from report r
        where ${params.add(brand.id)} = any(string_to_array(coalesce(r.brand_ids, r.brand_id), ',')) and r.state in ${binding}
@@ -49,43 +47,99 @@ export async function readReported(
          and not exists (select 1 from report n where n.replaces = r.id and n.state in ${binding})`,
     { ...options, order: '"brandId", "title", "id"' },
   );
-  const rows: Reported[] = [];
-  for (const { brandId, homeId, ...report } of reports) {
-    const scope = scopes.find(({ brand }) => brand.id === brandId);
-    const content = await readContent(store, homeId, report.contentId);
-    if (scope !== undefined && content !== undefined && showsWholeDays(content))
-      rows.push(...(await compare(store, scope, report, content)));
-  }
-  return rows;
+  const contents = await readContents(
+    store,
+    reports.map(({ contentId }) => contentId),
+    options,
+  );
+  const compared = reports.flatMap((report): Compared[] => {
+    const scope = scopes.find(({ brand }) => brand.id === report.brandId);
+    const content = contents.get(report.contentId);
+    return scope !== undefined && content !== undefined && showsWholeDays(content)
+      ? [{ scope, report, content }]
+      : [];
+  });
+  const loaded = await readLoaded(store, compared, options);
+  const kept = await readKept(store, compared, options);
+  return compared.flatMap((one, turn) => compare(one, { now: loaded.get(turn), then: kept.get(turn) }));
+}
+
+/** A report and the day that it is compared on. */
+interface Compared {
+  readonly scope: DayScope;
+  readonly report: ReportRow;
+  readonly content: StoredContent;
+}
+
+/** What the facts as known now come to for each, by its place. */
+async function readLoaded(
+  store: Queryable,
+  compared: readonly Compared[],
+  options: QueryOptions,
+): Promise<ReadonlyMap<number, Sums>> {
+  const shapeOf = ({ content }: Compared) => ({
+    ...{ family: familyOf(content.family), ownMeasures: [], dimensions: [], conditions: [] },
+  });
+  const rows = await askForEach<SummedRow & { readonly turn: number }, Compared>(
+    store,
+    compared,
+    (one, params) => {
+      const { scope, content } = one;
+      const { day, asOf, brand } = scope;
+      const { basis } = content.definition;
+      const facts = {
+        from: day,
+        to: day,
+        basis,
+        asOf,
+        picks: null,
+        ...playOf(content),
+        brandIds: [brand.id],
+      };
+      return `select ${compared.indexOf(one)} as "turn", f.* from (${figuresSql(facts, shapeOf(one), params)}) f`;
+    },
+    options,
+  );
+  return new Map(
+    rows.flatMap((row) => {
+      const one = compared[row.turn];
+      return one === undefined ? [] : [[row.turn, figureRowOf(row, shapeOf(one))] as const];
+    }),
+  );
+}
+
+/** What each keeps of its day, by its place. */
+async function readKept(
+  store: Queryable,
+  compared: readonly Compared[],
+  options: QueryOptions,
+): Promise<ReadonlyMap<number, Sums>> {
+  const rows = await askForEach<Sums & { readonly turn: number }, Compared>(
+    store,
+    compared,
+    (one, params) =>
+      `select ${compared.indexOf(one)} as "turn", sum(stakes_cash) as "stakesCash", sum(stakes_bonus) as "stakesBonus",
+         sum(voids) as "voids", sum(winnings) as "winnings"
+       from report_row where content_id = ${params.add(one.report.contentId)}
+         and gaming_day = cast(${params.add(one.scope.day)} as date) and brand_id = ${params.add(one.scope.brand.id)}`,
+    options,
+  );
+  return new Map(rows.map(({ turn, ...sums }) => [turn, sums]));
 }
 
 function showsWholeDays({ definition: { fields, filters, criteria } }: StoredContent): boolean {
   return fields.includes('day') && filters.length === 0 && criteria === undefined;
 }
 
-async function compare(
-  store: Queryable,
-  { brand, day, asOf }: DayScope,
-  { contentId, ...report }: Omit<ReportRow, 'brandId' | 'homeId'>,
-  content: StoredContent,
-): Promise<Reported[]> {
+function compare(
+  { scope: { brand }, report, content }: Compared,
+  { now, then }: { readonly now: Sums | undefined; readonly then: Sums | undefined },
+): Reported[] {
   const {
     family: channel,
     definition: { basis },
   } = content;
-  const family = familyOf(channel);
-  const { id, ...named } = report;
-  const shape = { family, ownMeasures: [], dimensions: [], conditions: [] };
-  const [now] = await sumFigures(
-    store,
-    { from: day, to: day, basis, asOf, picks: null, ...playOf(content), brandIds: [brand.id] },
-    shape,
-  );
-  const [then] = await store.query<Sums>(
-    `select sum(stakes_cash) as "stakesCash", sum(stakes_bonus) as "stakesBonus", sum(voids) as "voids",
-       sum(winnings) as "winnings" from report_row where content_id = $1 and gaming_day = cast($2 as date) and brand_id = $3`,
-    [contentId, day, brand.id],
-  );
+  const { id, title, version, state } = report;
   const [loaded, reported] = [revenueOn(basis, now), revenueOn(basis, then)];
   return (['stakes', 'voids', 'winnings', 'ggr'] as const).flatMap((measure) => {
     const [ours, theirs] = [loaded[measure], reported[measure]];
@@ -99,7 +153,7 @@ async function compare(
         channel,
         currency: content.currency,
         reportId: id,
-        ...named,
+        ...{ title, version, state },
         basis,
         measure,
         ...sides,
