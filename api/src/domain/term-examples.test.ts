@@ -289,6 +289,7 @@ const proofs: Partial<Record<TermKey, (given: Given) => Proof>> = {
       openingOpenBets: opening.openBets,
       stakesPlaced: ticketRevenue('PLACED').stakes!,
       stakesSettled: ticketRevenue('SETTLED').stakes!,
+      settledUnplaced: '0.00',
     },
     result: rolled.openBets.closing,
   }),

@@ -134,9 +134,11 @@ export const en = {
     end: 'GGR, settled',
     line: {
       OPEN_BETS_DELTA: 'Change in open bets',
+      SETTLED_UNPLACED: 'Settled without a bet',
       UNPAID_DELTA: 'Change in unpaid winnings',
       EXPIRED: 'Expired winnings',
       EXPIRED_CREDITED: 'Expired winnings credited',
+      EXCHANGE_RATES: 'Exchange rates of different days',
       UNEXPLAINED: 'Unexplained difference',
     },
     closes: 'The bridge reconciles: its lines add up exactly to settled revenue',

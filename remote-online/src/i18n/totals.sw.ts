@@ -135,9 +135,11 @@ export const sw: CatalogueLike<typeof en> = {
     end: 'GGR, zilizoamuliwa',
     line: {
       OPEN_BETS_DELTA: 'Badiliko la beti zilizo wazi',
+      SETTLED_UNPLACED: 'Zilizoamuliwa za beti ambazo hazikufika',
       UNPAID_DELTA: 'Badiliko la ushindi usiolipwa',
       EXPIRED: 'Ushindi uliopitwa na muda',
       EXPIRED_CREDITED: 'Ushindi uliopitwa na muda uliorudishwa',
+      EXCHANGE_RATES: 'Viwango vya kubadilisha fedha vya siku tofauti',
       UNEXPLAINED: 'Haielezwi na masalio',
     },
     closes: 'Daraja linafunga: mistari yake inafikia mapato yaliyoamuliwa kabisa',

@@ -72,6 +72,26 @@ test('a bridge whose balances do not explain the difference says how much is une
   ]);
 });
 
+test('a bridge tells what was settled without a bet, and what rates of several days make of it, apart from what is unexplained', () => {
+  const bridge = bridgeToSettled({
+    placedPaidGgr: '100.00',
+    settledGgr: '80.00',
+    openBets: { opening: '0.00', closing: '15.00' },
+    settledUnplaced: '4.00',
+    unpaidWinnings: { opening: '0.00', closing: '0.00' },
+    expired: '0.00',
+    expiredCredited: '0.00',
+    unexplained: '-2.00',
+  });
+
+  expect(bridge.lines.filter(({ amount }) => amount !== '0.00')).toEqual([
+    { code: 'OPEN_BETS_DELTA', amount: '-15.00' },
+    { code: 'SETTLED_UNPLACED', amount: '4.00' },
+    { code: 'EXCHANGE_RATES', amount: '-7.00' },
+    { code: 'UNEXPLAINED', amount: '-2.00' },
+  ]);
+});
+
 test('the parts of a cash-out make the stake, also where the share does not divide it', () => {
   expect(splitCashOut('10.00', '0.3333', cents)).toEqual({ settledStake: '3.33', openStake: '6.67' });
 });

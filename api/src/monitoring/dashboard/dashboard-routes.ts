@@ -12,6 +12,7 @@ import type { Api } from '../../platform/routes/api';
 import { brandQuestionRoute } from '../../platform/routes/question-route';
 import { headerOf } from '../../reporting/reports/present-report';
 import { listReports } from '../../reporting/reports/queries/list-reports';
+import { sumSettledOver } from '../../reporting/totals/total-reports/queries/sum-settled-over';
 import { worsened } from '../../reporting/totals/total-reports/read-meta';
 import { inOneCurrency } from './in-one-currency';
 import { amountsOf, betsOf, monthToDate } from './month-to-date';
@@ -21,6 +22,7 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 
 const daysShown = 35;
 const reportsShown = 5;
+const everyPlay = { channel: undefined, verticals: undefined, licenceId: undefined };
 
 export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
   brandQuestionRoute(api, readDashboardSummary, async ({ brand, signal }) => {
@@ -37,12 +39,21 @@ export function dashboardRoutes(api: Api, { store, clock }: AppContext): void {
       converter,
     );
     const open = await readOpenAmounts(store, { brandId: brand.id, to: lastDay, asOf }, { signal });
+    const over = await sumSettledOver(
+      store,
+      { ...everyPlay, brandIds: [brand.id], from: '0001-01-01', to: lastDay, asOf },
+      [],
+      { signal },
+    );
+    const convert = (amount: Big | string, currency: string) =>
+      converter.convert(lastDay, formatMoney(amount), currency);
     const openOf = (pick: (one: OpenAmounts) => Big) =>
-      sumMoney(open.map((one) => converter.convert(lastDay, formatMoney(pick(one)), one.currency)));
-    const [openBets, unpaidWinnings] = [
+      sumMoney(open.map((one) => convert(pick(one), one.currency)));
+    const openBets = sumMoney([
       openOf(({ placed, settled }) => new Big(placed).minus(settled)),
-      openOf(({ won, cleared }) => new Big(won).minus(cleared)),
-    ];
+      ...over.map(({ amount, currency }) => convert(amount, currency)),
+    ]);
+    const unpaidWinnings = openOf(({ won, cleared }) => new Big(won).minus(cleared));
     const meta = await readSettledMeta(
       store,
       brand,

@@ -54,9 +54,11 @@ export function BasisBridge({ period, channel }: BasisBridgeProps) {
 
 const lineTerms = {
   OPEN_BETS_DELTA: 'openBetsDelta',
+  SETTLED_UNPLACED: 'settledUnplaced',
   UNPAID_DELTA: 'unpaidDelta',
   EXPIRED: 'expired',
   EXPIRED_CREDITED: 'expiredCredited',
+  EXCHANGE_RATES: 'ratePublished',
   UNEXPLAINED: 'unexplained',
 } as const;
 

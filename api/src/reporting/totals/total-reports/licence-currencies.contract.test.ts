@@ -57,6 +57,7 @@ describe.each(bothEngines({ isGuarded: true }))(
           await givenSettlement(store, settled);
         }
         await givenBet(store, { ...of, licence_id: 'se', currency: 'SEK', day: '2026-03-03', stake: '10' });
+        await givenBet(store, { ...of, licence_id: 'se', currency: 'SEK', day: '2026-03-02', stake: '20' });
         await givenMovement(store, { brand_id: 'birch', currency: 'DKK', day: '2026-03-02', amount: '10' });
         await givenMovement(store, {
           brand_id: 'birch',
@@ -87,7 +88,7 @@ describe.each(bothEngines({ isGuarded: true }))(
     test('are in the brand’s own, each day of each licence converted by its rate', async () => {
       // 1000 + 100 × 0.65 + 200 × 0.70; what is open and owed bears the rate of the last day.
       expect(await ask(listTotals.path, march)).toMatchObject({
-        brands: [{ currency: 'DKK', openBets: '7.00', funds: { liability: '1070.00' } }],
+        brands: [{ currency: 'DKK', openBets: '21.00', funds: { liability: '1070.00' } }],
         totals: [{ currency: 'DKK', ggr: '1205.00', deposits: '75.00', bets: 3 }],
       });
       const { items } = await ask(listSummaries.path, { ...march, granularity: 'day' });
@@ -130,7 +131,7 @@ describe.each(bothEngines({ isGuarded: true }))(
 
     test('of the dashboard are converted, too', async () => {
       expect(await ask(readDashboardSummary.path)).toMatchObject({
-        ...{ currency: 'DKK', openBets: '7.00' },
+        ...{ currency: 'DKK', openBets: '21.00' },
         ggr: { current: '1205.00', previous: '0.00' },
         daily: [
           { day: '2026-03-02', ggr: '1065.00' },
@@ -159,9 +160,30 @@ describe.each(bothEngines({ isGuarded: true }))(
         ...{ currency: 'SEK', totals: { ggr: '300.00' } },
         meta: { period: { zone: 'Europe/Stockholm', cutoff: '06:00' } },
       });
-      for (const { path } of [readBasisBridge, listCommissions, listRetailReports, readRetailPack]) {
+      for (const { path } of [listCommissions, listRetailReports, readRetailPack]) {
         expect(await ask(path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
       }
+    });
+
+    test('are bridged between the bases at the rates of the total, and what the rates make of it is a line', async () => {
+      const onBasis = async (basis: string) => {
+        const { totals } = await ask(listTotals.path, { ...march, basis });
+        return (totals as { ggr: string }[])[0]?.ggr;
+      };
+      const { meta: _meta, ...bridge } = await ask(readBasisBridge.path, march);
+      expect(bridge).toEqual({
+        ...{ currency: 'DKK', from: 'PLACED_PAID', to: 'SETTLED' },
+        start: await onBasis('PLACED_PAID'),
+        lines: [
+          { code: 'OPEN_BETS_DELTA', amount: '-21.00' },
+          { code: 'UNPAID_DELTA', amount: '0.00' },
+          { code: 'EXPIRED', amount: '0.00' },
+          { code: 'EXPIRED_CREDITED', amount: '0.00' },
+          // 20 SEK were placed at 0.65 and are open at 0.70.
+          { code: 'EXCHANGE_RATES', amount: '1.00' },
+        ],
+        end: await onBasis('SETTLED'),
+      });
     });
 
     test('lead to their facts by licence', async () => {
@@ -182,7 +204,7 @@ describe.each(bothEngines({ isGuarded: true }))(
       const { openBets } = await ask(readReconciliation.path, { day: '2026-03-03' });
       expect(openBets).toMatchObject([
         { currency: 'DKK', placed: '0.00', closing: '0.00', status: 'EQUAL' },
-        { currency: 'SEK', placed: '210.00', settled: '200.00', closing: '10.00', status: 'EQUAL' },
+        { currency: 'SEK', placed: '210.00', settled: '200.00', closing: '30.00', status: 'EQUAL' },
       ]);
     });
   },

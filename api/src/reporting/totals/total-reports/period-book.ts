@@ -13,6 +13,7 @@ import { convertSums, narrowSplit, splitName, type Split } from './splits';
 import { sumCash, type CashSums } from './queries/sum-cash';
 import { sumFacts, type FactSums, type TotalScope } from './queries/sum-facts';
 import { sumOpenBets, type OpenBets } from './queries/sum-open-bets';
+import { sumSettledOver, type SettledOver } from './queries/sum-settled-over';
 import { knowsCash, scopeOf, type TotalQuestion } from './total-question';
 
 /** How the facts of a period are wanted. */
@@ -109,11 +110,20 @@ async function readOwnBook(
   const sums =
     both === undefined ? all : all.filter(({ isLater }) => isLater === (question.from === both.laterFrom));
   const { from: _from, ...until } = { ...scopeOf(question, asOf), to: addDays(question.from, -1) };
-  const readOpening = () =>
-    reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
+  const ever = { ...scope, from: '0001-01-01', laterFrom: undefined };
+  const settledOver = await reads.rows(brand.id, ['settled over', ever, grain], (brandIds) =>
+    sumSettledOver(store, { ...ever, brandIds }, [...grain, 'day'], options),
+  );
+  const overIn = (from: Day, to: Day) =>
+    settledOver.filter(({ day }) => day !== null && from <= day && day <= to);
+  const readOpening = async () => [
+    ...(await reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
       sumOpenBets(store, { ...until, brandIds }, grain, options),
-    );
+    )),
+    ...overIn(ever.from, until.to),
+  ];
   const opening = order.opening ?? (await readOpening());
+  const over = overIn(question.from, question.to);
   const cash = knowsCash(question, [])
     ? (
         await reads.rows(brand.id, ['cash', scope], (brandIds) =>
@@ -121,7 +131,7 @@ async function readOwnBook(
         )
       ).filter(({ day }) => question.from <= day && day <= question.to)
     : null;
-  return { sums, cash, opening, keys };
+  return { sums, cash, opening, over, keys };
 }
 
 /** What is read at once for two books. */
@@ -130,14 +140,14 @@ type BothPeriods = Required<Pick<TotalScope, 'from' | 'laterFrom' | 'to'>>;
 type OpenStakes = Omit<OpenBets, 'brandId'>;
 
 /** Stakes open at the end of a book. */
-function openAfter({ opening, sums }: OwnBook): OpenStakes[] {
+function openAfter({ opening, sums, over }: OwnBook): OpenStakes[] {
   const bySplit = new Map<string, OpenStakes>();
   const add = ({ channel, licenceId, vertical }: Split, amount: string) => {
     const split = { channel, licenceId, vertical };
     const known = bySplit.get(splitName(split))?.amount ?? '0';
     bySplit.set(splitName(split), { ...split, amount: new Big(known).plus(amount).toFixed(4) });
   };
-  for (const one of opening) add(one, one.amount);
+  for (const one of [...opening, ...over]) add(one, one.amount);
   for (const one of sums) add(one, new Big(one.stakesPlaced).minus(one.stakesSettled).toFixed(4));
   return [...bySplit.values()].filter(({ amount }) => Number(amount) !== 0);
 }
@@ -166,6 +176,8 @@ interface OwnBook {
   readonly cash: readonly CashSums[] | null;
   /** Before the first day. */
   readonly opening: readonly OpenStakes[];
+  /** What no bet stands for of the stakes settled, as it changed. */
+  readonly over: readonly Omit<SettledOver, 'brandId'>[];
   readonly keys: readonly TotalDimension[];
 }
 
@@ -198,7 +210,7 @@ function bookOf(own: OwnBook, converter: BrandConverter): PeriodBook {
 
 /** Runs through the days once; a balance bears the rate of its last day. */
 function openBetsAt(
-  { sums, opening, keys }: OwnBook,
+  { sums, opening, over, keys }: OwnBook,
   ends: readonly Day[],
   converter: BrandConverter,
 ): Map<Day, ReadonlyMap<string, Money>> {
@@ -209,12 +221,17 @@ function openBetsAt(
     else balances.set(splitName(split), { split, amount });
   };
   for (const one of opening) move(one, new Big(one.amount));
-  const inOrder = [...sums].sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
+  const moved = sums.map((one) => ({
+    ...one,
+    amount: new Big(one.stakesPlaced).minus(one.stakesSettled),
+  }));
+  const exceeded = over.map((one) => ({ ...one, amount: new Big(one.amount) }));
+  const inOrder = [...moved, ...exceeded].sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
   let next = 0;
   const byEnd = new Map<Day, ReadonlyMap<string, Money>>();
   for (const end of ends) {
     for (let one = inOrder[next]; one !== undefined && (one.day ?? '') <= end; one = inOrder[next]) {
-      move(one, new Big(one.stakesPlaced).minus(one.stakesSettled));
+      move(one, one.amount);
       next += 1;
     }
     byEnd.set(end, closing([...balances.values()], { end, keys, converter }));

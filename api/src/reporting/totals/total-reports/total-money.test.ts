@@ -47,13 +47,13 @@ describe.each(bothEngines())('totals of money on %s', (_, open) => {
     app = await startTestApp(store, { now: '2026-04-10T08:00:00Z' });
     viewer = await app.signIn({ role: 'viewer', brandIds: ['alder', 'elm'] });
     for (const [day, stake] of days) {
-      await givenBet(store, { day, stake, player_ref: 'p-1' });
-      await givenSettlement(store, { day, stake });
+      await givenBet(store, { day, stake, record_id: day, player_ref: 'p-1' });
+      await givenSettlement(store, { day, bet_record_id: day, stake });
     }
     // A free bet that won 300 in cash, on another game; and a stake that stays open.
-    await givenBet(store, { ...table, day: '2026-03-05', stake: '0', stake_bonus: '100', player_ref: 'p-2' });
-    const won = { ...table, day: '2026-03-05', stake: '0', stake_bonus: '100', payout: '300' };
-    await givenSettlement(store, won);
+    const free = { ...table, day: '2026-03-05', stake: '0', stake_bonus: '100' };
+    await givenBet(store, { ...free, record_id: 'free', player_ref: 'p-2' });
+    await givenSettlement(store, { ...free, bet_record_id: 'free', payout: '300' });
     await givenPayment(store, { ...table, day: '2026-03-05', gross: '300' });
     await givenBet(store, { ...table, day: '2026-03-06', stake: '40', player_ref: 'p-2' });
     await givenJackpot(store, { day: '2026-03-02', amount: '12.3456' });
@@ -77,8 +77,9 @@ describe.each(bothEngines())('totals of money on %s', (_, open) => {
       jackpot_pools: '12.3456',
       held_funds: '1500',
     });
-    await givenBet(store, { brand_id: 'elm', currency: 'EUR', day: '2026-03-03', stake: '5.55' });
-    await givenSettlement(store, { brand_id: 'elm', currency: 'EUR', day: '2026-03-03', stake: '5.55' });
+    const ofElm = { brand_id: 'elm', currency: 'EUR', day: '2026-03-03', stake: '5.55' };
+    await givenBet(store, { ...ofElm, record_id: 'bet-1' });
+    await givenSettlement(store, ofElm);
     const pair = { from: 'TZS', to: 'EUR' };
     await store.tx((tx) =>
       writeRates(

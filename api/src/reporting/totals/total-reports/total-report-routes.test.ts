@@ -33,27 +33,40 @@ describe.each(bothEngines())('totals on %s', (_, open) => {
     viewer = await app.signIn({ role: 'viewer', brandIds: ['alder', 'elm'] });
     const shop = { channel: 'RETAIL', vertical: 'SPORTS_PREMATCH', licence_id: 'lic-2' };
     // Accepted in March, settled in March, paid in April.
-    await givenBet(store, { day: '2026-03-30', stake: '100', player_ref: 'p-1' });
-    await givenSettlement(store, { day: '2026-03-31', stake: '100', payout: '250' });
+    await givenBet(store, { day: '2026-03-30', record_id: 'b100', stake: '100', player_ref: 'p-1' });
+    await givenSettlement(store, { day: '2026-03-31', bet_record_id: 'b100', stake: '100', payout: '250' });
     await givenPayment(store, { day: '2026-04-02', gross: '250' });
     // Accepted in February, settled and paid in March.
-    await givenBet(store, { day: '2026-02-27', stake: '40', player_ref: 'p-2' });
-    await givenSettlement(store, { day: '2026-03-01', stake: '40', payout: '60.5' });
+    await givenBet(store, { day: '2026-02-27', record_id: 'b40', stake: '40', player_ref: 'p-2' });
+    await givenSettlement(store, { day: '2026-03-01', bet_record_id: 'b40', stake: '40', payout: '60.5' });
     await givenPayment(store, { day: '2026-03-02', gross: '60.5' });
     // Before the month that March stands against.
-    await givenBet(store, { day: '2026-01-30', stake: '8', player_ref: 'p-3' });
-    await givenSettlement(store, { day: '2026-01-30', stake: '8', payout: '0' });
+    await givenBet(store, { day: '2026-01-30', record_id: 'b8', stake: '8', player_ref: 'p-3' });
+    await givenSettlement(store, { day: '2026-01-30', bet_record_id: 'b8', stake: '8', payout: '0' });
     // Still open; by the same player.
     await givenBet(store, { day: '2026-03-15', stake: '70', player_ref: 'p-1' });
     // A shop: one lost, one void.
-    await givenBet(store, { ...shop, day: '2026-03-09', stake: '30' });
-    await givenSettlement(store, { ...shop, day: '2026-03-09', stake: '30', payout: '0' });
-    await givenBet(store, { ...shop, day: '2026-03-10', stake: '12' });
-    await givenSettlement(store, { ...shop, day: '2026-03-10', stake: '12', result: 'VOID' });
+    await givenBet(store, { ...shop, day: '2026-03-09', record_id: 's30', stake: '30' });
+    await givenSettlement(store, {
+      ...shop,
+      day: '2026-03-09',
+      bet_record_id: 's30',
+      stake: '30',
+      payout: '0',
+    });
+    await givenBet(store, { ...shop, day: '2026-03-10', record_id: 's12', stake: '12' });
+    await givenSettlement(store, {
+      ...shop,
+      day: '2026-03-10',
+      bet_record_id: 's12',
+      stake: '12',
+      result: 'VOID',
+    });
     // Won long ago and never claimed.
     await givenPayment(store, { ...shop, day: '2026-03-12', gross: '9', kind: 'EXPIRED' });
-    await givenBet(store, { brand_id: 'elm', currency: 'EUR', day: '2026-03-10', stake: '5' });
-    await givenSettlement(store, { brand_id: 'elm', currency: 'EUR', day: '2026-03-10', stake: '5' });
+    const ofElm = { brand_id: 'elm', currency: 'EUR', day: '2026-03-10', stake: '5' };
+    await givenBet(store, { ...ofElm, record_id: 'bet-1' });
+    await givenSettlement(store, ofElm);
   });
   afterAll(() => app.close());
 

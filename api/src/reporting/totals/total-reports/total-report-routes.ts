@@ -67,14 +67,14 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     requirePeriod(query);
     const asOf = knownAt(query.asOf, clock());
     const { from, to, channel } = query;
-    const { bridge, currency, hasFacts } = await readBridge(
+    const { bridge, currency, hasFacts, missing } = await readBridge(
       store,
       brand,
       { from, to, channel, asOf },
       { signal },
     );
     const question: TotalQuestion = { from, to, channel, basis: 'PLACED_PAID', groupBy: [] };
-    const meta = await readMeta(store, brand, { question, asOf, hasFacts });
+    const meta = await readMeta(store, brand, { question, asOf, hasFacts, reasons: missing });
     return { currency, meta, ...bridge, lines: [...bridge.lines] };
   });
 }

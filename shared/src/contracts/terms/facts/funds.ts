@@ -7,14 +7,17 @@ const screens = ['/total-report'] as const;
 export const funds: Readonly<Record<keyof typeof words, Term>> = {
   openBets: {
     kind: 'amount',
-    formula: '{openingOpenBets} + {stakesPlaced} − {stakesSettled}',
+    formula: '{openingOpenBets} + {stakesPlaced} − {stakesSettled} + {settledUnplaced}',
     example: {
       story: 'sixTicketsOpen',
       currency: 'EUR',
-      given: { openingOpenBets: '0.00', stakesPlaced: '770.00', stakesSettled: '420.00' },
+      given: {
+        ...{ openingOpenBets: '0.00', stakesPlaced: '770.00' },
+        ...{ stakesSettled: '420.00', settledUnplaced: '0.00' },
+      },
       result: '350.00',
     },
-    related: ['openBetsDelta', 'countedOpenBets', 'protectedFunds'],
+    related: ['openBetsDelta', 'countedOpenBets', 'settledUnplaced', 'protectedFunds'],
     screens: ['/total-report', '/load-data'],
   },
   openBetsStated: {

@@ -3,7 +3,7 @@ export const funds = {
   openBets: {
     label: 'Open bets',
     definition:
-      'Stakes of bets not settled at the end of the period, whenever placed. A void bet is no longer open.',
+      'Stakes of bets not settled at the end of the period, whenever placed. A void bet is no longer open; a stake settled without its bet is not deducted from the stakes of other bets.',
     law: 'Malta: open bets are part of the player funds reported every month (MGA reporting requirements).',
   },
   openBetsStated: {

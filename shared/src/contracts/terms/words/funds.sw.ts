@@ -6,7 +6,7 @@ export const funds: CatalogueOf<typeof english> = {
   openBets: {
     label: 'Beti zilizo wazi',
     definition:
-      'Dau la beti ambazo hazijaamuliwa mwishoni mwa kipindi, za wakati wowote. Beti iliyobatilishwa nayo haiko wazi tena.',
+      'Dau la beti ambazo hazijaamuliwa mwishoni mwa kipindi, za wakati wowote. Beti iliyobatilishwa nayo haiko wazi tena; dau lililoamuliwa bila beti yake halitolewi kwenye dau za beti nyingine.',
     law: 'Malta: beti zilizo wazi ni sehemu ya fedha za wachezaji zinazoripotiwa kila mwezi (masharti ya ripoti ya MGA).',
   },
   openBetsStated: {

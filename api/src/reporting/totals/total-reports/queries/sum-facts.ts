@@ -93,12 +93,13 @@ export function sumFacts(
 
 /** SQL of the sums of `scope`, to select from. */
 export function sumsOfScope(scope: TotalScope, params: SqlParams): string {
-  const { region } = scope;
-  const shops =
-    region === undefined
-      ? ''
-      : ` and (brand_id, branch_id) in (select brand_id, id from branch where region = ${params.add(region)})`;
-  return sumsInForce(`${placeOfFacts(scope, params)}${shops}`, params.add(scope.asOf));
+  return sumsInForce(`${placeOfFacts(scope, params)}${shopsOfScope(scope, params)}`, params.add(scope.asOf));
+}
+
+/** SQL to append to a condition: the shops of `scope`; empty where it names no region. */
+export function shopsOfScope({ region }: TotalScope, params: SqlParams): string {
+  if (region === undefined) return '';
+  return ` and (brand_id, branch_id) in (select brand_id, id from branch where region = ${params.add(region)})`;
 }
 
 /** Condition for the facts of `scope`, the same for every table of facts. */

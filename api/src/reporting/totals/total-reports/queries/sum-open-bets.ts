@@ -15,7 +15,11 @@ export interface OpenBets {
   readonly amount: string;
 }
 
-/** Stakes placed less stakes settled over all time up to `scope.to`, per brand and combination of `keys` with any; no order. */
+/**
+ * Stakes placed less stakes settled over all time up to `scope.to`, per brand and combination of `keys` with any; no order.
+ *
+ * What was settled and never placed is taken off, too: `sumSettledOver` tells how much that is.
+ */
 export function sumOpenBets(
   store: Queryable,
   scope: Omit<TotalScope, 'from'>,
