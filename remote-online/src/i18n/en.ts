@@ -89,6 +89,10 @@ export const en = {
     resetColumns: 'Reset to default columns',
     filters: '4. Filters',
     filtersHint: 'All filters are combined. Without a filter the report covers everything.',
+    currency: 'Currency of the report',
+    currencyHint:
+      'This brand’s licences are played in several currencies. A report adds up one of them; the total report converts all into one.',
+    currencyLicences: '{{currency}}: licences {{licences}}',
     simulate: 'Simulate',
     simulateHint: 'Calculates exactly what would be reported. Nothing is sent or changed.',
     simulateFailed: 'The simulation could not be started',

@@ -92,6 +92,10 @@ export const sw: CatalogueLike<typeof en> = {
     resetColumns: 'Safu wima za aina ya ripoti',
     filters: '4. Vichujio',
     filtersHint: 'Vyote hutumika kwa pamoja. Bila kichujio ripoti hujumuisha kila kitu.',
+    currency: 'Sarafu ya ripoti',
+    currencyHint:
+      'Leseni za chapa hii zinachezwa kwa sarafu kadhaa. Ripoti hujumlisha sarafu moja; ripoti ya jumla hugeuza zote kuwa moja.',
+    currencyLicences: '{{currency}}: leseni {{licences}}',
     simulate: 'Iga',
     simulateHint: 'Hukokotoa hasa kile kitakachoripotiwa. Hakuna kinachotumwa wala kubadilishwa.',
     simulateFailed: 'Uigaji haukuweza kuanzishwa',

@@ -1,5 +1,5 @@
 import * as z from './schema';
-import { basisSchema } from './scalars';
+import { basisSchema, currencySchema, idSchema } from './scalars';
 
 /** How a column's values are written: `rate` is a fraction, `count` a JSON integer, `money` a decimal string. */
 export const fieldTypeSchema = z.enum(['date', 'month', 'text', 'count', 'money', 'rate']);
@@ -50,6 +50,11 @@ export const reportTypeSchema = z.object({
   fields: z.array(z.string()),
   /** What its law calls some columns, by field; left out where it calls none otherwise. */
   titles: z.optional(z.record(z.string(), z.object({ en: z.string(), sw: z.string() }))),
+  /**
+   * Of a brand whose licences are played in several currencies, those that the report can be about, by currency, the
+   * brand's own first: it adds up those of one. Left out where all are in one.
+   */
+  currencies: z.optional(z.array(z.object({ currency: currencySchema, licenceIds: z.array(idSchema) }))),
 });
 export type ReportType = z.infer<typeof reportTypeSchema>;
 

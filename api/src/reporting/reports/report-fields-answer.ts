@@ -3,7 +3,8 @@ import type { reportFieldsSchema } from '@tallyhouse/shared/contracts/kept-repor
 import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { ValidationFailed } from '../../platform/http/problems';
-import { typesFor, type ReportFamily } from './report-family';
+import { brandUnder } from '../../figures/brand-under';
+import { typesFor, type ReportFamily, type ReportTypeRule } from './report-family';
 
 interface FieldsQuestion {
   readonly brand: ActiveBrand;
@@ -35,6 +36,25 @@ export function answerReportFields(
       ...rule,
       bases: [...bases],
       fields: [...fields],
+      ...licencesByCurrency(brand, rule),
+    })),
+  };
+}
+
+/** Nothing where a report of the kind is in one currency, whatever licence it is of. */
+function licencesByCurrency(
+  brand: ActiveBrand,
+  rule: Pick<ReportTypeRule, 'declares'>,
+): Pick<ReportType, 'currencies'> {
+  const { licences = [] } = brandUnder(brand, { jurisdiction: rule.declares?.jurisdiction });
+  const currencies = [...new Set(licences.map(({ currency }) => currency))].sort((one, other) =>
+    one === brand.currency ? -1 : other === brand.currency ? 1 : one < other ? -1 : 1,
+  );
+  if (currencies.length < 2) return {};
+  return {
+    currencies: currencies.map((currency) => ({
+      currency,
+      licenceIds: licences.filter((one) => one.currency === currency).map(({ id }) => id),
     })),
   };
 }

@@ -13,8 +13,10 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import type { SpokenField, SpokenType } from '../use-report-fields';
 import { BuilderFilters } from './builder-filters';
 import { BuilderSection } from './builder-section';
+import { CurrencyChoice } from './currency-choice';
 import { ColumnChoice } from './column-choice';
 import { choiceOf, chosenFields, withChoice, type Choice } from './definition-in-url';
+import { chosenCurrency, inOneCurrency } from './one-currency';
 import { TypeChoice } from './type-choice';
 import { useStartSimulation } from './use-start-simulation';
 
@@ -42,13 +44,15 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
   const basis = choice.basis !== null && type.bases.includes(choice.basis) ? choice.basis : type.basis;
   const change = (next: Partial<Choice>) =>
     setParameters((current) => withChoice(current, { type: type.type, ...next }), { replace: true });
+  const { currencies = [] } = type;
+  const filters = inOneCurrency(currencies, choice.filters);
   const simulate = () =>
     simulation.mutate({
       type: type.type,
       period,
       basis,
       fields: [...chosen],
-      filters: choice.filters.map((condition) => ({ ...condition })),
+      filters: filters.map((condition) => ({ ...condition })),
     });
   return (
     <div style={{ maxWidth: 960 }}>
@@ -84,11 +88,18 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
         />
       </BuilderSection>
       <BuilderSection title={text('builder.filters')} hint={text('builder.filtersHint')}>
+        {currencies.length > 0 ? (
+          <CurrencyChoice
+            currencies={currencies}
+            filters={filters}
+            onChange={(next) => change({ filters: next })}
+          />
+        ) : null}
         <BuilderFilters
-          conditions={choice.filters}
+          conditions={filters}
           fields={fields}
-          currency={session.brand?.currency ?? ''}
-          onChange={(filters) => change({ filters })}
+          currency={chosenCurrency(currencies, filters) ?? session.brand?.currency ?? ''}
+          onChange={(next) => change({ filters: next })}
         />
       </BuilderSection>
       {simulation.error === null ? null : (

@@ -1,7 +1,7 @@
 import { readDashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { readDashboardTiles } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { openDrill, readDrill } from '@tallyhouse/shared/contracts/lineage';
-import { simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
+import { listReportFields, simulateOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
@@ -184,6 +184,18 @@ describe.each(bothEngines({ isGuarded: true }))(
         ],
         end: await onBasis('SETTLED'),
       });
+    });
+
+    test('of a report are chosen by the licences of one currency; a return is under one law, and needs no choice', async () => {
+      const { types } = (await ask(listReportFields.path)) as {
+        types: { type: string; currencies?: object }[];
+      };
+      const currenciesOf = (type: string) => types.find((one) => one.type === type)?.currencies;
+      expect(currenciesOf('ONLINE_DAILY')).toEqual([
+        { currency: 'DKK', licenceIds: ['dk'] },
+        { currency: 'SEK', licenceIds: ['se'] },
+      ]);
+      expect(['DK_MONTHLY', 'SE_MONTHLY'].map(currenciesOf)).toEqual([undefined, undefined]);
     });
 
     test('lead to their facts by licence', async () => {

@@ -1,0 +1,37 @@
+import type { Condition } from '@tallyhouse/shared/contracts/report-fields';
+import { Radio } from '@tallyhouse/shared/kit/form';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
+import { useOnlineText } from '../../i18n/use-online-text';
+import { chosenCurrency, withCurrency, type LicencesByCurrency } from './one-currency';
+
+interface CurrencyChoiceProps {
+  readonly currencies: LicencesByCurrency;
+  readonly filters: readonly Condition[];
+  readonly onChange: (filters: readonly Condition[]) => void;
+}
+
+/** Which licences a report is of where the brand’s are played in several currencies: it adds up one. */
+export function CurrencyChoice({ currencies, filters, onChange }: CurrencyChoiceProps) {
+  const text = useOnlineText();
+  const licences = useLicences();
+  const numbersOf = (ids: readonly string[]) => ids.map((id) => licences.get(id)?.number ?? id).join(', ');
+  return (
+    <div style={{ marginBlockEnd: 12 }}>
+      <p style={{ marginBlockStart: 0 }}>{text('builder.currencyHint')}</p>
+      <Radio.Group
+        aria-label={text('builder.currency')}
+        value={chosenCurrency(currencies, filters)}
+        onChange={(event) => onChange(withCurrency(currencies, filters, String(event.target.value)))}
+      >
+        <Flex vertical gap={6}>
+          {currencies.map(({ currency, licenceIds }) => (
+            <Radio key={currency} value={currency}>
+              {text('builder.currencyLicences', { currency, licences: numbersOf(licenceIds) })}
+            </Radio>
+          ))}
+        </Flex>
+      </Radio.Group>
+    </div>
+  );
+}
