@@ -20,6 +20,7 @@ import { calendarQuery } from './authorities-queries';
 import { byUrgency, deadlineStates } from './deadline-order';
 import { DeadlineRow } from './deadline-row';
 import { RecordFiling } from './record-filing';
+import { UndatedList } from './undated-list';
 import { useAuthoritiesText } from './use-authorities-text';
 
 /** Everything that is due in some days, late ones first, as a list and as a file for other calendars. */
@@ -124,6 +125,7 @@ export function DueCalendar() {
           </tbody>
         </FiguresTable>
       )}
+      <UndatedList undated={calendar.data?.undated ?? []} />
       {filing === null ? null : (
         <RecordFiling key={filing.id} deadline={filing} today={today} onClose={() => setFiling(null)} />
       )}

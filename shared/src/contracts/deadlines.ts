@@ -1,6 +1,7 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { reportStateSchema } from './reports';
+import { dueSchema } from './tax-lines';
 import { countSchema, daySchema, idSchema, instantSchema } from './scalars';
 
 const tag = 'Authorities';
@@ -70,6 +71,19 @@ export const deadlineExample: DeadlineLine = {
   state: 'DUE_SOON',
 };
 
+/** What a brand owes without a day that is known, so that no calendar can show it, and why. */
+export const undatedObligationSchema = z.object({
+  authorityId: idSchema,
+  obligationCode: z.string(),
+  title: z.object({ en: z.string(), sw: z.optional(z.string()) }),
+  /** The caller's brands that owe it. */
+  brandIds: z.array(idSchema),
+  due: dueSchema,
+  /** What the register says beside it, in English; may be empty. */
+  note: z.string(),
+});
+export type UndatedObligation = z.infer<typeof undatedObligationSchema>;
+
 /** Longest range of the calendar, in days. */
 const calendarDays = 731;
 
@@ -97,10 +111,32 @@ export const readCalendar = defineEndpoint({
         path: ['to'],
       }),
     ),
-  answer: z.object({ items: z.array(deadlineSchema) }),
+  answer: z.object({
+    items: z.array(deadlineSchema),
+    /** Whatever days, authority and state are asked for; left out by servers of before. */
+    undated: z.optional(z.array(undatedObligationSchema)),
+  }),
   orFile: 'text/calendar; charset=utf-8',
   status: 200,
-  example: { answer: { items: [deadlineExample] } },
+  example: {
+    answer: {
+      items: [deadlineExample],
+      undated: [
+        {
+          authorityId: 'GBT',
+          obligationCode: 'TAX-RETURN-COPIES',
+          title: { en: 'Copies of tax returns' },
+          brandIds: ['alder'],
+          due: {
+            ...{ day: null, lateFrom: null, anchorDay: null, movedBecause: [] },
+            words: 'No source for the due date has been read.',
+            said: { code: 'NO_SOURCE_READ', params: {} },
+          },
+          note: '',
+        },
+      ],
+    },
+  },
 });
 
 export const recordFiling = defineEndpoint({

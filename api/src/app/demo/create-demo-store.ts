@@ -1,6 +1,7 @@
 import { handleAllChanges } from '../change-handlers';
 import { writeFile } from 'node:fs/promises';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
+import { createDemoObligations } from '../../filing/authorities/demo-obligations';
 import { createDemoAuthorities } from '../../filing/authorities/demo-authorities';
 import { createDemoChanges } from '../../house/changes/demo-changes';
 import { writeRates } from '../../facts/fx/write-rates';
@@ -94,6 +95,7 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   handleAllChanges();
   await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
   await actForAllBrands(() => store.tx(createDemoTaxClasses));
+  await store.tx((tx) => createDemoObligations(tx, now));
   await createDemoReports(store, history);
   report(0.99, 'tax periods');
   await createDemoTaxPeriods(store, history);

@@ -12,6 +12,7 @@ import { brandRoute, ChosenFile, route } from '../../platform/routes/endpoint-ro
 import { NotFound } from '../../platform/http/problems';
 import { writeCalendar } from './calendar-file';
 import { findDeadline, listDeadlines, presentDeadline } from './list-deadlines';
+import { listUndated } from './list-undated';
 import { forBrands } from '../../reporting/reports/return-brands';
 import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
 import {
@@ -71,7 +72,10 @@ function deadlineRoutes(api: Api, { store, clock }: AppContext): void {
         (authority === undefined || deadline.authorityId === authority) &&
         (state === undefined || deadline.state === state),
     );
-    if (format === 'json') return { items: deadlines.map(presentDeadline) };
+    if (format === 'json') {
+      const undated = await listUndated(store, brandIds, now.toISOString().slice(0, 10));
+      return { items: deadlines.map(presentDeadline), undated };
+    }
     return new ChosenFile(`deadlines-${from}-${to}.ics`, Buffer.from(writeCalendar(deadlines, now)));
   });
 

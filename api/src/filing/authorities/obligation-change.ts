@@ -60,7 +60,8 @@ async function readObligation(
   return authority?.obligations.find(({ code }) => code === obligation.code) ?? null;
 }
 
-async function writeObligation(
+/** Lays another form of an obligation over the register, in the transaction of the caller. */
+export async function writeObligation(
   tx: Queryable,
   { authorityId, obligation }: ObligationPayload,
   { actorId, now }: { readonly actorId: string; readonly now: Date },

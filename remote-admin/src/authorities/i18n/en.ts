@@ -123,6 +123,9 @@ export const en = {
     nextNamed: 'See next step for {{title}}',
     record: 'Record filing',
     recordNamed: 'Record filing of {{title}}',
+    undated: 'Without a due date',
+    undatedHint:
+      'These obligations are owed too. Open the authority to propose a due date; a second person confirms it.',
     step: 'Next step',
     states: { ALL: 'All', UPCOMING: 'Upcoming', DUE_SOON: 'Due soon', OVERDUE: 'Overdue', DONE: 'Done' },
   },

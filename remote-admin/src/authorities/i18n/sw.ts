@@ -126,6 +126,8 @@ export const sw: CatalogueLike<typeof en> = {
     nextNamed: 'Tazama kinachofuata kwa {{title}}',
     record: 'Rekodi uwasilishaji',
     recordNamed: 'Rekodi uwasilishaji wa {{title}}',
+    undated: 'Bila siku ya mwisho',
+    undatedHint: 'Haya pia yanadaiwa. Fungua mamlaka upendekeze siku ya mwisho; mtu wa pili huithibitisha.',
     step: 'Hatua inayofuata',
     states: {
       ALL: 'Zote',

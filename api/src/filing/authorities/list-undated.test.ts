@@ -1,0 +1,47 @@
+import { alder, givenBrands, insertLicence } from '../../figures/testing/given-facts';
+import { birch } from '../tax-periods/testing/given-tax-app';
+import type { Store } from '../../store/store';
+import { openTestStore } from '../../store/testing/open-test-store';
+import { createDemoObligations } from './demo-obligations';
+import { listDeadlines } from './list-deadlines';
+import { listUndated } from './list-undated';
+
+const now = new Date('2026-11-21T00:00:00Z');
+let store: Store;
+
+beforeEach(async () => {
+  store = await openTestStore();
+  await givenBrands(store, [alder, birch]);
+  const licence = { brand_id: 'birch', number: 'N', products: 'CASINO_SLOTS', valid_from: '2020-01-01' };
+  await insertLicence(store, { ...licence, id: 'se', authority: 'Spelinspektionen' });
+});
+afterEach(() => store.close());
+
+const swedishReturn = async () => {
+  const undated = await listUndated(store, ['alder', 'birch'], '2026-11-21');
+  return undated.find(({ obligationCode }) => obligationCode === 'SPS-MONTHLY');
+};
+
+test('an obligation whose day depends on who owes it is named with the reason, and by whom it is owed', async () => {
+  expect(await swedishReturn()).toMatchObject({
+    authorityId: 'Skatteverket',
+    brandIds: ['birch'],
+    due: { day: null, said: { code: 'TOLD_BY_FORM', params: { form: 'the VAT class of the taxpayer' } } },
+    note: expect.stringContaining('26th of the next month') as string,
+  });
+  expect(await listUndated(store, ['alder'], '2026-11-21')).toEqual([]);
+  expect(await listUndated(store, ['birch'], '2019-12-31')).toEqual([]);
+});
+
+test('once a day is declared for it, it is in the calendar', async () => {
+  await store.tx((tx) => createDemoObligations(tx, now));
+
+  expect(await swedishReturn()).toBeUndefined();
+  const due = await listDeadlines(store, ['birch'], { from: '2026-09-01', to: '2026-12-31', now });
+  expect(due.map(({ obligationCode, period, dueDay }) => [obligationCode, period.to, dueDay])).toEqual([
+    ['SPS-MONTHLY', '2026-08-31', '2026-09-28'],
+    ['SPS-MONTHLY', '2026-09-30', '2026-10-26'],
+    ['SPS-MONTHLY', '2026-10-31', '2026-11-26'],
+    ['SPS-MONTHLY', '2026-11-30', '2026-12-28'],
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { UndatedObligation } from '@tallyhouse/shared/contracts/deadlines';
+import { useSaidDue } from '@tallyhouse/shared/format/use-said-due';
+import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { useAuthoritiesText } from './use-authorities-text';
+
+/** What is owed without a known day: no row of the calendar can show it, so it is named, with the reason and what to do. */
+export function UndatedList({ undated }: { readonly undated: readonly UndatedObligation[] }) {
+  const text = useAuthoritiesText();
+  const spoken = useSpoken();
+  const { noDay } = useSaidDue();
+  if (undated.length === 0) return null;
+  return (
+    <section style={{ marginBlockStart: 20 }}>
+      <h2 style={{ fontSize: 14, margin: 0 }}>{text('calendar.undated')}</h2>
+      <p style={{ marginBlock: 4 }}>{text('calendar.undatedHint')}</p>
+      <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+        {undated.map(({ authorityId, obligationCode, title, due, note }) => (
+          <li key={`${authorityId} ${obligationCode}`}>
+            <Link
+              to={`/authorities?${new URLSearchParams({ view: 'register', authority: authorityId }).toString()}`}
+            >
+              {authorityId}: {spoken({ en: title.en, sw: title.sw ?? title.en })}
+            </Link>{' '}
+            {noDay(due)}
+            {note === '' ? null : <div className="th-soft">{note}</div>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
