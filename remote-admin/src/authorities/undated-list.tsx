@@ -8,7 +8,7 @@ import { useAuthoritiesText } from './use-authorities-text';
 export function UndatedList({ undated }: { readonly undated: readonly UndatedObligation[] }) {
   const text = useAuthoritiesText();
   const spoken = useSpoken();
-  const { noDay } = useSaidDue();
+  const said = useSaidDue();
   if (undated.length === 0) return null;
   return (
     <section style={{ marginBlockStart: 20 }}>
@@ -22,7 +22,7 @@ export function UndatedList({ undated }: { readonly undated: readonly UndatedObl
             >
               {authorityId}: {spoken({ en: title.en, sw: title.sw ?? title.en })}
             </Link>{' '}
-            {noDay(due)}
+            {said.noDay(due)}
             {note === '' ? null : <div className="th-soft">{note}</div>}
           </li>
         ))}

@@ -9,7 +9,7 @@ import { answering, problem, type FakeAnswer, type FakeInput } from '@tallyhouse
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenBrandTotal, givenMeasures, givenRow, givenTotals } from './testing/given-totals';
 import { totalViewOf } from './total-view-in-url';
@@ -138,6 +138,25 @@ test('a link asks for one figure and split; players count where all play is onli
   });
 });
 
+test.each([
+  ['the period before', 0, 'ggr', /· GGR · 1.–.30.Sept/],
+  ['a cause', 1, 'bets', /· Players · 1.–.31.Oct/],
+])('the bar of %s leads to its records', async (_, place, measure, name) => {
+  const { user, router } = open(`${month}&why=ggr&channel=ONLINE&whyBy=vertical`);
+  await screen.findByRole('table', { name: 'GGR: causes of the change' });
+  const drawn = within(screen.getByRole('figure', { name: /GGR/ }));
+
+  act(() => drawn.getByRole('button', { name: /1 – 30 Sept 2026/ }).focus());
+  for (let step = 0; step < place; step += 1) await user.keyboard('{ArrowRight}');
+  await user.keyboard('{Enter}');
+
+  const code = new URLSearchParams(router.state.location.search).get('drill') ?? '';
+  expect(drillTargetOf(code)).toMatchObject({
+    ...{ measure, figure: { channel: 'ONLINE' } },
+    name: expect.stringMatching(name) as string,
+  });
+});
+
 test('what the basis does not define, and what cannot be compared, is said in words', async () => {
   const undefinedThere = totalsOf(1, 1, [{ ...row('CRASH', '1.00', '1.00'), ggr: null }]);
   const { unmount } = open(`${month}&why=ggr`, undefinedThere);
@@ -214,7 +233,8 @@ test('against what was known, the causes are what became of records, and each op
   const causes = await screen.findByRole('table', { name: 'GGR: causes of the change' });
   expect(causesOf(causes)).toEqual(['Late | 4,000', 'Total | 4,000']);
   expect(screen.getByLabelText('As known on')).toHaveValue('2 Nov 2026');
-  await user.click(within(causes).getByRole('button', { name: 'Late: Records, 1' }));
+  await user.click(screen.getByText('View as table'));
+  await user.click(screen.getByRole('button', { name: /^Late.*4,000/ }));
   const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(linesOf(records)[1]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)).toMatchObject({ from: '2026-10-01', to: '2026-10-31', figure: 'ggr', cause: 'LATE' });

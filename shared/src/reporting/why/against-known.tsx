@@ -23,7 +23,7 @@ interface AgainstKnownProps {
 export function AgainstKnown({ question, asked: { figure, since } }: AgainstKnownProps) {
   const text = useWhyText();
   const { http, session } = useRemoteHost();
-  const { chosen, setChosen, buttonOf } = useRecordCauses();
+  const { chosen, setChosen, buttonOf, openerOf } = useRecordCauses();
   const zone = session.brand?.zone ?? 'UTC';
   // Days that were not over by then had nothing to be late for.
   const lastOver = addDays(gamingDayAt(new Date(since), zone, session.brand?.cutoff ?? '00:00'), -1);
@@ -62,6 +62,7 @@ export function AgainstKnown({ question, asked: { figure, since } }: AgainstKnow
         causes={causes.map(({ cause, records, amount }) => ({
           ...{ key: cause, name: text(`of.${cause}`), meaning: text(`meaning.${cause}`), amount },
           records: buttonOf(cause, records),
+          open: openerOf(cause, records),
         }))}
       />
       {chosen === null ? null : (

@@ -11,6 +11,7 @@ import { useQuery } from '../../kit/query';
 import { Link } from '../../kit/router';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { DrillLink } from '../drill/drill-link';
+import { useDrill } from '../drill/use-drill';
 import { useLicences } from '../use-licences';
 import { CauseSteps } from './cause-steps';
 import { PartsTable } from './parts-table';
@@ -131,14 +132,15 @@ function Explained(props: ExplainedProps) {
           figure={figure}
           whose={isOnlyBrand ? undefined : brandName}
           currency={currency}
-          before={{ name: periods.before, amount: why.before }}
-          now={{ name: periods.now, amount: why.now }}
+          before={{ name: periods.before, amount: why.before, open: behind.openEnd('before', figure) }}
+          now={{ name: periods.now, amount: why.now, open: behind.openEnd('now', figure) }}
           isBusy={isBusy}
           causes={why.effects.map(({ code, amount }) => {
             const known = code === 'RATIO' ? ratio : code;
             const name = text(`effect.${known}`);
             const meaning = text(`effectMeaning.${known}`);
-            return { key: code, name, meaning, amount, records: behind.effect(code, name) };
+            const ways = { records: behind.effect(code, name), open: behind.openEffect(code, name) };
+            return { key: code, name, meaning, amount, ...ways };
           })}
         />
       )}
@@ -188,6 +190,13 @@ function useBehind({ question, asked, ends, names }: ExplainedProps) {
     if (vertical !== undefined) return text(`vertical.${vertical}`);
     return (asked.by === 'licence' ? licences.get(key)?.number : names.get(key)) ?? key;
   };
+  const drill = useDrill();
+  const opener = (side: 'before' | 'now', measure: DrillMeasure, name: string) => () =>
+    drill.openFigure(
+      figureBehind(question, ends[side], null),
+      measure,
+      `${ends[side].brandName} · ${name} · ${periods[side]}`,
+    );
   const link = (
     side: 'before' | 'now',
     part: string | null,
@@ -220,6 +229,8 @@ function useBehind({ question, asked, ends, names }: ExplainedProps) {
         </div>
       ));
     },
+    openEffect: (code: EffectCode, name: string) => opener('now', measures[code] ?? asked.figure, name),
+    openEnd: (side: 'before' | 'now', figure: string) => opener(side, asked.figure, figure),
     part: (key: string) => {
       const to = addressOfPart(question, asked, { key, hasParts: isOfOneBrand(question, brand) });
       return to === null ? nameOf(key) : <Link to={to}>{nameOf(key)}</Link>;

@@ -20,6 +20,8 @@ export interface Cause {
   readonly amount: Money;
   /** What leads to the records behind it; left out where none are. */
   readonly records?: ReactNode;
+  /** Opens those records, for who chooses its bar; left out where none are. */
+  readonly open?: (() => void) | undefined;
   /** What it changes of the other figure of the table. */
   readonly also?: Money | undefined;
 }
@@ -39,7 +41,10 @@ interface CauseStepsProps {
   readonly isBusy?: boolean;
 }
 
-/** How a figure came from one amount to another: a waterfall, and a table of the causes with the records behind each. */
+/**
+ * How a figure came from one amount to another: a waterfall whose bars lead to the records behind them, and a table of
+ * the causes that does so, too.
+ */
 export function CauseSteps(props: CauseStepsProps) {
   const { figure, whose, currency, before, now, causes } = props;
   adoptStyles(styles);

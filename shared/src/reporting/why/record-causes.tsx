@@ -19,10 +19,14 @@ export interface RecordsChosen {
   readonly page: number;
 }
 
-/** The records that are looked at, and the button of a cause that opens and closes its own. */
+/** The records that are looked at, and what opens those of a cause: its button, which closes them too, and its bar. */
 export function useRecordCauses() {
   const text = useWhyText();
   const [chosen, setChosen] = useState<RecordsChosen | null>(null);
+  const toggle = (cause: ChangeCause) => setChosen(chosen?.cause === cause ? null : { cause, page: 1 });
+  /** What choosing the bar of a cause does. */
+  const openerOf = (cause: ChangeCause, records: number) =>
+    records === 0 ? undefined : () => setChosen({ cause, page: 1 });
   const buttonOf = (cause: ChangeCause, records: number): ReactNode =>
     records === 0 ? undefined : (
       <button
@@ -30,12 +34,12 @@ export function useRecordCauses() {
         className="th-cell"
         aria-expanded={chosen?.cause === cause}
         aria-label={`${text(`of.${cause}`)}: ${text('records')}, ${countText(records)}`}
-        onClick={() => setChosen(chosen?.cause === cause ? null : { cause, page: 1 })}
+        onClick={() => toggle(cause)}
       >
         {countText(records)}
       </button>
     );
-  return { chosen, setChosen, buttonOf };
+  return { chosen, setChosen, buttonOf, openerOf };
 }
 
 interface RecordListProps {

@@ -2,13 +2,15 @@ import { useCallback, useMemo } from 'react';
 import type { Money } from '../../contracts/scalars';
 import { differenceOf } from '../../format/exact-amount';
 import { moneyText } from '../../format/money';
-import { ReportChart } from '../../ui/chart/report-chart';
+import { ReportChart, type ChartMark } from '../../ui/chart/report-chart';
 import { useReportingText } from '../use-reporting-text';
 
 /** One end of the steps. */
 export interface End {
   readonly name: string;
   readonly amount: Money;
+  /** Opens the records behind it, for who chooses its bar; left out: the bar leads to the table of the drawing. */
+  readonly open?: (() => void) | undefined;
 }
 
 interface ChartStep extends End {
@@ -51,6 +53,12 @@ export function StepsChart({ title, figure, currency, before, now, steps }: Step
     ],
     [figure, before.amount, now.amount, steps],
   );
+  const openOf = ({ category }: ChartMark) =>
+    category === 'before'
+      ? before.open
+      : category === 'now'
+        ? now.open
+        : steps.find(({ key }) => key === category)?.open;
   return (
     <ReportChart
       kind="waterfall"
@@ -64,6 +72,8 @@ export function StepsChart({ title, figure, currency, before, now, steps }: Step
       categories={categories}
       series={series}
       write={write}
+      onPick={(mark) => openOf(mark)?.()}
+      canPick={(mark) => openOf(mark) !== undefined}
     />
   );
 }

@@ -44,7 +44,7 @@ export function VersionCauses(props: VersionCausesProps) {
   const [asked, setAsked] = useState(first);
   const { measures } = difference;
   const shown = measures.find(({ measure }) => measure === asked) ?? measures[0];
-  const { records, list, close } = useRecords(props, shown?.measure ?? '');
+  const { records, open, list, close } = useRecords(props, shown?.measure ?? '');
   if (shown === undefined) return <p>{text('versions.none')}</p>;
   const title = titleOf(shown.measure);
   return (
@@ -69,7 +69,7 @@ export function VersionCauses(props: VersionCausesProps) {
         now={{ name: text('versions.version', { version: report.version }), amount: shown.after }}
         causes={shown.causes.map(({ cause, amount }) => ({
           ...{ key: cause, amount, name: text(`versions.cause.${cause}`) },
-          ...{ meaning: text(`versions.meaning.${cause}`), records: records(cause) },
+          ...{ meaning: text(`versions.meaning.${cause}`), records: records(cause), open: open(cause) },
         }))}
       />
       {list}
@@ -84,7 +84,7 @@ function useRecords(
 ) {
   const text = useWhyText();
   const { http, session } = useRemoteHost();
-  const { chosen, setChosen, buttonOf } = useRecordCauses();
+  const { chosen, setChosen, buttonOf, openerOf } = useRecordCauses();
   const known = changedMeasureSchema.safeParse(measure);
   const query = {
     ...{ id, page: chosen?.page ?? 1, pageSize: recordsPerPage },
@@ -101,11 +101,13 @@ function useRecords(
       session.permissions.includes('reports.view-detail'),
     placeholderData: keepPreviousData,
   });
-  const records = (cause: Cause): ReactNode => {
-    const under = listed[cause];
-    const found = known.success ? changes.data?.causes.find((one) => one.cause === under) : undefined;
-    return under === undefined || found === undefined ? undefined : buttonOf(under, found.records);
+  const under = <T,>(cause: Cause, tell: (listed: ChangeCause, records: number) => T): T | undefined => {
+    const name = listed[cause];
+    const found = known.success ? changes.data?.causes.find((one) => one.cause === name) : undefined;
+    return name === undefined || found === undefined ? undefined : tell(name, found.records);
   };
+  const records = (cause: Cause): ReactNode => under(cause, buttonOf);
+  const open = (cause: Cause) => under(cause, openerOf);
   const list = changes.isError ? (
     <ProblemNotice
       title={text('versions.recordsFailed')}
@@ -120,5 +122,5 @@ function useRecords(
       isBusy={changes.isPlaceholderData}
     />
   );
-  return { records, list, close: () => setChosen(null) };
+  return { records, open, list, close: () => setChosen(null) };
 }

@@ -18,6 +18,7 @@ interface ChartTableProps {
   readonly totals: Pick<ChartSeries, 'name' | 'values'> | undefined;
   readonly words: ChartWords;
   readonly onPick: ((mark: ChartMark) => void) | undefined;
+  readonly canPick?: ((mark: ChartMark) => boolean) | undefined;
 }
 
 interface Column {
@@ -68,7 +69,7 @@ export function ChartTable(props: ChartTableProps) {
 
 /** A column for each line, one for what it changed by after its past, and the totals. */
 function columnsOf(props: ChartTableProps, changeName: string): readonly Column[] {
-  const { unit, categories, series, totals, words, onPick } = props;
+  const { unit, categories, series, totals, words, onPick, canPick } = props;
   const titled = (name: string) => (unit === undefined ? name : `${name}, ${unit}`);
   const written = (value: string | null | undefined) =>
     value === null || value === undefined ? null : words.write(value);
@@ -83,13 +84,15 @@ function columnsOf(props: ChartTableProps, changeName: string): readonly Column[
         const value = written(line.values[place]);
         const category = categories[place]?.key;
         if (value === null || onPick === undefined || category === undefined) return value;
+        const mark = { category, series: line.series, isPrevious: line.isPrevious };
+        if (canPick?.(mark) === false) return value;
         return (
           <Button
             type="link"
             size="small"
             style={{ padding: 0, fontVariantNumeric: 'inherit' }}
             aria-label={markText(props, line, place)}
-            onClick={() => onPick({ category, series: line.series, isPrevious: line.isPrevious })}
+            onClick={() => onPick(mark)}
           >
             {value}
           </Button>

@@ -62,6 +62,8 @@ export interface ReportChartProps {
   readonly height?: number;
   /** Told the mark that was chosen in the drawing, by keyboard or in the table; left out: it leads to the table. */
   readonly onPick?: ((mark: ChartMark) => void) | undefined;
+  /** Which marks `onPick` is told of, where it is not all; the others lead to the table. */
+  readonly canPick?: ((mark: ChartMark) => boolean) | undefined;
   /** Beside the switch to the table. */
   readonly extra?: ReactNode;
 }
@@ -76,7 +78,7 @@ const shortMoney = (value: number) => compactMoneyText(String(value));
  */
 export function ReportChart(props: ReportChartProps) {
   adoptStyles(styles);
-  const { title, unit, categories, series, onPick } = props;
+  const { title, unit, categories, series, onPick, canPick } = props;
   const text = useChartText();
   const variables = useThemeVariables();
   const [form, setForm] = useState<'chart' | 'table'>('chart');
@@ -92,10 +94,12 @@ export function ReportChart(props: ReportChartProps) {
       const drawn = linesOf(rows, said.previousOf)[kind === 'waterfall' ? 0 : line];
       const category = places[place]?.key;
       if (drawn === undefined || category === undefined || (drawn.values[place] ?? null) === null) return;
-      if (onPick === undefined || category === otherKey || drawn.series === otherKey) setForm('table');
-      else onPick({ category, series: drawn.series, isPrevious: drawn.isPrevious });
+      const mark = { category, series: drawn.series, isPrevious: drawn.isPrevious };
+      const isRest = category === otherKey || drawn.series === otherKey;
+      if (onPick === undefined || isRest || canPick?.(mark) === false) setForm('table');
+      else onPick(mark);
     },
-    [drawing, onPick],
+    [drawing, onPick, canPick],
   );
   return (
     <figure className="th-chart" aria-label={title} style={variables}>
@@ -130,6 +134,7 @@ export function ReportChart(props: ReportChartProps) {
           totals={drawing.totals}
           words={words}
           onPick={onPick}
+          canPick={canPick}
         />
       ) : (
         <div className="th-chart-drawing">

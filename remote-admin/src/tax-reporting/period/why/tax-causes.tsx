@@ -24,7 +24,12 @@ interface TaxCausesProps {
   readonly split: PartSplit;
   /** Between versions: what became of the records, with the way to them. */
   readonly records?:
-    | readonly { readonly cause: ChangeCause; readonly base: Money; readonly open: ReactNode }[]
+    | readonly {
+        readonly cause: ChangeCause;
+        readonly base: Money;
+        readonly button: ReactNode;
+        readonly open: (() => void) | undefined;
+      }[]
     | undefined;
   /** Stands between causes and parts. */
   readonly children?: ReactNode;
@@ -52,7 +57,8 @@ export function TaxCauses({ before, now, split, records, children }: TaxCausesPr
           return {
             ...{ key: code, amount, name: words.name(code), meaning: words.meaning(code) },
             also: own?.base ?? (code === 'RULE' ? restOf(before, now, records) : undefined),
-            records: own?.open ?? recordsBehind(code, [before, now]),
+            records: own?.button ?? recordsBehind.links(code, [before, now]),
+            open: own === undefined ? recordsBehind.open(code, now) : own.open,
           };
         })}
       />

@@ -1,6 +1,6 @@
 import type { DrillMeasure } from '@tallyhouse/shared/contracts/lineage';
 import type { WorkingPaperFigures } from '@tallyhouse/shared/contracts/tax-papers';
-import { Link } from '@tallyhouse/shared/kit/router';
+import { Link, useNavigate } from '@tallyhouse/shared/kit/router';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
 import type { ReactNode } from 'react';
 import { periodAddress } from '../../period-address';
@@ -30,32 +30,41 @@ export function usePaperRecords() {
   const text = useTaxReportingText();
   const words = useCauseWords();
   const drill = useDrill();
-  return (
-    code: TaxCauseCode,
-    ends: readonly (PaperEnd & { readonly paper: WorkingPaperFigures })[],
-  ): ReactNode =>
-    ends.map(({ id, version, name, paper }) => {
-      const [line, ...more] = paper.lines;
-      const measure = measures[code];
-      const token = more.length === 0 ? (line?.drillToken ?? null) : null;
-      const label = text('why.behind', { cause: words.name(code), of: name });
-      return (
-        <div key={`${id} ${version ?? ''}`}>
-          {measure === undefined || token === null ? (
-            <Link to={`${periodAddress(id)}?tab=paper`} className="th-cell" aria-label={label}>
-              {name}
-            </Link>
-          ) : (
-            <button
-              type="button"
-              className="th-cell"
-              aria-label={label}
-              onClick={() => drill.openToken(token, measure, label)}
-            >
-              {name}
-            </button>
-          )}
-        </div>
-      );
-    });
+  const navigate = useNavigate();
+  const labelOf = (code: TaxCauseCode, { name }: PaperEnd) =>
+    text('why.behind', { cause: words.name(code), of: name });
+  /** Opens the facts; null where the paper has to be looked at. */
+  const factsOf = (code: TaxCauseCode, end: ComparedPaper) => {
+    const [line, ...more] = end.paper.lines;
+    const measure = measures[code];
+    const token = more.length === 0 ? (line?.drillToken ?? null) : null;
+    if (measure === undefined || token === null) return null;
+    return () => drill.openToken(token, measure, labelOf(code, end));
+  };
+  return {
+    /** What choosing the bar of a cause does. */
+    open: (code: TaxCauseCode, end: ComparedPaper) =>
+      factsOf(code, end) ?? (() => void navigate(paperAddress(end))),
+    links: (code: TaxCauseCode, ends: readonly ComparedPaper[]): ReactNode =>
+      ends.map((end) => {
+        const facts = factsOf(code, end);
+        return (
+          <div key={`${end.id} ${end.version ?? ''}`}>
+            {facts === null ? (
+              <Link to={paperAddress(end)} className="th-cell" aria-label={labelOf(code, end)}>
+                {end.name}
+              </Link>
+            ) : (
+              <button type="button" className="th-cell" aria-label={labelOf(code, end)} onClick={facts}>
+                {end.name}
+              </button>
+            )}
+          </div>
+        );
+      }),
+  };
 }
+
+type ComparedPaper = PaperEnd & { readonly paper: WorkingPaperFigures };
+
+const paperAddress = ({ id }: PaperEnd) => `${periodAddress(id)}?tab=paper`;

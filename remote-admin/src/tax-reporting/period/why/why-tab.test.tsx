@@ -37,7 +37,7 @@ function paperOf(stakes: number, winnings: number) {
 function open(period: TaxPeriodDetail, items = [earlier]) {
   const asked: FakeInput[] = [];
   const list = { ...{ items, page: 1, pageSize: 50, totalCount: items.length }, totals: [] };
-  renderRemote(<WhyTab period={period} />, {
+  const { router } = renderRemote(<WhyTab period={period} />, {
     path: '/tax-reporting',
     session: { permissions: ['tax.view', 'reports.view-detail'] },
     answers: [
@@ -56,7 +56,7 @@ function open(period: TaxPeriodDetail, items = [earlier]) {
       }),
     ],
   });
-  return asked;
+  return { asked, router };
 }
 
 const rowsOf = (table: HTMLElement) =>
@@ -66,7 +66,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
 test('the same tax of the period before is looked up, and the causes add up to the difference', async () => {
-  const asked = open(exampleTaxPeriodDetail);
+  const { asked, router } = open(exampleTaxPeriodDetail);
 
   await userEvent.click(await screen.findByText('View as table'));
 
@@ -82,6 +82,12 @@ test('the same tax of the period before is looked up, and the causes add up to t
     'href',
     '/tax-reporting/february?tab=paper',
   );
+  // So does its bar, to those of the later paper.
+  await userEvent.click(screen.getByRole('button', { name: /^Stakes.*250/ }));
+  expect(router.state.location).toMatchObject({
+    pathname: `/tax-reporting/${exampleTaxPeriodDetail.id}`,
+    search: '?tab=paper',
+  });
   // Volume, mix and hold of each product: stakes grew by a quarter, and more of them was kept.
   expect(rowsOf(products!)).toEqual([
     'Football | 500 | 125 | 0 | 75 | 200 | 700',
@@ -102,7 +108,7 @@ test('where there is no such tax before, that is said', async () => {
 
 test('a restated period is set against the version that it replaced', async () => {
   const [first] = exampleTaxPeriodDetail.versions;
-  const asked = open({
+  const { asked } = open({
     ...exampleTaxPeriodDetail,
     version: 2,
     versions: [
@@ -121,7 +127,8 @@ test('a restated period is set against the version that it replaced', async () =
     'Total |  | 400 | 100',
   ]);
   expect(screen.getByRole('rowheader', { name: 'Football' })).toBeInTheDocument();
-  await userEvent.click(within(causes).getByRole('button', { name: 'Late: Records, 1' }));
+  await userEvent.click(screen.getByText('View as table'));
+  await userEvent.click(screen.getByRole('button', { name: /^Late.*1,000/ }));
   const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(rowsOf(records)[0]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)?.query).toMatchObject({ from: '1', to: '2', cause: 'LATE' });

@@ -93,7 +93,7 @@ interface AgainstVersionProps {
 function AgainstVersion({ period, version, split }: AgainstVersionProps) {
   const text = useTaxReportingText();
   const { http, session } = useRemoteHost();
-  const { chosen, setChosen, buttonOf } = useRecordCauses();
+  const { chosen, setChosen, buttonOf, openerOf } = useRecordCauses();
   const mayRead = session.brand !== null && session.permissions.includes('reports.view-detail');
   const changes = useQuery({
     ...changesQuery(http, session.brand?.id ?? null, period.id, {
@@ -117,7 +117,11 @@ function AgainstVersion({ period, version, split }: AgainstVersionProps) {
         before={{ id: period.id, version, name: text('version', { version }) }}
         now={{ id: period.id, name: text('version', { version: period.version }) }}
         split={split}
-        records={causes?.map((one) => ({ ...one, open: buttonOf(one.cause, one.records) }))}
+        records={causes?.map((one) => ({
+          ...one,
+          button: buttonOf(one.cause, one.records),
+          open: openerOf(one.cause, one.records),
+        }))}
       >
         {changes.data === undefined || chosen === null ? null : (
           <RecordList
