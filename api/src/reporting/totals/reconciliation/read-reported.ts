@@ -21,6 +21,11 @@ interface ReportRow {
   readonly contentId: string;
 }
 
+/** What a report is held to, where it tells it. */
+const measures = ['stakes', 'voids', 'winnings', 'ggr'] as const;
+
+type Kept = Readonly<Record<(typeof measures)[number], string | null>>;
+
 const binding =
   "('CONFIRMED', 'SENDING', 'FILED_BY_HAND', 'SENT', 'SEND_FAILED', 'ACKNOWLEDGED', 'ACCEPTED', 'AMENDMENT_NEEDED')";
 
@@ -113,18 +118,18 @@ async function readKept(
   store: Queryable,
   compared: readonly Compared[],
   options: QueryOptions,
-): Promise<ReadonlyMap<number, Sums>> {
-  const rows = await askForEach<Sums & { readonly turn: number }, Compared>(
+): Promise<ReadonlyMap<number, Kept>> {
+  const rows = await askForEach<Kept & { readonly turn: number }, Compared>(
     store,
     compared,
     (one, params) =>
-      `select ${compared.indexOf(one)} as "turn", sum(stakes_cash) as "stakesCash", sum(stakes_bonus) as "stakesBonus",
-         sum(voids) as "voids", sum(winnings) as "winnings"
+      `select ${compared.indexOf(one)} as "turn", sum(stakes) as "stakes", sum(voids) as "voids",
+         sum(winnings) as "winnings", sum(ggr) as "ggr"
        from report_row where content_id = ${params.add(one.report.contentId)}
          and gaming_day = cast(${params.add(one.scope.day)} as date) and brand_id = ${params.add(one.scope.brand.id)}`,
     options,
   );
-  return new Map(rows.map(({ turn, ...sums }) => [turn, sums]));
+  return new Map(rows.map(({ turn, ...kept }) => [turn, kept]));
 }
 
 function showsWholeDays({ definition: { fields, filters, criteria } }: StoredContent): boolean {
@@ -133,17 +138,19 @@ function showsWholeDays({ definition: { fields, filters, criteria } }: StoredCon
 
 function compare(
   { scope: { brand }, report, content }: Compared,
-  { now, then }: { readonly now: Sums | undefined; readonly then: Sums | undefined },
+  { now, then }: { readonly now: Sums | undefined; readonly then: Kept | undefined },
 ): Reported[] {
   const {
     family: channel,
-    definition: { basis },
+    definition: { basis, fields },
   } = content;
   const { id, title, version, state } = report;
-  const [loaded, reported] = [revenueOn(basis, now), revenueOn(basis, then)];
-  return (['stakes', 'voids', 'winnings', 'ggr'] as const).flatMap((measure) => {
-    const [ours, theirs] = [loaded[measure], reported[measure]];
-    if (ours === null || theirs === null) return [];
+  const loaded = revenueOn(basis, now);
+  return measures.flatMap((measure) => {
+    const ours = loaded[measure];
+    // A report keeps its columns and no others: what it does not tell is no zero.
+    if (ours === null || !fields.includes(measure)) return [];
+    const theirs = formatMoney(then?.[measure] ?? '0');
     const difference = formatMoney(new Big(theirs).minus(ours));
     const sides = { reported: theirs, loaded: ours, difference };
     const status = new Big(difference).eq(0) ? ('EQUAL' as const) : ('MISMATCH' as const);
