@@ -3,7 +3,10 @@ import { useRemoteHost } from '../host/remote-host';
 import { useQuery } from '../kit/query';
 
 /** Licences of the user's brands by id; empty until they are there, ids stand for themselves then. */
-export function useLicences(): ReadonlyMap<string, { readonly number: string; readonly brandId: string }> {
+export function useLicences(): ReadonlyMap<
+  string,
+  { readonly number: string; readonly brandId: string; readonly currency: string }
+> {
   const { http } = useRemoteHost();
   const brands = useQuery({
     queryKey: ['own-brands'],
@@ -12,7 +15,10 @@ export function useLicences(): ReadonlyMap<string, { readonly number: string; re
   });
   return new Map(
     (brands.data?.items ?? []).flatMap((brand) =>
-      brand.licences.map(({ id, number }) => [id, { number, brandId: brand.id }] as const),
+      brand.licences.map(
+        ({ id, number, currency }) =>
+          [id, { number, brandId: brand.id, currency: currency ?? brand.currency }] as const,
+      ),
     ),
   );
 }

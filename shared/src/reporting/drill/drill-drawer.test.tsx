@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listBrands } from '../../contracts/brands';
 import { createExport } from '../../contracts/exports';
 import { listJobs, type Job } from '../../contracts/jobs';
 import { openDrill, readDrill, readLineage } from '../../contracts/lineage';
@@ -278,4 +279,42 @@ test('a file of another brand than the one chosen is not offered, and the button
   await user.hover(button);
 
   expect(await screen.findByText(/Choose the brand of this figure first/)).toBeInTheDocument();
+});
+
+test('a figure of several currencies asks for a licence, and opens its records', async () => {
+  const licence = { entityId: 'alder', authority: 'A', products: [], validFrom: '2020-01-01', validTo: null };
+  const asked: DrillFigure[] = [];
+  show([
+    answering(openDrill, ({ body }) => {
+      asked.push(body as DrillFigure);
+      return { token: asked.length > 1 ? dayToken : monthToken, expiresAt: '2026-04-02T07:00:00.000Z' };
+    }),
+    answering(readDrill, ({ query }) => {
+      if ((query as { token: string }).token === monthToken) throw problem(409, 'SEVERAL_CURRENCIES');
+      return bets;
+    }),
+    answering(listBrands, {
+      items: [
+        {
+          ...{ id: 'alder', name: 'Alder', country: 'DK', currency: 'DKK', zone: 'Europe/Copenhagen' },
+          ...{ cutoff: '00:00', channels: ['ONLINE'], lastLoadedAt: null, openGaps: 0 },
+          licences: [
+            { ...licence, id: 'dk', number: 'VM/1' },
+            { ...licence, id: 'se', number: 'SI/2', currency: 'SEK' },
+          ],
+        },
+      ],
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'GGR of retail' }));
+
+  expect(await screen.findByText(/Choose a licence to see its records/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'VM/1 (DKK)' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'SI/2 (SEK)' }));
+
+  await waitFor(() =>
+    expect(asked.at(-1)?.conditions).toEqual([{ field: 'licence', op: 'eq', value: 'se' }]),
+  );
+  expect(await screen.findByText('Retail · GGR · SI/2')).toBeInTheDocument();
 });

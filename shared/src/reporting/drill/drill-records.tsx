@@ -78,7 +78,12 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
 
   if (first === undefined) {
     return read.isError ? (
-      <DrillTrouble title={text('failed')} error={read.error} onRetry={() => void read.refetch()} />
+      <DrillTrouble
+        target={target}
+        title={text('failed')}
+        error={read.error}
+        onRetry={() => void read.refetch()}
+      />
     ) : (
       <Skeleton active paragraph={{ rows: 8 }} />
     );

@@ -81,6 +81,14 @@ export function useDrill() {
         drillDepth: depth === 0 ? 0 : depth + 1,
       });
     },
+    /** A part of the present figure, that anybody with the right can open, too. */
+    openPart: (figure: DrillFigure, name: string): void => {
+      if (target === null || code === null) return;
+      go(drillCode({ measure: target.measure, name, figure }), {
+        drillPath: [...path, { name: target.name, code }],
+        drillDepth: depth === 0 ? 0 : depth + 1,
+      });
+    },
     /** Another level of the same figure; no step of its own. */
     chooseLevel: (level: DrillLevel): void => {
       if (target === null) return;

@@ -79,6 +79,8 @@ export const en = {
   exportMasked: 'Players are always masked in files, because files can be passed on.',
   exportNeedsBrand: 'A file covers one brand. Choose the brand of this figure first.',
   failed: 'The drill-down could not be loaded',
+  severalCurrencies:
+    'This figure is converted from several currencies. Choose a licence to see its records in the currency of play:',
   EXPIRED:
     'A link to a single row works for half an hour and for one user. Open the figure again in its report.',
   NOT_FOUND: 'The figure belongs to another user or brand. Open it in its report yourself.',

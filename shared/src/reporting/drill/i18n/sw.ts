@@ -82,6 +82,8 @@ export const sw: CatalogueLike<typeof en> = {
   exportMasked: 'Wachezaji huandikwa kwa vifuniko, kwa kila mtu: faili hupitishwa kwa wengine.',
   exportNeedsBrand: 'Faili ni la chapa moja. Chagua kwanza chapa ya takwimu hii.',
   failed: 'Kilicho nyuma ya namba hii hakikuweza kusomwa',
+  severalCurrencies:
+    'Takwimu hii imegeuzwa kutoka sarafu kadhaa. Chagua leseni uone rekodi zake kwa sarafu ya mchezo:',
   EXPIRED:
     'Kiungo cha safu moja hufanya kazi kwa nusu saa na kwa msomaji mmoja. Fungua namba tena kwenye ripoti yake.',
   NOT_FOUND: 'Namba ni ya msomaji au chapa nyingine. Ifungue mwenyewe kwenye ripoti yake.',
