@@ -59,6 +59,17 @@ export function requireOneCurrency(
 }
 
 /**
+ * The brand in the currency and by the clock of the licences that figures are of, whose records are in one currency.
+ *
+ * Errors: `SEVERAL_CURRENCIES` (409).
+ */
+export function brandInPlay(brand: ActiveBrand, scope: LicenceScope): ActiveBrand {
+  const under = brandUnder(brand, scope);
+  requireOneCurrency(under, 'Choose one licence: its records are in the currency of play.');
+  return under;
+}
+
+/**
  * The brand in the currency that all of its play through a channel is in, whatever licence it was under; of all channels
  * where none is named.
  *

@@ -266,3 +266,37 @@ test('more changed records than are listed are refused with what to choose inste
   const said = await screen.findByText('Or choose a later date under “As known on”.');
   expect(said.closest('[role=alert]')).toHaveTextContent('Choose a shorter period or add a filter.');
 });
+
+test('records of several currencies are told by licence, each in its own currency', async () => {
+  const brand = { id: 'alder', name: 'Alder', country: 'DK', currency: 'DKK', zone: 'Europe/Copenhagen' };
+  const licence = { authority: 'A', products: [], validFrom: '2020-01-01', validTo: null };
+  renderRemote(<Page />, {
+    path: `${month}&why=winnings&whySince=2026-11-02T21:00:00.000Z`,
+    session: { ...reporterOfAlder, permissions: [...reporterOfAlder.permissions, 'reports.view-detail'] },
+    answers: [
+      answering(listBrands, {
+        items: [
+          {
+            ...{ ...brand, cutoff: '00:00', channels: ['ONLINE'], lastLoadedAt: null, openGaps: 0 },
+            licences: [
+              { ...licence, id: 'dk', number: 'VM/1' },
+              { ...licence, id: 'se', number: 'SI/2', currency: 'SEK' },
+            ],
+          },
+        ],
+      }),
+      answering(listTotals, october),
+      answering(readTotalChanges, () => {
+        throw problem(409, 'SEVERAL_CURRENCIES');
+      }),
+    ],
+  });
+
+  expect(await screen.findByRole('link', { name: 'VM/1 (DKK)' })).toBeInTheDocument();
+  const address = screen.getByRole('link', { name: 'SI/2 (SEK)' }).getAttribute('href') ?? '';
+  expect(Object.fromEntries(new URL(address, 'http://x').searchParams)).toMatchObject({
+    ...{ from: '2026-10-01', to: '2026-10-31', licenceId: 'se' },
+    ...{ why: 'winnings', whySince: '2026-11-02T21:00:00.000Z' },
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

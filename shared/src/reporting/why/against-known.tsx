@@ -6,13 +6,13 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Skeleton } from '../../kit/feedback';
 import { useQuery } from '../../kit/query';
 import { gamingDayAt } from '../../ui/period/period-presets';
-import { problemOf, ProblemNotice } from '../../ui/problem-notice';
 import { CauseSteps } from './cause-steps';
 import { RecordList, recordsPerPage, useRecordCauses } from './record-causes';
 import { useWhyText } from './use-why-text';
 import type { WhyAsked } from './why-in-url';
 import { totalChangesQuery } from './why-queries';
 import { askedIn, type WhyQuestion } from './why-question';
+import { WhyTrouble } from './why-trouble';
 
 interface AgainstKnownProps {
   readonly question: WhyQuestion;
@@ -20,7 +20,7 @@ interface AgainstKnownProps {
 }
 
 /** Why a figure is another one than it was known to be: what came late, was corrected or given back since. */
-export function AgainstKnown({ question, asked: { figure, since } }: AgainstKnownProps) {
+export function AgainstKnown({ question, asked: { figure, by, since } }: AgainstKnownProps) {
   const text = useWhyText();
   const { http, session } = useRemoteHost();
   const { chosen, setChosen, buttonOf, openerOf } = useRecordCauses();
@@ -40,10 +40,10 @@ export function AgainstKnown({ question, asked: { figure, since } }: AgainstKnow
   if (days.to < from) return <p>{text('noDaysBefore')}</p>;
   if (changes.isError)
     return (
-      <ProblemNotice
-        title={text('failed')}
+      <WhyTrouble
+        question={question}
+        asked={{ figure, by, since }}
         error={changes.error}
-        note={problemOf(changes.error)?.code === 'TOO_MANY_ROWS' ? text('tooMany') : undefined}
         onRetry={() => void changes.refetch()}
       />
     );

@@ -9,7 +9,6 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Skeleton } from '../../kit/feedback';
 import { useQuery } from '../../kit/query';
 import { Link } from '../../kit/router';
-import { ProblemNotice } from '../../ui/problem-notice';
 import { DrillLink } from '../drill/drill-link';
 import { useDrill } from '../drill/use-drill';
 import { useLicences } from '../use-licences';
@@ -21,6 +20,7 @@ import type { WhyAsked } from './why-in-url';
 import { whyOfTotals } from './why-of-totals';
 import { partsQuery, totalsQuery } from './why-queries';
 import { addressOfPart, askedIn, figureBehind, isOfOneBrand, type WhyQuestion } from './why-question';
+import { WhyTrouble } from './why-trouble';
 
 interface AgainstPeriodProps {
   readonly question: WhyQuestion;
@@ -35,8 +35,9 @@ export function AgainstPeriod({ question, asked }: AgainstPeriodProps) {
   const failed = all.find(({ isError }) => isError);
   if (failed !== undefined)
     return (
-      <ProblemNotice
-        title={text('failed')}
+      <WhyTrouble
+        question={question}
+        asked={asked}
         error={failed.error}
         onRetry={() => {
           for (const one of all) if (one.isError) void one.refetch();

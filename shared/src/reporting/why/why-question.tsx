@@ -83,6 +83,17 @@ export function addressOfPart(
   return `/total-report?${withWhyAsked(parameters, { ...asked, by }).toString()}`;
 }
 
+/** Address of the total report with the same question of one licence, in the currency that it is played in. */
+export function addressOfLicence(question: WhyQuestion, asked: WhyAsked, licenceId: string): string {
+  const { from, to } = question.period;
+  const { vertical = [], ...fields } = askedIn({ ...question, licenceId }, { from, to });
+  const parameters = new URLSearchParams(fields);
+  for (const one of vertical) parameters.append('vertical', one);
+  const { compare = 'none' } = question;
+  if (compare !== 'none') parameters.set('compare', compare);
+  return `/total-report?${withWhyAsked(parameters, asked).toString()}`;
+}
+
 /** What the drill-down opens for the whole, or for one part, of an answer. */
 export function figureBehind(
   question: WhyQuestion,

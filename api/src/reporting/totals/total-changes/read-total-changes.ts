@@ -3,6 +3,7 @@ import type { readTotalChanges as endpoint } from '@tallyhouse/shared/contracts/
 import type { Instant } from '@tallyhouse/shared/contracts/scalars';
 import { requireShown } from '../../../platform/access/blind/blindness';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
+import { brandInPlay } from '../../../figures/brand-under';
 import { ValidationFailed } from '../../../platform/http/problems';
 import { subtractMoney, sumMoney } from '../../../domain/money/money';
 import type { Queryable, QueryOptions } from '../../../store/store';
@@ -19,16 +20,17 @@ type Asked = Parsed<NonNullable<(typeof endpoint)['query']>>;
  * Why a total of a brand is another one at `asOf` than it was known to be at `since`, by the records behind both.
  *
  * Causes add up to the difference: what no record explains is OTHER. Errors: `ValidationFailed` naming `since` where it
- * is not earlier, or `basis` where that does not define the figure; `TOO_MANY_ROWS` (413) where more than `most` facts
+ * is not earlier, or `basis` where that does not define the figure; `SEVERAL_CURRENCIES` (409); `TOO_MANY_ROWS` (413) where more than `most` facts
  * changed.
  */
 export async function readTotalChanges(
   store: Queryable,
-  brand: ActiveBrand,
+  whose: ActiveBrand,
   { most = mostChangedFacts, ...asked }: Asked & { readonly asOf: Instant; readonly most?: number },
   options: QueryOptions = {},
 ) {
   const { page, pageSize, cause, figure, since, asOf, channel, basis } = asked;
+  const brand = brandInPlay(whose, asked);
   requireEarlier(since, asOf);
   const channels = channel === undefined ? undefined : [channel];
   requireShown({ brandId: brand.id, channels, period: { from: asked.from, to: asked.to } });

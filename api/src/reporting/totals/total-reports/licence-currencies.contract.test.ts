@@ -5,6 +5,7 @@ import { listReportFields, simulateOnlineReport } from '@tallyhouse/shared/contr
 import { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import { readRetailPack } from '@tallyhouse/shared/contracts/retail-pack';
 import { listRetailReports } from '@tallyhouse/shared/contracts/retail-reports';
+import { listTotalParts, readTotalChanges } from '@tallyhouse/shared/contracts/total-changes';
 import {
   listCommissions,
   listSummaries,
@@ -160,6 +161,19 @@ describe.each(bothEngines({ isGuarded: true }))(
         ...{ currency: 'SEK', totals: { ggr: '300.00' } },
         meta: { period: { zone: 'Europe/Stockholm', cutoff: '06:00' } },
       });
+      const since = '2026-03-05T00:00:00Z';
+      for (const [path, more] of [
+        [listTotalParts.path, { by: 'product' }],
+        [readTotalChanges.path, { since, figure: 'ggr' }],
+      ] as const) {
+        expect(await ask(path, { ...march, ...more })).toMatchObject({
+          status: 409,
+          code: 'SEVERAL_CURRENCIES',
+        });
+        expect(await ask(path, { ...march, ...more, licenceId: 'se' })).toMatchObject({ currency: 'SEK' });
+      }
+      const parts = await ask(listTotalParts.path, { ...march, by: 'product', licenceId: 'se' });
+      expect(parts).toMatchObject({ items: [{ id: 'game-1', ggr: '300.00' }] });
       for (const { path } of [listCommissions, listRetailReports, readRetailPack]) {
         expect(await ask(path, march)).toMatchObject({ status: 409, code: 'SEVERAL_CURRENCIES' });
       }

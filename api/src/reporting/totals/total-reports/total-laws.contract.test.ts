@@ -108,7 +108,12 @@ describe.each(bothEngines())('laws of totals in %s', (_engine, open) => {
       for (const basis of bases) {
         const sum = (await totals(alder, { basis })).whole;
         for (const by of ['branch', 'product'] as const) {
-          const parts = await readParts(store, alder, { question: asked({ basis }), by, asOf: now }, {});
+          const { items: parts } = await readParts(
+            store,
+            alder,
+            { question: asked({ basis }), by, asOf: now },
+            {},
+          );
           for (const name of ['bets', 'netStakes', 'winnings', 'ggr'] as const) {
             const added = parts.reduce((all, part) => all.plus(part[name] ?? 0), new Big(0));
             expect([basis, by, name, added.toFixed(2)]).toEqual([

@@ -51,7 +51,7 @@ export function totalReportRoutes(api: Api, { store, clock }: AppContext): void 
     requirePeriod(query);
     const { by, ...question } = query;
     const asked = { question: { ...question, groupBy: [] }, by, asOf: knownAt(query.asOf, clock()) };
-    return { currency: brand.currency, items: await readParts(store, brand, asked, { signal }) };
+    return readParts(store, brand, asked, { signal });
   });
 
   brandQuestionRoute(api, listCommissions, async ({ query, brand, signal }) => {

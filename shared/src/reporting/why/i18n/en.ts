@@ -8,6 +8,8 @@ export const en = {
   explain: '{{now}} compared with {{before}}: the causes add up to the difference, to the cent.',
   open: 'Explain the change',
   close: 'Close the explanation',
+  severalCurrencies:
+    'The records behind these figures are in several currencies. Choose a licence to explain its change in the currency of play:',
   figure: 'Figure',
   figures: { ggr: 'GGR', winnings: 'Winnings', netStakes: 'Net stakes' },
   by: 'By',

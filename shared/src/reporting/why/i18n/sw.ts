@@ -8,6 +8,8 @@ export const sw = {
   explain: '{{now}} dhidi ya {{before}}: sababu zinazojumlishwa kuwa tofauti hiyo, hadi senti.',
   open: 'Eleza badiliko',
   close: 'Funga maelezo',
+  severalCurrencies:
+    'Rekodi za takwimu hizi ziko kwa sarafu kadhaa. Chagua leseni uelezwe badiliko lake kwa sarafu ya mchezo:',
   figure: 'Takwimu',
   figures: { ggr: 'GGR', winnings: 'Ushindi', netStakes: 'Dau halisi' },
   by: 'Kwa',
