@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { countedReacts, countReacts } from './support/react-count';
 import { kpiAmount } from './support/kpi';
+import { shiftsOf, watchShifts } from './support/layout-shifts';
 import { madeRemote } from './support/made-remote';
 import { copyOfPlace } from './support/registry-place';
 import {
@@ -31,19 +32,6 @@ test('fault 2: an entry that is unavailable for a moment is asked for again, una
   expect(answers).toBeGreaterThan(2);
 });
 
-/** Adds up what moved on the page without anybody doing anything: cumulative layout shift. Runs in the page. */
-function watchShifts(): void {
-  Reflect.set(window, '__shifts', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput)
-        Reflect.set(window, '__shifts', (Reflect.get(window, '__shifts') as number) + entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 test('fault 4: a slow remote shows that it is coming, fetches each file once, and moves little as it comes @deep', async ({
   page,
   signIn,
@@ -54,7 +42,7 @@ test('fault 4: a slow remote shows that it is coming, fetches each file once, an
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.fallback();
   });
-  await page.addInitScript(watchShifts);
+  await watchShifts(page);
   await signIn('reporter');
   await page.goto('/retail');
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
@@ -63,7 +51,7 @@ test('fault 4: a slow remote shows that it is coming, fetches each file once, an
 
   expect(fetched.length).toBe(new Set(fetched).size);
   // The bound of a good page, of Core Web Vitals.
-  expect(await page.evaluate(() => Reflect.get(window, '__shifts') as number)).toBeLessThan(0.1);
+  expect((await shiftsOf(page)).sum).toBeLessThan(0.1);
 });
 
 const brokenAnswers: [string, (route: Route) => Promise<void>, string][] = [

@@ -40,6 +40,8 @@ export const en = {
     trendWords: 'From {{first}} to {{last}}, lowest {{least}}, highest {{most}}',
   },
   chart: {
+    open: 'Chart: {{name}}',
+    fold: 'Fold the chart',
     title: '{{measure}} per {{granularity}}',
     summary: '{{measure}} from {{from}} to {{to}}: {{count}} figures, highest {{most}} on {{mostOn}}.',
     empty: '{{measure}} has no figures in this period.',

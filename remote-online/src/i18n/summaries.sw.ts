@@ -56,6 +56,8 @@ export const sw: CatalogueLike<typeof en> = {
     trendWords: 'Kutoka {{first}} hadi {{last}}, chini kabisa {{least}}, juu kabisa {{most}}',
   },
   chart: {
+    open: 'Chati: {{name}}',
+    fold: 'Kunja chati',
     title: '{{measure}} kwa {{granularity}}',
     summary:
       '{{measure}} kutoka {{from}} hadi {{to}}: vipindi {{count}}, juu kabisa {{most}} tarehe {{mostOn}}.',

@@ -2,6 +2,7 @@ import { dayText } from '@tallyhouse/shared/format/day';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
+import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
 import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
@@ -13,7 +14,7 @@ import { reportCurrencies } from '../totals/report-currencies';
 import { useTotalsKpis } from '../totals/totals-kpis';
 import { whyQuestionOf } from '../totals/why-question-of';
 import { ExportSummaries } from './export-summaries';
-import { SummaryChart } from './summary-chart';
+import { FoldedChart } from './folded-chart';
 import { SummaryFigures } from './summary-figures';
 import { SummaryToolbar } from './summary-toolbar';
 import { summaryViewOf, withSummaryView, type SummaryView } from './summary-view-in-url';
@@ -42,9 +43,12 @@ export function SummaryReportScreen() {
     comparisons: ['previous', 'year', 'same-days'],
   });
   const [parameters, setParameters] = useSearchParams();
-  const view = summaryViewOf(parameters);
-  const change = (part: Partial<SummaryView>) =>
+  const [isChartOpen, setChartOpen] = useOpened('summary-chart');
+  const view = summaryViewOf(parameters, isChartOpen);
+  const change = (part: Partial<SummaryView>) => {
+    if (part.chart !== undefined) setChartOpen(part.chart !== null);
     setParameters((current) => withSummaryView(current, part), { replace: true });
+  };
   const clear = () => change({ channel: null, vertical: [], licenceId: null });
   const all = useSummaries(scope, view);
   const { summaries } = all;
@@ -72,8 +76,8 @@ export function SummaryReportScreen() {
       kpis={kpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month')}
       kpiLabel={text('kpiLabel')}
       chart={
-        emptiness === null && answer !== undefined && view.chart !== null ? (
-          <SummaryChart scope={scope} view={view} answer={answer} all={all} />
+        emptiness === null && answer !== undefined ? (
+          <FoldedChart scope={scope} view={view} answer={answer} all={all} onChange={change} />
         ) : undefined
       }
       toolbarStart={<SummaryToolbar view={view} onChange={change} />}

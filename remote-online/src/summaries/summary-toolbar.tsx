@@ -5,11 +5,9 @@ import {
 } from '@tallyhouse/shared/contracts/total-reports';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
-import { ChartChoice } from '@tallyhouse/shared/ui/chart/chart-choice';
 import { useSummariesText } from '../i18n/use-summaries-text';
-import { useTotalsText } from '../i18n/use-totals-text';
-import { statementLines, type MeasureName } from '../totals/statement/statement-lines';
 import { TotalsFilters } from '../totals/totals-filters';
+import { MeasureChoice } from './measure-choice';
 import type { SummaryView } from './summary-view-in-url';
 
 interface SummaryToolbarProps {
@@ -17,10 +15,9 @@ interface SummaryToolbarProps {
   readonly onChange: (change: Partial<SummaryView>) => void;
 }
 
-/** Buckets, layout, measure and filters of the summary. */
+/** Buckets, layout and filters of the summary, with the measure of a pivot. */
 export function SummaryToolbar({ view, onChange }: SummaryToolbarProps) {
   const text = useSummariesText();
-  const totalsText = useTotalsText();
   return (
     <Flex gap={8} wrap align="center">
       <Segmented
@@ -37,36 +34,23 @@ export function SummaryToolbar({ view, onChange }: SummaryToolbarProps) {
           onChange({ layout, ...(layout === 'pivot' && view.by === null && { by: 'vertical' as const }) })
         }
       />
-      <ChartChoice
-        value={view.chart}
-        options={(['time', ...totalDimensionSchema.options] as const).map((value) => ({
-          value,
-          label: text(`chart.choose.${value}`),
-        }))}
-        onChange={(chart) => onChange({ chart })}
-      />
-      <Select<MeasureName>
-        aria-label={text('measure')}
-        style={{ minWidth: 210, maxWidth: '100%' }}
-        value={view.measure}
-        options={statementLines.map(({ measure }) => ({
-          value: measure,
-          label: totalsText(`measure.${measure}`),
-        }))}
-        onChange={(measure) => onChange({ measure })}
-      />
       {view.layout === 'pivot' ? (
-        <Select<TotalDimension | ''>
-          aria-label={text('by.label')}
-          prefix={text('by.label')}
-          style={{ minWidth: 190, maxWidth: '100%' }}
-          value={view.by ?? ''}
-          options={[
-            { value: '', label: text('by.all') },
-            ...totalDimensionSchema.options.map((value) => ({ value, label: text(`by.${value}`) })),
-          ]}
-          onChange={(by) => onChange({ by: by === '' ? null : by })}
-        />
+        <>
+          {view.chart === null ? (
+            <MeasureChoice measure={view.measure} onMeasure={(measure) => onChange({ measure })} />
+          ) : null}
+          <Select<TotalDimension | ''>
+            aria-label={text('by.label')}
+            prefix={text('by.label')}
+            style={{ minWidth: 190, maxWidth: '100%' }}
+            value={view.by ?? ''}
+            options={[
+              { value: '', label: text('by.all') },
+              ...totalDimensionSchema.options.map((value) => ({ value, label: text(`by.${value}`) })),
+            ]}
+            onChange={(by) => onChange({ by: by === '' ? null : by })}
+          />
+        </>
       ) : null}
       <TotalsFilters view={view} onChange={onChange} />
     </Flex>

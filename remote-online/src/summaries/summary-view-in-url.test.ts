@@ -6,8 +6,14 @@ test('an address without words is every measure per day', () => {
     layout: 'buckets',
     by: null,
     measure: 'ggr',
-    chart: 'time',
+    chart: null,
   });
+});
+
+test('where an address says nothing of a chart there is one if it was left open', () => {
+  expect(summaryViewOf(new URLSearchParams(), true).chart).toBe('time');
+  expect(summaryViewOf(new URLSearchParams('chart=off'), true).chart).toBeNull();
+  expect(withSummaryView(new URLSearchParams(), { granularity: 'week' }).toString()).toBe('granularity=week');
 });
 
 test('a view goes into the address and comes back; defaults leave it again', () => {
@@ -36,7 +42,7 @@ test('a view goes into the address and comes back; defaults leave it again', () 
     vertical: [],
     chart: 'time',
   });
-  expect(back.toString()).toBe('from=2026-10-01');
+  expect(back.toString()).toBe('from=2026-10-01&chart=time');
 });
 
 test('nonsense counts as nothing', () => {
@@ -47,11 +53,11 @@ test('nonsense counts as nothing', () => {
   });
 });
 
-test('the chart is over time, a mix, or hidden', () => {
+test('the chart is over time, a mix, or folded', () => {
   const mix = withSummaryView(new URLSearchParams(), { chart: 'vertical' });
 
   expect(mix.toString()).toBe('chart=vertical');
   expect(summaryViewOf(mix).chart).toBe('vertical');
   expect(withSummaryView(mix, { chart: null }).toString()).toBe('chart=off');
-  expect(withSummaryView(mix, { chart: 'time' }).toString()).toBe('');
+  expect(withSummaryView(mix, { chart: 'time' }).toString()).toBe('chart=time');
 });

@@ -24,12 +24,16 @@ export interface SummaryView {
   readonly channel: Channel | null;
   readonly vertical: readonly Vertical[];
   readonly licenceId: string | null;
-  /** The period bucket by bucket, or what a dimension sets side by side; null: no chart. */
+  /** The period bucket by bucket, or what a dimension sets side by side; null: it is folded. */
   readonly chart: 'time' | TotalDimension | null;
 }
 
-/** Reads the address; what makes no sense is left at its default. */
-export function summaryViewOf(parameters: URLSearchParams): SummaryView {
+/**
+ * Reads the address; what makes no sense is left at its default.
+ *
+ * @param isChartOpen whether there is a chart where the address says nothing about it
+ */
+export function summaryViewOf(parameters: URLSearchParams, isChartOpen = false): SummaryView {
   const measure = parameters.get('measure');
   return {
     granularity: granularitySchema.options.find((one) => one === parameters.get('granularity')) ?? 'day',
@@ -39,13 +43,14 @@ export function summaryViewOf(parameters: URLSearchParams): SummaryView {
     channel: channelSchema.options.find((one) => one === parameters.get('channel')) ?? null,
     vertical: verticalSchema.options.filter((one) => parameters.getAll('vertical').includes(one)),
     licenceId: parameters.get('licenceId')?.slice(0, 100) ?? null,
-    chart: chartOf(parameters.get('chart')),
+    chart: chartOf(parameters.get('chart'), isChartOpen),
   };
 }
 
-function chartOf(named: string | null): SummaryView['chart'] {
+function chartOf(named: string | null, isOpen: boolean): SummaryView['chart'] {
   if (named === 'off') return null;
-  return totalDimensionSchema.options.find((one) => one === named) ?? 'time';
+  const chart = totalDimensionSchema.options.find((one) => one === named);
+  return chart ?? (isOpen || named === 'time' ? 'time' : null);
 }
 
 /** The address with `change` in it; defaults are left out, everything else stays. */
@@ -62,7 +67,7 @@ export function withSummaryView(parameters: URLSearchParams, change: Partial<Sum
   put('measure', view.measure === 'ggr' ? null : view.measure);
   put('channel', view.channel);
   put('licenceId', view.licenceId);
-  put('chart', view.chart === 'time' ? null : (view.chart ?? 'off'));
+  if ('chart' in change) put('chart', view.chart ?? 'off');
   next.delete('vertical');
   for (const vertical of view.vertical) next.append('vertical', vertical);
   return next;

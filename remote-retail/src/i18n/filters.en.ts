@@ -4,7 +4,6 @@ import { operators } from '@tallyhouse/shared/i18n/operators.en';
 export const filters = {
   label: 'Figure filters',
   count: '{{active}} of {{all}} active',
-  none: 'No filter is active: the figures cover every ticket.',
   open: 'Filters',
   openHint: 'Create, change, activate or delete filters',
   failed: 'The filters could not be loaded',

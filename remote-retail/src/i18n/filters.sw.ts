@@ -6,7 +6,6 @@ import type { filters as en } from './filters.en';
 export const filters: CatalogueLike<typeof en> = {
   label: 'Vichujio vya takwimu',
   count: '{{active}} kati ya {{all}} vinatumika',
-  none: 'Hakuna kichujio kinachotumika: takwimu zinahusu tiketi zote.',
   open: 'Vichujio',
   openHint: 'Unda, badilisha, washa au futa vichujio',
   failed: 'Vichujio havikuweza kupakiwa',

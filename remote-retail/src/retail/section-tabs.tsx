@@ -2,21 +2,31 @@ import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
+import type { ReactNode } from 'react';
 import { useRetailText } from '../i18n/use-retail-text';
 import { retailPaths, withPeriod } from './retail-paths';
 
 const styles = `
-.th-sections { display: flex; flex-wrap: wrap; gap: 4px; border-block-end: 1px solid var(--th-line); margin-block-end: 12px; }
+.th-sections-line { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: end; justify-content: space-between; border-block-end: 1px solid var(--th-line); margin-block-end: 8px; }
+.th-sections { display: flex; flex-wrap: wrap; gap: 4px; }
+.th-sections-beside { display: flex; flex-wrap: wrap; gap: 8px; margin-block-end: 4px; min-inline-size: 0; }
 .th-sections a { padding: 6px 12px; color: var(--th-ink); text-decoration: none; border-block-end: 2px solid transparent; margin-block-end: -1px; }
 .th-sections a:hover { background: var(--th-hover); }
 .th-sections a[aria-current='page'] { border-block-end-color: var(--th-accent); color: var(--th-accent); font-weight: 600; }
-@media print { .th-sections { display: none; } }
+@media print { .th-sections-line { display: none; } }
 `;
 
 export type Section = 'figures' | 'pack' | 'reports';
 
+interface SectionTabsProps {
+  readonly section: Section;
+  readonly period: Period;
+  /** Controls of the section, on the same line where there is room. */
+  readonly children?: ReactNode;
+}
+
 /** The parts of /retail as links; the period goes along. */
-export function SectionTabs({ section, period }: { readonly section: Section; readonly period: Period }) {
+export function SectionTabs({ section, period, children }: SectionTabsProps) {
   adoptStyles(styles);
   const text = useRetailText();
   const variables = useThemeVariables();
@@ -26,16 +36,19 @@ export function SectionTabs({ section, period }: { readonly section: Section; re
     reports: retailPaths.reports,
   };
   return (
-    <nav className="th-sections" aria-label={text('sections.label')} style={variables}>
-      {(['figures', 'pack', 'reports'] as const).map((one) => (
-        <Link
-          key={one}
-          to={withPeriod(paths[one], period)}
-          aria-current={one === section ? 'page' : undefined}
-        >
-          {text(`sections.${one}`)}
-        </Link>
-      ))}
-    </nav>
+    <div className="th-sections-line" style={variables}>
+      <nav className="th-sections" aria-label={text('sections.label')}>
+        {(['figures', 'pack', 'reports'] as const).map((one) => (
+          <Link
+            key={one}
+            to={withPeriod(paths[one], period)}
+            aria-current={one === section ? 'page' : undefined}
+          >
+            {text(`sections.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {children === undefined ? null : <div className="th-sections-beside">{children}</div>}
+    </div>
   );
 }

@@ -29,6 +29,7 @@ export const en = {
     total: 'Total, {{currency}}',
     unverified_one: '{{count}} rule behind these taxes is not verified',
     unverified_other: '{{count}} rules behind these taxes are not verified',
+    unverifiedMore: 'Which rules, and what to do',
     unverifiedHint:
       'Confirm the rate with the authority before filing. A figure based on such a rule can be sent only with a written reason.',
     switchedOff_one: '{{count}} tax rule is excluded because it has not been verified',

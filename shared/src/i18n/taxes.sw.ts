@@ -33,6 +33,7 @@ export const sw: CatalogueLike<typeof en> = {
     total: 'Jumla, {{currency}}',
     unverified_one: 'Kanuni {{count}} ya kodi hizi haijathibitishwa',
     unverified_other: 'Kanuni {{count}} za kodi hizi hazijathibitishwa',
+    unverifiedMore: 'Kanuni zipi, na la kufanya',
     unverifiedHint:
       'Thibitisha kiwango na mamlaka kabla ya kuwasilisha chochote. Takwimu ya kanuni hiyo inaweza kutumwa kwa sababu iliyoandikwa tu.',
     switchedOff_one: 'Kanuni {{count}} ya kodi imeachwa kwa sababu haijathibitishwa',

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ListMeta } from '../contracts/paging';
 import { periodText } from '../format/day';
 import { instantText } from '../format/instant';
+import { useOpened } from '../preferences/opened-parts';
 import { adoptStyles } from '../ui/adopt-styles';
+import { FoldButton } from '../ui/fold-button';
 import { useThemeVariables } from '../ui/use-theme-variables';
 import { FigureStatusTag } from './figure-status-tag';
 import { usePageText } from './page/use-page-text';
@@ -10,14 +12,14 @@ import { FilterWords } from './filter-words';
 import { useReportingText } from './use-reporting-text';
 
 const styles = `
-.th-standard { display: flex; flex-wrap: wrap; gap: 4px 20px; margin: 0 0 16px; padding: 8px 0; border-block: 1px solid var(--th-line); font-size: 12px; line-height: 18px; color: var(--th-ink); }
+.th-standard-line { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; margin: 0 0 12px; padding: 4px 0; border-block: 1px solid var(--th-line); }
+.th-standard { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; font-size: 12px; line-height: 18px; color: var(--th-ink); }
 .th-standard > div { display: flex; gap: 6px; align-items: baseline; min-width: 0; }
 .th-standard dt { color: var(--th-ink-soft); white-space: nowrap; }
 .th-standard dd { margin: 0; overflow-wrap: anywhere; }
 .th-standard small { color: var(--th-ink-soft); font-size: 12px; }
-.th-standard-short > .th-standard-said { display: none; }
-.th-standard > .th-standard-paper { display: none; }
-@media print { .th-standard-short > .th-standard-said, .th-standard > .th-standard-paper { display: flex; } .th-standard > .th-standard-tag { display: none; } .th-standard { break-inside: avoid; } }
+.th-standard-short > .th-standard-said, .th-standard > .th-standard-paper, .th-standard-folded .th-standard-more { display: none; }
+@media print { .th-standard-short > .th-standard-said, .th-standard > :is(.th-standard-paper, .th-standard-more) { display: flex; } .th-standard small.th-standard-more { display: inline; } .th-standard > .th-standard-tag { display: none; } .th-standard { break-inside: avoid; } }
 `;
 
 interface ReportStandardProps {
@@ -43,6 +45,8 @@ interface Entry {
   readonly value: ReactNode;
   /** Said above already. */
   readonly isSaid?: boolean;
+  /** What proves the figures rather than names them: a click away. */
+  readonly isMore?: boolean;
 }
 
 /** The header standard: what every screen of figures, and every print of it, says before the first number. */
@@ -52,28 +56,32 @@ export function ReportStandard(props: ReportStandardProps) {
   const text = useReportingText();
   const words = usePageText();
   const variables = useThemeVariables();
+  const id = useId();
+  const [isOpen, setOpen] = useOpened('standard');
+  const entries = useEntries(props);
+  const more = entries.filter(({ isMore = false }) => isMore).map(({ name }) => name);
+  const look = [isShort ? 'th-standard-short' : '', isOpen ? '' : 'th-standard-folded'].join(' ');
   return (
-    <dl
-      className={isShort ? 'th-standard th-standard-short' : 'th-standard'}
-      aria-label={text('standard.label')}
-      style={variables}
-    >
-      <div className="th-standard-said th-standard-tag">
-        <dd>
-          <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
-        </dd>
-      </div>
-      <div className="th-standard-paper">
-        <dt>{words('standard.status')}</dt>
-        <dd>{[text(`status.${meta.status}`), text(`statusMeaning.${meta.status}`)].join(': ')}</dd>
-      </div>
-      {useEntries(props).map(({ name, value, isSaid = false }) => (
-        <div key={name} className={isSaid ? 'th-standard-said' : undefined}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+    <div className="th-standard-line" style={variables}>
+      <dl id={id} className={`th-standard ${look}`} aria-label={text('standard.label')}>
+        <div className="th-standard-said th-standard-tag">
+          <dd>
+            <FigureStatusTag status={meta.status} reasons={meta.statusReasons} />
+          </dd>
         </div>
-      ))}
-    </dl>
+        <div className="th-standard-paper">
+          <dt>{words('standard.status')}</dt>
+          <dd>{[text(`status.${meta.status}`), text(`statusMeaning.${meta.status}`)].join(': ')}</dd>
+        </div>
+        {entries.map(({ name, value, isSaid = false, isMore = false }) => (
+          <div key={name} className={isSaid ? 'th-standard-said' : isMore ? 'th-standard-more' : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FoldButton words={more.join(' · ')} isOpen={isOpen} onOpen={setOpen} controls={id} />
+    </div>
   );
 }
 
@@ -85,7 +93,9 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
   const entries: (Entry | null)[] = [
     props.title === undefined ? null : { name: words('standard.title'), value: props.title, isSaid: true },
     { name: text('standard.brand'), value: brand },
-    licences.length === 0 ? null : { name: words('standard.licences'), value: licences.join(', ') },
+    licences.length === 0
+      ? null
+      : { name: words('standard.licences'), value: licences.join(', '), isMore: true },
     authority === undefined || authority === ''
       ? null
       : { name: words('standard.authority'), value: authority, isSaid: true },
@@ -94,7 +104,9 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
       value: (
         <>
           {periodText(period)}{' '}
-          <small>({text('standard.zone', { cutoff: period.cutoff, zone: period.zone })})</small>
+          <small className="th-standard-more">
+            ({text('standard.zone', { cutoff: period.cutoff, zone: period.zone })})
+          </small>
         </>
       ),
       isSaid: true,
@@ -103,10 +115,14 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
     { name: text('standard.basis'), value: text(`basis.${meta.basis}`) },
     { name: text('standard.currency'), value: currency === '' ? words('context.ownCurrency') : currency },
     { name: text('standard.asOf'), value: instantText(meta.asOf, period.zone), isSaid: true },
-    { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code> },
+    { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code>, isMore: true },
     rulePackVersion === undefined
       ? null
-      : { name: words('standard.rulePack'), value: <code>{rulePackVersion.slice(0, 20)}</code> },
+      : {
+          name: words('standard.rulePack'),
+          value: <code>{rulePackVersion.slice(0, 20)}</code>,
+          isMore: true,
+        },
     shownTo === undefined ? null : { name: words('standard.madeBy'), value: shownTo, isSaid: true },
     {
       name: text('standard.filters'),

@@ -6,14 +6,15 @@ import { TermHelp } from './term/term-help';
 import { useThemeVariables } from './use-theme-variables';
 
 const styles = `
-.th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 16px; }
-.th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 12px 16px; min-width: 0; margin: 0; container-type: inline-size; }
+.th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 12px; }
+.th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 8px 14px; min-width: 0; margin: 0; container-type: inline-size; }
 .th-kpi dt { display: flex; justify-content: space-between; gap: 4px; color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
-.th-kpi dd { margin: 4px 0 0; }
-.th-kpi-value { color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 24px); line-height: 32px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-kpi dd { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; margin: 0; }
+.th-kpi-value { min-inline-size: 0; color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 22px); line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-kpi-value:has(.ant-skeleton) { flex: 1; }
 .th-kpi-amount { display: inline-block; direction: ltr; white-space: nowrap; }
 .th-kpi-unit { display: inline-block; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
-.th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
+.th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-inline-size: 0; }
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi { padding: 8px 12px; } .th-kpi-value { line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
 `;
@@ -53,7 +54,7 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
                 </>
               )}
             </div>
-            <div className="th-kpi-note">{note}</div>
+            {note === undefined || note === '' ? null : <div className="th-kpi-note">{note}</div>}
           </dd>
         </div>
       ))}

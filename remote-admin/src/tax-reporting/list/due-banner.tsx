@@ -9,9 +9,16 @@ import { Alert } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
+import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
+import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { useState } from 'react';
 import { periodAddress } from '../period-address';
 import { useTaxReportingText } from '../use-tax-reporting-text';
+
+const styles = `
+.th-due { display: grid; gap: 8px; margin-block-end: 12px; }
+.th-due small { font-size: 13px; color: var(--th-ink); }
+`;
 
 interface DueBannerProps {
   readonly periods: readonly TaxPeriod[];
@@ -22,6 +29,8 @@ interface DueBannerProps {
 export function DueBanner({ periods, totals }: DueBannerProps) {
   const text = useTaxReportingText();
   const taxText = useTaxText();
+  adoptStyles(styles);
+  const variables = useThemeVariables();
   const [nowMs] = useState(() => Date.now());
   const late = totals.filter(({ overdue }) => (overdue?.periods ?? 0) > 0);
   const count = late.reduce((sum, { overdue }) => sum + (overdue?.periods ?? 0), 0);
@@ -31,15 +40,17 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
     .join(', ');
   const next = nextDue(periods, nowMs);
   return (
-    <>
+    <div className="th-due" style={variables}>
       {late.length === 0 ? null : (
         <Alert
           type="error"
           showIcon
           role="status"
-          style={{ marginBlockEnd: 12 }}
-          title={text('overdue', { count, amount })}
-          description={text('lateHint')}
+          title={
+            <>
+              {text('overdue', { count, amount })} <small>{text('lateHint')}</small>
+            </>
+          }
         />
       )}
       {next === undefined ? null : (
@@ -47,23 +58,26 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
           type="info"
           showIcon
           role="status"
-          style={{ marginBlockEnd: 12 }}
           title={
-            <Link to={periodAddress(next.id)}>
-              {text('next', {
-                tax: `${taxName(next.code, taxText)}, ${classOfPlay(next.productClass, taxText)}`,
-                period: periodText(next.period),
-                day: dayText(next.due.day),
-              })}
-            </Link>
+            <>
+              <Link to={periodAddress(next.id)}>
+                {text('next', {
+                  tax: `${taxName(next.code, taxText)}, ${classOfPlay(next.productClass, taxText)}`,
+                  period: periodText(next.period),
+                  day: dayText(next.due.day),
+                })}
+              </Link>{' '}
+              <small>
+                {text('nextHint', {
+                  amount: moneyWithCurrencyText(next.payable, next.currency),
+                  when: agoText(next.due.lateFrom, nowMs),
+                })}
+              </small>
+            </>
           }
-          description={text('nextHint', {
-            amount: moneyWithCurrencyText(next.payable, next.currency),
-            when: agoText(next.due.lateFrom, nowMs),
-          })}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,10 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { workingPaperQuery } from '@tallyhouse/shared/reporting/tax/tax-queries';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
-import { WorkingPaperContent } from '@tallyhouse/shared/reporting/tax/working-paper-content';
+import {
+  WorkingPaperAbout,
+  WorkingPaperContent,
+} from '@tallyhouse/shared/reporting/tax/working-paper-content';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { useTaxReportingText } from '../use-tax-reporting-text';
@@ -53,6 +56,7 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
           onChange={setSplit}
         />
         <Button onClick={() => globalThis.print()}>{text('paper.print')}</Button>
+        {paper.data === undefined ? null : <WorkingPaperAbout paper={paper.data} />}
       </Flex>
       {paper.isError ? (
         <ProblemNotice
@@ -63,10 +67,7 @@ export function PaperPanel({ period }: { readonly period: TaxPeriodDetail }) {
       ) : paper.data === undefined ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <div
-          style={{ opacity: paper.isPlaceholderData ? 0.6 : 1, maxWidth: 980 }}
-          aria-busy={paper.isFetching}
-        >
+        <div style={{ opacity: paper.isPlaceholderData ? 0.6 : 1 }} aria-busy={paper.isFetching}>
           <WorkingPaperContent paper={paper.data} />
           {seesDetail
             ? paper.data.lines

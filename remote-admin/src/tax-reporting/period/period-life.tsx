@@ -13,7 +13,7 @@ const styles = `
 .th-life > li.th-past { border-color: var(--th-success); color: var(--th-ink); }
 .th-life > li.th-here { border-color: var(--th-accent); color: var(--th-ink); font-weight: 600; }
 .th-life small { display: block; font-size: 12px; font-weight: 400; color: var(--th-ink-soft); }
-.th-life-words { margin: 0 0 16px; font-size: 13px; color: var(--th-ink-soft); }
+.th-life-words { margin: 0 0 12px; font-size: 13px; color: var(--th-ink-soft); }
 `;
 
 /** The way of a period from open to paid, where it stands, and since when. */

@@ -20,11 +20,13 @@ import { onlinePaths } from '../online-paths';
 import { reportQuery } from '../online-queries';
 import { useBrandNames } from '../use-brand-names';
 import { useReportFields } from '../use-report-fields';
+import { useSessionMay } from '../use-session-may';
 import { NotesOfReport } from './notes-of-report';
 import { ReportActions } from './report-actions';
 import { isNotFound, ReportGone } from './report-gone';
 import { ReportHistory } from './report-history';
 import { ReportRows } from './report-rows';
+import { RowsViewSwitch } from './rows-view';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReportPageProps {
@@ -63,6 +65,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   const { data, error, dataUpdatedAt, refetch } = useQuery(reportQuery(host.http, brand?.id ?? null, id));
   const { titleOf } = useReportFields(data?.report.type);
   const brandNames = useBrandNames(data?.report.brandIds);
+  const maySee = useSessionMay('reports.view-detail');
   const title = data?.report.title ?? text('title');
   useEffect(() => host.setTitle(title), [host, title]);
 
@@ -74,6 +77,7 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
   }
   if (data === undefined) return <ComingPage title={title} />;
   const { report, meta, definition, history, versions, difference } = data;
+  const seesRows = maySee && brand !== null && report.withheld === undefined;
   return (
     <KeptReportHealth meta={meta} loadedAtMs={dataUpdatedAt}>
       <PrintMargins
@@ -95,7 +99,12 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
             at: instantText(report.preparedAt, meta.period.zone),
           },
         )}`}
-        views={<CopyLink />}
+        views={
+          <>
+            {seesRows ? <RowsViewSwitch /> : null}
+            <CopyLink />
+          </>
+        }
         actions={<ReportActions report={report} definition={definition} meta={meta} onDeleted={onDeleted} />}
       />
       {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}

@@ -3,8 +3,6 @@ import { type ReportDefinition, type ReportHeader } from '@tallyhouse/shared/con
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
-import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { Segmented } from '@tallyhouse/shared/kit/select';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useOnlineText } from '../../i18n/use-online-text';
@@ -12,6 +10,7 @@ import { FrozenRows } from '../rows/frozen-rows';
 import { RowsExplorer } from '../rows/rows-explorer';
 import { TotalsStrip } from '../totals-strip';
 import { useSessionMay } from '../use-session-may';
+import { useRowsView } from './rows-view';
 import { WithheldNotice } from '@tallyhouse/shared/ui/withheld-notice';
 
 interface ReportRowsProps {
@@ -25,8 +24,7 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
   const { http, session } = useRemoteHost();
   const maySee = useSessionMay('reports.view-detail');
   const brandId = session.brand?.id ?? null;
-  const [parameters, setParameters] = useSearchParams();
-  const view = parameters.get('view') === 'filed' ? 'filed' : 'explore';
+  const [view] = useRowsView();
   const totals = useQuery(
     queryOptions({
       queryKey: ['online-report-totals', brandId, report.id],
@@ -64,25 +62,6 @@ export function ReportRows({ report, definition }: ReportRowsProps) {
           tax={report.tax}
         />
       )}
-      <Segmented<'explore' | 'filed'>
-        className="th-no-print"
-        aria-label={text('report.view')}
-        style={{ marginBlockEnd: 12 }}
-        value={view}
-        options={[
-          { value: 'explore', label: text('report.explore') },
-          { value: 'filed', label: text('report.frozen') },
-        ]}
-        onChange={(next) =>
-          setParameters(
-            (current) => {
-              current.set('view', next);
-              return current;
-            },
-            { replace: true },
-          )
-        }
-      />
       {view === 'filed' ? (
         <FrozenRows reportId={report.id} type={report.type} currency={report.currency} />
       ) : (

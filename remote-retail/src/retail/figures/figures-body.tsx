@@ -4,7 +4,7 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@tallyhouse/shared/kit/ico
 import { EmptyFigures, NilNotice, type Emptiness } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
-import { useState } from 'react';
+import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BranchTree } from '../branches/branch-tree';
 import type { PlaceKind } from '../branches/tree-nodes';
@@ -38,7 +38,7 @@ export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresB
   adoptStyles(styles);
   const text = useRetailText();
   const variables = useThemeVariables();
-  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 1100px)').matches);
+  const [isOpen, setOpen] = useOpened('retail-places');
   const { view, period } = order;
   const open = (kind: PlaceKind, id: string) =>
     onGo(

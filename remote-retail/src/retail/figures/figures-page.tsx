@@ -1,6 +1,5 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
@@ -59,6 +58,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
   });
   const regions = useQuery(branchTreeQuery(http, brand.id)).data?.regions ?? [];
   const answer = figures.query.data?.answer;
+  const steps = placeSteps(view, regions, text);
   const kpis = useFigureKpis(answer, compared === null ? undefined : before.data?.answer);
   const go = (change: Partial<PlaceView>) => setSearch((current) => withPlaceView(current, change));
   const maySimulate = session.permissions.includes('reports.simulate');
@@ -74,7 +74,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         query={figures.query}
         meta={answer?.meta}
         currency={answer?.currency ?? brand.currency}
-        breadcrumb={<PlacePath steps={placeSteps(view, regions, text)} />}
+        breadcrumb={steps.length < 2 ? undefined : <PlacePath steps={steps} />}
         views={<SavedViews screen="/retail" names={figureParameters} period />}
         actions={
           <ActionButton
@@ -104,15 +104,10 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         }
         emptiness={null}
         chips={
-          <>
-            <SectionTabs section="figures" period={period} />
-            <Flex gap={8} wrap align="start">
-              <div style={{ flex: '1 1 320px' }}>{filters.bar}</div>
-              <Flex gap={8} wrap>
-                <ChartTools order={order} />
-              </Flex>
-            </Flex>
-          </>
+          <SectionTabs section="figures" period={period}>
+            {filters.bar}
+            <ChartTools order={order} />
+          </SectionTabs>
         }
       >
         <FiguresBody brand={brand} order={order} figures={figures} emptiness={emptiness} onGo={go} />

@@ -28,7 +28,7 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
   const isForeign = applied.setId !== null && applied.known === null;
   const versionApplied = (id: string) => applied.known?.filters.find((one) => one.id === id)?.version;
   return (
-    <section aria-label={text('filters.label')} style={{ marginBlockEnd: 12 }}>
+    <section aria-label={text('filters.label')} style={{ minInlineSize: 0 }}>
       <Flex gap={8} wrap align="center">
         <Button
           icon={<FilterOutlined aria-hidden />}
@@ -77,7 +77,6 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
             {text('filters.branchesSelected', { count: branchCount })}
           </Button>
         )}
-        {active.length === 0 && branchCount === 0 && !isForeign ? <span>{text('filters.none')}</span> : null}
         {pending.count > 0 && desk.mayOwn && data !== undefined ? (
           <Badge dot>
             <Button type="primary" icon={<CheckOutlined aria-hidden />} onClick={onApply}>

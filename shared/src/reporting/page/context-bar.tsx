@@ -25,6 +25,7 @@ const styles = `
 .th-context-facts { display: flex; flex-wrap: wrap; gap: 2px 20px; align-items: center; margin-block-start: 6px; font-size: 12px; line-height: 20px; color: var(--th-ink-soft); font-variant-numeric: tabular-nums lining-nums; }
 .th-context-facts > * { min-inline-size: 0; }
 .th-context-data { display: inline-flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
+@media (min-width: 641px) { .th-context-facts { min-block-size: 24px; } }
 @media (max-width: 640px) {
   .th-context { padding-block: 6px; }
   .th-context-choices { gap: 6px; }

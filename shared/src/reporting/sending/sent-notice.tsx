@@ -6,6 +6,7 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Alert, Button } from '../../kit/core';
 import { useQuery } from '../../kit/query';
 import { adoptStyles } from '../../ui/adopt-styles';
+import { FoldedNotice } from '../../ui/folded-notice';
 import { ProblemNotice } from '../../ui/problem-notice';
 import { ReportStateTag } from '../report-state-tag';
 import { confirmationQuery } from './sending-queries';
@@ -16,7 +17,8 @@ import { personInWords } from '../../contracts/people';
 
 // On a phone the button stands below what it undoes, not beside a column of single words.
 const styles = `
-.th-sent-notice { margin-block-end: 16px; }
+.th-sent-notice { margin-block-end: 12px; }
+.th-sent-notice .ant-alert { margin: 0; }
 @media (max-width: 640px) {
   .th-sent-notice .ant-alert { flex-wrap: wrap; }
   .th-sent-notice .ant-alert > .ant-alert-section { flex: 1 0 calc(100% - 48px); }
@@ -55,27 +57,34 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
   const item = read.data;
   const zone = item.frozen?.period.zone ?? session.brand?.zone ?? 'UTC';
   const isTrouble = ['RETURNED', 'REJECTED', 'SEND_FAILED', 'EXPIRED'].includes(item.report.state);
+  const title = (
+    <>
+      <ReportStateTag state={item.report.state} /> {leadOf(item, zone, text)}
+    </>
+  );
+  const action =
+    item.allowed.withdraw && session.brand !== null ? (
+      <Button size="small" onClick={() => setAsking(true)}>
+        {text('notice.withdraw')}
+      </Button>
+    ) : undefined;
   return (
     <section aria-label={text('notice.label')} className="th-sent-notice">
-      <Alert
-        type={isTrouble ? 'warning' : 'info'}
-        showIcon
-        title={
-          <>
-            <ReportStateTag state={item.report.state} /> {leadOf(item, zone, text)}
-          </>
-        }
-        description={linesOf(item, zone, text).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-        action={
-          item.allowed.withdraw && session.brand !== null ? (
-            <Button size="small" onClick={() => setAsking(true)}>
-              {text('notice.withdraw')}
-            </Button>
-          ) : undefined
-        }
-      />
+      {item.report.state === 'PENDING_CONFIRMATION' ? (
+        <FoldedNotice part="sent-notice" type="info" title={title} more={text('notice.who')} action={action}>
+          {whoMayConfirm(item.confirmers, text)}
+        </FoldedNotice>
+      ) : (
+        <Alert
+          type={isTrouble ? 'warning' : 'info'}
+          showIcon
+          title={title}
+          description={linesOf(item, zone, text).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          action={action}
+        />
+      )}
       {isAsking ? (
         <WithdrawDialog
           item={item}
@@ -99,24 +108,23 @@ function leadOf(item: ConfirmationDetail, zone: string, text: SendingText): stri
     });
   }
   if (submission === null) return '';
-  const { confirmedBy, confirmedAt, submittedAt } = submission;
-  return confirmedBy === null || confirmedAt === null
-    ? text('notice.pending', {
-        name: personInWords(submission.submittedBy, submission.submittedByAccount),
-        at: instantText(submittedAt, zone),
-      })
-    : text('notice.confirmed', {
-        name: personInWords(confirmedBy, submission.confirmedByAccount),
-        at: instantText(confirmedAt, zone),
-      });
+  const { confirmedBy, confirmedAt, submittedAt, expiresAt } = submission;
+  if (confirmedBy !== null && confirmedAt !== null)
+    return text('notice.confirmed', {
+      name: personInWords(confirmedBy, submission.confirmedByAccount),
+      at: instantText(confirmedAt, zone),
+    });
+  const pending = text('notice.pending', {
+    name: personInWords(submission.submittedBy, submission.submittedByAccount),
+    at: instantText(submittedAt, zone),
+  });
+  return report.state === 'PENDING_CONFIRMATION'
+    ? `${pending} · ${text('notice.expires', { at: instantText(expiresAt, zone) })}`
+    : pending;
 }
 
 function linesOf(item: ConfirmationDetail, zone: string, text: SendingText): string[] {
-  const { report, submission, delivery, confirmers } = item;
-  if (report.state === 'PENDING_CONFIRMATION' && submission !== null) {
-    const lapses = text('notice.expires', { at: instantText(submission.expiresAt, zone) });
-    return [lapses, whoMayConfirm(confirmers, text)];
-  }
+  const { report, delivery } = item;
   return [
     ...(report.ackRef === null ? [] : [text('notice.ack', { ref: report.ackRef })]),
     ...(delivery === null

@@ -4,6 +4,7 @@ import { dayText } from '../../format/day';
 import { isZeroAmount } from '../../format/exact-amount';
 import { moneyText } from '../../format/money';
 import { Button } from '../../kit/core';
+import { adoptStyles } from '../../ui/adopt-styles';
 import { termOfTax } from '../../contracts/terms/column-terms';
 import { useDrill } from '../drill/use-drill';
 import { PaperFacts } from './paper-facts';
@@ -40,6 +41,13 @@ const drilled: Readonly<Record<string, DrillMeasure | undefined>> = {
   WINNINGS: 'winnings',
 };
 
+// What the base is made of stands beside what is computed from it where there is room.
+const styles = `
+.th-paper-line { container-type: inline-size; }
+@container (min-width: 960px) { .th-paper-line > div { display: grid; grid-template-columns: minmax(340px, 2fr) minmax(0, 3fr); gap: 24px; align-items: start; } }
+@media print { .th-paper-line > div { display: block; } }
+`;
+
 interface PaperLineProps {
   readonly line: PaperLine;
   readonly currency: string;
@@ -49,6 +57,7 @@ interface PaperLineProps {
 
 /** One line of a working paper: what went in, base → rate → tax, the rule with its source, and the facts. */
 export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
+  adoptStyles(styles);
   const text = useTaxText();
   const drill = useDrill();
   const { rule, drillToken } = line;
@@ -100,18 +109,22 @@ export function PaperLineView({ line, currency, onDrill }: PaperLineProps) {
   ];
   const openAll = opening(rule.base === 'GGR' ? 'GGR' : 'WINNINGS');
   return (
-    <section aria-label={text('paper.line', { rule: rule.id })}>
-      <h2 style={{ fontSize: 14, marginBlock: '12px 4px' }}>
-        <code>{rule.id}</code> <ProofTag proof={rule.proof} />
-      </h2>
-      <PaperRule rule={rule} />
-      <PaperSums sums={sums} />
-      {openAll === undefined ? null : (
-        <Button size="small" style={{ marginBlockEnd: 8 }} onClick={openAll}>
-          {text('paper.drill')}
-        </Button>
-      )}
-      <PaperFacts line={line} currency={currency} />
+    <section className="th-paper-line" aria-label={text('paper.line', { rule: rule.id })}>
+      <div>
+        <div>
+          <h2 style={{ fontSize: 14, marginBlock: '8px 4px' }}>
+            <code>{rule.id}</code> <ProofTag proof={rule.proof} />
+          </h2>
+          <PaperRule rule={rule} />
+          <PaperSums sums={sums} />
+          {openAll === undefined ? null : (
+            <Button size="small" style={{ marginBlockEnd: 8 }} onClick={openAll}>
+              {text('paper.drill')}
+            </Button>
+          )}
+        </div>
+        <PaperFacts line={line} currency={currency} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert } from '../../kit/core';
+import { FoldedNotice } from '../../ui/folded-notice';
 import { useTaxText } from './use-tax-text';
 
 interface UnverifiedRulesProps {
@@ -8,40 +8,36 @@ interface UnverifiedRulesProps {
   readonly switchedOff?: readonly string[];
 }
 
-/** Names the rules that nobody has read at their source; nothing where there is none. */
+/** Says how many rules nobody has read at their source, and names them; nothing where there is none. */
 export function UnverifiedRules({ reasons, switchedOff = [] }: UnverifiedRulesProps) {
   const text = useTaxText();
   const rules = unverifiedRules(reasons);
   const off = [...new Set(switchedOff)].sort();
   if (rules.length + off.length === 0) return null;
+  const counts = [
+    rules.length === 0 ? [] : text('tax.unverified', { count: rules.length }),
+    off.length === 0 ? [] : text('tax.switchedOff', { count: off.length }),
+  ].flat();
   return (
-    <Alert
+    <FoldedNotice
+      part="unverified-rules"
       type="warning"
-      role="status"
-      showIcon
-      style={{ marginBlockEnd: 12 }}
-      title={
-        rules.length === 0
-          ? text('tax.switchedOff', { count: off.length })
-          : text('tax.unverified', { count: rules.length })
-      }
-      description={
+      title={counts.join(' · ')}
+      more={text('tax.unverifiedMore')}
+    >
+      {rules.length === 0 ? null : (
         <>
-          {rules.length === 0 ? null : (
-            <>
-              <div>{text('tax.unverifiedHint')}</div>
-              <RuleIds ids={rules} />
-            </>
-          )}
-          {off.length === 0 ? null : (
-            <>
-              <div>{text('tax.switchedOffHint')}</div>
-              <RuleIds ids={off} />
-            </>
-          )}
+          <div>{text('tax.unverifiedHint')}</div>
+          <RuleIds ids={rules} />
         </>
-      }
-    />
+      )}
+      {off.length === 0 ? null : (
+        <>
+          <div>{text('tax.switchedOffHint')}</div>
+          <RuleIds ids={off} />
+        </>
+      )}
+    </FoldedNotice>
   );
 }
 

@@ -15,22 +15,29 @@ interface WorkingPaperContentProps {
   readonly onDrill?: () => void;
 }
 
-/** The paper itself: what it was computed from, its lines, what they come to, and the laws it keeps. */
-export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps) {
+/** What a paper was computed from. */
+export function WorkingPaperAbout({ paper }: Pick<WorkingPaperContentProps, 'paper'>) {
   const text = useTaxText();
   const zone = useRemoteHost().session.brand?.zone ?? 'UTC';
   return (
+    <span>
+      <FigureStatusTag status={paper.status} reasons={paper.statusReasons} />{' '}
+      <small>
+        {text('paper.about', {
+          version: paper.version,
+          asOf: instantText(paper.asOf, zone),
+          pack: paper.rulePackVersion.slice(0, 16),
+        })}
+      </small>
+    </span>
+  );
+}
+
+/** The paper itself: its lines, what they come to, and the laws it keeps. */
+export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps) {
+  const text = useTaxText();
+  return (
     <>
-      <p style={{ marginBlockStart: 0 }}>
-        <FigureStatusTag status={paper.status} reasons={paper.statusReasons} />{' '}
-        <small>
-          {text('paper.about', {
-            version: paper.version,
-            asOf: instantText(paper.asOf, zone),
-            pack: paper.rulePackVersion.slice(0, 16),
-          })}
-        </small>
-      </p>
       {paper.missing.map(({ ruleId, fact }) => (
         <p key={ruleId}>{text('paper.missing', { rule: ruleId, fact })}</p>
       ))}

@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../ui/problem-notice';
 import { useTaxText } from './use-tax-text';
 import { workingPaperQuery } from './tax-queries';
 import { taxName } from './tax-words';
-import { WorkingPaperContent } from './working-paper-content';
+import { WorkingPaperAbout, WorkingPaperContent } from './working-paper-content';
 
 interface WorkingPaperProps {
   readonly period: Pick<TaxPeriod, 'id' | 'code' | 'productClass'>;
@@ -32,7 +32,10 @@ export function WorkingPaper({ period, onClose }: WorkingPaperProps) {
       ) : data === undefined ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
-        <WorkingPaperContent paper={data} onDrill={onClose} />
+        <>
+          <WorkingPaperAbout paper={data} />
+          <WorkingPaperContent paper={data} onDrill={onClose} />
+        </>
       )}
     </Drawer>
   );

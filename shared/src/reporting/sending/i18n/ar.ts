@@ -74,6 +74,7 @@ export const ar: ArabicLike<typeof en> = {
   },
   notice: {
     label: 'حالة هذا التقرير',
+    who: 'من يستطيع الاعتماد',
     pending: 'قدّمه {{name}} في {{at}}',
     expires: 'تنتهي صلاحيته في {{at}}',
     returned: 'أعاده {{name}}: {{reason}}',

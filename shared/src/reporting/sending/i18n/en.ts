@@ -72,6 +72,7 @@ export const en = {
   },
   notice: {
     label: 'Status of this report',
+    who: 'Who can confirm',
     pending: 'Submitted by {{name}} {{at}}',
     expires: 'Expires {{at}}',
     returned: 'Returned by {{name}}: {{reason}}',

@@ -73,6 +73,7 @@ export const sw: CatalogueLike<typeof en> = {
   },
   notice: {
     label: 'Ripoti hii imefikia wapi',
+    who: 'Anayeweza kuthibitisha',
     pending: 'Imekabidhiwa na {{name}} {{at}}',
     expires: 'Itakwisha muda {{at}}',
     returned: 'Imerudishwa na {{name}}: {{reason}}',

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './support/layout-shifts';
+import { go, open, screens, settled, type Screen } from './support/screens';
+import type { Role } from './support/sessions';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The middle of a window of 900 px: what stands above a grid leaves it the lower half and more. */
+const middle = 450;
+
+/** Columns that a screen is opened for, by the beginnings of their heads. */
+const keyColumns: Readonly<Record<string, readonly string[]>> = {
+  'online reports': ['Report', 'State'],
+  retail: ['Region', 'Stakes sold', 'GGR'],
+  'total report': ['Line', 'Online', 'Retail', 'Total'],
+  'summary report': ['Net stakes', 'Winnings', 'Gross gaming revenue'],
+  'Tanzania total': ['Product class', 'GGR', 'Rate', 'Gaming tax'],
+  'Tanzania summary': ['Product class', 'GGR', 'Tax of the period', 'State'],
+  'tax reporting': ['Tax', 'Period', 'State', 'Due', 'Payable'],
+};
+
+/** The dashboard is what needs doing, not one grid. */
+const withoutGrid: ReadonlySet<string> = new Set(['dashboard']);
+
+const roles = [...new Set(screens.map(({ role = 'reporter' }) => role))];
+for (const role of roles) {
+  test(`check: the grid of every screen of the ${role} begins above the middle, with its key columns in view`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(300_000);
+    await signIn(role);
+    const [first, ...others] = screensOf(role);
+    if (first === undefined) throw new Error(`No screen of the ${role}.`);
+    await open(page, first, 'en');
+    await expectGridAbove(page, first);
+    for (const screen of others) {
+      await go(page, screen);
+      await expectGridAbove(page, screen);
+    }
+  });
+}
+
+test('what is folded is opened by one click, and stays as it was left', async ({ page, signIn }) => {
+  await signIn('reporter');
+  await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
+  const chart = page.getByRole('button', { name: /^Chart: Gross gaming revenue/ });
+  await chart.click();
+  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible({ timeout: 40_000 });
+
+  await page.goto('/summary-report?from=2026-09-01&to=2026-09-30');
+  await expect(page.getByRole('figure', { name: /per day/ })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Fold the chart' }).press('Enter');
+  await expect(page.getByRole('figure', { name: /per day/ })).toHaveCount(0);
+
+  // What blocks a filing is said in the line that stays; the rules are behind it.
+  await page.goto('/total-report-tanzania?from=2026-10-01&to=2026-10-31');
+  const notice = page.getByRole('status').filter({ hasText: /not verified/ });
+  await expect(notice).toBeVisible({ timeout: 40_000 });
+  await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeHidden();
+  await notice.getByRole('button').click();
+  await expect(notice.getByText('TZ.GGT.SPORTS.2018-07-01')).toBeVisible();
+});
+
+test('screens with a period bar keep its place while they come', async ({ page, signIn }) => {
+  await watchShifts(page);
+  await signIn('reporter');
+  for (const name of ['retail', 'total report', 'summary report', 'Tanzania total', 'Tanzania summary']) {
+    const screen = screens.find((one) => one.name === name);
+    if (screen === undefined) throw new Error(`No screen ${name}.`);
+    await open(page, screen, 'en');
+    const { sum, what } = await shiftsOf(page);
+    expect.soft(sum, `${name} moves as it comes:\n${what}`).toBeLessThan(0.02);
+  }
+});
+
+function screensOf(role: Role): readonly Screen[] {
+  return screens.filter((one) => (one.role ?? 'reporter') === role && !withoutGrid.has(one.name));
+}
+
+async function expectGridAbove(page: Page, { name }: Screen): Promise<void> {
+  await settled(page);
+  const grid = await page.evaluate((wanted) => {
+    const shown = (element: Element) => element.getBoundingClientRect().height > 8;
+    const found = [...document.querySelectorAll('main :is(table, [role="grid"], [role="treegrid"])')].find(
+      shown,
+    );
+    if (found === undefined) return null;
+    // Where the grid scrolls sideways, what is beyond its edge is not in view.
+    const edge = Math.min(
+      innerWidth,
+      ...[found, found.parentElement, found.parentElement?.parentElement]
+        .filter((element) => element instanceof Element)
+        .map((element) => element.getBoundingClientRect().right)
+        .filter((right) => right > 0),
+    );
+    const heads = [...found.querySelectorAll('th, [role="columnheader"]')].map((head) => ({
+      words: head.textContent.trim(),
+      right: head.getBoundingClientRect().right,
+    }));
+    const row = [...found.querySelectorAll('tr, [role="row"]')].find(shown);
+    return {
+      top: (row ?? found).getBoundingClientRect().top + scrollY,
+      unseen: wanted.filter(
+        (column) => !heads.some(({ words, right }) => words.startsWith(column) && right <= edge + 1),
+      ),
+    };
+  }, keyColumns[name] ?? []);
+  if (grid === null) return;
+  expect.soft(grid.top, `${name}: where its grid begins`).toBeLessThan(middle);
+  expect.soft(grid.unseen, `${name}: key columns out of view`).toEqual([]);
+}

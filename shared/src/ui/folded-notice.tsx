@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Alert, type AlertProps } from '../kit/core';
+import { useOpened } from '../preferences/opened-parts';
+import { adoptStyles } from './adopt-styles';
+import { FoldButton } from './fold-button';
+
+const styles = `
+.th-folded-notice { margin-block-end: 12px; }
+.th-folded-notice-line { display: flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
+.th-folded-notice-more { margin-block-start: 6px; }
+.th-folded-notice-more:not(.th-folded-notice-open) { display: none; }
+@media print { .th-folded-notice-more:not(.th-folded-notice-open) { display: block; } }
+`;
+
+interface FoldedNoticeProps {
+  /** What its state is remembered by. */
+  readonly part: string;
+  readonly type: NonNullable<AlertProps['type']>;
+  /** What has to be known, in one line. */
+  readonly title: ReactNode;
+  /** What there is to see beyond that, in words. */
+  readonly more: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A notice of one line, with its details a click away; a print has them. */
+export function FoldedNotice({ part, type, title, more, action, children }: FoldedNoticeProps) {
+  adoptStyles(styles);
+  const id = useId();
+  const [isOpen, setOpen] = useOpened(part);
+  return (
+    <Alert
+      type={type}
+      role="status"
+      showIcon
+      className="th-folded-notice"
+      title={
+        <>
+          <div className="th-folded-notice-line">
+            <span>{title}</span>
+            <FoldButton words={more} isOpen={isOpen} onOpen={setOpen} controls={id} />
+          </div>
+          <div id={id} className={`th-folded-notice-more ${isOpen ? 'th-folded-notice-open' : ''}`}>
+            {children}
+          </div>
+        </>
+      }
+      action={action}
+    />
+  );
+}
