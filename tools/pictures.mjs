@@ -1,5 +1,5 @@
-// `npm run pictures [-- name …]`: takes a picture of every screen in both themes, or of those named, and writes
-// docs/screens.md; of the demo that runs at BASE_URL, else of one of its own. `npm run pictures -- hosts` takes the
+// `npm run pictures [-- name …]`: takes a picture of every screen in both themes, or of those named, the key ones also
+// at the widths of a tablet and a telephone, and writes docs/screens.md; of the demo that runs at BASE_URL, else of one of its own. `npm run pictures -- hosts` takes the
 // portals of hosts/ for docs/embedding.md.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,8 +15,16 @@ import { root } from './run.mjs';
 import { runTool, SentenceError } from './sentence-error.mjs';
 
 const folder = join(root, 'docs/images/screens');
-const themes = /** @type {const} */ (['light', 'dark']);
-const size = { width: 1440, height: 900 };
+/** @typedef {{ theme: 'light' | 'dark', width: number, height: number, isOfKeyScreens?: boolean }} Look */
+
+/** What screens are seen in: all of them as on a desk, the key ones also narrow. */
+/** @type {readonly Look[]} */
+const looks = [
+  { theme: 'light', width: 1440, height: 900 },
+  { theme: 'dark', width: 1440, height: 900 },
+  { theme: 'light', width: 1024, height: 768, isOfKeyScreens: true },
+  { theme: 'dark', width: 390, height: 844, isOfKeyScreens: true },
+];
 /** A picture that weighs more is taken again with less quality. */
 const mostBytes = 120 * 1024;
 const patienceMs = 90_000;
@@ -56,7 +64,8 @@ await runTool(async () => {
 async function takeInBrowser(executablePath, address, screens) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    for (const theme of themes) await takeAll(browser, { address, theme, screens });
+    for (const look of looks)
+      await takeAll(browser, { address, look, screens: screens.filter((one) => isSeenIn(one, look)) });
   } finally {
     await browser.close();
   }
@@ -64,15 +73,16 @@ async function takeInBrowser(executablePath, address, screens) {
 
 /**
  * @param {any} browser
- * @param {{ address: string, theme: 'light' | 'dark', screens: Screen[] }} options
+ * @param {{ address: string, look: Look, screens: Screen[] }} options
  */
-async function takeAll(browser, { address, theme, screens }) {
+async function takeAll(browser, { address, look, screens }) {
+  const { theme, width, height } = look;
   const roles = [...new Set(screens.map(({ role, isSignedOut }) => (isSignedOut ? '' : (role ?? 'admin'))))];
   for (const role of roles) {
     const context = await browser.newContext({
       baseURL: address,
       colorScheme: theme,
-      viewport: size,
+      viewport: { width, height },
       locale: 'en-GB',
       reducedMotion: 'reduce',
     });
@@ -84,8 +94,8 @@ async function takeAll(browser, { address, theme, screens }) {
       await settled(page);
       if (screen.follow !== undefined) await followLink(page, screen.follow);
       const bytes = await webpOf(page, mostBytes);
-      await writeFile(join(folder, fileOf(screen, theme)), bytes);
-      console.log(`✓ ${screen.name}, ${theme} (${Math.round(bytes.byteLength / 1024)} KB)`);
+      await writeFile(join(folder, fileOf(screen, look)), bytes);
+      console.log(`✓ ${screen.name}, ${wordsOf(look)} (${Math.round(bytes.byteLength / 1024)} KB)`);
     }
     await context.close();
   }
@@ -121,9 +131,19 @@ async function followLink(page, start) {
   await settled(page);
 }
 
-/** @param {Screen} screen @param {string} theme */
-function fileOf({ name }, theme) {
-  return `${name}-${theme}.webp`;
+/** @param {Screen} screen @param {Look} look */
+function isSeenIn({ isKey = false }, { isOfKeyScreens = false }) {
+  return isKey || !isOfKeyScreens;
+}
+
+/** `dashboard-light.webp`, `dashboard-390-dark.webp`. @param {Screen} screen @param {Look} look */
+function fileOf({ name }, { theme, width, isOfKeyScreens = false }) {
+  return isOfKeyScreens ? `${name}-${width}-${theme}.webp` : `${name}-${theme}.webp`;
+}
+
+/** @param {Look} look */
+function wordsOf({ theme, width, isOfKeyScreens = false }) {
+  return isOfKeyScreens ? `${theme}, ${width} px wide` : theme;
 }
 
 /** @param {Screen[]} screens */
@@ -134,13 +154,15 @@ function pageOf(screens) {
       '',
       `\`${screen.follow === undefined ? screen.path : `${screen.follow}…`}\``,
       '',
-      ...themes.map((theme) => `![${screen.title}, ${theme}](images/screens/${fileOf(screen, theme)})`),
+      ...looks
+        .filter((look) => isSeenIn(screen, look))
+        .map((look) => `![${screen.title}, ${wordsOf(look)}](images/screens/${fileOf(screen, look)})`),
     ].join('\n'),
   );
   return [
     '# Screens',
     '',
-    'Every screen on the demo data at 1440 × 900, light and dark. `npm run pictures` takes them again.',
+    'Every screen on the demo data at 1440 × 900, light and dark, and the key ones at the widths of a tablet and a telephone. `npm run pictures` takes them again.',
     '',
     parts.join('\n\n'),
     '',

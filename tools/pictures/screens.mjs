@@ -7,6 +7,7 @@ import { workspaceDeclarations } from '../web-build/remote-declaration.mjs';
  * @property {string} path
  * @property {string} [role] whose session it is seen in; the administrator's unless named
  * @property {boolean} [isSignedOut]
+ * @property {boolean} [isKey] it is seen at the widths of a tablet and a telephone, too
  * @property {string} [follow] a link on the page, by the beginning of its address, that leads to what is shown
  */
 
@@ -18,7 +19,10 @@ const others = [
   { name: 'login', title: 'Sign in', path: '/login', isSignedOut: true },
   { name: 'brands', title: 'Brands', path: '/brands', ...reporter },
   { name: 'online-new', title: 'New online report', path: '/online/new', ...reporter },
-  { name: 'online-report', title: 'Online report', path: '/online', follow: '/online/rep_', ...reporter },
+  {
+    ...{ name: 'online-report', title: 'Online report', path: '/online', follow: '/online/rep_' },
+    ...{ isKey: true, ...reporter },
+  },
   { name: 'online-archive', title: 'Latest reports archive', path: '/online/last-reports', ...reporter },
   { name: 'retail-tickets', title: 'Retail tickets', path: '/retail?level=ticket', ...reporter },
   { name: 'retail-filter', title: 'New retail filter', path: '/retail?filters=new', ...reporter },
@@ -50,6 +54,17 @@ const roles = {
   '/api-log': 'auditor',
 };
 
+/** Screens of the menu that somebody on the way looks at. */
+/** @type {ReadonlySet<string>} */
+const keyPaths = new Set([
+  '/dashboard',
+  '/retail',
+  '/total-report',
+  '/summary-report',
+  '/tax-reporting',
+  '/double-confirmation',
+]);
+
 /**
  * Every path that the remotes declare, titled as in the menu, and the screens that no path of the menu leads to.
  *
@@ -59,7 +74,8 @@ export async function allScreens() {
   const declared = (await workspaceDeclarations()).flatMap(({ paths, navigation }) =>
     paths.map((path) => {
       const title = navigation.find((entry) => entry.path === path)?.title.en ?? titleOf(path);
-      return { name: path.slice(1).replaceAll('/', '-'), title, path, role: roles[path] ?? 'admin' };
+      const name = path.slice(1).replaceAll('/', '-');
+      return { name, title, path, role: roles[path] ?? 'admin', isKey: keyPaths.has(path) };
     }),
   );
   const [login, ...rest] = others;

@@ -11,10 +11,10 @@ export const core = {
 
   kpi: {
     label: 'Retail totals',
-    stakesSettledNote: 'on settled tickets; stakes sold {{sold}}',
+    stakesSettledNote: 'sold {{sold}}',
     hold: 'hold {{rate}}',
-    overShortNote: 'counted minus expected, all drawers',
-    noDrawers: 'no drawer was counted in the period',
+    overShortNote: 'all drawers',
+    noDrawers: 'no drawer counted',
   },
   simulate: {
     button: 'Simulate report',

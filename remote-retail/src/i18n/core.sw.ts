@@ -19,10 +19,10 @@ export const core: CatalogueLike<typeof en> = {
 
   kpi: {
     label: 'Jumla za maduka',
-    stakesSettledNote: 'za tiketi zilizomalizika; ziliuzwa kwa {{sold}}',
+    stakesSettledNote: 'ziliuzwa kwa {{sold}}',
     hold: 'kiwango cha kubaki {{rate}}',
-    overShortNote: 'kilichohesabiwa ukiondoa kinachotarajiwa kwenye droo',
-    noDrawers: 'hakuna droo iliyohesabiwa hapa katika kipindi',
+    overShortNote: 'droo zote',
+    noDrawers: 'hakuna droo iliyohesabiwa',
   },
   simulate: {
     button: 'Iga ripoti',

@@ -12,7 +12,7 @@ import { FilterWords } from './filter-words';
 import { useReportingText } from './use-reporting-text';
 
 const styles = `
-.th-standard-line { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; margin: 0 0 12px; padding: 4px 0; border-block: 1px solid var(--th-line); }
+.th-standard-line { font-size: 12px; display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; margin: 0 0 12px; padding: 4px 0; border-block: 1px solid var(--th-line); }
 .th-standard { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; font-size: 12px; line-height: 18px; color: var(--th-ink); }
 .th-standard > div { display: flex; gap: 6px; align-items: baseline; min-width: 0; }
 .th-standard dt { color: var(--th-ink-soft); white-space: nowrap; }

@@ -18,6 +18,7 @@ export function FoldButton({ words, isOpen, onOpen, controls }: FoldButtonProps)
       type="link"
       size="small"
       className="th-no-print"
+      style={{ paddingInline: 0, fontSize: 'inherit' }}
       icon={<Arrow aria-hidden className={isOpen ? undefined : 'th-mirrored'} style={{ fontSize: 10 }} />}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

@@ -1,35 +1,33 @@
-import type { SessionView } from '@tallyhouse/shared/contracts/remote';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
-import type { ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
-import type { FiguresAnswer, FiguresOrder } from './figures-query';
 import { placeLevels, type DateBasis, type PlaceLevel, type PlaceView } from './place-view';
 
-interface FigureToolbarProps {
-  readonly brand: NonNullable<SessionView['brand']>;
-  readonly order: FiguresOrder;
-  readonly answer: FiguresAnswer | undefined;
+interface ViewChoiceProps {
+  readonly view: PlaceView;
   readonly onGo: (change: Partial<PlaceView>) => void;
-  readonly start: ReactNode;
 }
 
-/** Level, and what a figure counts by. */
-export function FigureToolbar({ order, onGo, start }: FigureToolbarProps) {
+/** Whether regions, shops or single tickets are the rows. */
+export function LevelSwitch({ view: { level, parentId }, onGo }: ViewChoiceProps) {
   const text = useRetailText();
-  const { level, parentId, dateBasis, payouts } = order.view;
   return (
-    <Flex className="th-no-print" gap={8} wrap align="center" style={{ marginBlockEnd: 8 }}>
-      {start}
-      <Segmented<PlaceLevel>
-        aria-label={text('levelSwitch')}
-        value={level}
-        options={levelsBeside(level, parentId).map((one) => ({
-          value: one,
-          label: text(`level.${one}`),
-        }))}
-        onChange={(next) => onGo({ level: next, ...(next === 'region' && { parentId: null }) })}
-      />
+    <Segmented<PlaceLevel>
+      aria-label={text('levelSwitch')}
+      value={level}
+      options={levelsBeside(level, parentId).map((one) => ({
+        value: one,
+        label: text(`level.${one}`),
+      }))}
+      onChange={(next) => onGo({ level: next, ...(next === 'region' && { parentId: null }) })}
+    />
+  );
+}
+
+/** The day that an event counts on, and the shop that a payment counts for. */
+export function CountingChoices({ view: { dateBasis, payouts }, onGo }: ViewChoiceProps) {
+  const text = useRetailText();
+  return (
+    <>
       <Select<DateBasis | 'own'>
         aria-label={text('dateBasis.label')}
         value={dateBasis ?? 'own'}
@@ -44,7 +42,7 @@ export function FigureToolbar({ order, onGo, start }: FigureToolbarProps) {
       <Select<PlaceView['payouts']>
         aria-label={text('payouts.label')}
         value={payouts}
-        style={{ minWidth: 230 }}
+        style={{ minWidth: 210 }}
         options={(['paying', 'selling'] as const).map((value) => ({
           value,
           label: text(`payouts.${value}`),
@@ -52,7 +50,7 @@ export function FigureToolbar({ order, onGo, start }: FigureToolbarProps) {
         }))}
         onChange={(value) => onGo({ payouts: value })}
       />
-    </Flex>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
 import { EmptyFigures, NilNotice, type Emptiness } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
@@ -8,7 +9,7 @@ import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { BranchTree } from '../branches/branch-tree';
 import type { PlaceKind } from '../branches/tree-nodes';
-import { FigureToolbar } from './figure-toolbar';
+import { LevelSwitch } from './figure-toolbar';
 import { FiguresGrid } from './figures-grid';
 import type { FiguresOrder } from './figures-query';
 import { PlaceSearch } from './place-search';
@@ -46,6 +47,18 @@ export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresB
         ? { level: 'branch', parentId: id }
         : { level: kind === 'branch' ? 'terminal' : 'ticket', parentId: id },
     );
+  const places = (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        icon={isOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text('tree.toggle')}
+      </Button>
+      <LevelSwitch view={view} onGo={onGo} />
+    </>
+  );
   return (
     <div className={`th-places ${isOpen ? 'th-places-open' : ''}`} style={variables}>
       {isOpen ? (
@@ -54,29 +67,17 @@ export function FiguresBody({ brand, order, figures, emptiness, onGo }: FiguresB
         </aside>
       ) : null}
       <div className="th-places-figures">
-        <FigureToolbar
-          brand={brand}
-          order={order}
-          answer={figures.query.data?.answer}
-          onGo={onGo}
-          start={
-            <Button
-              aria-expanded={isOpen}
-              icon={isOpen ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {text('tree.toggle')}
-            </Button>
-          }
-        />
         {emptiness === null && figures.query.data?.answer.meta.noActivity === true ? (
           <NilNotice period={period} />
         ) : null}
         {emptiness === null ? (
-          <FiguresGrid brand={brand} order={order} figures={figures} onGo={onGo} />
+          <FiguresGrid brand={brand} order={order} figures={figures} onGo={onGo} toolbarStart={places} />
         ) : (
           <>
-            <PlaceSearch view={view} onGo={onGo} />
+            <Flex className="th-no-print" gap={8} wrap align="center" style={{ marginBlockEnd: 8 }}>
+              {places}
+              <PlaceSearch view={view} onGo={onGo} />
+            </Flex>
             <EmptyFigures why={emptiness} period={period} onClearFilters={() => onGo({ text: '' })} />
           </>
         )}

@@ -1,7 +1,6 @@
 import type { SessionView } from '@tallyhouse/shared/contracts/remote';
 import type { RetailRow } from '@tallyhouse/shared/contracts/retail-reports';
 import { countText } from '@tallyhouse/shared/format/count';
-import { Alert } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { useDrill } from '@tallyhouse/shared/reporting/drill/use-drill';
@@ -14,7 +13,7 @@ import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReportGrid, type GridColumn, type GridRow } from '@tallyhouse/shared/ui/report-grid';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { withTicket } from '../tickets/ticket-in-url';
 import { drillCellOf } from './drill-cell';
@@ -34,10 +33,12 @@ interface FiguresGridProps {
   readonly order: FiguresOrder;
   readonly figures: ReturnType<typeof useFigures>;
   readonly onGo: (change: Partial<PlaceView>) => void;
+  /** First controls of the bar above the rows. */
+  readonly toolbarStart: ReactNode;
 }
 
 /** The figures with their totals; a name opens the place, a figure what it is made of. */
-export function FiguresGrid({ brand, order, figures, onGo }: FiguresGridProps) {
+export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: FiguresGridProps) {
   const text = useRetailText();
   const link = useGridLink();
   const drill = useDrill();
@@ -93,6 +94,7 @@ export function FiguresGrid({ brand, order, figures, onGo }: FiguresGridProps) {
   return (
     <>
       <Flex className="th-no-print" gap={8} wrap justify="flex-end" style={{ marginBlockEnd: 8 }}>
+        {toolbarStart}
         <PlaceSearch view={order.view} onGo={onGo} />
         <ColumnChooser
           columns={usable}
@@ -115,15 +117,6 @@ export function FiguresGrid({ brand, order, figures, onGo }: FiguresGridProps) {
         />
       </Flex>
       {hidden.error === null ? null : <ProblemNotice title={text('hideFailed')} error={hidden.error} />}
-      {level === 'ticket' && order.view.payouts === 'paying' ? (
-        <Alert
-          type="info"
-          role="status"
-          showIcon
-          style={{ marginBlockEnd: 8 }}
-          title={text('ticketPaidNote')}
-        />
-      ) : null}
       <ReportGrid
         label={label}
         columns={columns}
@@ -156,6 +149,9 @@ export function FiguresGrid({ brand, order, figures, onGo }: FiguresGridProps) {
         sort={order.sort}
         hiddenCount={all.length - columns.length}
       />
+      {level === 'ticket' && order.view.payouts === 'paying' ? (
+        <p style={{ marginBlock: 8 }}>{text('ticketPaidNote')}</p>
+      ) : null}
       <LinkedColumnsNote columns={hidden} />
     </>
   );

@@ -20,6 +20,7 @@ import { SectionTabs } from '../section-tabs';
 import { TicketDrawer } from '../tickets/ticket-drawer';
 import { useFigureKpis } from './figure-kpis';
 import { fieldsOf } from './figure-fields';
+import { CountingChoices } from './figure-toolbar';
 import { FiguresBody } from './figures-body';
 import { figuresQuery } from './figures-query';
 import { PlacePath } from './place-path';
@@ -105,6 +106,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         emptiness={null}
         chips={
           <SectionTabs section="figures" period={period}>
+            <CountingChoices view={view} onGo={go} />
             {filters.bar}
             <ChartTools order={order} />
           </SectionTabs>

@@ -57,11 +57,7 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
   const item = read.data;
   const zone = item.frozen?.period.zone ?? session.brand?.zone ?? 'UTC';
   const isTrouble = ['RETURNED', 'REJECTED', 'SEND_FAILED', 'EXPIRED'].includes(item.report.state);
-  const title = (
-    <>
-      <ReportStateTag state={item.report.state} /> {leadOf(item, zone, text)}
-    </>
-  );
+  const lead = leadOf(item, zone, text);
   const action =
     item.allowed.withdraw && session.brand !== null ? (
       <Button size="small" onClick={() => setAsking(true)}>
@@ -71,14 +67,18 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
   return (
     <section aria-label={text('notice.label')} className="th-sent-notice">
       {item.report.state === 'PENDING_CONFIRMATION' ? (
-        <FoldedNotice part="sent-notice" type="info" title={title} more={text('notice.who')} action={action}>
+        <FoldedNotice part="sent-notice" type="info" title={lead} more={text('notice.who')} action={action}>
           {whoMayConfirm(item.confirmers, text)}
         </FoldedNotice>
       ) : (
         <Alert
           type={isTrouble ? 'warning' : 'info'}
           showIcon
-          title={title}
+          title={
+            <>
+              <ReportStateTag state={item.report.state} /> {lead}
+            </>
+          }
           description={linesOf(item, zone, text).map((line) => (
             <div key={line}>{line}</div>
           ))}

@@ -5,7 +5,7 @@ import { TermHelp } from '../../ui/term/term-help';
 import { useTaxText } from './use-tax-text';
 
 const styles = `
-.th-paper-sum { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; margin: 0 0 12px; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-paper-sum { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; max-inline-size: 640px; margin: 0 0 12px; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-paper-sum dt { margin: 0; }
 .th-paper-sum dd { margin: 0; text-align: end; white-space: nowrap; }
 `;
