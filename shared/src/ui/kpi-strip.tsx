@@ -15,6 +15,7 @@ const styles = `
 .th-kpi-amount { display: inline-block; direction: ltr; white-space: nowrap; }
 .th-kpi-unit { display: inline-block; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
 .th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-inline-size: 0; }
+@media (min-width: 900px) and (max-width: 1239px) { .th-kpis:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } .th-kpis:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi:last-child:nth-child(odd) { grid-column: 1 / -1; } .th-kpi { padding: 8px 12px; } .th-kpi-value { line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
 `;

@@ -3,10 +3,10 @@ import { adoptStyles } from './adopt-styles';
 import { useThemeVariables } from './use-theme-variables';
 
 const styles = `
-.th-page-header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: flex-start; justify-content: space-between; margin-block-end: 12px; }
+.th-page-header { display: flex; flex-wrap: wrap; gap: 12px 16px; align-items: flex-start; justify-content: space-between; margin-block-end: 12px; }
 .th-page-header-words { min-width: 0; flex: 1 1 320px; }
 .th-page-header-title { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; min-width: 0; }
-.th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; overflow-wrap: anywhere; }
+.th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; overflow-wrap: anywhere; }
 .th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
 .th-page-header-actions { max-width: 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 @media print {

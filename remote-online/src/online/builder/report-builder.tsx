@@ -43,7 +43,9 @@ export function ReportBuilder() {
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
         <>
-          <SavedViews screen="/online/new" names={templateNames} />
+          <div style={{ marginBlockEnd: 12 }}>
+            <SavedViews screen="/online/new" names={templateNames} />
+          </div>
           <BuilderForm fields={fields} types={types} />
         </>
       )}

@@ -44,7 +44,9 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (
         <>
-          <SavedViews screen="/retail/reports/new" names={templateNames} />
+          <div style={{ marginBlockEnd: 12 }}>
+            <SavedViews screen="/retail/reports/new" names={templateNames} />
+          </div>
           <BuilderForm brand={brand} choices={choices.data} />
         </>
       )}
