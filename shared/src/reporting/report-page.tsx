@@ -29,11 +29,11 @@ import type { ReportScope } from './use-report-scope';
 import { personInWords } from '../contracts/people';
 
 const styles = `
-.th-report-bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: start; justify-content: space-between; margin-block: 8px; }
+.th-report-bar { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: start; justify-content: space-between; margin-block: 4px 8px; }
 .th-report-bar > div { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; min-inline-size: 0; max-inline-size: 100%; }
 .th-report-bar > div:first-child:not(:empty) { flex: 1 1 520px; }
 .th-report-bar > div:last-child { margin-inline-start: auto; }
-.th-report-chart { margin-block-end: 8px; }
+.th-report-chart { margin-block-end: 4px; }
 .th-report-status { margin-block-start: 6px; font-size: 12px; line-height: 18px; }
 @media print {
   .th-report-bar, .th-report-notices { display: none; }

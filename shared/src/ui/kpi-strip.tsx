@@ -9,12 +9,11 @@ const styles = `
 .th-kpis { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr)); gap: 12px; margin: 0 0 12px; }
 .th-kpi { border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); padding: 8px 14px; min-width: 0; margin: 0; container-type: inline-size; }
 .th-kpi dt { display: flex; justify-content: space-between; gap: 4px; color: var(--th-ink-soft); font-size: 12px; line-height: 16px; }
-.th-kpi dd { display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; margin: 0; }
-.th-kpi-value { min-inline-size: 0; color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 22px); line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
-.th-kpi-value:has(.ant-skeleton) { flex: 1; }
+.th-kpi dd { margin: 0; }
+.th-kpi-value { color: var(--th-ink); font-size: clamp(12px, calc(160cqi / var(--th-letters)), 22px); line-height: 28px; font-weight: 600; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-kpi-amount { display: inline-block; direction: ltr; white-space: nowrap; }
 .th-kpi-unit { display: inline-block; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
-.th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-inline-size: 0; }
+.th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
 @media (min-width: 900px) and (max-width: 1239px) { .th-kpis:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } .th-kpis:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi:last-child:nth-child(odd) { grid-column: 1 / -1; } .th-kpi { padding: 8px 12px; } .th-kpi-value { line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
@@ -36,6 +35,8 @@ export interface Kpi {
 export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpis: readonly Kpi[] }) {
   adoptStyles(styles);
   const variables = useThemeVariables();
+  // A figure that is on its way may bring a note: its line is kept, so that nothing moves.
+  const hasNotes = kpis.some(({ value, note }) => value === undefined || note !== undefined);
   return (
     <dl className="th-kpis" aria-label={label} style={{ ...variables, ...lettersOf(kpis) }}>
       {kpis.map(({ key, term, title, value, unit, note }) => (
@@ -55,7 +56,7 @@ export function KpiStrip({ label, kpis }: { readonly label: string; readonly kpi
                 </>
               )}
             </div>
-            {note === undefined || note === '' ? null : <div className="th-kpi-note">{note}</div>}
+            {hasNotes ? <div className="th-kpi-note">{note}</div> : null}
           </dd>
         </div>
       ))}

@@ -14,6 +14,7 @@ const names = ['paper', 'why', 'checks', 'payments', 'history', 'whatIf'] as con
 
 // Tabs that do not fit go to a second row: the menu that antd puts them into is no child that a list of tabs may have.
 const styles = `
+.th-period-tabs > .ant-tabs-nav { margin-block-end: 8px; }
 .th-period-tabs > .ant-tabs-nav .ant-tabs-nav-list { flex-wrap: wrap; column-gap: 32px; }
 .th-period-tabs > .ant-tabs-nav .ant-tabs-nav-list .ant-tabs-tab { margin-inline: 0; }
 .th-period-tabs > .ant-tabs-nav .ant-tabs-nav-wrap { white-space: normal; }
