@@ -10,6 +10,16 @@ interface FoldButtonProps {
   readonly controls?: string;
 }
 
+/** In line with the words around it, and on as many lines as they need. */
+const style = {
+  paddingInline: 0,
+  blockSize: 'auto',
+  minBlockSize: 24,
+  fontSize: 'inherit',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+} as const;
+
 /** Opens and folds a part of the screen. */
 export function FoldButton({ words, isOpen, onOpen, controls }: FoldButtonProps) {
   const Arrow = isOpen ? DownOutlined : RightOutlined;
@@ -18,7 +28,7 @@ export function FoldButton({ words, isOpen, onOpen, controls }: FoldButtonProps)
       type="link"
       size="small"
       className="th-no-print"
-      style={{ paddingInline: 0, fontSize: 'inherit' }}
+      style={style}
       icon={<Arrow aria-hidden className={isOpen ? undefined : 'th-mirrored'} style={{ fontSize: 10 }} />}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
