@@ -1,4 +1,4 @@
-import { expectAccessible, expectFits, expectMirrored, resize } from './support/look-checks';
+import { expectAccessible, expectFits, expectLargeText, expectMirrored, resize } from './support/look-checks';
 import { visibleTexts } from './support/looks';
 import { onlineReports } from './support/online-reports';
 import { go, open, screens, signInPage, type Screen } from './support/screens';
@@ -6,12 +6,15 @@ import type { Role } from './support/sessions';
 import { expect, test } from './support/test';
 import { englishWords, foreignWords } from './support/words';
 
+// A made-up word is made longer as a whole, so that a label does not hold the words that it is longer than.
+const madeUp = ['label-content-name-mismatch'];
+
 // Each screen in each theme, language and width once; deep/looks.spec.ts has them in more pairs.
 for (const [place, visited] of [[signInPage], ...byRole()].entries()) {
   const names = visited.map(({ name }) => name).join(', ');
   const [first = signInPage, ...others] = visited;
 
-  test(`check 19: ${names}: fit when words are 40 % longer, come from a catalogue and are accessible${place % 2 === 0 ? '' : ' @deep'}`, async ({
+  test(`check 19: ${names}: fit when words are 40 % longer, come from a catalogue and are accessible, at 200 % too${place % 2 === 0 ? '' : ' @deep'}`, async ({
     page,
     signIn,
   }) => {
@@ -21,16 +24,15 @@ for (const [place, visited] of [[signInPage], ...byRole()].entries()) {
     for (const screen of [first, ...others]) {
       const { name } = screen;
       if (screen !== first) await go(page, screen);
-      // A made-up word is made longer as a whole, so that a label does not hold the words that it is longer than.
-      await expectAccessible(page, name, 1440, ['label-content-name-mismatch']);
+      await expectAccessible(page, name, 1440, madeUp);
       if (screen.isQuoting !== true)
         expect.soft(foreignWords(await visibleTexts(page)), `${name}: words from no catalogue`).toEqual([]);
       await expectFits(page, name);
-      await resize(page, 1440);
+      await expectLargeText(page, name, madeUp);
     }
   });
 
-  test(`check 19: ${names}: in the dark, mirrored and in Swahili${place % 2 === 1 ? '' : ' @deep'}`, async ({
+  test(`check 19: ${names}: in the dark, mirrored and in Swahili, at 200 % too${place % 2 === 1 ? '' : ' @deep'}`, async ({
     page,
     signIn,
   }) => {
@@ -50,6 +52,7 @@ for (const [place, visited] of [[signInPage], ...byRole()].entries()) {
       const { name } = screen;
       if (screen !== first) await go(page, screen);
       await expectFits(page, name, [1440]);
+      await expectLargeText(page, name);
       if (screen.isQuoting !== true)
         expect.soft(englishWords(await visibleTexts(page)), `${name}: English in Swahili`).toEqual([]);
     }

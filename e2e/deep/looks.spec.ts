@@ -1,4 +1,10 @@
-import { expectAccessible, expectFits, expectMirrored, resize } from '../support/look-checks';
+import {
+  expectAccessible,
+  expectFits,
+  expectLargeText,
+  expectMirrored,
+  resize,
+} from '../support/look-checks';
 import { visibleTexts } from '../support/looks';
 import { open, screens, signInPage } from '../support/screens';
 import { expect, test } from '../support/test';
@@ -16,12 +22,14 @@ for (const screen of [signInPage, ...screens]) {
       await open(page, screen, 'en');
       await expectFits(page, screen.name);
       await expectAccessible(page, screen.name, 1440);
+      await expectLargeText(page, screen.name);
     });
     await test.step('English, dark: fits and is accessible on a telephone', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expectAccessible(page, screen.name, 390);
       await expectAccessible(page, screen.name, 1440);
+      await expectLargeText(page, screen.name);
     });
     await test.step('Swahili, dark: fits, and no English is left', async () => {
       await resize(page, 1440);
@@ -29,6 +37,11 @@ for (const screen of [signInPage, ...screens]) {
       await expectFits(page, screen.name);
       if (screen.isQuoting !== true)
         expect.soft(englishWords(await visibleTexts(page)), 'English in Swahili').toEqual([]);
+      await expectLargeText(page, screen.name);
+    });
+    await test.step('Swahili, light: at 200 %', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectLargeText(page, screen.name);
     });
     await test.step('words 40 % longer, light: nothing is cut off, and every word comes from a catalogue', async () => {
       await page.emulateMedia({ colorScheme: 'light' });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './accessibility';
-import { brokenAmounts, clippedLabels, pageOverflow } from './looks';
+import { brokenAmounts, clippedLabels, coveredControls, pageOverflow } from './looks';
 import { settled } from './screens';
 import { expect } from './test';
 
-export type Width = 1440 | 1024 | 390;
+/** In CSS pixels: 720 is what a page of 1440 has at 200 %. */
+export type Width = 1440 | 1024 | 720 | 390;
 export const widths: readonly Width[] = [1440, 1024, 390];
+const heights: Readonly<Record<Width, number>> = { 1440: 900, 1024: 900, 720: 450, 390: 844 };
 
 /** Nothing on the page is wider than the page or cut off; `name` says which screen it is. */
 export async function expectFits(page: Page, name: string, at: readonly Width[] = widths): Promise<void> {
@@ -27,6 +29,21 @@ export async function expectAccessible(
 ): Promise<void> {
   await resize(page, width);
   expect.soft(await axeFaults(page, without), `${name}: axe at ${width}`).toEqual([]);
+}
+
+/**
+ * At 200 % nothing is cut off, no control lies under something else, and axe finds nothing; leaves the page at 1440.
+ * `without` names rules of axe that do not hold there.
+ */
+export async function expectLargeText(
+  page: Page,
+  name: string,
+  without: readonly string[] = [],
+): Promise<void> {
+  await expectFits(page, `${name} at 200 %`, [720]);
+  expect.soft(await coveredControls(page), `${name} at 200 %: covered`).toEqual([]);
+  await expectAccessible(page, `${name} at 200 %`, 720, without);
+  await resize(page, 1440);
 }
 
 /** The menu stands where reading begins, amounts are not turned round, and pinned columns stand at the start. */
@@ -61,6 +78,6 @@ export async function expectMirrored(page: Page, name: string): Promise<void> {
 
 export async function resize(page: Page, width: Width): Promise<void> {
   if (page.viewportSize()?.width === width) return;
-  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.setViewportSize({ width, height: heights[width] });
   await settled(page);
 }

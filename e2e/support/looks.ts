@@ -93,3 +93,51 @@ export function brokenAmounts(page: Page): Promise<string[]> {
     return broken;
   });
 }
+
+/**
+ * Buttons, links and fields that something else lies on when they are looked at: `button: Sign in – div.ant-affix`.
+ * Where a dialog is open, those of the dialog. Cells of a grid scroll within it, under its pinned columns; marks of a
+ * chart lie on one another, and each figure stands in the table beside it.
+ */
+export function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter((one) => one.checkVisibility());
+    const around = dialogs.at(-1) ?? document;
+    const controls = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="combobox"]';
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}: ${element.textContent.trim().slice(0, 60)}`;
+    const coverOf = (control: Element) => {
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // A link that goes on in a next line has a box for each; a label is pressed for its field.
+      const [box] = control.getClientRects();
+      if (box === undefined || box.width < 3 || box.height < 3) return null;
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const places = [box.left + 3, box.left + box.width / 2, box.right - 3];
+      for (const x of places) {
+        const top = document.elementFromPoint(x, box.top + box.height / 2);
+        if (top === null) continue;
+        const isOwn =
+          control.contains(top) ||
+          top.contains(control) ||
+          labels.some((label) => label.contains(top)) ||
+          // What the kit draws in the place of a field: its chosen value, its icon.
+          top.parentElement?.contains(control) === true;
+        if (!isOwn) return top;
+      }
+      return null;
+    };
+    const covered = [...around.querySelectorAll(controls)]
+      .filter(
+        (control) =>
+          control.closest('[role="gridcell"], [role="rowheader"], .th-chart-mark, [inert]') === null,
+      )
+      .filter((control) => control.checkVisibility(seen))
+      .flatMap((control) => {
+        const cover = coverOf(control);
+        return cover === null ? [] : [`${named(control)} – ${named(cover)}`];
+      });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return covered;
+  });
+}

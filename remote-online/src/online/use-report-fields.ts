@@ -1,5 +1,7 @@
 import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/report-fields';
+import { valueInWords } from '@tallyhouse/shared/contracts/words/values-in-words';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useLocale } from '@tallyhouse/shared/i18n/use-locale';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useMemo } from 'react';
@@ -23,6 +25,7 @@ export interface SpokenType extends Omit<ReportType, 'title' | 'description'> {
 export function useReportFields(type?: string) {
   const { http, session } = useRemoteHost();
   const spoken = useSpoken();
+  const locale = useLocale();
   const text = useOnlineText();
   const query = useQuery(reportFieldsQuery(http, session.brand?.id ?? null));
   const { data } = query;
@@ -34,6 +37,9 @@ export function useReportFields(type?: string) {
       title: spoken(titles?.[field.field] ?? field.title),
       group: isNamedGroup(field.group) ? text(`columnGroups.${field.group}`) : field.group,
       help: spoken(field.help),
+      ...(field.options !== undefined && {
+        options: field.options.map(({ value, label }) => ({ value, label: valueInWords(label, locale) })),
+      }),
     }));
     const types = (data?.types ?? []).map((known): SpokenType => ({
       ...known,
@@ -49,7 +55,7 @@ export function useReportFields(type?: string) {
         (isMeasure(name) ? text(`kpi.${measures[name]}`) : name),
       typeTitleOf: (name: string) => types.find((known) => known.type === name)?.title ?? name,
     };
-  }, [data, spoken, text, type]);
+  }, [data, locale, spoken, text, type]);
   return { query, ...words };
 }
 

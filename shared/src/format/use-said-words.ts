@@ -1,5 +1,5 @@
-import { fillPlaces, type Said } from '../contracts/words/said';
-import type { WrittenLocale } from '../contracts/locales';
+import type { Locale, WrittenLocale } from '../contracts/locales';
+import { fillPlacesIn, type Said } from '../contracts/words/said';
 import { writtenIn } from '../contracts/words/written-in';
 import { useLocaleState } from '../i18n/use-locale';
 import { pseudoText } from '../i18n/pseudo';
@@ -8,8 +8,10 @@ import { dayText } from './day';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Sentences by their code in each language of the page. */
-export type SaidCatalogue = Readonly<Record<WrittenLocale, Readonly<Record<string, string>>>>;
+type Sentences = Readonly<Record<string, string>>;
+
+/** Sentences by their code in each language of the page; English where it has no Arabic. */
+export type SaidCatalogue = Readonly<Record<WrittenLocale, Sentences>> & { readonly ar?: Sentences };
 
 /** Says a sentence of the server by a catalogue, in the page's language; `english` where it has no code for it. */
 export function useSaidWords(
@@ -17,13 +19,14 @@ export function useSaidWords(
 ): (said: Said | null | undefined, english: string) => string {
   const { locale, trial } = useLocaleState();
   return (said, english) => {
-    const written = writtenIn(locale);
-    const texts = catalogue[written];
+    const written = locale === 'ar' && catalogue.ar !== undefined ? locale : writtenIn(locale);
+    const texts = catalogue[written] ?? catalogue.en;
     const code = said?.code ?? '';
     // A code that comes over the wire may have the name of something every object has.
     const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
     if (text === undefined) return english;
-    return fillPlaces(
+    return fillPlacesIn(
+      written,
       trial === 'pseudo' ? pseudoText(text) : text,
       valuesOf(said?.params ?? {}, { code, locale: written }),
     );
@@ -33,7 +36,7 @@ export function useSaidWords(
 /** Days and codes as people of the language write them; what is called `value` is of the kind that the code names. */
 function valuesOf(
   params: Said['params'],
-  { code, locale }: { readonly code: string; readonly locale: WrittenLocale },
+  { code, locale }: { readonly code: string; readonly locale: Locale },
 ): Said['params'] {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -1,21 +1,22 @@
 import { alertEnds as alertEndsEn } from '../contracts/words/alert-ends.en';
 import { alertEnds as alertEndsSw } from '../contracts/words/alert-ends.sw';
+import { alertWords as alertWordsAr } from '../contracts/words/alerts.ar';
 import { alertWords as alertWordsEn } from '../contracts/words/alerts.en';
 import { alertWords as alertWordsSw } from '../contracts/words/alerts.sw';
 import { dayChangeWords as dayChangesEn } from '../contracts/words/day-changes.en';
 import { dayChangeWords as dayChangesSw } from '../contracts/words/day-changes.sw';
+import { noticeWords as noticeWordsAr } from '../contracts/words/notices.ar';
 import { noticeWords as noticeWordsEn } from '../contracts/words/notices.en';
 import { noticeWords as noticeWordsSw } from '../contracts/words/notices.sw';
 import { outlookWords as outlookWordsEn } from '../contracts/words/outlooks.en';
 import { outlookWords as outlookWordsSw } from '../contracts/words/outlooks.sw';
 import { proposalWords as proposalWordsEn } from '../contracts/words/proposals.en';
 import { proposalWords as proposalWordsSw } from '../contracts/words/proposals.sw';
+import { incidentWords as incidentWordsAr } from '../contracts/words/incidents.ar';
 import { incidentWords as incidentWordsEn } from '../contracts/words/incidents.en';
 import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.sw';
-import { fillPlaces, type Said } from '../contracts/words/said';
+import { fillPlacesIn, type Said } from '../contracts/words/said';
 import type { Locale } from '../i18n/locale';
-import type { WrittenLocale } from '../contracts/locales';
-import { writtenIn } from '../contracts/words/written-in';
 import { pseudoText } from '../i18n/pseudo';
 import { useLocaleState } from '../i18n/use-locale';
 import { codesInWords } from '../contracts/words/codes-in-words';
@@ -34,15 +35,18 @@ interface Catalogue {
   readonly proposals: Texts;
 }
 
-const catalogues: Readonly<Record<WrittenLocale, Catalogue>> = {
-  en: {
-    ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
-    ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
-  },
+const en: Catalogue = {
+  ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
+  ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
+};
+const catalogues: Readonly<Record<Locale, Catalogue>> = {
+  en,
   sw: {
     ...{ alerts: { ...alertWordsSw, ...incidentWordsSw }, changes: dayChangesSw, ends: alertEndsSw },
     ...{ notices: noticeWordsSw, outlooks: outlookWordsSw, proposals: proposalWordsSw },
   },
+  // What the bell and its messages tell; the rest stands on screens that have no Arabic.
+  ar: { ...en, alerts: { ...alertWordsAr, ...incidentWordsAr }, notices: noticeWordsAr },
 };
 
 interface SaidAlert {
@@ -88,9 +92,9 @@ export interface Sayer {
 export function useSaid(zone: string): Sayer {
   const { locale, trial } = useLocaleState();
   const drawn = trial === 'pseudo' ? pseudoText : (text: string) => text;
-  const { alerts, changes, ends, notices, outlooks, proposals } = catalogues[writtenIn(locale)];
+  const { alerts, changes, ends, notices, outlooks, proposals } = catalogues[locale];
   const say = (text: string | undefined, params: Said['params'], english: string) =>
-    text === undefined ? english : fillPlaces(drawn(text), spoken(params, { locale, zone }));
+    text === undefined ? english : fillPlacesIn(locale, drawn(text), spoken(params, { locale, zone }));
   const sayBoth = (texts: Parts, { title, detail, said }: SaidAlert) => {
     if (said === null || said === undefined) return { title, detail };
     const words = texts[said.code];
@@ -113,8 +117,9 @@ export function useSaid(zone: string): Sayer {
       const about = said.alert === null ? {} : alert({ ...known, said: said.alert });
       const params = { ...spoken(said.params, { locale, zone }), ...about };
       return {
-        title: words?.['title'] === undefined ? title : fillPlaces(drawn(words['title']), params),
-        text: words?.['text'] === undefined ? text : fillPlaces(drawn(words['text']), params).trim(),
+        title: words?.['title'] === undefined ? title : fillPlacesIn(locale, drawn(words['title']), params),
+        text:
+          words?.['text'] === undefined ? text : fillPlacesIn(locale, drawn(words['text']), params).trim(),
       };
     },
     deadline: ({ title, titleSw }) => (locale === 'sw' ? (titleSw ?? title) : title),

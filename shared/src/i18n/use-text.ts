@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import type { ArabicLike, Catalogue, CatalogueLike, Text, TextKey, TextValues } from './catalogue';
-import { isolated } from './isolated';
+import { isolated } from '../contracts/words/isolated';
 import { figuresTag, localeStore, type LocaleState } from './locale';
 import { pseudoCatalogue, pseudoText } from './pseudo';
 import { useSpeech } from './speech';
@@ -107,7 +107,7 @@ function textIn(namespace: string, { locale, trial }: LocaleState) {
   if (known !== undefined) return known;
   const text = (key: string, values?: TextValues) => {
     if (language === pseudoLanguage) addPseudo(namespace);
-    const own = language === 'ar' ? isolated(values) : values;
+    const own = language === 'ar' ? isolated(values ?? {}) : values;
     return engine.t(key, { ...own, ns: namespace, lng: language, defaultValue: key });
   };
   made.set(name, text);

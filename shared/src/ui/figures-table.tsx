@@ -4,9 +4,10 @@ import type { CSSProperties, ReactNode } from 'react';
 
 // Plain tables with sticky header and first column: their parts are few, and a screen reader reads them as tables.
 // Numbers stand at the right in every direction of writing, and so do their headers.
+// What gets the focus is scrolled clear of the first column, as wide as that may be, and of header and totals.
 // Words for screen readers are placed out of sight: without a place of its own the scroller would let them widen the page.
 const styles = `
-.th-figures-place { position: relative; overflow: auto; max-block-size: var(--th-figures-max); border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); }
+.th-figures-place { position: relative; overflow: auto; scroll-padding-block: 48px; scroll-padding-inline-start: 320px; max-block-size: var(--th-figures-max); border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); }
 .th-figures-place:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 .th-figures { inline-size: 100%; border-collapse: separate; border-spacing: 0; font-size: 13px; line-height: 18px; color: var(--th-ink); font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-figures caption { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -32,7 +33,7 @@ const styles = `
 .th-figures .th-cell:hover { color: var(--th-accent); border-block-end-color: currentColor; }
 .th-figures .th-cell:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 .th-figures.th-compact th, .th-figures.th-compact td { padding: 4px 8px; }
-@media (max-width: 640px) { .th-figures { font-size: 12px; } .th-figures th, .th-figures td { padding: 6px 8px; } .th-figures .th-first { min-inline-size: 104px; max-inline-size: 150px; } }
+@media (max-width: 640px) { .th-figures-place { scroll-padding-inline-start: 150px; } .th-figures { font-size: 12px; } .th-figures th, .th-figures td { padding: 6px 8px; } .th-figures .th-first { min-inline-size: 104px; max-inline-size: 150px; } }
 @media print { .th-figures-place { overflow: visible; max-block-size: none; border: 0; } .th-figures thead th, .th-figures tfoot, .th-figures .th-first { position: static; } .th-figures tr { break-inside: avoid; } .th-figures tfoot { display: table-row-group; } }
 `;
 

@@ -4,9 +4,10 @@ import { adoptStyles } from './adopt-styles';
 import { useThemeVariables } from './use-theme-variables';
 
 // The kit gives pinned cells a z-index that grows with the number of columns: header and totals stand well above it.
+// What gets the focus is scrolled clear of the pinned column, of header and of totals.
 // One table with sticky cells: the kit's own sticky header splits it into two, and a screen reader loses the headers.
 const styles = `
-.th-scroll-table .ant-table-content { max-height: var(--th-table-max); overflow: auto !important; }
+.th-scroll-table .ant-table-content { max-height: var(--th-table-max); overflow: auto !important; scroll-padding-block: 48px; scroll-padding-inline-start: 240px; }
 .th-scroll-table .ant-table-content:focus-visible { outline: 2px solid var(--th-accent); outline-offset: -2px; }
 .th-scroll-table .ant-table-thead > tr > th { position: sticky !important; top: 0; z-index: 100; white-space: nowrap; }
 .th-scroll-table .ant-table-thead > tr > th.ant-table-cell-fix { z-index: 101; }

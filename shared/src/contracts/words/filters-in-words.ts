@@ -1,18 +1,20 @@
-import type { Locale, WrittenLocale } from '../locales';
+import type { Locale } from '../locales';
+import { codes as codesAr } from './codes.ar';
 import { codes as codesEn } from './codes.en';
 import { codes as codesSw } from './codes.sw';
-import { conditionsInSwahili } from './conditions-in-swahili';
+import { conditionsInWords } from './conditions-in-words';
+import { filterSentences as ar } from './filters.ar';
 import { filterSentences as en } from './filters.en';
 import { filterSentences as sw } from './filters.sw';
-import { fillPlaces } from './said';
-import { writtenIn } from './written-in';
+import { fillPlacesIn } from './said';
 
 type Sentence = keyof typeof en;
 
-const sentences: Readonly<Record<WrittenLocale, Readonly<Record<Sentence, string>>>> = { en, sw };
-const codes: Readonly<Record<WrittenLocale, Readonly<Record<'vertical' | 'productClass', Codes>>>> = {
+const sentences: Readonly<Record<Locale, Readonly<Record<Sentence, string>>>> = { en, sw, ar };
+const codes: Readonly<Record<Locale, Readonly<Record<'vertical' | 'productClass', Codes>>>> = {
   en: codesEn,
   sw: codesSw,
+  ar: codesAr,
 };
 type Codes = Readonly<Record<string, string>>;
 
@@ -49,13 +51,13 @@ const codesOf: Readonly<Record<string, 'vertical' | 'productClass'>> = {
 
 /** A filter as the server words it, in the reader's language with its codes by their names; null where nobody knows it. */
 export function filterInWords(sentence: string, locale: Locale): string | null {
-  const say = (key: Sentence, value = '') => fillPlaces(sentences[writtenIn(locale)][key], { value });
+  const say = (key: Sentence, value = '') => fillPlacesIn(locale, sentences[locale][key], { value });
   const known = whole[sentence];
   if (known !== undefined) return say(known);
   const [, subject = '', values = ''] = condition.exec(sentence) ?? [];
   const about = subjects[subject];
   if (about !== undefined) {
-    const names = codes[writtenIn(locale)][codesOf[subject] ?? 'vertical'];
+    const names = codes[locale][codesOf[subject] ?? 'vertical'];
     const named = (value: string) => (codesOf[subject] === undefined ? value : (names[value] ?? value));
     return say(
       about,
@@ -69,5 +71,5 @@ export function filterInWords(sentence: string, locale: Locale): string | null {
     const value = pattern.exec(sentence)?.[1];
     if (value !== undefined) return say(key, value);
   }
-  return locale === 'sw' ? conditionsInSwahili(sentence) : null;
+  return locale === 'en' ? null : conditionsInWords(sentence, locale);
 }

@@ -1,3 +1,5 @@
+import { isolated } from './isolated';
+import type { Locale } from '../locales';
 import * as z from '../schema';
 
 /**
@@ -15,4 +17,9 @@ export type Said = z.infer<typeof saidSchema>;
 /** A text with the values in its `{{places}}`; a place without a value stays as it is. */
 export function fillPlaces(text: string, params: Said['params']): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** As `fillPlaces` in a sentence of `locale`: in one from right to left each value is kept apart from what is around it. */
+export function fillPlacesIn(locale: Locale, text: string, params: Said['params']): string {
+  return fillPlaces(text, locale === 'ar' ? isolated(params) : params);
 }

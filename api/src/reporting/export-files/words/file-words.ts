@@ -2,13 +2,11 @@ import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
 import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.en';
 import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.sw';
 import type { WrittenLocale } from '@tallyhouse/shared/contracts/locales';
-import { verticals as verticalsEn } from '@tallyhouse/shared/contracts/words/verticals.en';
-import { verticals as verticalsSw } from '@tallyhouse/shared/contracts/words/verticals.sw';
 import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
-import { conditionValues } from '@tallyhouse/shared/contracts/words/condition-translations';
 import { filterInWords } from '@tallyhouse/shared/contracts/words/filters-in-words';
 import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
+import { valueInWords } from '@tallyhouse/shared/contracts/words/values-in-words';
 import { createOffsetReader } from '../../../domain/periods/gaming-day';
 import { codeLabels, type CodeGroup, type Labels } from './code-labels';
 import { phrases, type FilePhrase } from './phrases.sw';
@@ -76,7 +74,7 @@ function peopleWords(language: WrittenLocale): FileWords {
       Object.fromEntries(
         options.map(({ value, label }) => [
           value,
-          of(typeof label === 'string' ? { en: label, sw: swahiliLabels.get(label) ?? label } : label),
+          typeof label === 'string' ? valueInWords(label, language) : of(label),
         ]),
       ),
     filter: (sentence) => filterInWords(sentence, language) ?? sentence,
@@ -125,15 +123,6 @@ const swahiliTitles: ReadonlyMap<string, string> = new Map([
   ...(Object.keys(termsEn) as (keyof typeof termsEn)[]).map((term): [string, string] => [
     termsEn[term].label,
     termsSw[term].label,
-  ]),
-]);
-
-/** Swahili of the names of codes that have English alone with them. */
-const swahiliLabels: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(conditionValues),
-  ...Object.entries(verticalsEn).map(([code, label]): [string, string] => [
-    label,
-    verticalsSw[code as keyof typeof verticalsSw],
   ]),
 ]);
 
