@@ -7,6 +7,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
+import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -76,6 +77,7 @@ interface ReportContentProps extends ContentProps {
 
 function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps) {
   const text = useReportsLogText();
+  const codes = useCodeWords();
   const { reportId, title, version, period, reportType, family, to } = newest;
   const report = encodeURIComponent(reportId);
   const isDeleted = to === 'DELETED';
@@ -88,7 +90,7 @@ function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps)
         <Flex gap="small" wrap align="center">
           <ReportStateTag state={to} />
           <Typography.Text type="secondary">
-            {reportType} · {text('version', { version })} · {periodText(period)}
+            {codes.reportType(reportType)} · {text('version', { version })} · {periodText(period)}
           </Typography.Text>
         </Flex>
         <Flex gap="4px 16px" wrap align="center" style={{ marginBlockStart: 8 }}>

@@ -5,6 +5,7 @@ import { momentText } from '@tallyhouse/shared/format/instant';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
+import type { CodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { ShortHash } from './short-hash';
@@ -13,6 +14,7 @@ import { useReportsLogText, type ReportsLogText } from './use-reports-log-text';
 
 interface ColumnSource {
   readonly text: ReportsLogText;
+  readonly codes: CodeWords;
   readonly zone: string;
   /** True in the group view, where brands are mixed. */
   readonly hasBrand: boolean;
@@ -20,7 +22,13 @@ interface ColumnSource {
 }
 
 /** Columns of the log: when, what, from where to where, who, why, and the proof. */
-export function stepColumns({ text, zone, hasBrand, open }: ColumnSource): TableColumnType<StatusReport>[] {
+export function stepColumns({
+  text,
+  codes,
+  zone,
+  hasBrand,
+  open,
+}: ColumnSource): TableColumnType<StatusReport>[] {
   return [
     { key: 'time', title: text('column.time'), render: (_, { time }) => momentText(time, zone) },
     {
@@ -39,7 +47,7 @@ export function stepColumns({ text, zone, hasBrand, open }: ColumnSource): Table
             {step.title}
           </Button>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {step.reportType} · {text('version', { version: step.version })}
+            {codes.reportType(step.reportType)} · {text('version', { version: step.version })}
           </Typography.Text>
         </>
       ),

@@ -5,6 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
 import type { StepFields } from './step-fields';
@@ -23,6 +24,7 @@ interface StepFilterBarProps {
 export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
   const text = useReportsLogText();
   const reporting = useReportingText();
+  const codes = useCodeWords();
   const { session } = useRemoteHost();
   const { values, change } = fields;
   const types = new Set([...steps.map(({ reportType }) => reportType), ...present(values.type)]);
@@ -53,10 +55,10 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
         aria-label={text('type')}
         style={{ minInlineSize: 200 }}
         allowClear
-        showSearch
+        showSearch={{ optionFilterProp: 'label' }}
         placeholder={text('anyType')}
         value={values.type ?? null}
-        options={[...types].sort().map((type) => ({ value: type, label: type }))}
+        options={[...types].sort().map((type) => ({ value: type, label: codes.reportType(type) }))}
         onChange={(type: string | null | undefined) => change({ type: type ?? undefined })}
       />
       <Select

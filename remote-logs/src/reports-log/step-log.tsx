@@ -7,6 +7,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { Pagination } from '@tallyhouse/shared/kit/table';
+import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
@@ -30,6 +31,7 @@ const exportedColumns = 17;
 export function StepLog() {
   const { http, session } = useRemoteHost();
   const text = useReportsLogText();
+  const codes = useCodeWords();
   const auditText = useAuditText();
   const fields = useStepFields();
   const [openId, setOpenId] = useOpenInAddress('report');
@@ -74,6 +76,7 @@ export function StepLog() {
             rowKey="id"
             columns={stepColumns({
               text,
+              codes,
               zone,
               hasBrand: brand === null,
               open: ({ reportId }) => setOpenId(reportId),

@@ -1,3 +1,4 @@
+import { terminalTypes } from '@tallyhouse/shared/contracts/words/labels.en';
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.en';
 
 /** English words for the codes of retail data. */
@@ -11,13 +12,7 @@ export const words = {
     PAID: 'Paid',
     EXPIRED: 'Expired',
   },
-  terminalType: {
-    OTC: 'Counter',
-    SSBT: 'Self-service',
-    HANDHELD: 'Handheld',
-    SLOT: 'Slot machine',
-    TABLE: 'Table',
-  },
+  terminalType: terminalTypes,
   method: { CASH: 'cash', VOUCHER: 'voucher', WALLET: 'wallet', MOBILE: 'mobile money', BANK: 'bank' },
   vertical: verticals,
 };

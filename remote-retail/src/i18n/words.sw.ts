@@ -1,5 +1,6 @@
 import type { CatalogueLike } from '@tallyhouse/shared/i18n/catalogue';
 import type { words as en } from './words.en';
+import { terminalTypes } from '@tallyhouse/shared/contracts/words/labels.sw';
 import { verticals } from '@tallyhouse/shared/contracts/words/verticals.sw';
 
 /** Swahili words for the codes of retail data. */
@@ -13,13 +14,7 @@ export const words: CatalogueLike<typeof en> = {
     PAID: 'Imelipwa',
     EXPIRED: 'Imepitwa na muda',
   },
-  terminalType: {
-    OTC: 'Kaunta',
-    SSBT: 'Ya kujihudumia',
-    HANDHELD: 'Ya mkononi',
-    SLOT: 'Mashine ya sloti',
-    TABLE: 'Meza',
-  },
+  terminalType: terminalTypes,
   method: {
     CASH: 'fedha taslimu',
     VOUCHER: 'vocha',

@@ -1,5 +1,11 @@
-import { Drawer as AntdDrawer, Modal as AntdModal, type DrawerProps, type ModalProps } from 'antd';
-import { createElement } from 'react';
+import {
+  ConfigProvider,
+  Drawer as AntdDrawer,
+  Modal as AntdModal,
+  type DrawerProps,
+  type ModalProps,
+} from 'antd';
+import { createElement, useContext } from 'react';
 import { useFocusBack } from './use-focus-back';
 
 // `App` stands here because it brings the dialogs: pages before sign-in do without it.
@@ -12,8 +18,10 @@ export function Modal(props: ModalProps) {
   return createElement(AntdModal, props);
 }
 
-/** A panel at the side; the focus goes back as from a dialog. */
+/** A panel at the side where lines end; the focus goes back as from a dialog. */
 export function Drawer(props: DrawerProps) {
   useFocusBack(props.open === true);
-  return createElement(AntdDrawer, props);
+  // The kit puts it at the right in either direction of writing.
+  const { direction } = useContext(ConfigProvider.ConfigContext);
+  return createElement(AntdDrawer, { placement: direction === 'rtl' ? 'left' : 'right', ...props });
 }

@@ -7,6 +7,7 @@ import { Alert } from '@tallyhouse/shared/kit/core';
 import { FilterWords } from '@tallyhouse/shared/reporting/filter-words';
 import { FigureStatusTag } from '@tallyhouse/shared/reporting/figure-status-tag';
 import { useNow } from '@tallyhouse/shared/reporting/page/use-now';
+import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
@@ -53,13 +54,14 @@ type PartProps = FrozenFactsProps & { readonly frozen: NonNullable<ConfirmationD
 function Whom({ item, frozen, zone }: PartProps) {
   const text = useConfirmationText();
   const words = useReportingText();
+  const codes = useCodeWords();
   const nowMs = useNow();
   const { report, dueAt } = item;
   const { zone: dayZone, cutoff } = frozen.period;
   const facts: readonly Fact[] = [
     [text('fact.brand'), <strong key="brand">{frozen.brandName}</strong>],
     [text('fact.authority'), <strong key="authority">{frozen.authorityId}</strong>],
-    [text('fact.obligation'), frozen.obligationCode],
+    [text('fact.obligation'), codes.reportType(frozen.obligationCode)],
     [
       text('fact.period'),
       <span key="period">

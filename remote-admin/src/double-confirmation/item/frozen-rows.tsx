@@ -6,6 +6,7 @@ import { moneyText } from '@tallyhouse/shared/format/money';
 import { percentText } from '@tallyhouse/shared/format/percent';
 import { Pagination, Table, type ColumnsType } from '@tallyhouse/shared/kit/table';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
+import { useCodeWords, type CodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
@@ -29,6 +30,7 @@ interface FrozenRowsProps {
 /** The rows of the payload, a page at a time, with the totals over all of them. */
 export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
   const text = useConfirmationText();
+  const codes = useCodeWords();
   const { frozen, report } = item;
   if (frozen === null || frozen.rowCount === 0) return null;
   const isBlind = report.withheld !== undefined;
@@ -48,7 +50,7 @@ export function FrozenRows({ item, isBusy, onPage }: FrozenRowsProps) {
         <ScrollTable<Row>
           label={text('item.rowsLabel')}
           rowKey="key"
-          columns={columnsOf(frozen, isBlind, text('item.hiddenCell'))}
+          columns={columnsOf(frozen, codes, isBlind ? text('item.hiddenCell') : null)}
           dataSource={rows}
           summary={() => <Totals frozen={frozen} isBlind={isBlind} />}
         />
@@ -77,13 +79,19 @@ function isFigure(type: FieldType): boolean {
   return type === 'money' || type === 'rate';
 }
 
-function columnsOf({ columns, currency }: Frozen, isBlind: boolean, hidden: string): ColumnsType<Row> {
+/** `hidden` stands in the place of figures; null where they are shown. */
+function columnsOf({ columns, currency }: Frozen, codes: CodeWords, hidden: string | null): ColumnsType<Row> {
   return columns.map(({ field, title, type }, index) => ({
     key: field,
     ...measureTitle<Row>(title, termOfFigure({ field, type })),
     align: isNumber(type) ? 'right' : 'left',
-    render: (_: unknown, { cells }: Row) =>
-      isBlind && isFigure(type) ? <i>{hidden}</i> : cellText(cells[index] ?? null, type, currency),
+    render: (_: unknown, { cells }: Row) => {
+      if (hidden !== null && isFigure(type)) return <i>{hidden}</i>;
+      const cell = cells[index] ?? null;
+      return type === 'text' && cell !== null
+        ? codes.cell(field, String(cell))
+        : cellText(cell, type, currency);
+    },
   }));
 }
 

@@ -1,3 +1,4 @@
+import { ownDateText } from '@tallyhouse/shared/format/own-date';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -25,7 +26,12 @@ interface ReportListGridProps {
 }
 
 /** Room for titles, periods and instants, whose words no column knows; the reader may change it. */
-const startWidths = { title: 360, period: 176, preparedAt: 190, sentAt: 190 };
+const startWidths = { title: 360, preparedAt: 190, sentAt: 190 };
+
+/** `1 – 31 Oct 2026` takes less than days in figures alone, as Arabic and some readers have them. */
+function periodWidth(): number {
+  return ownDateText('2026-10-31') === undefined ? 176 : 208;
+}
 
 /** A row's name leads to its report. */
 const addressOf = ({ key }: GridRow) => onlinePaths.report(key);
@@ -76,7 +82,7 @@ export function ReportListGrid({ reports, types, isNarrowed, onClear, onCreate }
         totalsLabel=""
         sort={view.sort}
         onSort={(sort) => changeView({ sort })}
-        layout={{ ...view.layout, widths: { ...startWidths, ...view.layout.widths } }}
+        layout={{ ...view.layout, widths: { ...startWidths, period: periodWidth(), ...view.layout.widths } }}
         onLayout={(layout) => changeView({ layout })}
         density={view.density}
         onOpenRow={({ key }) => host.navigate(onlinePaths.report(key))}

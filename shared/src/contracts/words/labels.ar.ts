@@ -2,6 +2,16 @@ import type { CatalogueOf } from './catalogue-of';
 import type * as en from './labels.en';
 
 /** Arabic labels of codes, those of screens that have Arabic. */
+export const channels: CatalogueOf<typeof en.channels> = { ONLINE: 'عبر الإنترنت', RETAIL: 'في المحلات' };
+
+export const terminalTypes: CatalogueOf<typeof en.terminalTypes> = {
+  OTC: 'شباك',
+  SSBT: 'خدمة ذاتية',
+  HANDHELD: 'محمول',
+  SLOT: 'ماكينة قمار',
+  TABLE: 'طاولة',
+};
+
 export const figureStatuses: CatalogueOf<typeof en.figureStatuses> = {
   FINAL: 'نهائية',
   PROVISIONAL: 'مؤقتة',

@@ -1,6 +1,15 @@
 /** English labels of codes, as columns, covers of files and tags show them; `codes.en.ts` has them for sentences. */
 export const channels = { ONLINE: 'Online', RETAIL: 'Retail' };
 
+/** What stands in a shop. */
+export const terminalTypes = {
+  OTC: 'Counter',
+  SSBT: 'Self-service',
+  HANDHELD: 'Handheld',
+  SLOT: 'Slot machine',
+  TABLE: 'Table',
+};
+
 export const figureStatuses = {
   FINAL: 'Final',
   PROVISIONAL: 'Provisional',

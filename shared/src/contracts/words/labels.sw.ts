@@ -4,6 +4,14 @@ import type * as en from './labels.en';
 /** Swahili labels of codes, as columns, covers of files and tags show them. */
 export const channels: CatalogueOf<typeof en.channels> = { ONLINE: 'Mtandaoni', RETAIL: 'Maduka' };
 
+export const terminalTypes: CatalogueOf<typeof en.terminalTypes> = {
+  OTC: 'Kaunta',
+  SSBT: 'Ya kujihudumia',
+  HANDHELD: 'Ya mkononi',
+  SLOT: 'Mashine ya sloti',
+  TABLE: 'Meza',
+};
+
 export const figureStatuses: CatalogueOf<typeof en.figureStatuses> = {
   FINAL: 'Ya mwisho',
   PROVISIONAL: 'Ya muda',

@@ -1,3 +1,4 @@
+import { reportTypeNames } from '@tallyhouse/shared/contracts/words/report-types';
 import { faceValue } from '../../../domain/measures/treatment';
 import type { ReportTypeRule } from '../report-family';
 
@@ -7,7 +8,7 @@ const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
 export const reportTypes: readonly ReportTypeRule[] = [
   {
     type: 'ONLINE_DAILY',
-    title: { en: 'Online, day by day', sw: 'Mtandaoni, siku kwa siku', ar: 'عبر الإنترنت، يومًا بيوم' },
+    title: reportTypeNames.ONLINE_DAILY,
     description: {
       en: 'Stakes, winnings and revenue of every gaming day and vertical.',
       sw: 'Dau, ushindi na mapato ya kila siku ya michezo na aina ya mchezo.',
@@ -22,7 +23,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'ONLINE_GAMES',
-    title: { en: 'Online, by game', sw: 'Mtandaoni, kwa mchezo', ar: 'عبر الإنترنت، حسب اللعبة' },
+    title: reportTypeNames.ONLINE_GAMES,
     description: {
       en: 'What each game and provider took in and paid out.',
       sw: 'Kila mchezo na mtoa huduma ulipokea na kulipa kiasi gani.',
@@ -37,11 +38,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_SPORTS_MONTHLY',
-    title: {
-      en: 'Tanzania sports betting return',
-      sw: 'Tanzania: kubashiri michezo, kwa mwezi',
-      ar: 'تنزانيا: إقرار المراهنات الرياضية',
-    },
+    title: reportTypeNames.TZ_SPORTS_MONTHLY,
     description: {
       en: 'Stakes placed less winnings paid out, as the Gaming Act of Tanzania defines gross gaming revenue.',
       sw: 'Dau zilizowekwa ukiondoa ushindi uliolipwa, kama Sheria ya Michezo ya Kubahatisha inavyofafanua.',
@@ -57,11 +54,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'TZ_CASINO_MONTHLY',
-    title: {
-      en: 'Tanzania internet casino return',
-      sw: 'Tanzania: kasino ya mtandaoni, kwa mwezi',
-      ar: 'تنزانيا: إقرار كازينو الإنترنت',
-    },
+    title: reportTypeNames.TZ_CASINO_MONTHLY,
     description: {
       en: 'Internet casino on stakes placed and winnings paid out, day by day.',
       sw: 'Kasino ya mtandaoni kwa dau zilizowekwa na ushindi uliolipwa, siku kwa siku.',
@@ -77,11 +70,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'MT_MONTHLY',
-    title: {
-      en: 'Malta gaming revenue return',
-      sw: 'Malta: mapato ya michezo, kwa mwezi',
-      ar: 'مالطا: إقرار إيرادات الألعاب',
-    },
+    title: reportTypeNames.MT_MONTHLY,
     description: {
       en: 'Wagers, bonus and winnings by licence and vertical, players in Malta apart.',
       sw: 'Dau, bonasi na ushindi kwa leseni na aina ya mchezo, wachezaji wa Malta kando.',
@@ -100,11 +89,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'GB_QUARTERLY',
-    title: {
-      en: 'Great Britain regulatory return',
-      sw: 'Uingereza: taarifa ya robo mwaka',
-      ar: 'بريطانيا العظمى: الإقرار التنظيمي',
-    },
+    title: reportTypeNames.GB_QUARTERLY,
     description: {
       en: 'Stakes, prizes and yield by licensed activity and vertical for one quarter.',
       sw: 'Dau, zawadi na mapato kwa shughuli na aina ya mchezo katika robo mwaka.',
@@ -127,11 +112,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'DK_MONTHLY',
-    title: {
-      en: 'Denmark gross game income return',
-      sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi',
-      ar: 'الدنمارك: إقرار إجمالي دخل الألعاب',
-    },
+    title: reportTypeNames.DK_MONTHLY,
     description: {
       en: 'Gross game income by licence, vertical and day of one calendar month.',
       sw: 'Mapato ghafi ya michezo kwa leseni, aina ya mchezo na siku ya mwezi mmoja.',
@@ -148,7 +129,7 @@ export const reportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'SE_MONTHLY',
-    title: { en: 'Sweden gambling tax return', sw: 'Uswidi: kodi ya michezo, kwa mwezi' },
+    title: reportTypeNames.SE_MONTHLY,
     description: {
       en: 'Stakes less payouts by licence, vertical and day of one calendar month, and the gambling tax on them.',
       sw: 'Dau ukiondoa malipo kwa leseni, aina ya mchezo na siku ya mwezi mmoja, na kodi ya michezo yake.',

@@ -1,3 +1,4 @@
+import { reportTypeNames } from '@tallyhouse/shared/contracts/words/report-types';
 import type { ReportTypeRule } from '../report-family';
 
 const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
@@ -6,7 +7,7 @@ const revenue = ['stakes', 'voids', 'netStakes', 'winnings', 'ggr'];
 export const retailReportTypes: readonly ReportTypeRule[] = [
   {
     type: 'RETAIL_DAILY_PACK',
-    title: { en: 'Retail, day by day', sw: 'Maduka, siku kwa siku' },
+    title: reportTypeNames.RETAIL_DAILY_PACK,
     description: {
       en: 'Tickets, stakes, winnings, payments and revenue of every branch and gaming day.',
       sw: 'Tiketi, dau, ushindi, malipo na mapato ya kila tawi na siku ya michezo.',
@@ -36,7 +37,7 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'RETAIL_CASHIERS',
-    title: { en: 'Retail, cashiers and drawers', sw: 'Maduka, watunza fedha na droo' },
+    title: reportTypeNames.RETAIL_CASHIERS,
     description: {
       en: 'What each cashier took in and paid out, and what the drawer should hold and held.',
       sw: 'Kila mtunza fedha alipokea na kulipa kiasi gani, na droo ilipaswa kuwa na kiasi gani.',
@@ -61,7 +62,7 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
   },
   {
     type: 'RETAIL_TERMINALS',
-    title: { en: 'Retail, by terminal', sw: 'Maduka, kwa mashine' },
+    title: reportTypeNames.RETAIL_TERMINALS,
     description: {
       en: 'Tickets, stakes and revenue of every counter and self-service terminal.',
       sw: 'Tiketi, dau na mapato ya kila kaunta na mashine.',
