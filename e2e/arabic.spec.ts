@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectFits, expectMirrored, resize } from './support/look-checks';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './support/accessibility';
+import { expectAccessible, expectFits, expectLargeText, expectMirrored, resize } from './support/look-checks';
+import { latinSentences } from './support/looks';
+import { settled } from './support/screens';
 import { expect, test } from './support/test';
 
 const html = (page: Page) => page.locator('html');
@@ -31,13 +33,34 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('navigation', { name: 'القائمة' })).toContainText('لوحة المتابعة');
     await expectReadable(page, 'list');
     await expectMirrored(page, 'list');
+    expect(await latinSentences(page), 'list').toEqual([]);
+    // `01/10/2026 – 31/10/2026`, in full.
+    expect(await cutPeriods(list), 'periods').toEqual([]);
 
     await list.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('grid', { name: 'صفوف التقرير' })).toBeVisible();
     await expectReadable(page, 'report');
     await expect(page.getByRole('main').locator('[dir="ltr"][lang="en-GB"] h1')).toHaveCount(0);
+    await expect(page.getByRole('gridcell', { name: 'ماكينات القمار' }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('القناة عبر الإنترنت');
+    expect(await latinSentences(page), 'report').toEqual([]);
   });
 }
+
+test('messages are told in Arabic, in a panel where lines end', async ({ page, signIn }) => {
+  await signIn('reporter');
+  await page.goto('/online?locale=ar');
+  await page.getByRole('button', { name: /الإشعارات/ }).click();
+  const panel = page.getByRole('dialog', { name: 'الإشعارات' });
+  await expect(panel.getByRole('link', { name: /سجلات متأخرة/ }).first()).toBeVisible();
+  await settled(page);
+  const box = await panel.boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.width).toBeLessThan(720);
+  // What an authority answered stands as it wrote it, kept apart from the sentence.
+  expect(await latinSentences(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+});
 
 test('the builder and the settings are in Arabic, a dialog too', async ({ page, signIn }) => {
   await signIn('reporter');
@@ -68,6 +91,18 @@ test('a screen without Arabic is English from left to right within the Arabic pa
 async function expectReadable(page: Page, name: string): Promise<void> {
   await expectFits(page, name, [1440, 390]);
   await expectAccessible(page, name, 390);
+  await expectLargeText(page, name);
   await resize(page, 1440);
   await expectAccessible(page, name, 1440);
+}
+
+/** Cells with a period that their column is too narrow for. */
+function cutPeriods(grid: Locator): Promise<string[]> {
+  return grid.evaluate((element) =>
+    [...element.querySelectorAll('[role="gridcell"]')]
+      .flatMap((cell) => [cell, ...cell.querySelectorAll('*')])
+      .filter(({ textContent }) => /^\D*\d\d\/\d\d\/\d{4}\D+\d\d\/\d\d\/\d{4}\D*$/.test(textContent))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
 }

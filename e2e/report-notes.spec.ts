@@ -4,11 +4,18 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Keeps the online report of the games of last month, and leaves its page open. */
-async function keepReport(page: Page): Promise<void> {
+/** Where reports of each family are made, and which of them is made here. */
+const makers = {
+  online: ['/online/new', 'ONLINE_GAMES'],
+  retail: ['/retail/reports/new', 'RETAIL_TERMINALS'],
+} as const;
+
+/** Keeps a report of last month, of games or of terminals, and leaves its page open. */
+async function keepReport(page: Page, family: keyof typeof makers = 'online'): Promise<void> {
+  const [path, type] = makers[family];
   const title = `Noted by a test ${Date.now().toString(36)}`;
   const period = new BrandTruth('Alder').lastMonth;
-  await page.goto(`/online/new?${new URLSearchParams({ type: 'ONLINE_GAMES', ...period }).toString()}`);
+  await page.goto(`${path}?${new URLSearchParams({ type, ...period }).toString()}`);
   await page.getByRole('button', { name: 'Simulate' }).click();
   await page.getByRole('button', { name: 'Save as report' }).click();
   const keeping = page.getByRole('dialog', { name: 'Save as report' });
@@ -60,6 +67,32 @@ test('a note is written on a cell by its menu, shown where it is pointed at, and
   await expect(figureOf(page)).toContainText('Note: Agreed on the phone, GBT-88');
   await figureOf(page).click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
+test('notes are written on a cell and on a line of a retail report, and stay with it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await keepReport(page, 'retail');
+  await expect(page.getByText(/^No notes\. Right-click a cell/)).toBeVisible();
+  for (const [action, words] of [
+    ['Add a note to this cell', 'Drawer counted twice'],
+    ['Add a note to the whole line', 'This terminal was moved'],
+  ] as const) {
+    await figureOf(page).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: /^Note on / });
+    await dialog.getByRole('textbox', { name: 'Note' }).fill(words);
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveText([
+    /Drawer counted twice/,
+    /This terminal was moved/,
+  ]);
+  await expect(figureOf(page)).toContainText('Note: Drawer counted twice');
 });
 
 test('the address of a report shows another reader the columns that its sender sees, and their own list stays', async ({

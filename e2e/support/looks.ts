@@ -72,6 +72,27 @@ export function visibleTexts(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Visible texts of an Arabic page with two Latin words in a row, other than those kept apart from the sentence around
+ * them: names, codes and titles in an element of their own, or between the marks of Unicode.
+ */
+export function latinSentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const apart = 'bdi, code, kbd, script, style, noscript, :not(html)[lang], :not(html)[dir]';
+    const marked = /[\u2066\u2067\u2068][^\u2069]*\u2069/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.closest(apart) !== null) continue;
+      if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      const text = (textContent ?? '').replaceAll(marked, '').trim();
+      if (/[A-Za-z]{2,}[ ,.:]+[A-Za-z]{2,}/.test(text)) found.push(text);
+    }
+    return found;
+  });
+}
+
 /** Amounts of tiles and cells that are broken in the middle: read in two parts they are two numbers. */
 export function brokenAmounts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

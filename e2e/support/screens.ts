@@ -183,11 +183,20 @@ export async function open(page: Page, screen: Screen, trial: string): Promise<v
 
 /** As `open`, from another screen of the same page, which is not loaded anew. */
 export async function go(page: Page, screen: Screen): Promise<void> {
+  const before = await page.title();
+  const isOther = area(page.url()) !== area(new URL(screen.path, page.url()).href);
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, screen.path);
+  // What the screen before had in the place of what is awaited is not taken for it.
+  if (isOther) await expect(page).not.toHaveTitle(before);
   await shown(page, screen);
+}
+
+/** `online` of `http://127.0.0.1:4300/online/new`. */
+function area(address: string): string {
+  return new URL(address).pathname.split('/')[1] ?? '';
 }
 
 async function shown(page: Page, screen: Screen): Promise<void> {

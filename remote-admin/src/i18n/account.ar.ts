@@ -31,7 +31,7 @@ export const account: ArabicLike<typeof en> = {
     clockSkewSeconds: 'فارق ساعة المصدر المسموح به، بالثواني',
     duplicatePercent: 'السجلات المكررة في الملف، بالمئة',
     dueSoonHours: 'قرب الاستحقاق، بالساعات قبله',
-    holdSigmas: 'نسبة احتفاظ غير معتادة، بالانحرافات المعيارية',
+    holdSigmas: 'نسبة احتفاظ غير معتادة، بانحرافات متينة عن الوسيط',
     lateToleranceHours: 'السجلات المتأخرة، بالساعات بعد الفترة',
     apiLogBodies: 'محتوى سجل واجهة البرمجة، مدة الحفظ بالأيام',
   },

@@ -28,7 +28,7 @@ export const account = {
     clockSkewSeconds: 'Source clock tolerance, seconds',
     duplicatePercent: 'Duplicate records in a file, per cent',
     dueSoonHours: 'Due soon, hours before',
-    holdSigmas: 'Unusual hold, standard deviations',
+    holdSigmas: 'Unusual hold, robust deviations from the median',
     lateToleranceHours: 'Late records, hours after a period',
     apiLogBodies: 'API log bodies, retention in days',
   },

@@ -31,7 +31,7 @@ export const account: CatalogueLike<typeof en> = {
     clockSkewSeconds: 'Saa ya chanzo, sekunde',
     duplicatePercent: 'Rekodi zilizorudiwa katika faili, asilimia',
     dueSoonHours: 'Karibu na mwisho, saa kabla',
-    holdSigmas: 'Faida isiyo ya kawaida, mikengeuko sanifu',
+    holdSigmas: 'Kiwango cha kubaki kisicho cha kawaida, mikengeuko imara kutoka wastani wa kati',
     lateToleranceHours: 'Rekodi za kuchelewa, saa baada ya kipindi',
     apiLogBodies: 'Maudhui katika kumbukumbu ya simu, siku',
   },

@@ -29,7 +29,7 @@ export const desk = {
     all: 'Calendar',
     none: 'Nothing is due in the next five weeks.',
   },
-  outlook: { DONE: 'Done', FINE: 'On time', LIKELY_MISSED: 'At risk', MISSED: 'Missed' },
+  outlook: { DONE: 'Done', FINE: 'On time', LIKELY_MISSED: 'At risk', MISSED: 'Overdue' },
   trust: {
     label: 'Taxes, funds and reconciliation',
     tax: 'Taxes and levies, month to date',

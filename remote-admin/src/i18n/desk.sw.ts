@@ -35,7 +35,7 @@ export const desk: CatalogueLike<typeof en> = {
     DONE: 'Imefanyika',
     FINE: 'Kwa wakati',
     LIKELY_MISSED: 'Huenda ikapitwa',
-    MISSED: 'Imepitwa',
+    MISSED: 'Imechelewa',
   },
   trust: {
     why: 'Kwa nini?',

@@ -20,7 +20,7 @@ import { type ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import { type ReportHeader, type Simulation } from '@tallyhouse/shared/contracts/reports';
 import { answering, problem, type FakeAnswer } from '@tallyhouse/shared/testing/fake-http';
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf } from './archive/answer-of';
 import type { ArchiveWorker, WorkerAnswer } from './archive/worker-messages';
@@ -400,6 +400,24 @@ test('the builder sends what was chosen, demanded columns included, and follows 
     filters: [],
     wait: false,
   });
+});
+
+test('offline nothing can be simulated, and the button says why; online again it can', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, sentTo } = open('/online/new?from=2026-10-01&to=2026-10-31', [
+    answering(simulateOnlineReport, givenJob({})),
+    answering(readJob, givenJob({})),
+  ]);
+  const button = await screen.findByRole('button', { name: 'Simulate' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^You are offline\./);
+  await user.click(button);
+  expect(sentTo(simulateOnlineReport)).toEqual([]);
+
+  network.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await user.click(screen.getByRole('button', { name: 'Simulate' }));
+  await waitFor(() => expect(sentTo(simulateOnlineReport)).toHaveLength(1));
 });
 
 test('a template starts the builder again with its columns and filters, for the period that is chosen', async () => {

@@ -59,6 +59,16 @@ test('a message about an alert says the alert in the same language', () => {
   expect(text).toMatch(/^Beti za .* Omba chanzo/);
 });
 
+test('in Arabic a message says its alert, its files and its codes, and keeps names apart', () => {
+  act(() => setLocale('ar'));
+  const params = { code: 'CA-06', title: alert.title, detail: alert.detail };
+  const message = { title: '', text: '', said: { code: 'ALERT_RAISED', params, alert: alert.said } };
+
+  const { title, text } = sayer().current.message(message);
+  expect(title).toBe('\u2068CA-06\u2069: \u2068الملف 771 من \u2068alder-online\u2069 مفقود\u2069');
+  expect(text).toMatch(/^\u2068\u2068رهانات\u2069 من \u2068\u206603\/10\/2026, 12:00/);
+});
+
 test('a deadline has its Swahili title in Swahili alone', () => {
   const params = { days: 7, title: 'Return: March 2026', titleSw: 'Ritani: Machi 2026' };
   const due = { ...params, authority: 'TRA', dueAt: '2026-04-07T21:00:00.000Z' };

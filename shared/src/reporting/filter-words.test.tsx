@@ -25,6 +25,24 @@ test('filters of the server are said in the language of the page, verticals by t
   expect(container).not.toHaveTextContent(/ is /);
 });
 
+test('filters are said in Arabic, each value kept apart from the sentence', () => {
+  act(() => setLocale('ar'));
+  const { container } = render(
+    <FilterWords
+      words={[...words, 'Region is Tanga and (terminal type is SSBT or stake is between 5 and 9)']}
+      none="none"
+    />,
+  );
+
+  expect(container.querySelector('[lang=en]')).toBeNull();
+  expect(container).toHaveTextContent(
+    'القناة في المحلات؛ نوع اللعب هو \u2068رياضة، مباشرة أو ألعاب كراش\u2069',
+  );
+  expect(container).toHaveTextContent(
+    '\u2068المنطقة\u2069 يساوي \u2068Tanga\u2069 و(\u2068نوع الجهاز\u2069 يساوي \u2068خدمة ذاتية\u2069 أو \u2068الرهان\u2069 بين \u20685\u2069 و\u20689\u2069)',
+  );
+});
+
 test('what a list of retail figures is of is said in Swahili too', () => {
   act(() => setLocale('sw'));
   const { container } = render(

@@ -18,7 +18,7 @@ export function FilterWords({ words, none }: FilterWordsProps) {
   if (words.length === 0) return none;
   return words.map((sentence, at) => {
     const own = filterInWords(sentence, locale);
-    const lead = at === 0 ? '' : '; ';
+    const lead = at === 0 ? '' : locale === 'ar' ? '؛ ' : '; ';
     if (own !== null) return lead + (trial === 'pseudo' ? pseudoText(own) : own);
     return (
       <span key={sentence} lang="en">

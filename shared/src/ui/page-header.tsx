@@ -37,7 +37,7 @@ export function PageHeader({ title, breadcrumb, tag, detail, views, actions }: P
         {breadcrumb}
         <div className="th-page-header-title">
           <h1>
-            <span>{title}</span>
+            <bdi>{title}</bdi>
             {tag}
           </h1>
           {views}

@@ -43,9 +43,9 @@ export function CommandOptions({ id, commands, active, onActive, onRun }: Comman
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onRun(command)}
               >
-                <span className="palette-label">{command.label}</span>
+                <bdi className="palette-label">{command.label}</bdi>
                 {command.hint === undefined ? null : (
-                  <span className="quiet small palette-hint">{command.hint}</span>
+                  <bdi className="quiet small palette-hint">{command.hint}</bdi>
                 )}
               </div>
             ))}

@@ -50,7 +50,7 @@ export function TopBar({ tab, groups, searchOf, isMenuOpen, onMenu }: Props) {
         to={withReturn('/brands', pathname + search + hash)}
         aria-label={text('frame.changeBrand', { brand: `${name} ${note}` })}
       >
-        <span className="brand-link-name">{name}</span> <span className="quiet brand-link-note">{note}</span>
+        <bdi className="brand-link-name">{name}</bdi> <span className="quiet brand-link-note">{note}</span>
         <DownOutlined aria-hidden />
       </Link>
       <span className="top-bar-space" />

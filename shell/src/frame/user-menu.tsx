@@ -82,7 +82,7 @@ export function UserMenu() {
           icon={<UserOutlined />}
           aria-label={text('frame.account', { name: user?.name ?? '' })}
         >
-          <span className="user-name">{user?.name}</span>
+          <bdi className="user-name">{user?.name}</bdi>
         </Button>
       </Dropdown>
       {isGlossaryOpen ? <GlossaryDrawer start={null} onClose={() => setGlossaryOpen(false)} /> : null}

@@ -2,7 +2,7 @@
 export const en = {
   offer: {
     title: 'New here?',
-    lead: 'A tour of a minute shows where everything is. You can leave it at any time.',
+    lead: 'A one-minute tour shows where everything is. You can leave it at any time.',
     take: 'Take the tour',
     dismiss: 'No, thanks',
   },

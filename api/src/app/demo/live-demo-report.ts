@@ -41,7 +41,7 @@ function deedsOf(desk: DemoDesk, report: PlannedReport, id: string): readonly De
     case 'WAITING':
       return [submit];
     case 'WITHDRAWN': {
-      const reason = 'Two shops report their drawers tomorrow: it goes with them.';
+      const reason = 'Two shops will report their drawers tomorrow: submit it again with them.';
       return [submit, deed(after(3), () => desk.withdraw(brand, id, after(3), reason))];
     }
     case 'EXPIRED':

@@ -15,7 +15,7 @@ const shared: readonly SavedSearchText[] = [
     shared: true,
   },
   {
-    name: 'Files of the last seven days that are not whole',
+    name: 'Incomplete files of the last seven days',
     screen: '/load-data',
     query: { state: ['PARTIAL', 'REJECTED', 'MISSING'] },
     periodRule: 'LAST_7_DAYS',

@@ -102,7 +102,7 @@ test('more of a kind than anybody reads is told in one message', async () => {
   await tell();
 
   expect((await list(reporter)).items).toMatchObject([
-    { title: '7 new alerts CA-06', text: expect.stringContaining('6 more') },
+    { title: '7 new CA-06 alerts', text: expect.stringContaining('6 more') },
   ]);
 });
 

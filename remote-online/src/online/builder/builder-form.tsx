@@ -4,6 +4,7 @@ import { PlayCircleOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { useBlockedBecause } from '@tallyhouse/shared/reporting/report-health';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -33,6 +34,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
   const { period, today, setPeriod } = usePeriod();
   const { session } = useRemoteHost();
   const simulation = useStartSimulation();
+  const offline = useBlockedBecause('any');
   const choice = choiceOf(parameters);
   const type = types.find((one) => one.type === choice.type) ?? types[0];
   if (type === undefined) return null;
@@ -111,6 +113,7 @@ export function BuilderForm({ fields, types }: BuilderFormProps) {
           size="large"
           icon={<PlayCircleOutlined aria-hidden />}
           loading={simulation.isPending}
+          blockedBecause={offline}
           onClick={simulate}
         >
           {text('builder.simulate')}

@@ -10,6 +10,7 @@ import { useMutation } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useAnnounceJob } from '@tallyhouse/shared/reporting/exports/use-jobs';
+import { useBlockedBecause } from '@tallyhouse/shared/reporting/report-health';
 import { usePeriod } from '@tallyhouse/shared/reporting/use-period';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
@@ -40,6 +41,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
   const { period, today, setPeriod } = usePeriod();
   const filters = useFilterList(brand.id).data?.items ?? [];
   const simulation = useStartSimulation();
+  const offline = useBlockedBecause('any');
   const choice = builderChoiceOf(search);
   const type = choices.types.find((one) => one.type === choice.type) ?? choices.types[0];
   if (type === undefined) return null;
@@ -133,6 +135,7 @@ export function BuilderForm({ brand, choices }: BuilderFormProps) {
           size="large"
           icon={<PlayCircleOutlined aria-hidden />}
           loading={simulation.isPending}
+          blockedBecause={offline}
           onClick={simulate}
         >
           {text('reports.builder.simulate')}

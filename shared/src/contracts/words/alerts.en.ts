@@ -3,35 +3,35 @@ export const alertWords = {
   DEADLINE_NEAR_REPORT: {
     title: 'Due within {{hours}} hours: {{title}}',
     detail:
-      'Due to {{authority}} at {{dueAt}}; report {{report}} is in state {{state}}. Send it before the deadline.',
+      'Due to {{authority}} by {{dueAt}}; report {{report}} is in state {{state}}. Send it before the deadline.',
   },
   DEADLINE_NEAR_NO_REPORT: {
     title: 'Due within {{hours}} hours: {{title}}',
-    detail: 'Due to {{authority}} at {{dueAt}}; there is no report yet. Send it before the deadline.',
+    detail: 'Due to {{authority}} by {{dueAt}}; there is no report yet. Send it before the deadline.',
   },
   DEADLINE_NEAR_NOT_FILED: {
     title: 'Due within {{hours}} hours: {{title}}',
-    detail: 'Due to {{authority}} at {{dueAt}}; it is not recorded as filed. Send it before the deadline.',
+    detail: 'Due to {{authority}} by {{dueAt}}; it is not recorded as filed. Send it before the deadline.',
   },
   DEADLINE_MISSED_REPORT: {
     title: 'Overdue: {{title}}',
     detail:
-      'It was due to {{authority}} at {{dueAt}}; report {{report}} is in state {{state}}. Send it now and note the reason for the delay.',
+      'It was due to {{authority}} by {{dueAt}}; report {{report}} is in state {{state}}. Send it now and note the reason for the delay.',
   },
   DEADLINE_MISSED_NO_REPORT: {
     title: 'Overdue: {{title}}',
     detail:
-      'It was due to {{authority}} at {{dueAt}}; there is no report yet. Send it now and note the reason for the delay.',
+      'It was due to {{authority}} by {{dueAt}}; there is no report yet. Send it now and note the reason for the delay.',
   },
   DEADLINE_MISSED_NOT_FILED: {
     title: 'Overdue: {{title}}',
     detail:
-      'It was due to {{authority}} at {{dueAt}}; it is not recorded as filed. Send it now and note the reason for the delay.',
+      'It was due to {{authority}} by {{dueAt}}; it is not recorded as filed. Send it now and note the reason for the delay.',
   },
   NO_ACK: {
     title: '{{authority}} has not acknowledged "{{title}}"',
     detail:
-      'Version {{version}} was sent at {{sentAt}}; a response was due within {{hours}} hours. Until then it does not count as filed: contact the authority.',
+      'Version {{version}} was sent on {{sentAt}}; a response was due within {{hours}} hours. Until then it does not count as filed: contact the authority.',
   },
   SUBMISSION_REJECTED: {
     title: 'The authority has rejected "{{title}}"',
@@ -84,17 +84,17 @@ export const alertWords = {
   LATE_IN_TAX_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
     detail:
-      '{{records}} records arrived or changed after the figures were pinned at {{pinnedAt}}: the tax would differ by {{difference}} {{currency}}. Amend the period, or note why this is not needed.',
+      '{{records}} records arrived or changed after the figures were pinned on {{pinnedAt}}: the tax would differ by {{difference}} {{currency}}. Amend the period, or note why this is not needed.',
   },
   LATE_IN_COMPANY_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
     detail:
-      'Records arrived or changed after the figures were pinned at {{pinnedAt}}, and the tax would differ. The period covers several brands: its page shows the difference. Amend the period, or note why this is not needed.',
+      'Records arrived or changed after the figures were pinned on {{pinnedAt}}, and the tax would differ. The period covers several brands: its page shows the difference. Amend the period, or note why this is not needed.',
   },
   LATE_IN_REPORT: {
     title: 'Late records for "{{title}}"',
     detail:
-      '{{records}} records for its days arrived after version {{version}} was created at {{madeAt}}. Correct the report, or note why this is not needed.',
+      '{{records}} records for its days arrived after version {{version}} was created on {{madeAt}}. Correct the report, or note why this is not needed.',
   },
   FILE_AGAIN: {
     title: '{{file}} was sent again',
@@ -134,12 +134,12 @@ export const alertWords = {
   CALLS_FAIL_IN_A_ROW: {
     title: '{{authority}} cannot be reached',
     detail:
-      '{{failures}} calls in a row failed, the last at {{lastAt}}. Pending reports are retried automatically; check the API log and contact the authority.',
+      '{{failures}} calls in a row failed, the last on {{lastAt}}. Pending reports are retried automatically; check the API log and contact the authority.',
   },
   CALLS_FAIL_OFTEN: {
     title: '{{authority}} cannot be reached',
     detail:
-      '{{failures}} of {{calls}} calls within 15 minutes failed, the last at {{lastAt}}. Pending reports are retried automatically; check the API log and contact the authority.',
+      '{{failures}} of {{calls}} calls within 15 minutes failed, the last on {{lastAt}}. Pending reports are retried automatically; check the API log and contact the authority.',
   },
   CERTIFICATE_ENDS: {
     title: 'The certificate for {{authority}} expires soon',

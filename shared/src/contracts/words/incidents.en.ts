@@ -2,15 +2,15 @@
 export const incidentWords = {
   MANY_NEAR: {
     title: 'Due soon to {{authority}}: {{count}} obligations',
-    detail: 'The first is due at {{dueAt}}. File them in the order of their deadlines.',
+    detail: 'The first is due by {{dueAt}}. File them in the order of their deadlines.',
   },
   MANY_LATE: {
     title: 'Overdue to {{authority}}: {{count}} obligations not filed',
-    detail: 'The oldest was due at {{dueAt}}. File each now and note the reason for the delay.',
+    detail: 'The oldest was due by {{dueAt}}. File each now and note the reason for the delay.',
   },
   MANY_LATE_REPORTS: {
     title: 'Overdue to {{authority}}: {{count}} returns prepared but not sent',
-    detail: 'The oldest was due at {{dueAt}}. Send each now and note the reason for the delay.',
+    detail: 'The oldest was due by {{dueAt}}. Send each now and note the reason for the delay.',
   },
   MANY_UNACKNOWLEDGED: {
     title: '{{authority}} has not acknowledged {{count}} reports',

@@ -4,12 +4,12 @@ export const noticeWords = {
   ALERT_ASSIGNED: { title: 'Assigned to you: {{title}}', text: '{{note}}\n{{detail}}' },
   ALERT_ENDED: { title: 'Ended: {{title}}', text: '{{note}}' },
   ALERTS_AT_ONCE: {
-    title: '{{alerts}} new alerts {{code}}',
-    text: '{{title}} and {{more}} more.',
+    title: '{{alerts}} new {{code}} alerts',
+    text: '{{title}}, and {{more}} more.',
   },
   ALERTS_OVER: {
-    title: '{{alerts}} alerts {{code}} have ended',
-    text: '{{title}} and {{more}} more.',
+    title: '{{alerts}} {{code}} alerts have ended',
+    text: '{{title}}, and {{more}} more.',
   },
   REPORT_PENDING_CONFIRMATION: {
     title: 'Awaiting confirmation: {{title}}',
@@ -30,8 +30,8 @@ export const noticeWords = {
   REPORT_SENT: { title: 'Sent: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_ACKNOWLEDGED: { title: 'Acknowledged: {{title}}', text: 'Version {{version}}. {{reason}}' },
   REPORT_ACCEPTED: { title: 'Accepted: {{title}}', text: 'Version {{version}}. {{reason}}' },
-  DEADLINE_NEAR: { title: 'Due within {{days}} days: {{title}}', text: 'Due to {{authority}} at {{dueAt}}.' },
-  SEARCH_RAN: { title: 'Ready: {{name}}', text: 'Run at {{ranAt}}; the file is available for one day.' },
+  DEADLINE_NEAR: { title: 'Due within {{days}} days: {{title}}', text: 'Due to {{authority}} by {{dueAt}}.' },
+  SEARCH_RAN: { title: 'Ready: {{name}}', text: 'Run on {{ranAt}}; the file is available for one day.' },
   SEARCH_FAILED: { title: 'Run failed: {{name}}', text: '{{problem}}' },
 } as const;
 

@@ -21,10 +21,12 @@ export function NotesList({ notes, columns, zone, actionsOf }: NotesListProps) {
     <ol style={{ margin: '0 0 16px', paddingInlineStart: 20, display: 'grid', gap: 8 }}>
       {notes.map((note) => (
         <li key={note.id}>
-          <strong>{notePlace(note, columns, text)}</strong>
+          <strong>
+            <bdi>{notePlace(note, columns, text)}</bdi>
+          </strong>
           {note.rowNo === null ? <em> ({text('gone')})</em> : null}
-          <div dir="auto" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {note.text}
+          <div style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <bdi>{note.text}</bdi>
           </div>
           <small>
             {[
