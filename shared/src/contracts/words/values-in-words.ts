@@ -1,5 +1,5 @@
 import type { Locale } from '../locales';
-import type { Vertical } from '../scalars';
+import { verticalSchema, type Vertical } from '../scalars';
 import { conditionValues } from './condition-translations';
 import { verticals as en } from './verticals.en';
 import { verticals as ar } from './verticals.ar';
@@ -8,8 +8,11 @@ import { verticals as sw } from './verticals.sw';
 /** Names of values by the English ones, in each other language. */
 export const valueNames: typeof conditionValues = { sw: named('sw', sw), ar: named('ar', ar) };
 
-function named(locale: keyof typeof conditionValues, own: Readonly<Record<Vertical, string>>) {
-  const games = Object.entries(en).map(([code, words]) => [words, own[code as Vertical]]);
+function named(
+  locale: keyof typeof conditionValues,
+  own: Readonly<Record<Vertical, string>>,
+): Readonly<Record<string, string>> {
+  const games = verticalSchema.options.map((code): [string, string] => [en[code], own[code]]);
   return { ...conditionValues[locale], ...Object.fromEntries(games) };
 }
 
