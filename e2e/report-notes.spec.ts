@@ -13,7 +13,8 @@ const makers = {
 /** Keeps a report of last month, of games or of terminals, and leaves its page open. */
 async function keepReport(page: Page, family: keyof typeof makers = 'online'): Promise<void> {
   const [path, type] = makers[family];
-  const title = `Noted by a test ${Date.now().toString(36)}`;
+  // A title of people, as those of the demo end: no word of the product.
+  const title = `Noted ${Date.now().toString(36)}, 2026`;
   const period = new BrandTruth('Alder').lastMonth;
   await page.goto(`${path}?${new URLSearchParams({ type, ...period }).toString()}`);
   await page.getByRole('button', { name: 'Simulate' }).click();
