@@ -38,7 +38,7 @@ function columnsIn(words: FileWords, zone: string): readonly ListColumn<Critical
     { field: 'reopenCount', title: 'Times reopened', type: 'count', cell: ({ reopenCount }) => reopenCount },
     { field: 'owner', title: 'Owner', type: 'text', cell: ({ owner }) => owner?.name ?? null },
     { field: 'ownerAccount', title: 'Account', type: 'text', cell: ({ owner }) => owner?.account ?? null },
-    { field: 'dueAt', title: 'Due', type: 'instant', cell: ({ dueAt }) => dueAt },
+    { field: 'dueAt', title: 'Resolve by', type: 'instant', cell: ({ dueAt }) => dueAt },
     {
       field: 'acknowledgedAt',
       title: 'Acknowledged',

@@ -43,7 +43,7 @@ export const sw: CatalogueLike<typeof en> = {
     first: 'Mara ya kwanza',
     last: 'Mara ya mwisho',
     owner: 'Mwenyewe',
-    due: 'Inatakiwa',
+    due: 'Ishughulikiwe kabla ya',
   },
   system: 'Mfumo',
   overdue: 'imechelewa',

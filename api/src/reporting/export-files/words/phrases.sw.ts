@@ -182,6 +182,7 @@ export const phrases = {
   'Tax period from': 'Kipindi cha kodi kuanzia',
   'Tax period to': 'Kipindi cha kodi hadi',
   Due: 'Mwisho wa kulipa',
+  'Resolve by': 'Ishughulikiwe kabla ya',
   'Control numbers': 'Namba za udhibiti',
   'File number': 'Namba ya faili',
   Loaded: 'Ilipakiwa',
