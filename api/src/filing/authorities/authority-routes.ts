@@ -15,6 +15,7 @@ import { findDeadline, listDeadlines, presentDeadline } from './list-deadlines';
 import { listUndated } from './list-undated';
 import { forBrands } from '../../reporting/reports/return-brands';
 import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
+import { readObligations } from '../../taxes/obligations/read-obligations';
 import {
   isOwed,
   presentAuthority,
@@ -67,13 +68,14 @@ function deadlineRoutes(api: Api, { store, clock }: AppContext): void {
   route(api, readCalendar, async ({ query, brandIds }) => {
     const now = clock();
     const { from, to, authority, state, format } = query;
-    const deadlines = (await listDeadlines(store, brandIds, { from, to, now })).filter(
+    const obligations = await readObligations(store, brandIds);
+    const deadlines = (await listDeadlines(store, brandIds, { from, to, now, obligations })).filter(
       (deadline) =>
         (authority === undefined || deadline.authorityId === authority) &&
         (state === undefined || deadline.state === state),
     );
     if (format === 'json') {
-      const undated = await listUndated(store, brandIds, now.toISOString().slice(0, 10));
+      const undated = listUndated(obligations, brandIds, now.toISOString().slice(0, 10));
       return { items: deadlines.map(presentDeadline), undated };
     }
     return new ChosenFile(`deadlines-${from}-${to}.ics`, Buffer.from(writeCalendar(deadlines, now)));

@@ -2,25 +2,22 @@ import type { UndatedObligation } from '@tallyhouse/shared/contracts/deadlines';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
 import { dueOf } from '../../domain/periods/due-date';
 import { periodHolding } from '../../domain/periods/reporting-period';
-import type { Queryable } from '../../store/store';
 import { undated } from '../../taxes/assessment/present-due';
-import { loadRegister } from '../../taxes/obligations/load-register';
 import { owes } from '../../taxes/obligations/plan-deadlines';
-import { readLicencesInForce } from '../../taxes/obligations/queries/read-licences-in-force';
+import type { Obligations } from '../../taxes/obligations/read-obligations';
 
 /**
  * What brands owe under licences in force on a day and no calendar can show, since no day follows from what is known of it;
  * in the order of the register. What the platform delivers itself is not among it.
  */
-export async function listUndated(
-  store: Queryable,
+export function listUndated(
+  { register, licences: known }: Pick<Obligations, 'register' | 'licences'>,
   brandIds: readonly string[],
   today: Day,
-): Promise<UndatedObligation[]> {
-  const licences = (await readLicencesInForce(store, brandIds)).filter(
+): UndatedObligation[] {
+  const licences = known.filter(
     ({ validFrom, validTo }) => validFrom <= today && (validTo === null || today <= validTo),
   );
-  const register = await loadRegister(store);
   return register.flatMap((authority) =>
     authority.obligations.flatMap((obligation): UndatedObligation[] => {
       const owing = licences.filter((licence) => owes(licence, authority, obligation));

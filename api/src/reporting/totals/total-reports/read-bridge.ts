@@ -6,6 +6,7 @@ import { addDays } from '../../../domain/periods/calendar';
 import { formatMoney, sumMoney } from '../../../domain/money/money';
 import type { FigureReason } from '../../../domain/status/figure-reasons';
 import { BrandConverter, readBrandConverter } from '../../../facts/fx/brand-converter';
+import { brandReads } from '../../../figures/brand-reads';
 import { currenciesOf, currencyUnder } from '../../../figures/brand-currencies';
 import type { QueryOptions, Store } from '../../../store/store';
 import { readUnpaidWinnings } from './queries/read-balances';
@@ -65,8 +66,9 @@ export async function readBridge(
   const channels = channel === undefined ? undefined : [channel];
   requireShown({ brandId: brand.id, channels, period: { from, to } });
   const facts = await readFacts(store, brand, asked, options);
-  const period = { from: addDays(from, -1), to };
-  const converter = await readBrandConverter(store, brand, { to: brand.currency, period, asOf }, options);
+  const whole = { from: addDays(from, -1), to };
+  const rates = { to: brand.currency, whole, asOf };
+  const converter = await readBrandConverter(brandReads(store, [brand.id]), brand, rates, options);
   const currencies = currenciesOf(brand);
   const unexplained = currencies.map((currency) => ({
     currency,
