@@ -9,6 +9,7 @@ import { givenSession } from '../../app/testing/given-session';
 import { buildServerProcess, type ServerProcess } from '../../app/testing/server-process';
 import { givenUser } from '../../app/testing/test-app';
 
+// At once: one after the other, the first are done before the last is accepted.
 const orders = 8;
 
 let dataDir: string;
@@ -81,8 +82,7 @@ test.each(depth<('SIGKILL' | 'SIGTERM')[]>({ quick: ['SIGKILL'], deep: ['SIGKILL
     rmSync(dataDir, { recursive: true, force: true });
     const headers = await givenStore();
     const address = await server.start();
-    const accepted: Job[] = [];
-    for (let n = 0; n < orders; n += 1) accepted.push(await order(address, headers));
+    const accepted = await Promise.all(Array.from({ length: orders }, () => order(address, headers)));
 
     await server.end(signal);
     const left = await keptStates();
