@@ -15,10 +15,10 @@ describe.each(bothEngines())('questions asked together, on %s', (_engine, open) 
   });
   afterAll(() => store.close());
 
-  const numbers = (from: number, to: number): Question<{ readonly n: number }> => ({
-    columns: ['n'],
+  const numbers = (from: number, to: number): Question<{ readonly turn: number }> => ({
+    columns: ['turn'],
     ask: (params) =>
-      `select cast(n as bigint) as n from generate_series(cast(${params.add(from)} as bigint), ${params.add(to)}) g(n) order by n desc`,
+      `select cast(n as bigint) as turn from generate_series(cast(${params.add(from)} as bigint), ${params.add(to)}) g(n) order by n desc`,
   });
   const named: Question<Named> = {
     columns: ['name', 'amount'],
@@ -35,12 +35,12 @@ describe.each(bothEngines())('questions asked together, on %s', (_engine, open) 
       none: numbers(2, 1),
     });
 
-    expect(answers.few).toEqual([{ n: 2 }, { n: 1 }]);
+    expect(answers.few).toEqual([{ turn: 2 }, { turn: 1 }]);
     expect(answers.named).toEqual([
       { name: 'elm', amount: '1.5000' },
       { name: null, amount: '2.0000' },
     ]);
-    expect(answers.many.map(({ n }) => n)).toEqual(Array.from({ length: 300 }, (_, at) => 300 - at));
+    expect(answers.many.map(({ turn }) => turn)).toEqual(Array.from({ length: 300 }, (_, at) => 300 - at));
     expect(answers.none).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export async function askTogether<Questions extends Readonly<Record<string, Ques
   const parts = Object.entries<Question<never>>(questions).map(([name, { columns, ask }], at) => ({
     name,
     columns: columns.map((column, place) => ({ column, as: `q${at}_${place}` })),
-    turn: `q${at}.turn`,
+    turn: `q${at}.line_of_all`,
     sql: ask(params),
   }));
   const shown = parts.flatMap(({ columns, turn }, at) => [
@@ -37,7 +37,7 @@ export async function askTogether<Questions extends Readonly<Record<string, Ques
     ...columns.map(({ column, as }) => `q${at}."${column}" as ${as}`),
   ]);
   const joined = parts.map(({ sql, turn }, at) => {
-    const one = `(select row_number() over () as turn, s.* from (${sql}) s) q${at}`;
+    const one = `(select row_number() over () as line_of_all, s.* from (${sql}) s) q${at}`;
     const turns = parts.slice(0, at).map((before) => before.turn);
     return at === 0 ? one : `full join ${one} on ${turn} = coalesce(${turns.join(', ')})`;
   });

@@ -140,6 +140,7 @@ async function computeOpen(
         brands: group,
         coverage,
         subjects: classes.subjects,
+        machines: classes.machines,
         pack: scope.pack,
         includeUnverified: question.includeUnverified,
         asOf: scope.now.toISOString(),

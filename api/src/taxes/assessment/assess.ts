@@ -21,6 +21,7 @@ import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
 import { joinReaders } from './join-readers';
 import { hashOfFigures, type TaxPlace } from './paper';
+import type { LicensedMachines } from './queries/count-machines';
 import { previousOf, rulesOf } from './period-rules';
 import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
@@ -56,6 +57,8 @@ export interface AssessmentScope {
   readonly brands: readonly TaxBrand[];
   readonly coverage: Coverage;
   readonly subjects: readonly TaxSubject[];
+  /** The register of machines, where it was read before. */
+  readonly machines?: readonly LicensedMachines[];
   readonly pack: RulePack;
   readonly includeUnverified: boolean;
   /** What was known then counts. */
@@ -79,7 +82,7 @@ export function createAssessor(
   scope: AssessmentScope,
   options: QueryOptions = {},
 ): Assessor {
-  const { brands, coverage, pack, includeUnverified, asOf, subjects, together } = scope;
+  const { brands, coverage, pack, includeUnverified, asOf, subjects, machines, together } = scope;
   const { reads, keys, adjustments } = together ?? {
     reads: brandReads(
       store,
@@ -98,7 +101,11 @@ export function createAssessor(
   const readers = new Map(
     brands.map(({ id }) => [
       id,
-      createFactReader(store, { brandId: id, asOf, subjects, reads, asked: askedOf(id), wholeOf }, options),
+      createFactReader(
+        store,
+        { brandId: id, asOf, subjects, machines, reads, asked: askedOf(id), wholeOf },
+        options,
+      ),
     ]),
   );
   const reader = joinReaders([...readers.values()]);

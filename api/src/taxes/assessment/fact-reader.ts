@@ -6,11 +6,17 @@ import type { TaxPeriodKey } from '../../domain/tax-period/tax-period-key';
 import { readCallRates } from '../../facts/fx/call-rates';
 import type { DayRates } from '../../facts/fx/read-rates';
 import { brandReads, type BrandReads } from '../../figures/brand-reads';
+import { askAlone } from '../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { chargeTickets, chargeWinnings, type Charges } from './queries/charge-tickets';
 import type { ChargedMoney, ChargedPlay, WinningsCharge } from './queries/charged-rows';
 import { listCharged, type ChargedList, type ListedPart } from './queries/list-charged';
-import { countMachines, readMachines, type MachineCount } from './queries/count-machines';
+import {
+  countMachines,
+  machinesOf,
+  type LicensedMachines,
+  type MachineCount,
+} from './queries/count-machines';
 import { licencesUnder, readAccounts, type BrandAccounts } from './queries/read-accounts';
 import type { TaxSubject } from './queries/read-subjects';
 import { sumTaxFacts, type BrandTaxFacts, type FactGrain } from './queries/sum-tax-facts';
@@ -53,6 +59,8 @@ interface FactScope {
   readonly brandId: string;
   readonly asOf: Instant;
   readonly subjects: readonly TaxSubject[];
+  /** The register of machines, where it was read before. */
+  readonly machines?: readonly LicensedMachines[] | undefined;
   /** Left out: nothing is read for other brands. */
   readonly reads?: BrandReads | undefined;
   /** Other rules that tickets of the same days will be asked for by; those that can be read together are. */
@@ -184,10 +192,9 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
       );
     },
     async machines({ entityId, productClass }, period) {
-      const register = await reads.rows(brandId, ['machines'], (brandIds) =>
-        readMachines(store, brandIds, options),
-      );
-      const own = register.filter((one) => one.entityId === entityId);
+      const readAll = () => askAlone(store, machinesOf(reads.brandIds), options);
+      const register = scope.machines ?? (await reads.once(['machines'], readAll));
+      const own = register.filter((one) => one.brandId === brandId && one.entityId === entityId);
       return countMachines(own, productClass, period);
     },
   };

@@ -9,12 +9,15 @@ import {
   isShared,
   type BrandAccounts,
 } from './queries/read-accounts';
+import { machinesOf, type LicensedMachines } from './queries/count-machines';
 import { subjectsAndMachines, subjectsIn, type TaxSubject } from './queries/read-subjects';
 
 /** What the brands offer, and the classes that they are taxed in. */
 export interface TaxClasses {
   readonly subjects: readonly TaxSubject[];
   readonly classes: readonly TaxedClass[];
+  /** The register of machines. */
+  readonly machines: readonly LicensedMachines[];
   /** Of each brand: its laws, and its players' accounts. */
   readonly accounts: readonly BrandAccounts[];
 }
@@ -25,10 +28,14 @@ export async function readTaxClasses(
   brandIds: readonly string[],
   options: QueryOptions = {},
 ): Promise<TaxClasses> {
-  if (brandIds.length === 0) return { subjects: [], classes: [], accounts: [] };
+  if (brandIds.length === 0) return { subjects: [], classes: [], machines: [], accounts: [] };
   const asked = await askTogether(
     store,
-    { subjects: subjectsAndMachines(brandIds), accounts: accountsOf(brandIds) },
+    {
+      subjects: subjectsAndMachines(brandIds),
+      accounts: accountsOf(brandIds),
+      machines: machinesOf(brandIds),
+    },
     options,
   );
   const { subjects, machines } = subjectsIn(asked.subjects);
@@ -54,6 +61,7 @@ export async function readTaxClasses(
   return {
     subjects,
     classes: joined([...classed, ...accounts.flatMap(classesOfAccounts), ...ofMachines]),
+    machines: asked.machines,
     accounts,
   };
 }

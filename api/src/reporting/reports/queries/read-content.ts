@@ -4,8 +4,7 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
 import type { Channel } from '@tallyhouse/shared/contracts/scalars';
 import type { DeclaredOffer } from './fact-sums';
-import { createSqlParams } from '../../../store/sql-params';
-import type { Queryable, QueryOptions } from '../../../store/store';
+import type { Queryable } from '../../../store/store';
 
 /** What a report or a simulation holds, without its rows. */
 export interface StoredContent {
@@ -34,7 +33,8 @@ export interface StoredContent {
   readonly createdAt: string;
 }
 
-const select = `select c.id as "id", c.brand_id as "brandId",
+/** Columns of `ContentRow`, of `report_content c`. */
+export const contentColumns = `c.id as "id", c.brand_id as "brandId",
   coalesce(c.brand_ids, c.brand_id) as "brandIds", c.family as "family", c.definition as "definition", c.columns as "columns",
   c.totals as "totals", c.meta as "meta", c.checks as "checks", c.row_count as "rowCount", c.currency as "currency",
   c.content_hash as "contentHash", c.rule_pack_version as "rulePackVersion",
@@ -42,9 +42,9 @@ const select = `select c.id as "id", c.brand_id as "brandId",
   c.created_at as "createdAt"`;
 
 /** As it comes out of the store: brands with commas between. */
-type ContentRow = Omit<StoredContent, 'brandIds'> & { readonly brandIds: string };
+export type ContentRow = Omit<StoredContent, 'brandIds'> & { readonly brandIds: string };
 
-function contentOf<Row extends ContentRow>(row: Row): Omit<Row, 'brandIds'> & StoredContent {
+export function contentOf<Row extends ContentRow>(row: Row): Omit<Row, 'brandIds'> & StoredContent {
   return { ...row, brandIds: row.brandIds.split(',') };
 }
 
@@ -55,26 +55,10 @@ export async function readContent(
   id: string,
 ): Promise<StoredContent | undefined> {
   const [row] = await store.query<ContentRow>(
-    `${select} from report_content c where c.brand_id = $1 and c.id = $2`,
+    `select ${contentColumns} from report_content c where c.brand_id = $1 and c.id = $2`,
     [brandId, id],
   );
   return row === undefined ? undefined : contentOf(row);
-}
-
-/** Contents by id, whatever brand they stand under; one that is not there is absent. */
-export async function readContents(
-  store: Queryable,
-  ids: readonly string[],
-  options: QueryOptions = {},
-): Promise<ReadonlyMap<string, StoredContent>> {
-  if (ids.length === 0) return new Map();
-  const params = createSqlParams();
-  const rows = await store.query<ContentRow>(
-    `${select} from report_content c where c.id in (${params.addAll(ids)})`,
-    params.values,
-    options,
-  );
-  return new Map(rows.map((row) => [row.id, contentOf(row)]));
 }
 
 /** A simulation that can still be used, with its content. */
@@ -91,7 +75,7 @@ export async function readSimulation(
   { id, now }: { readonly id: string; readonly now: Date },
 ): Promise<StoredSimulation | undefined> {
   const [row] = await store.query<ContentRow & { expiresAt: string }>(
-    `${select}, s.expires_at as "expiresAt" from simulation s join report_content c on c.id = s.content_id
+    `select ${contentColumns}, s.expires_at as "expiresAt" from simulation s join report_content c on c.id = s.content_id
      where s.brand_id = $1 and s.id = $2 and s.expires_at > cast($3 as timestamp)`,
     [brandId, id, now.toISOString()],
   );

@@ -7,18 +7,26 @@ import { formatMoney } from '../../../domain/money/money';
 import { askForEach } from '../../../figures/ask-for-each';
 import { familyOf } from '../../reports/families/families';
 import { playOf } from '../../reports/plan-of-content';
-import { readContents, type StoredContent } from '../../reports/queries/read-content';
+import {
+  contentColumns,
+  contentOf,
+  type ContentRow,
+  type StoredContent,
+} from '../../reports/queries/read-content';
+import { revenueColumns } from '../../reports/queries/fact-sums';
 import { figureRowOf, figuresSql, type SummedRow } from '../../reports/queries/sum-figures';
+import { askTogether, type Question } from '../../../store/ask-together';
 import type { Queryable, QueryOptions } from '../../../store/store';
 import type { DayScope } from './day-window';
 
-interface ReportRow {
-  readonly brandId: string;
-  readonly id: string;
+/** A report with its content. */
+interface ReportRow extends ContentRow {
+  /** Whose day it is compared on. */
+  readonly scopeId: string;
+  readonly reportId: string;
   readonly title: string;
   readonly version: number;
   readonly state: Reported['state'];
-  readonly contentId: string;
 }
 
 /** What a report is held to, where it tells it. */
@@ -44,29 +52,32 @@ export async function readReported(
     store,
     scopes,
     ({ brand, day }, params) =>
-      `select ${params.add(brand.id)} as "brandId", r.id as "id", r.title as "title", r.version as "version", r.state as "state",
-         r.content_id as "contentId"
-       from report r
+      `select ${params.add(brand.id)} as "scopeId", r.id as "reportId", r.title as "title", r.version as "version",
+         r.state as "state", ${contentColumns}
+       from report r join report_content c on c.id = r.content_id
        where ${params.add(brand.id)} = any(string_to_array(coalesce(r.brand_ids, r.brand_id), ',')) and r.state in ${binding}
          and cast(${params.add(day)} as date) between r.period_from and r.period_to
          and not exists (select 1 from report n where n.replaces = r.id and n.state in ${binding})`,
-    { ...options, order: '"brandId", "title", "id"' },
-  );
-  const contents = await readContents(
-    store,
-    reports.map(({ contentId }) => contentId),
-    options,
+    { ...options, order: '"scopeId", "title", "reportId"' },
   );
   const compared = reports.flatMap((report): Compared[] => {
-    const scope = scopes.find(({ brand }) => brand.id === report.brandId);
-    const content = contents.get(report.contentId);
-    return scope !== undefined && content !== undefined && showsWholeDays(content)
-      ? [{ scope, report, content }]
-      : [];
+    const scope = scopes.find(({ brand }) => brand.id === report.scopeId);
+    const content = contentOf(report);
+    return scope !== undefined && showsWholeDays(content) ? [{ scope, report, content }] : [];
   });
-  const loaded = await readLoaded(store, compared, options);
-  const kept = await readKept(store, compared, options);
-  return compared.flatMap((one, turn) => compare(one, { now: loaded.get(turn), then: kept.get(turn) }));
+  if (compared.length === 0) return [];
+  const { now, then } = await askTogether(
+    store,
+    { now: loadedOf(compared), then: keptOf(compared) },
+    options,
+  );
+  return compared.flatMap((one, turn) => {
+    const loaded = now.find((row) => row['turn'] === turn);
+    return compare(one, {
+      now: loaded === undefined ? undefined : figureRowOf(loaded, shapeOf(one)),
+      then: then.find((row) => row.turn === turn),
+    });
+  });
 }
 
 /** A report and the day that it is compared on. */
@@ -76,60 +87,42 @@ interface Compared {
   readonly content: StoredContent;
 }
 
+const shapeOf = ({ content }: Compared) => ({
+  ...{ family: familyOf(content.family), ownMeasures: [], dimensions: [], conditions: [] },
+});
+
 /** What the facts as known now come to for each, by its place. */
-async function readLoaded(
-  store: Queryable,
-  compared: readonly Compared[],
-  options: QueryOptions,
-): Promise<ReadonlyMap<number, Sums>> {
-  const shapeOf = ({ content }: Compared) => ({
-    ...{ family: familyOf(content.family), ownMeasures: [], dimensions: [], conditions: [] },
-  });
-  const rows = await askForEach<SummedRow & { readonly turn: number }, Compared>(
-    store,
-    compared,
-    (one, params) => {
-      const { scope, content } = one;
-      const { day, asOf, brand } = scope;
-      const { basis } = content.definition;
-      const facts = {
-        from: day,
-        to: day,
-        basis,
-        asOf,
-        picks: null,
-        ...playOf(content),
-        brandIds: [brand.id],
-      };
-      return `select ${compared.indexOf(one)} as "turn", f.* from (${figuresSql(facts, shapeOf(one), params)}) f`;
-    },
-    options,
-  );
-  return new Map(
-    rows.flatMap((row) => {
-      const one = compared[row.turn];
-      return one === undefined ? [] : [[row.turn, figureRowOf(row, shapeOf(one))] as const];
-    }),
-  );
+function loadedOf(compared: readonly Compared[]): Question<SummedRow> {
+  return {
+    columns: ['turn', ...revenueColumns.counts, ...revenueColumns.amounts],
+    ask: (params) =>
+      compared
+        .map((one, turn) => {
+          const { day, asOf, brand } = one.scope;
+          const { basis } = one.content.definition;
+          const days = { from: day, to: day, basis, asOf, picks: null };
+          const facts = { ...days, ...playOf(one.content), brandIds: [brand.id] };
+          return `select ${turn} as turn, f.* from (${figuresSql(facts, shapeOf(one), params)}) f`;
+        })
+        .join(' union all '),
+  };
 }
 
 /** What each keeps of its day, by its place. */
-async function readKept(
-  store: Queryable,
-  compared: readonly Compared[],
-  options: QueryOptions,
-): Promise<ReadonlyMap<number, Kept>> {
-  const rows = await askForEach<Kept & { readonly turn: number }, Compared>(
-    store,
-    compared,
-    (one, params) =>
-      `select ${compared.indexOf(one)} as "turn", sum(stakes) as "stakes", sum(voids) as "voids",
-         sum(winnings) as "winnings", sum(ggr) as "ggr"
-       from report_row where content_id = ${params.add(one.report.contentId)}
-         and gaming_day = cast(${params.add(one.scope.day)} as date) and brand_id = ${params.add(one.scope.brand.id)}`,
-    options,
-  );
-  return new Map(rows.map(({ turn, ...kept }) => [turn, kept]));
+function keptOf(compared: readonly Compared[]): Question<Kept & { readonly turn: number }> {
+  return {
+    columns: ['turn', ...measures],
+    ask: (params) =>
+      compared
+        .map(
+          ({ scope, content }, turn) =>
+            `select ${turn} as turn, sum(stakes) as "stakes", sum(voids) as "voids", sum(winnings) as "winnings",
+               sum(ggr) as "ggr"
+             from report_row where content_id = ${params.add(content.id)}
+               and gaming_day = cast(${params.add(scope.day)} as date) and brand_id = ${params.add(scope.brand.id)}`,
+        )
+        .join(' union all '),
+  };
 }
 
 function showsWholeDays({ definition: { fields, filters, criteria } }: StoredContent): boolean {
@@ -144,7 +137,7 @@ function compare(
     family: channel,
     definition: { basis, fields },
   } = content;
-  const { id, title, version, state } = report;
+  const { reportId, title, version, state } = report;
   const loaded = revenueOn(basis, now);
   return measures.flatMap((measure) => {
     const ours = loaded[measure];
@@ -159,7 +152,7 @@ function compare(
         brandId: brand.id,
         channel,
         currency: content.currency,
-        reportId: id,
+        reportId,
         ...{ title, version, state },
         basis,
         measure,

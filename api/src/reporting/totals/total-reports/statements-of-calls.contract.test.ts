@@ -8,8 +8,15 @@ import {
 import { listTanzanianSummaries, listTanzanianTotals } from '@tallyhouse/shared/contracts/tanzania-reports';
 import { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { listSummaries, listTotals } from '@tallyhouse/shared/contracts/total-reports';
-import { givenBet, givenPayment, givenSettlement, insertLicence } from '../../../figures/testing/given-facts';
+import {
+  givenBet,
+  givenPayment,
+  givenSettlement,
+  insert,
+  insertLicence,
+} from '../../../figures/testing/given-facts';
 import { actForAllBrands } from '../../../store/brand-scope';
+import type { Queryable } from '../../../store/store';
 import { bothEngines } from '../../../store/testing/on-engines';
 import { recordingStore, type RecordingStore } from '../../../store/testing/recording-store';
 import { givenRate } from '../../../facts/fx/testing/given-rate';
@@ -27,6 +34,30 @@ const ofServer = /^\s*(insert into api_call\b)|\b(job|job_turn|saved_search_sche
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const year = { from: '2025-04-01', to: '2026-03-31' };
+
+let reports = 0;
+
+/** A report of the year that somebody confirmed: its days are held against the facts. */
+async function givenConfirmed(store: Queryable, brandId: string): Promise<void> {
+  reports += 1;
+  const of = { id: `kept-${reports}`, brand_id: brandId, family: 'ONLINE' };
+  const definition = {
+    type: 'ONLINE_DAILY',
+    period: year,
+    basis: 'SETTLED',
+    fields: ['day', 'stakes'],
+    filters: [],
+  };
+  await insert(store, 'report_content', {
+    ...{ ...of, columns: '[]', totals: '{}', meta: '{}', checks: '[]', row_count: 0, content_hash: 'h' },
+    ...{ definition: JSON.stringify(definition), currency: 'EUR', created_at: '2026-04-01T00:00:00Z' },
+  });
+  await insert(store, 'report', {
+    ...{ ...of, type: 'ONLINE_DAILY', title: 'Daily', period_from: year.from, period_to: '2026-12-31' },
+    ...{ basis: 'SETTLED', version: reports, state: 'SENT', figure_status: 'FINAL', content_id: of.id },
+    ...{ prepared_by: 'u', prepared_at: '2026-04-01T00:00:00Z' },
+  });
+}
 
 describe.each(bothEngines())('statements of the calls of figures, on %s', (_, open) => {
   let store: RecordingStore;
@@ -58,6 +89,9 @@ describe.each(bothEngines())('statements of the calls of figures, on %s', (_, op
       }
       const rate = (from: string, to: string) => givenRate({ from, to, rateDate: '2025-10-31' });
       await store.tx((tx) => writeRates(tx, [rate('GBP', 'EUR'), rate('EUR', 'GBP')]));
+    });
+    await actForAllBrands(async () => {
+      for (const brandId of ['alder', 'elm', 'elm']) await givenConfirmed(store, brandId);
     });
     // A period with steps, and a return that is awaited for it.
     await tax.close(sportsTax);

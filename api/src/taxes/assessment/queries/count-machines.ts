@@ -1,6 +1,5 @@
 import type { Day, Period } from '@tallyhouse/shared/contracts/scalars';
-import { createSqlParams } from '../../../store/sql-params';
-import type { Queryable, QueryOptions } from '../../../store/store';
+import type { Question } from '../../../store/ask-together';
 
 /** Machines of a licence that were licensed on any day of a period. */
 export interface MachineCount {
@@ -19,23 +18,19 @@ export interface LicensedMachines extends MachineCount {
 }
 
 /** The register of machines of some brands, by licence. */
-export function readMachines(
-  store: Queryable,
-  brandIds: readonly string[],
-  options: QueryOptions = {},
-): Promise<LicensedMachines[]> {
-  const params = createSqlParams();
-  return store.query<LicensedMachines>(
-    `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass",
+export function machinesOf(brandIds: readonly string[]): Question<LicensedMachines> {
+  return {
+    columns: ['brandId', 'entityId', 'productClass', 'licenceId', 'from', 'to', 'machines'],
+    ask: (
+      params,
+    ) => `select m.brand_id as "brandId", coalesce(l.entity_id, m.brand_id) as "entityId", m.product_class as "productClass",
        m.licence_id as "licenceId", m.licensed_from as "from", m.licensed_to as "to", count(*) as "machines"
      from gaming_machine m
      left join licence_brand c on c.brand_id = m.brand_id and c.licence_id = m.licence_id
      left join licence l on l.id = c.licence_id
      where m.brand_id in (${params.addAll(brandIds)})
      group by m.brand_id, l.entity_id, m.product_class, m.licence_id, m.licensed_from, m.licensed_to order by m.licence_id`,
-    params.values,
-    options,
-  );
+  };
 }
 
 /**
