@@ -46,6 +46,10 @@ async function load(seq: number, count: number): Promise<void> {
   expect(await actForAllBrands(() => runLoadCommand([path], { store, stdout }))).toBe(0);
 }
 
+test('the few sources of a store are known to the planner once reference data named them', async () => {
+  expect(await plannedRows('source')).toBeGreaterThan(0);
+});
+
 // The run's PostgreSQL does nothing by itself.
 test('after a bulk load PostgreSQL plans for what is there, whoever loaded it, and by a role that owns nothing', async () => {
   await load(1, 100);

@@ -166,7 +166,7 @@ export async function loadReferenceData(
   const nowUtc = new Date().toISOString();
   const folder = await mkdtemp(join(tmpdir(), 'tallyhouse-reference-'));
   try {
-    return await store.tx(async (tx) => {
+    const filled = await store.tx(async (tx) => {
       const counts: Record<string, number> = {};
       const fill = async (table: FilledTable, rows: readonly (readonly Cell[])[]) => {
         if (rows.length > 0) await upsert(tx, table, { path: join(folder, `${table.table}.csv`), rows });
@@ -195,6 +195,9 @@ export async function loadReferenceData(
       );
       return counts;
     });
+    // So few rows that autovacuum never comes to them; yet how many they are decides how every load looks for tickets.
+    if (store.engine === 'postgres') await store.query('select analyze_table($1)', ['source']);
+    return filled;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
