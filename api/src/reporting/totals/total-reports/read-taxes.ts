@@ -58,7 +58,11 @@ export async function openTaxBook(
   const { subjects, machines } = all;
   const classes = all.classes.filter((one) => one.brandIds.includes(brand.id));
   const asked = (period: Period) => (pack === undefined ? [] : ticketRulesOf(classes, pack, period));
-  const reader = createFactReader(store, { brandId: brand.id, asOf, subjects, machines, reads, asked }, options);
+  const reader = createFactReader(
+    store,
+    { brandId: brand.id, asOf, subjects, machines, reads, asked },
+    options,
+  );
   const name = (what: string, key: TaxPeriodKey, rule: Rule) =>
     [what, brand.id, asOf, whole, key.entityId, key.jurisdiction, key.productClass, rule.id] as const;
   return {
