@@ -166,3 +166,38 @@ test('who may not look at it is told whom to ask, and nothing is asked for', () 
   expect(screen.getByText('Your role does not include the register of authorities')).toBeVisible();
   expect(page.calls).toEqual([]);
 });
+
+test('what is owed without a known day is named below the calendar, with the reason and the way to its authority', async () => {
+  const known = {
+    ...{
+      authorityId: 'GBT',
+      obligationCode: 'COPIES',
+      title: { en: 'Copies' },
+      brandIds: ['alder'],
+      note: '',
+    },
+    due: {
+      ...{ day: null, lateFrom: null, words: 'No source for the due date has been read.' },
+      said: { code: 'NO_SOURCE_READ', params: {} },
+    },
+  };
+  const byForm = {
+    ...known,
+    ...{ authorityId: 'Skatteverket', obligationCode: 'SPS-MONTHLY', note: 'The 26th for large taxpayers.' },
+    title: { en: 'Gambling tax return' },
+    due: { ...known.due, said: { code: 'TOLD_BY_FORM', params: { form: 'the VAT class' } } },
+  };
+  open('/authorities?view=calendar', {
+    answers: [answering(readCalendar, { items: [], undated: [known, byForm] })],
+  });
+
+  expect(await screen.findByText(/No source for the due date has been read/)).toBeVisible();
+  const [, item] = screen.getAllByRole('listitem');
+  expect(item).toHaveTextContent(
+    'Skatteverket: Gambling tax return The due date depends on the VAT class.The 26th for large taxpayers.',
+  );
+  expect(screen.getByRole('link', { name: 'Skatteverket: Gambling tax return' })).toHaveAttribute(
+    'href',
+    '/authorities?view=register&authority=Skatteverket',
+  );
+});

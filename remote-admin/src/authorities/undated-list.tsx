@@ -20,10 +20,25 @@ export function UndatedList({ undated }: { readonly undated: readonly UndatedObl
             <Link
               to={`/authorities?${new URLSearchParams({ view: 'register', authority: authorityId }).toString()}`}
             >
-              {authorityId}: {spoken({ en: title.en, sw: title.sw ?? title.en })}
+              {authorityId}:{' '}
+              {title.sw === undefined ? (
+                <span lang="en">{title.en}</span>
+              ) : (
+                spoken({ en: title.en, sw: title.sw })
+              )}
             </Link>{' '}
-            {said.noDay(due)}
-            {note === '' ? null : <div className="th-soft">{note}</div>}
+            {due.said?.code === 'TOLD_BY_FORM' ? (
+              <>
+                {text('calendar.toldBy')} <span lang="en">{due.said.params['form']}</span>.
+              </>
+            ) : (
+              said.noDay(due)
+            )}
+            {note === '' ? null : (
+              <div className="th-soft" lang="en">
+                {note}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -124,6 +124,7 @@ export const en = {
     record: 'Record filing',
     recordNamed: 'Record filing of {{title}}',
     undated: 'Without a due date',
+    toldBy: 'The due date depends on',
     undatedHint:
       'These obligations are owed too. Open the authority to propose a due date; a second person confirms it.',
     step: 'Next step',

@@ -127,6 +127,7 @@ export const sw: CatalogueLike<typeof en> = {
     record: 'Rekodi uwasilishaji',
     recordNamed: 'Rekodi uwasilishaji wa {{title}}',
     undated: 'Bila siku ya mwisho',
+    toldBy: 'Siku ya mwisho hutegemea',
     undatedHint: 'Haya pia yanadaiwa. Fungua mamlaka upendekeze siku ya mwisho; mtu wa pili huithibitisha.',
     step: 'Hatua inayofuata',
     states: {
