@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@tallyhouse/shared/contracts/remote';
-import { settingsPaths } from './settings/settings-paths';
+import { settingsPaths } from './house/settings/settings-paths';
 
 /** What the shell sees of this remote. A screen's chunk carries the name of its path, for preloading. */
 export const remote: RemoteModule = {
@@ -43,7 +43,7 @@ export const remote: RemoteModule = {
       below: [],
       load: () =>
         import(
-          /* webpackChunkName: "notification-history" */ './notifications/notification-history-screen'
+          /* webpackChunkName: "notification-history" */ './house/notifications/notification-history-screen'
         ).then((module) => module.NotificationHistoryScreen),
     },
     {
@@ -66,7 +66,7 @@ export const remote: RemoteModule = {
       path: '/settings',
       below: settingsPaths,
       load: () =>
-        import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(
+        import(/* webpackChunkName: "settings" */ './house/settings/settings-screen').then(
           (module) => module.SettingsScreen,
         ),
     },

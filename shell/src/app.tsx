@@ -1,7 +1,7 @@
 import { RouterProvider, type Router } from '@tallyhouse/shared/kit/router';
-import { Spoken } from './language/spoken';
-import { ServicesProvider, type Services } from './services/services';
-import { Themed } from './theme/themed';
+import { Spoken } from './display/language/spoken';
+import { ServicesProvider, type Services } from './remotes/services/services';
+import { Themed } from './display/theme/themed';
 
 export function App({ services, router }: { readonly services: Services; readonly router: Router }) {
   return (

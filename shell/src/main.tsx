@@ -3,14 +3,14 @@ import { browserEnvironment } from '@tallyhouse/shared/session/environment';
 import { createSession } from '@tallyhouse/shared/session/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { carriedRegistry, carryRegistry } from './federation/carried-registry';
-import { createPageRegistry } from './federation/page-registry';
-import { createLanguageChoice } from './services/language-choice';
-import { noOverride, type RemoteOverride } from './federation/remote-override';
+import { carriedRegistry, carryRegistry } from './remotes/federation/carried-registry';
+import { createPageRegistry } from './remotes/federation/page-registry';
+import { createLanguageChoice } from './remotes/services/language-choice';
+import { noOverride, type RemoteOverride } from './remotes/federation/remote-override';
 import { createRouter } from './routes';
-import type { Services } from './services/services';
-import { pageEnvironment } from './services/page-environment';
-import { createThemeChoice } from './services/theme-choice';
+import type { Services } from './remotes/services/services';
+import { pageEnvironment } from './remotes/services/page-environment';
+import { createThemeChoice } from './remotes/services/theme-choice';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root');
@@ -45,7 +45,9 @@ function show(place: HTMLElement, override: RemoteOverride): void {
 /** Before the router reads the address. Only where the deployment allows it is its code fetched. */
 async function startedOverride(origins: readonly string[]): Promise<RemoteOverride> {
   try {
-    const { startOverride } = await import(/* webpackChunkName: "override" */ './override/start-override');
+    const { startOverride } = await import(
+      /* webpackChunkName: "override" */ './remotes/override/start-override'
+    );
     return startOverride({
       ...{ session, origins, storage: () => window.sessionStorage, address: () => location.href },
       setAddress: (address) => history.replaceState(history.state, '', address),

@@ -6,13 +6,13 @@ import {
   type Router,
 } from '@tallyhouse/shared/kit/router';
 import { PageFault } from './error/page-fault';
-import { SignInPage } from './sign-in/sign-in-page';
+import { SignInPage } from './account/sign-in/sign-in-page';
 import { LazyPage } from './start/lazy-page';
 import { RequireSignIn } from './start/require-sign-in';
 
 const brands = () =>
-  import(/* webpackChunkName: "brands" */ './brands/brands-page').then((m) => m.BrandsPage);
-const frame = () => import(/* webpackChunkName: "frame" */ './frame/frame').then((m) => m.Frame);
+  import(/* webpackChunkName: "brands" */ './layout/brands/brands-page').then((m) => m.BrandsPage);
+const frame = () => import(/* webpackChunkName: "frame" */ './layout/frame/frame').then((m) => m.Frame);
 const error = () => import(/* webpackChunkName: "error" */ './error/error-page').then((m) => m.ErrorPage);
 
 /**

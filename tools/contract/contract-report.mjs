@@ -184,8 +184,8 @@ function expanded(type, checker) {
 
 /** What a page gives by name, with the values that it exports where it is ours. @param {Overlay} overlay */
 function sharedModulesType(overlay) {
-  const scope = read('shell/src/federation/share-scope.ts', overlay);
-  const former = read('shell/src/federation/former-kit.ts', overlay);
+  const scope = read('shell/src/remotes/federation/share-scope.ts', overlay);
+  const former = read('shell/src/remotes/federation/former-kit.ts', overlay);
   const names = [
     ...[...scope.matchAll(/^\s+'?([@\w/-]+)'?: provide\(/gm)].map(([, name = '']) => name),
     ...[...former.matchAll(/^\s+'([@\w/-]+)': \(\) =>/gm)].map(([, name = '']) => name),

@@ -18,7 +18,7 @@ function faultsAfter(path, from, to) {
 
 const remote = 'shared/src/contracts/remote.ts';
 const registry = 'shared/src/contracts/registry.ts';
-const scope = 'shell/src/federation/share-scope.ts';
+const scope = 'shell/src/remotes/federation/share-scope.ts';
 
 test('a contract fits itself', () => {
   expect(contractFaults(published.text, published.text)).toEqual([]);

@@ -47,7 +47,7 @@ async function runTool(args) {
 
 /** Names in the shell's share scope. */
 async function providedModules() {
-  const source = await readFile(join(root, 'shell/src/federation/share-scope.ts'), 'utf8');
+  const source = await readFile(join(root, 'shell/src/remotes/federation/share-scope.ts'), 'utf8');
   const own = [...source.matchAll(/^\s+'?([@\w/-]+)'?: provide\(/gm)].map(([, name]) => name);
   return new Set([...own, ...kitComponents().keys()]);
 }
@@ -57,7 +57,7 @@ function refuseUnprovided({ name, consumes }, provided) {
   const missing = consumes.filter((module) => !provided.has(module));
   if (missing.length > 0) {
     throw new SentenceError(
-      `${name} takes ${missing.join(', ')} from the shell, which does not provide it: add it to shell/src/federation/share-scope.ts.`,
+      `${name} takes ${missing.join(', ')} from the shell, which does not provide it: add it to shell/src/remotes/federation/share-scope.ts.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { reloadOncePerPublished } from '../federation/loader/published-page';
+import { reloadOncePerPublished } from '../remotes/federation/loader/published-page';
 import { useShellText } from '../i18n/use-shell-text';
 import { CodeNotice } from './code-notice';
 import { useCode } from './use-code';

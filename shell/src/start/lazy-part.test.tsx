@@ -1,9 +1,9 @@
 import { screen, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isPageReplaced } from '../federation/loader/published-page';
+import { isPageReplaced } from '../remotes/federation/loader/published-page';
 import { LazyPart } from './lazy-part';
 
-jest.mock('../federation/loader/published-page', () => ({ isPageReplaced: jest.fn() }));
+jest.mock('../remotes/federation/loader/published-page', () => ({ isPageReplaced: jest.fn() }));
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@tallyhouse/shared/kit/router';
 import { useAuth, useExpiredUser } from '@tallyhouse/shared/session/use-session';
 import type { ReactNode } from 'react';
-import { useServices } from '../services/services';
+import { useServices } from '../remotes/services/services';
 import { withReturn } from './return-to';
 
 /**

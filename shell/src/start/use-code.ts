@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPageReplaced } from '../federation/loader/published-page';
+import { isPageReplaced } from '../remotes/federation/loader/published-page';
 
 /** Code that comes when it is needed; `replaced` is that of a page whose files went with a deployment. */
 export type Code<T> =

@@ -12,8 +12,8 @@ import { authAnswer, problemReply } from '@tallyhouse/shared/testing/fake-api';
 import { probedCalls, probeHost } from '@tallyhouse/shared/testing/host-probes';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { useRemoteHostOf } from '../frame/use-remote-host-of';
-import { ServicesProvider } from '../services/services';
+import { useRemoteHostOf } from '../layout/frame/use-remote-host-of';
+import { ServicesProvider } from '../remotes/services/services';
 import { pageServices } from './page-services';
 
 const name = 'remote-probe';

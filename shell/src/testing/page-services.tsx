@@ -4,12 +4,12 @@ import { createSession } from '@tallyhouse/shared/session/session';
 import { fakeApi } from '@tallyhouse/shared/testing/fake-api';
 import { fakeBrowser, type FakeBrowserOptions } from '@tallyhouse/shared/testing/fake-environment';
 import { registryOf } from '@tallyhouse/shared/testing/registry';
-import type { PageRegistry } from '../federation/page-registry';
-import type { Services } from '../services/services';
-import { createLanguageChoice } from '../services/language-choice';
-import { noOverride } from '../federation/remote-override';
-import { pageEnvironment } from '../services/page-environment';
-import { createThemeChoice } from '../services/theme-choice';
+import type { PageRegistry } from '../remotes/federation/page-registry';
+import type { Services } from '../remotes/services/services';
+import { createLanguageChoice } from '../remotes/services/language-choice';
+import { noOverride } from '../remotes/federation/remote-override';
+import { pageEnvironment } from '../remotes/services/page-environment';
+import { createThemeChoice } from '../remotes/services/theme-choice';
 
 /**
  * What a page is started with, over a browser of the test and a server behind the product's own client.

@@ -1,0 +1,42 @@
+import { loadFiltersList } from '@tallyhouse/shared/contracts/retail-filters';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Link } from '@tallyhouse/shared/kit/router';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useSettingsText } from '../../../i18n/use-settings-text';
+import { FilterTable } from './filter-table';
+
+/** The retail filters that the user can use, and the way to the place where they are made. */
+export function FiltersSection() {
+  const text = useSettingsText();
+  const { brand, permissions } = useRemoteHost().session;
+  return (
+    <Flex vertical gap={16}>
+      {brand !== null && permissions.includes('reports.view') ? <KeptFilters brandId={brand.id} /> : null}
+      <Link to="/retail?filters=list">{text('filters.open')}</Link>
+    </Flex>
+  );
+}
+
+function KeptFilters({ brandId }: { readonly brandId: string }) {
+  const text = useSettingsText();
+  const { http } = useRemoteHost();
+  const filters = useQuery({
+    queryKey: ['settings', 'retail-filters', brandId],
+    queryFn: ({ signal }) => http.call(loadFiltersList, { query: {}, signal }),
+  });
+  if (filters.isError) {
+    return (
+      <ProblemNotice
+        title={text('filters.failed')}
+        error={filters.error}
+        onRetry={() => void filters.refetch()}
+      />
+    );
+  }
+  if (filters.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  const { items } = filters.data;
+  return items.length === 0 ? <div>{text('filters.none')}</div> : <FilterTable filters={items} />;
+}

@@ -1,0 +1,127 @@
+import { Alert, Button, Input } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Select } from '@tallyhouse/shared/kit/select';
+import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { useId } from 'react';
+import { useAccountText } from '../../../i18n/use-account-text';
+import { useVersionedFields, type FieldSource } from './use-versioned-fields';
+
+/** One setting: typed, or chosen where it has options. */
+export interface SettingField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly inputMode?: 'numeric' | 'decimal';
+}
+
+interface SettingsFieldsProps {
+  readonly source: FieldSource;
+  readonly fields: readonly SettingField[];
+  /** Why they can only be read; null where they can be changed. */
+  readonly lockedBecause?: string | null;
+}
+
+/** Settings as a form. Saved only when something changed; what somebody else changed meanwhile is shown field by field. */
+export function SettingsFields({ source, fields, lockedBecause = null }: SettingsFieldsProps) {
+  const text = useAccountText();
+  const id = useId();
+  const form = useVersionedFields(source);
+  const { stored, values, conflict, save } = form;
+  if (stored.isError) {
+    return (
+      <ProblemNotice title={text('form.failed')} error={stored.error} onRetry={() => void stored.refetch()} />
+    );
+  }
+  if (stored.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
+  const isConflict = problemOf(save.error)?.status === 412;
+  return (
+    <form
+      style={{ maxWidth: 520 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.isDirty && !save.isPending) save.mutate();
+      }}
+    >
+      {lockedBecause === null ? null : <p>{lockedBecause}</p>}
+      {fields.map(({ name, label, hint, options, inputMode }) => (
+        <div key={name} style={{ marginBlockEnd: 12 }}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          {options === undefined ? (
+            <Input
+              id={`${id}-${name}`}
+              autoComplete="off"
+              disabled={lockedBecause !== null}
+              {...(inputMode !== undefined && { inputMode })}
+              value={values[name] ?? ''}
+              aria-describedby={`${id}-${name}-hint`}
+              onChange={(event) => form.change(name, event.target.value)}
+            />
+          ) : (
+            <Select
+              id={`${id}-${name}`}
+              // Long lists, as of time zones, are found by typing.
+              showSearch={options.length > 12 && { optionFilterProp: 'label' }}
+              style={{ width: '100%' }}
+              disabled={lockedBecause !== null}
+              value={values[name] ?? ''}
+              options={[...options]}
+              onChange={(value: string) => form.change(name, value)}
+            />
+          )}
+          <small id={`${id}-${name}-hint`}>{hint}</small>
+          {conflict?.merged.contested.includes(name) === true ? (
+            <Flex wrap gap="small" align="center">
+              <small>{text('form.theirs', { value: shown(conflict.present[name], options) })}</small>
+              <Button size="small" onClick={() => form.change(name, conflict.present[name] ?? '')}>
+                {text('form.takeTheirs', { label })}
+              </Button>
+            </Flex>
+          ) : null}
+        </div>
+      ))}
+      {conflict === null ? null : (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          style={{ marginBlockEnd: 12 }}
+          title={text('form.conflict')}
+          description={
+            <>
+              {conflict.merged.taken.length === 0 ? null : (
+                <div>{text('form.taken', { fields: conflict.merged.taken.map(labelOf).join(', ') })}</div>
+              )}
+              {conflict.merged.contested.length === 0 ? null : (
+                <div>
+                  {text('form.contested', { fields: conflict.merged.contested.map(labelOf).join(', ') })}
+                </div>
+              )}
+              <div>{text('form.saveAgain')}</div>
+            </>
+          }
+        />
+      )}
+      {save.error === null || isConflict ? null : (
+        <ProblemNotice title={text('form.notSaved')} error={save.error} note={text('form.kept')} />
+      )}
+      {save.isSuccess && !form.isDirty ? (
+        <Alert type="success" showIcon role="status" title={text('form.saved')} />
+      ) : null}
+      {form.isDirty ? (
+        <Flex gap="small" style={{ position: 'sticky', insetBlockEnd: 8, marginBlockStart: 12 }}>
+          <Button type="primary" htmlType="submit" loading={save.isPending}>
+            {text('form.save')}
+          </Button>
+          <Button onClick={form.reset}>{text('form.discard')}</Button>
+        </Flex>
+      ) : null}
+    </form>
+  );
+}
+
+function shown(value: string | undefined, options: SettingField['options']): string {
+  return options?.find((one) => one.value === value)?.label ?? value ?? '';
+}

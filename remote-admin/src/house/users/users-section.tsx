@@ -1,0 +1,103 @@
+import type { Change } from '@tallyhouse/shared/contracts/changes';
+import type { UserCard } from '@tallyhouse/shared/contracts/users';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { Button, Typography } from '@tallyhouse/shared/kit/core';
+import { Skeleton } from '@tallyhouse/shared/kit/feedback';
+import { PlusOutlined } from '@tallyhouse/shared/kit/icons';
+import { Flex } from '@tallyhouse/shared/kit/layout';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { Pagination } from '@tallyhouse/shared/kit/table';
+import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
+import { useState } from 'react';
+import { ProposedNotice } from '../../changes/proposed-notice';
+import { useShownZone } from '../../changes/use-shown-zone';
+import { InviteDialog } from './dialogs/invite-dialog';
+import { useAssignmentWords } from './use-assignment-words';
+import { userColumns } from './user-columns';
+import { UserDrawer } from './user-drawer';
+import { UserFilterBar } from './user-filter-bar';
+import { useUsersInUrl, type UsersInUrl } from './use-users-in-url';
+import { useUsersText } from './use-users-text';
+import { usersPerPage, usersQuery } from './users-queries';
+
+/** Who works for the brand, with which roles, and the ways to change that. */
+export function UsersSection() {
+  const text = useUsersText();
+  const { session } = useRemoteHost();
+  const fields = useUsersInUrl();
+  const [isInviting, setInviting] = useState(false);
+  const [proposed, setProposed] = useState<Change | null>(null);
+  const mayPropose = session.permissions.includes('administration.propose');
+  return (
+    <div>
+      {mayPropose ? null : <Typography.Paragraph>{text('readOnly')}</Typography.Paragraph>}
+      <ProposedNotice change={proposed} />
+      <Flex wrap gap="small" style={{ marginBlockEnd: 12 }}>
+        <UserFilterBar fields={fields} />
+        {mayPropose ? (
+          <ActionButton type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setInviting(true)}>
+            {text('invite')}
+          </ActionButton>
+        ) : null}
+      </Flex>
+      <UserList fields={fields} onProposed={setProposed} />
+      {isInviting ? <InviteDialog onProposed={setProposed} onClose={() => setInviting(false)} /> : null}
+    </div>
+  );
+}
+
+interface UserListProps {
+  readonly fields: UsersInUrl;
+  readonly onProposed: (change: Change) => void;
+}
+
+function UserList({ fields, onProposed }: UserListProps) {
+  const text = useUsersText();
+  const { http, session } = useRemoteHost();
+  const zone = useShownZone();
+  const say = useAssignmentWords();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const users = useQuery(
+    usersQuery(http, session.brand?.id ?? null, { ...fields.values, page: fields.page }),
+  );
+  if (users.isError) {
+    return <ProblemNotice title={text('failed')} error={users.error} onRetry={() => void users.refetch()} />;
+  }
+  if (users.data === undefined) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  const { items, totalCount } = users.data;
+  if (items.length === 0) {
+    return (
+      <EmptyNotice
+        title={text('none')}
+        action={fields.isNarrowed ? <Button onClick={fields.clear}>{text('clear')}</Button> : null}
+      />
+    );
+  }
+  return (
+    <div style={{ opacity: users.isPlaceholderData ? 0.6 : 1 }} aria-busy={users.isFetching}>
+      <ScrollTable<UserCard>
+        label={text('list')}
+        rowKey="id"
+        columns={userColumns({ text, zone, say, onOpen: ({ id }) => setOpenId(id) })}
+        dataSource={items}
+      />
+      <Pagination
+        style={{ marginBlockStart: 12 }}
+        current={fields.page}
+        pageSize={usersPerPage}
+        total={totalCount}
+        showSizeChanger={false}
+        showTotal={(count) => text('shown', { count })}
+        onChange={fields.toPage}
+      />
+      <UserDrawer
+        user={items.find(({ id }) => id === openId) ?? null}
+        onProposed={onProposed}
+        onClose={() => setOpenId(null)}
+      />
+    </div>
+  );
+}
