@@ -37,7 +37,7 @@ export function PageHeader({ title, breadcrumb, tag, detail, views, actions }: P
         {breadcrumb}
         <div className="th-page-header-title">
           <h1>
-            <bdi>{title}</bdi>
+            <span dir="auto">{title}</span>
             {tag}
           </h1>
           {views}
