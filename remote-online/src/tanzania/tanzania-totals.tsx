@@ -66,7 +66,8 @@ export function TanzaniaTotals() {
     ...taxPeriodsQuery(http, brandId, { period, includeUnverified }),
     enabled: brandId !== null && mayTaxes,
   });
-  const answer = totals.data;
+  // What a class owes makes its row higher: rows are drawn once their taxes are known, or could not be read.
+  const answer = taxes.isLoading ? undefined : totals.data;
   const rows = answer === undefined ? [] : classRowsOf(answer.items, taxes.data?.items ?? [], period);
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const openRow = rows.find(({ row }) => row.productClass === opened);
@@ -79,7 +80,7 @@ export function TanzaniaTotals() {
       title={text('title')}
       path={tanzaniaPaths.totals}
       scope={scope}
-      query={totals}
+      query={{ ...totals, data: answer }}
       meta={answer?.meta}
       currency={answer?.currency}
       rulePackVersion={answer?.rulePackVersion}

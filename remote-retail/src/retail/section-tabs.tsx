@@ -7,9 +7,10 @@ import { useRetailText } from '../i18n/use-retail-text';
 import { retailPaths, withPeriod } from './retail-paths';
 
 const styles = `
-.th-sections-line { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: end; justify-content: space-between; border-block-end: 1px solid var(--th-line); margin-block-end: 8px; }
+.th-sections-line { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: end; justify-content: space-between; border-block-end: 1px solid var(--th-line); margin-block-end: 4px; }
 .th-sections { display: flex; flex-wrap: wrap; gap: 4px; }
-.th-sections-beside { display: flex; flex-wrap: wrap; gap: 8px; margin-block-end: 4px; min-inline-size: 0; }
+.th-sections-beside { flex: 1 1 560px; display: flex; flex-wrap: wrap; gap: 6px 8px; justify-content: flex-end; margin-block-end: 4px; min-inline-size: 0; }
+@media (max-width: 900px) { .th-sections-beside { justify-content: flex-start; } }
 .th-sections a { padding: 6px 12px; color: var(--th-ink); text-decoration: none; border-block-end: 2px solid transparent; margin-block-end: -1px; }
 .th-sections a:hover { background: var(--th-hover); }
 .th-sections a[aria-current='page'] { border-block-end-color: var(--th-accent); color: var(--th-accent); font-weight: 600; }

@@ -107,8 +107,8 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         chips={
           <SectionTabs section="figures" period={period}>
             <CountingChoices view={view} onGo={go} />
-            {filters.bar}
             <ChartTools order={order} />
+            {filters.bar}
           </SectionTabs>
         }
       >
