@@ -66,8 +66,8 @@ export function TanzaniaTotals() {
     ...taxPeriodsQuery(http, brandId, { period, includeUnverified }),
     enabled: brandId !== null && mayTaxes,
   });
-  // What a class owes makes its row higher: rows are drawn once their taxes are known, or could not be read.
-  const answer = taxes.isLoading ? undefined : totals.data;
+  // What a class owes makes its row higher: rows are drawn once their taxes are known, or could not be read at once.
+  const answer = taxes.isLoading && taxes.failureCount === 0 ? undefined : totals.data;
   const rows = answer === undefined ? [] : classRowsOf(answer.items, taxes.data?.items ?? [], period);
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const openRow = rows.find(({ row }) => row.productClass === opened);
