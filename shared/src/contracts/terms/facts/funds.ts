@@ -17,7 +17,7 @@ export const funds: Readonly<Record<keyof typeof words, Term>> = {
       },
       result: '350.00',
     },
-    related: ['openBetsDelta', 'countedOpenBets', 'settledUnplaced', 'protectedFunds'],
+    related: ['openBetsDelta', 'countedOpenBets', 'protectedFunds'],
     screens: ['/total-report', '/load-data'],
   },
   openBetsStated: {

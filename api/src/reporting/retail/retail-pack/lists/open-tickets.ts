@@ -8,7 +8,7 @@ const place = 'f.branch_id, f.terminal_id, f.cashier_id, f.vertical, f.product_i
 /**
  * Ticket liability: stakes sold and not settled by the end of the period, whenever they were sold.
  *
- * A settlement whose bet did not arrive is in it with its sign turned, as in the open bets of totals.
+ * What was settled beyond what was staked is open for nobody, as in the open bets of totals: reconciliation names it.
  */
 export const openTickets: ListRule = {
   list: 'open',
@@ -62,7 +62,7 @@ export const openTickets: ListRule = {
         union all
         select f.source_id, f.bet_record_id, ${place}, -(f.stake_cash + f.stake_bonus)
         from settlement f where ${facts('f', 'bet_record_id')} and ${byEnd('f')} and ${settlesStake('f.')}) fact
-      group by source_id, ticket having sum(stake) <> 0),`,
+      group by source_id, ticket having sum(stake) > 0),`,
     rows: `select o.source_id || '/' || o.ticket as "key", o.source_id || '/' || o.ticket as "ticketId",
         o.ticket as "ticket", br.region as "region", coalesce(br.name, o.branch_id) as "branchName",
         o.terminal_id as "terminal", coalesce(c.name, o.cashier_id) as "cashier", b.accepted_at as "soldAt",
