@@ -92,7 +92,9 @@ test('check 11: a bet of the night stands on the same gaming day in table, chart
   for (const one of days) bets.push(await openDay(page, one));
   expect(new Set(bets).size).toBeGreaterThan(1);
 
-  await page.goto(`/summary-report?from=${day}&to=${days.at(-1)}&granularity=day&measure=bets&basis=PLACED`);
+  await page.goto(
+    `/summary-report?from=${day}&to=${days.at(-1)}&granularity=day&measure=bets&basis=PLACED&chart=time`,
+  );
   const table = page.getByRole('table', { name: /Elm per Day/ });
   await expect(table).toBeVisible({ timeout: 40_000 });
   expect(await table.locator('tbody tr td:nth-child(2)').allInnerTexts()).toEqual(bets);

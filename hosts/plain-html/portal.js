@@ -65,8 +65,8 @@ globalThis.portal = {
   unmount: () => left.unmount(),
 };
 
-document.addEventListener('portal', ({ detail: { place, deed, changes } }) => {
+document.addEventListener('portal', ({ detail: { place, action, changes } }) => {
   const mounted = place === 'left' ? left : right;
-  if (deed === 'unmount') mounted.unmount();
+  if (action === 'unmount') mounted.unmount();
   else mounted.update(changes);
 });

@@ -17,16 +17,18 @@ export function UndatedList({ undated }: { readonly undated: readonly UndatedObl
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
         {undated.map(({ authorityId, obligationCode, title, due, note }) => (
           <li key={`${authorityId} ${obligationCode}`}>
-            <Link
-              to={`/authorities?${new URLSearchParams({ view: 'register', authority: authorityId }).toString()}`}
-            >
-              {authorityId}:{' '}
-              {title.sw === undefined ? (
-                <span lang="en">{title.en}</span>
-              ) : (
-                spoken({ en: title.en, sw: title.sw })
-              )}
-            </Link>{' '}
+            <div>
+              <Link
+                to={`/authorities?${new URLSearchParams({ view: 'register', authority: authorityId }).toString()}`}
+              >
+                {authorityId}:{' '}
+                {title.sw === undefined ? (
+                  <span lang="en">{title.en}</span>
+                ) : (
+                  spoken({ en: title.en, sw: title.sw })
+                )}
+              </Link>
+            </div>
             {due.said?.code === 'TOLD_BY_FORM' ? (
               <>
                 {text('calendar.toldBy')} <span lang="en">{due.said.params['form']}</span>.
