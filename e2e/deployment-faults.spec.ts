@@ -121,7 +121,9 @@ test('fault 12: a chunk that went is told in its own place, without a load, and 
       : route.fulfill({ status: 404, body: '' }),
   );
   await signIn('reporter');
-  await page.goto('/summary-report?from=2026-10-01&to=2026-10-31&granularity=day&measure=bets&basis=PLACED');
+  await page.goto(
+    '/summary-report?from=2026-10-01&to=2026-10-31&granularity=day&measure=bets&basis=PLACED&chart=time',
+  );
   const loads = countLoads(page);
   const chart = page.getByRole('figure', { name: /Bets/ });
   await expect(chart.getByRole('alert')).toContainText('The chart could not be loaded');
