@@ -42,12 +42,12 @@ async function built(version: string, { content = version } = {}) {
 let seconds = 0;
 async function remote(line: readonly string[]) {
   const args = readArguments([...line, '--by', 'asha'], {});
-  const operator = {
+  const actor = {
     place: folderPlace(folder),
     key,
     ...{ by: args.by, days: args.days, nowMs: nowMs + 1000 * (seconds += 1), isDryRun: args['dry-run'] },
   };
-  return (await commands[args.command ?? '']!(args, operator)).join('\n');
+  return (await commands[args.command ?? '']!(args, actor)).join('\n');
 }
 
 const published = async (...versions: string[]) => {

@@ -17,7 +17,7 @@ import type { SigningKey } from './signing-key';
 import { sha384 } from './validate';
 
 /** Who does something to a registry, and how long it is to be good. */
-export interface Operator {
+export interface Actor {
   readonly place: Place;
   readonly key: SigningKey;
   readonly by: string;
@@ -58,36 +58,36 @@ export async function readPlace(
  * Errors: `SentenceError` when it would contradict itself, or somebody else was quicker.
  */
 export async function changeRegistry(
-  operator: Operator,
+  actor: Actor,
   actionOf: (entries: readonly RegistryEntry[]) => Promise<Deed> | Deed,
-  key = operator.key,
+  key = actor.key,
 ): Promise<Registry> {
-  const { text: from, registry: before } = await readPlace(operator.place, operator.key);
+  const { text: from, registry: before } = await readPlace(actor.place, actor.key);
   const { deed, entries, releases = [] } = await actionOf(before?.remotes ?? []);
   const known = before?.format === 3 ? before.remotes : [];
   const remotes = await Promise.all(
-    entries.map((entry) => withAnnouncements(entry, { operator, known, releases })),
+    entries.map((entry) => withAnnouncements(entry, { actor, known, releases })),
   );
   const registry: Registry = {
     format: 3,
     // Seconds of the clock, so that a place that was lost and made anew is not taken for an older one.
-    sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(operator.nowMs / 1000)),
-    signedAt: new Date(operator.nowMs).toISOString(),
-    expiresAt: new Date(operator.nowMs + operator.days * 86_400_000).toISOString(),
-    change: { by: operator.by, deed },
+    sequence: Math.max((before?.sequence ?? 0) + 1, Math.floor(actor.nowMs / 1000)),
+    signedAt: new Date(actor.nowMs).toISOString(),
+    expiresAt: new Date(actor.nowMs + actor.days * 86_400_000).toISOString(),
+    change: { by: actor.by, deed },
     remotes,
   };
   const [fault] = faultsOf(registry);
   if (fault !== undefined) throw new SentenceError(fault);
-  if (!operator.isDryRun) {
+  if (!actor.isDryRun) {
     const audit = {
       at: registry.signedAt,
-      by: operator.by,
+      by: actor.by,
       deed,
       sequence: registry.sequence,
-      keyId: operator.key.keyId,
+      keyId: actor.key.keyId,
     };
-    await operator.place.commit({
+    await actor.place.commit({
       from,
       registry: signedRegistryText(JSON.stringify(registry), key.pem),
       releases,
@@ -98,7 +98,7 @@ export async function changeRegistry(
 }
 
 interface Sources {
-  readonly operator: Operator;
+  readonly actor: Actor;
   /** Entries whose announcements are taken over; none of a registry whose pages did not need the manifests' files. */
   readonly known: readonly RegistryEntry[];
   readonly releases: readonly ReleaseFolder[];
@@ -115,7 +115,7 @@ async function withAnnouncements(entry: Entry, sources: Sources): Promise<Regist
 async function announcementOf(
   entry: Entry,
   version: string,
-  { operator, known, releases }: Sources,
+  { actor, known, releases }: Sources,
 ): Promise<Announcement> {
   const release = entry.releases.find((other) => other.version === version);
   if (release === undefined) throw new SentenceError(`${entry.name} ${version} was never published.`);
@@ -123,7 +123,7 @@ async function announcementOf(
   const before = known.find(({ name }) => name === entry.name)?.remotes[version];
   if (added === undefined && before !== undefined) return before;
   const bytes =
-    added === undefined ? await operator.place.readManifest(release.baseUrl) : await readAdded(added);
+    added === undefined ? await actor.place.readManifest(release.baseUrl) : await readAdded(added);
   if (sha384(bytes) !== release.manifest)
     throw new SentenceError(
       `The manifest of ${entry.name} ${version} is not the published one: publish it under a new version.`,

@@ -37,12 +37,12 @@ async function built(version: string, { content = version, name = 'remote-retail
 let seconds = 0;
 async function remote(line: readonly string[], more: { place?: Place; pem?: string } = {}) {
   const args = readArguments([...line, '--by', 'asha'], {});
-  const operator = {
+  const actor = {
     place: more.place ?? folderPlace(folder),
     key: more.pem === undefined ? key : keyOf(more.pem),
     ...{ by: args.by, days: args.days, nowMs: nowMs + 1000 * (seconds += 1), isDryRun: args['dry-run'] },
   };
-  return (await commands[args.command ?? '']!(args, operator)).join('\n');
+  return (await commands[args.command ?? '']!(args, actor)).join('\n');
 }
 
 const published = async (...versions: string[]) => {

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@tallyhouse/shared/contracts/registry';
 import { registeredRemote } from '@tallyhouse/shared/registry/resolve';
 import { SentenceError } from '../sentence-error.mjs';
-import { changeRegistry, type Deed, type Operator } from './change-registry';
+import { changeRegistry, type Deed, type Actor } from './change-registry';
 import { isForBuild, isGivenOut, withRelease, type Entry, type PublishOptions } from './entry-changes';
 import { claimedPaths, type Fault } from './manifest-faults';
 import { validateFolder } from './validate';
@@ -14,15 +14,15 @@ export interface Published {
 
 /** Publishes built remotes in one step. Errors: `SentenceError` that lists what is wrong with a folder. */
 export async function publish(
-  operator: Operator,
+  actor: Actor,
   folders: readonly string[],
   options: PublishOptions,
 ): Promise<Published> {
   const skipped: string[] = [];
-  const registry = await changeRegistry(operator, async (before) => {
+  const registry = await changeRegistry(actor, async (before) => {
     let deed: Deed = { deed: '', entries: before, releases: [] };
     for (const folder of folders)
-      deed = await withFolder(deed, { folder, options, nowMs: operator.nowMs, before, skipped });
+      deed = await withFolder(deed, { folder, options, nowMs: actor.nowMs, before, skipped });
     return deed.deed === '' ? { ...deed, deed: 'signed again' } : deed;
   });
   return { registry, skipped };

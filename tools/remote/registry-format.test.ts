@@ -21,12 +21,12 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function remote(...line: string[]): Promise<string> {
   const args = readArguments([...line, '--by', 'asha'], {});
-  const operator = {
+  const actor = {
     place: folderPlace(folder),
     key: { ...publicHalf(pem), pem },
     ...{ by: args.by, days: args.days, nowMs: nowMs + 1000 * (seconds += 1), isDryRun: false },
   };
-  return (await commands[args.command ?? '']!(args, operator)).join('\n');
+  return (await commands[args.command ?? '']!(args, actor)).join('\n');
 }
 
 /** A built remote-retail of one file. */
