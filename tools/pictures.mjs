@@ -30,7 +30,7 @@ const mostBytes = 120 * 1024;
 const patienceMs = 90_000;
 const calmMs = 1000;
 const lookMs = 250;
-const busy = '.ant-skeleton, .th-skeleton, .ant-spin, [aria-busy="true"]';
+const busy = '.ant-skeleton, .th-skeleton, .ant-spin-spinning, [aria-busy="true"]';
 
 // Playwright belongs to the browser tests.
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
