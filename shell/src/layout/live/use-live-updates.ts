@@ -22,7 +22,7 @@ const browserPage: StreamPage = {
   random: () => Math.random(),
 };
 
-/** Changes come in swarms, and what this page is changing itself is read again by whoever changes it. */
+/** Changes and messages come in swarms, and what this page is changing itself is read again by whoever changes it. */
 const settleMs = 400;
 
 /** Reads again what others change while the page is looked at: the server says what, nothing is asked by the clock. */
@@ -36,6 +36,7 @@ export function useLiveUpdates(queries: QueryClient, tab: TabBrand): void {
       void queries.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey[0]) });
     const readMessages = () => void queries.invalidateQueries({ queryKey: notificationsKey });
     const changed = new Set<ChangeEvent['kind']>();
+    let haveMessagesCome = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       timer = undefined;
@@ -46,9 +47,14 @@ export function useLiveUpdates(queries: QueryClient, tab: TabBrand): void {
       const kinds = [...changed];
       changed.clear();
       readAgain((name) => kinds.some((kind) => isConcernedBy(kind, name)));
+      if (haveMessagesCome) readMessages();
+      haveMessagesCome = false;
     };
     const onEvent = ({ event, data }: StreamEvent) => {
-      if (event === 'notification' || event === 'reset') readMessages();
+      if (event === 'notification' || event === 'reset') {
+        haveMessagesCome = true;
+        timer ??= setTimeout(settle, settleMs);
+      }
       if (event !== 'change') return;
       const change = changeEventSchema.safeParse(JSON.parse(data));
       if (!change.success) return;
