@@ -194,7 +194,7 @@ test('what is owed without a known day is named below the calendar, with the rea
   expect(await screen.findByText(/No source for the due date has been read/)).toBeVisible();
   const [, item] = screen.getAllByRole('listitem');
   expect(item).toHaveTextContent(
-    'Skatteverket: Gambling tax return The due date depends on the VAT class.The 26th for large taxpayers.',
+    'Skatteverket: Gambling tax returnThe due date depends on the VAT class.The 26th for large taxpayers.',
   );
   expect(screen.getByRole('link', { name: 'Skatteverket: Gambling tax return' })).toHaveAttribute(
     'href',
