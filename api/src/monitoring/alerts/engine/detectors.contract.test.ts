@@ -1,3 +1,4 @@
+import { rebuildDailySums } from '../../../figures/daily-sums/rebuild-daily-sums';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -536,6 +537,7 @@ describe.each(
         [`${day(index)}T10:00:00Z`, day(index)],
       );
     }
+    await rebuildDailySums(store);
     const days = () =>
       store.query(`select period_from as "day" from critical_alert where code = 'CA-16' order by 1`);
 

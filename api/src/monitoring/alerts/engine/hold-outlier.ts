@@ -1,5 +1,5 @@
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { isReturned } from '../../../figures/returned-stakes';
+import { total } from '../../../figures/daily-sums/daily-sums';
 import type { Queryable } from '../../../store/store';
 import type { BrandLimits } from '../brand-limits';
 import { worded } from '../../../house/alerting/worded';
@@ -18,16 +18,18 @@ export interface DayHold extends VerticalDay {
 // The hold of a few tickets is anything.
 const leastSettlements = 50;
 
-/** Holds by brand, vertical, currency and day on the SETTLED basis; days without stakes have none. */
+const net = `(${total('settled_cash', 'settled_bonus')} - ${total('void_cash', 'void_bonus')})`;
+
+/** Holds by brand, vertical, currency and day on the SETTLED basis; days without net stakes have none. */
 function readDayHolds(store: Queryable, from: Day): Promise<(DayHold & { readonly currency: string })[]> {
   return store.query(
-    `select brand_id as "brandId", vertical as "vertical", currency as "currency", gaming_day as "day", count(*) as "settlements",
-       cast(1 - sum(case when ${isReturned()} then 0 else payout_cash + payout_bonus end)
-         / sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) as double precision) as "hold"
-     from settlement
-     where superseded_at is null and gaming_day >= cast($1 as date)
+    `select brand_id as "brandId", vertical as "vertical", currency as "currency", gaming_day as "day",
+       cast(sum(settlements) as bigint) as "settlements",
+       cast(1 - ${total('won_cash', 'won_bonus')} / ${net} as double precision) as "hold"
+     from daily_sum
+     where gaming_day >= cast($1 as date)
      group by brand_id, vertical, currency, gaming_day
-     having sum(case when ${isReturned()} then 0 else stake_cash + stake_bonus end) > 0
+     having ${net} > 0
      order by brand_id, vertical, currency, gaming_day`,
     [from],
   );

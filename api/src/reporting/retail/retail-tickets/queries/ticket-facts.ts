@@ -1,5 +1,5 @@
 import { inForce } from '../../../../store/in-force';
-import { isReturned } from '../../../../figures/returned-stakes';
+import { measures, sumOf, type MeasureName } from '../../../../figures/measures';
 import type { Queryable, QueryOptions } from '../../../../store/store';
 import type { TicketAddress } from './ticket-events';
 
@@ -35,8 +35,8 @@ const records = `
     cast(null as decimal(20,4)), cast(null as varchar), record_id
   from payment where ${at} and bet_record_id = $3`;
 
-const sumOf = (sql: string, table: string, only: string) =>
-  `(select coalesce(sum(${sql}), 0) from ${table} where ${at} and bet_record_id = $3 and ${only})`;
+const ofTicket = (...[name, ...more]: readonly [MeasureName, ...MeasureName[]]) =>
+  `(select coalesce(${sumOf([name, ...more], { prefix: '' })}, 0) from ${measures[name].table} where ${at} and bet_record_id = $3)`;
 
 /**
  * What is known of a ticket; undefined where nothing is.
@@ -51,9 +51,9 @@ export async function readTicketFacts(
   const [row] = await store.query<TicketFacts>(
     `select r.product_id as "productId", p.name as "product", r.licence_id as "licenceId", br.region as "region",
        r.legs as "legs", r.odds_total as "odds", r.stake as "stake", r.player_ref as "playerRef",
-       ${sumOf('payout_cash + payout_bonus', 'settlement', `not (${isReturned()})`)} as "winnings",
-       ${sumOf('gross', 'payment', "kind = 'WINNINGS'")} as "paid",
-       ${sumOf('gross', 'payment', "kind = 'EXPIRED'")} as "expired"
+       ${ofTicket('won_cash', 'won_bonus')} as "winnings",
+       ${ofTicket('paid')} as "paid",
+       ${ofTicket('expired')} as "expired"
      from (${records}) r
      left join product p on p.brand_id = $1 and p.id = r.product_id
      left join branch br on br.brand_id = $1 and br.id = r.branch_id
