@@ -92,12 +92,13 @@ export async function measureCalls(
         const text = await send(headers, call.path, body);
         viaHttp.push(performance.now() - beforeMs);
         bytes = text.length;
+        const sent = recording.take().filter(({ isInTransaction }) => !isInTransaction);
+        inStatements.push(sent.reduce((sum, { ms }) => sum + ms, 0));
+        statements = sent.length;
         // What a call writes cannot be sent again.
-        const taken = recording.take().filter(({ isInTransaction }) => !isInTransaction);
-        inStatements.push(taken.reduce((sum, { ms }) => sum + ms, 0));
-        statements = taken.length;
+        const reading = sent.filter(({ sql }) => /^\s*(select|with)\b/i.test(sql));
         const beforeDirectMs = performance.now();
-        for (const { sql, params } of taken) await store.query(sql, params);
+        for (const { sql, params } of reading) await store.query(sql, params);
         direct.push(performance.now() - beforeDirectMs);
       }
       figures.push({
