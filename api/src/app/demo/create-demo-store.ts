@@ -10,6 +10,8 @@ import { ingestFiles } from '../../facts/loads/ingest';
 import { loadReferenceData } from '../../facts/loads/reference-data';
 import { createDemoPacks } from '../../filing/rule-packs/demo-packs';
 import { createDemoSearches } from '../../filing/saved-searches/demo-searches';
+import { auditTogether } from '../../store/audit-trail/audit-book';
+import { inOneTransaction } from '../../store/in-one-transaction';
 import type { Store } from '../../store/store';
 import { demoPeriod, demoReference, type DemoTruth } from './demo-book';
 import { demoBrands } from './demo-brands';
@@ -93,16 +95,20 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   const now = new Date(options.nowMs);
   // Before the reports, for a code of the past does not pass after one of today.
   handleAllChanges();
-  await createDemoPacks(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
-  await actForAllBrands(() => store.tx(createDemoTaxClasses));
-  await store.tx((tx) => createDemoObligations(tx, now));
-  await createDemoReports(store, history);
-  report(0.99, 'tax periods');
-  await createDemoTaxPeriods(store, history);
-  report(0.99, 'authorities, changes and saved searches');
-  await createDemoAuthorities(store, history);
-  await createDemoChanges(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
-  await createDemoSearches(store, { brandIds: demoBrands.map(({ id }) => id), now });
+  await inOneTransaction(store, (house) =>
+    auditTogether(house, async () => {
+      await createDemoPacks(house, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+      await actForAllBrands(() => house.tx(createDemoTaxClasses));
+      await house.tx((tx) => createDemoObligations(tx, now));
+      await createDemoReports(house, history);
+      report(0.99, 'tax periods');
+      await createDemoTaxPeriods(house, history);
+      report(0.99, 'authorities, changes and saved searches');
+      await createDemoAuthorities(house, history);
+      await createDemoChanges(house, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+      await createDemoSearches(house, { brandIds: demoBrands.map(({ id }) => id), now });
+    }),
+  );
   if (store.engine === 'duckdb') await store.query('reset threads');
   await completeDemo(store, options);
   report(1, 'done');

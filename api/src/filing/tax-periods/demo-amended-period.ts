@@ -2,15 +2,7 @@ import type { Store } from '../../store/store';
 import { keyOf } from '../../domain/tax-period/tax-period-key';
 import { createAssessor, type AssessmentScope } from '../../taxes/assessment/assess';
 import { readCorrectionRule } from './correction-rule';
-import {
-  blankProposal,
-  confirmPending,
-  demoConfirmer,
-  demoProposer,
-  move,
-  reopen,
-  requirePeriodOf,
-} from './demo-tax-steps';
+import { blankProposal, confirmPending, demoConfirmer, demoProposer, move, reopen } from './demo-tax-steps';
 import { carrierOf } from './filed-reports';
 import { lateFactsOf } from './late-facts';
 import { readStoredPeriods, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
@@ -38,8 +30,7 @@ export async function amendLatePeriod(
   const assessor = createAssessor(store, { ...scope, asOf: now.toISOString() });
   const assessment = await assessor.assess(keyOf(period));
   await store.tx(async (tx) => {
-    await reopen(tx, id, now, reason);
-    const reopened = await requirePeriodOf(tx, id);
+    const reopened = await reopen(tx, period, now, reason);
     const figures = pinnedOf(assessment, { version: reopened.version + 1, createdBy: demoProposer });
     const versionId = await insertVersion(tx, reopened, figures, 'PROPOSED');
     const { contentHash } = figures;
@@ -48,7 +39,7 @@ export async function amendLatePeriod(
     await confirmPending(tx, id, now);
     await decideVersion(tx, versionId, 'PINNED');
     const people = { proposedBy: demoProposer, confirmedBy: demoConfirmer };
-    await move(tx, id, { kind: 'amend', method: 'RESTATE', reason, ...people }, now);
+    await move(tx, reopened, { kind: 'amend', method: 'RESTATE', reason, ...people }, now);
   });
 }
 

@@ -158,20 +158,22 @@ async function live(
     const isWaiting = age === 0 && index <= 1;
     const isForgotten = soft.code === 'GGT' && leftOpen.includes(soft.productClass);
     if (age === 0 && !isWaiting && (!isOverdue || isForgotten)) return;
-    await propose(tx, soft, { at: after(3), isWaiting });
+    const proposed = await propose(tx, soft, { at: after(3), isWaiting });
     if (isWaiting) return;
-    await decide(tx, id, after(6));
+    const closed = await decide(tx, proposed, after(6));
     const isLeft = age === 1 && !(isOverdue && index > 2);
     if (isLeft && index % 3 === 0) return;
-    if (isLeft && index % 3 === 2)
-      return reopen(tx, id, after(30), 'The source has announced a correction of two days.');
-    await move(
+    if (isLeft && index % 3 === 2) {
+      await reopen(tx, closed, after(30), 'The source has announced a correction of two days.');
+      return;
+    }
+    const filed = await move(
       tx,
-      id,
+      closed,
       { kind: 'file', ackRef: ackRef ?? `ACK-${id.length}${String(at.getTime()).slice(3, 9)}-${index}` },
       after(20),
     );
-    if (!isLeft) await pay(tx, id, after(26));
+    if (!isLeft) await pay(tx, filed, after(26));
   });
 }
 
@@ -185,7 +187,7 @@ async function propose(
   tx: Queryable,
   soft: StoredPeriod,
   { at, isWaiting }: { readonly at: Date; readonly isWaiting: boolean },
-): Promise<void> {
+): Promise<StoredPeriod> {
   const version = { ...soft.pinned, version: 1, createdBy: demoProposer };
   const versionId = await insertVersion(tx, soft, version, isWaiting ? 'PROPOSED' : 'PINNED');
   const warnings = soft.pinned.paper.statusReasons.map((text) => ({
@@ -202,16 +204,17 @@ async function propose(
     contentHash: version.contentHash,
   });
   await touchPeriod(tx, soft, at);
+  return { ...soft, revision: soft.revision + 1 };
 }
 
-async function decide(tx: Queryable, id: string, at: Date): Promise<void> {
-  await confirmPending(tx, id, at);
+async function decide(tx: Queryable, period: StoredPeriod, at: Date): Promise<StoredPeriod> {
+  await confirmPending(tx, period.id, at);
   const people = { proposedBy: demoProposer, confirmedBy: demoConfirmer };
-  await move(tx, id, { kind: 'close', refusals: [], unanswered: [], ...people }, at);
+  return move(tx, period, { kind: 'close', refusals: [], unanswered: [], ...people }, at);
 }
 
-async function pay(tx: Queryable, id: string, at: Date): Promise<void> {
-  const period = await requirePeriodOf(tx, id);
+async function pay(tx: Queryable, period: StoredPeriod, at: Date): Promise<void> {
+  const { id } = period;
   const { tax, currency } = period.pinned;
   if (Number(tax) > 0) {
     const number = String(at.getTime() + id.length * 7919).slice(0, 10);
@@ -229,5 +232,5 @@ async function pay(tx: Queryable, id: string, at: Date): Promise<void> {
     });
     if (written === null) throw new Error(`the control number of ${id} is taken`);
   }
-  await move(tx, id, { kind: 'settle', balance: '0.00' }, at);
+  await move(tx, period, { kind: 'settle', balance: '0.00' }, at);
 }

@@ -10,12 +10,17 @@ export const demoProposer = 'u_demo_reporter';
 export const demoConfirmer = 'u_demo_approver';
 
 /** Opens a period again: proposed and confirmed at once. */
-export async function reopen(tx: Queryable, id: string, at: Date, reason: string): Promise<void> {
-  const period = await requirePeriodOf(tx, id);
+export async function reopen(
+  tx: Queryable,
+  period: StoredPeriod,
+  at: Date,
+  reason: string,
+): Promise<StoredPeriod> {
   const contentHash = hashOfReopening(period, reason);
   await insertProposal(tx, { ...blankProposal(period, at), kind: 'REOPEN', reason, contentHash });
-  await confirmPending(tx, id, at);
-  await move(tx, id, { kind: 'reopen', reason, proposedBy: demoProposer, confirmedBy: demoConfirmer }, at);
+  await confirmPending(tx, period.id, at);
+  const people = { proposedBy: demoProposer, confirmedBy: demoConfirmer };
+  return move(tx, period, { kind: 'reopen', reason, ...people }, at);
 }
 
 /** The second person confirms what waits for a period. */
@@ -28,15 +33,22 @@ export async function confirmPending(tx: Queryable, id: string, at: Date): Promi
   await decideProposal(tx, { id: pending.id, state: 'CONFIRMED', userId: demoConfirmer, at, reason: null });
 }
 
-/** Moves a period by an event that its rules allow. */
-export async function move(tx: Queryable, id: string, event: TaxPeriodEvent, at: Date): Promise<void> {
-  const period = await requirePeriodOf(tx, id);
+/** Moves a period, as it is now, by an event that its rules allow, and gives it as it is then. */
+export async function move(
+  tx: Queryable,
+  period: StoredPeriod,
+  event: TaxPeriodEvent,
+  at: Date,
+): Promise<StoredPeriod> {
   const moved = moveTaxPeriod(period.state, event, period);
-  if (moved.kind === 'REFUSED') throw new Error(`${id}: ${moved.words}`);
+  if (moved.kind === 'REFUSED') throw new Error(`${period.id}: ${moved.words}`);
   const actorId = 'confirmedBy' in event ? event.confirmedBy : null;
   const reason = 'reason' in event ? event.reason : null;
   const ackRef = event.kind === 'file' ? { ackRef: event.ackRef } : {};
-  await movePeriod(tx, period, moved, { actorId, at, reason, ...ackRef });
+  if (!(await movePeriod(tx, period, moved, { actorId, at, reason, ...ackRef })))
+    throw new Error(`${period.id} is not as it was`);
+  const { state, version, reopenedFrom } = moved;
+  return { ...period, ...ackRef, state, version, reopenedFrom, revision: period.revision + 1 };
 }
 
 /** The period as it is now. */

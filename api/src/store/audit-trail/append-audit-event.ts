@@ -1,6 +1,7 @@
 import type { AuditAction, AuditObjectKind } from '@tallyhouse/shared/contracts/audit';
 import type { Queryable } from '../store';
-import { hashOfRow, type ChainedRow } from './audit-chain';
+import { auditColumns, keepInBook, linked, takeHead } from './audit-book';
+import type { ChainedRow } from './audit-chain';
 
 /** Something done that must be known later. */
 export interface AuditEvent {
@@ -22,12 +23,20 @@ export interface AuditEvent {
  * `tx` is the transaction of the action: both happen or neither. Writers wait for each other from here to its end.
  */
 export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promise<{ readonly seq: number }> {
-  const [head] = await tx.query<{ seq: number; hash: string }>(
-    'update audit_head set seq = seq + 1 returning seq, hash',
-  );
-  if (head === undefined) throw new Error('the store keeps no head of the audit');
-  const row: ChainedRow = {
-    seq: head.seq,
+  const chained = (place: number, previousHash: string) => chainedRow(event, place, previousHash);
+  const kept = keepInBook(chained);
+  if (kept !== undefined) return { seq: kept };
+  const { seq, hash: previousHash } = await takeHead(tx);
+  const { cells, hash } = linked(chained(seq, previousHash));
+  const places = cells.map((_, index) => `$${index + 1}`);
+  await tx.query(`insert into audit_event (${auditColumns.join(', ')}) values (${places.join(', ')})`, cells);
+  await tx.query('update audit_head set hash = $1', [hash]);
+  return { seq };
+}
+
+function chainedRow(event: AuditEvent, seq: number, previousHash: string): ChainedRow {
+  return {
+    seq,
     happenedAt: event.at.toISOString(),
     action: event.action,
     actorId: event.actorId ?? null,
@@ -37,29 +46,6 @@ export async function appendAuditEvent(tx: Queryable, event: AuditEvent): Promis
     objectId: event.object.id,
     detail: JSON.stringify(event.detail ?? {}),
     address: event.address ?? null,
-    previousHash: head.hash,
+    previousHash,
   };
-  const hash = hashOfRow(row);
-  await tx.query(
-    `insert into audit_event
-       (seq, happened_at, action, actor_id, session_id, brand_id, object_kind, object_id, detail, address,
-        previous_hash, hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [
-      row.seq,
-      row.happenedAt,
-      row.action,
-      row.actorId,
-      row.sessionId,
-      row.brandId,
-      row.objectKind,
-      row.objectId,
-      row.detail,
-      row.address,
-      row.previousHash,
-      hash,
-    ],
-  );
-  await tx.query('update audit_head set hash = $1', [hash]);
-  return { seq: row.seq };
 }

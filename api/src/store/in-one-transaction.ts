@@ -1,0 +1,40 @@
+import { mayWrite } from './room';
+import { rememberReads } from './remembered-reads';
+import type { Queryable, Store } from './store';
+
+/**
+ * Does `work` in one transaction of `store`, which those that it begins are parts of: thousands of small ones, each of
+ * which waits for the disk, take longer than what they write. Nobody else sees any of it before it is whole.
+ *
+ * No part can be taken back alone. Errors: those of `work`; a plain one when it went on after a part that had written
+ * something and failed.
+ */
+export function inOneTransaction<T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> {
+  return store.tx(async (unaided) => {
+    const whole = rememberReads(unaided);
+    let broken: Error | undefined;
+    const part: Store['tx'] = async (steps) => {
+      let hasWritten = false;
+      const tx: Queryable = {
+        ...whole,
+        query: (sql, ...rest) => {
+          hasWritten ||= mayWrite(sql);
+          return whole.query(sql, ...rest);
+        },
+        loadFile: (...asked) => {
+          hasWritten = true;
+          return whole.loadFile(...asked);
+        },
+      };
+      try {
+        return await steps(tx);
+      } catch (error) {
+        if (hasWritten) broken = new Error('A part that had written something failed.', { cause: error });
+        throw error;
+      }
+    };
+    const result = await work({ ...store, ...whole, tx: part });
+    if (broken !== undefined) throw broken;
+    return result;
+  });
+}
