@@ -29,6 +29,7 @@ export async function keepExceptions(
   const tickets = `select brand_id, record_id from ${touchedTickets}`;
   if (tx.engine === 'postgres') await takeTurn(tx);
   await keepTickets(tx, tickets);
+  if (tx.engine === 'postgres') await analyzeFacts(tx);
   const known = `select e.brand_id, e.ticket_id from data_exception e join ${touchedTickets} t
     on t.brand_id = e.brand_id and t.record_id = e.ticket_id where e.state <> 'GONE'`;
   await tx.query(
@@ -54,7 +55,6 @@ async function takeTurn(tx: Queryable): Promise<void> {
   await tx.query(`set local work_mem = '64MB'`);
   // A temporary table has no statistics until then.
   await tx.query(`analyze ${touchedTickets}`);
-  await analyzeFacts(tx);
 }
 
 /** So many tickets are a bulk load. */
