@@ -14,22 +14,22 @@ export function inOneTransaction<T>(store: Store, work: (store: Store) => Promis
     const whole = rememberReads(unaided);
     let broken: Error | undefined;
     const part: Store['tx'] = async (steps) => {
-      let hasWritten = false;
+      let writes = 0;
       const tx: Queryable = {
         ...whole,
         query: (sql, ...rest) => {
-          hasWritten ||= mayWrite(sql);
+          if (mayWrite(sql)) writes += 1;
           return whole.query(sql, ...rest);
         },
         loadFile: (...asked) => {
-          hasWritten = true;
+          writes += 1;
           return whole.loadFile(...asked);
         },
       };
       try {
         return await steps(tx);
       } catch (error) {
-        if (hasWritten) broken = new Error('A part that had written something failed.', { cause: error });
+        if (writes > 0) broken = new Error('A part that had written something failed.', { cause: error });
         throw error;
       }
     };
