@@ -97,15 +97,16 @@ export async function createDemoStore(request: DemoStoreRequest): Promise<DemoTr
   handleAllChanges();
   await inOneTransaction(store, (house) =>
     auditTogether(house, async () => {
-      await createDemoPacks(house, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+      const time = { brandId: 'alder', now, otpSecret: demoOtpSecret };
+      await createDemoPacks(house, time);
       await actForAllBrands(() => house.tx(createDemoTaxClasses));
-      await house.tx((tx) => createDemoObligations(tx, now));
+      await createDemoObligations(house, time);
       await createDemoReports(house, history);
       report(0.99, 'tax periods');
       await createDemoTaxPeriods(house, history);
       report(0.99, 'authorities, changes and saved searches');
       await createDemoAuthorities(house, history);
-      await createDemoChanges(house, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+      await createDemoChanges(house, time);
       await createDemoSearches(house, { brandIds: demoBrands.map(({ id }) => id), now });
     }),
   );

@@ -4,6 +4,8 @@ import { birch } from '../tax-periods/testing/given-tax-app';
 import type { Store } from '../../store/store';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { readObligations } from '../../taxes/obligations/read-obligations';
+import { handleAllChanges } from '../../app/change-handlers';
+import { createDemoUsers, demoOtpSecret } from '../../app/demo/demo-users';
 import { createDemoObligations } from './demo-obligations';
 import { listDeadlines } from './list-deadlines';
 import { listUndated } from './list-undated';
@@ -38,8 +40,16 @@ test('an obligation whose day depends on who owes it is named with the reason, a
   expect(await undatedOf(['birch'], '2019-12-31')).toEqual([]);
 });
 
-test('once a day is declared for it, it is in the calendar', async () => {
-  await store.tx((tx) => createDemoObligations(tx, now));
+test('once two people have declared a day for it, it is in the calendar and the audit says who', async () => {
+  handleAllChanges();
+  await createDemoUsers(store);
+  await createDemoObligations(store, { brandId: 'alder', now, otpSecret: demoOtpSecret });
+
+  expect(
+    await store.query(
+      `select actor_id as "actor", object_id as "object" from audit_event where action = 'OBLIGATION_CHANGED'`,
+    ),
+  ).toEqual([{ actor: 'u_demo_approver', object: 'Skatteverket:SPS-MONTHLY' }]);
 
   expect(await swedishReturn()).toBeUndefined();
   const due = await listDeadlines(store, ['birch'], { from: '2026-09-01', to: '2026-12-31', now });

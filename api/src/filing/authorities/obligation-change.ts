@@ -61,7 +61,7 @@ async function readObligation(
 }
 
 /** Lays another form of an obligation over the register, in the transaction of the caller. */
-export async function writeObligation(
+async function writeObligation(
   tx: Queryable,
   { authorityId, obligation }: ObligationPayload,
   { actorId, now }: { readonly actorId: string; readonly now: Date },

@@ -1,18 +1,12 @@
 import { totpCode } from '../../platform/auth/totp';
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
+import type { DemoTime } from './adopt-in-demo';
 import { confirmChange, refuseChange } from './decide-change';
 import { demoPersonAt } from './demo-person';
 import { proposeChange, type Proposal } from './propose-change';
 
 const dayMs = 86_400_000;
-
-/** When the demo is, and the secret of its approver's authenticator. */
-interface DemoTime {
-  readonly brandId: string;
-  readonly now: Date;
-  readonly otpSecret: string;
-}
 
 /** Gives the demo a key that its administrator and its approver made, a role that was refused, and a change that waits. */
 export function createDemoChanges(store: Store, { brandId, now, otpSecret }: DemoTime): Promise<void> {
