@@ -34,7 +34,7 @@ export const retailFilterSchema = z.object({
   /** Seen by everybody of the brand. */
   shared: z.boolean(),
   criteria: criteriaSchema,
-  /** `Region is Dar es Salaam and terminal type is SSBT`. */
+  /** `Region is Dar es Salaam and terminal type is Self-service`. */
   summary: z.string(),
   matchCount: matchCountSchema,
   /** By the reader. */

@@ -1,14 +1,13 @@
 import type { Clocks } from '../../domain/periods/gaming-day';
 import { firstOfMonth } from '../../domain/periods/calendar';
-import { calendarOf } from '../../domain/periods/authority-calendar';
-import { dueOf } from '../../domain/periods/due-date';
+import type { DueDate } from '../../domain/periods/due-date';
 import type { Queryable, QueryOptions } from '../../store/store';
 import { askTogether } from '../../store/ask-together';
-import { declaredHolidays } from '../../taxes/obligations/queries/declared-holidays';
-import { calendarsOf } from '../../taxes/obligations/read-calendars';
+import { changesOfRegister, registerWith } from '../../taxes/obligations/load-register';
 import { adjustmentsInMoney, adjustmentsOf } from '../../taxes/assessment/queries/adjustments';
 import { readStoredPeriods, type StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import { lastToday } from './companies';
+import { dueOfPeriod } from './due-of-period';
 import { balanceOf, isLateAt, ruleOf } from './present-period';
 import { paymentsInMoney, paymentsOf } from './queries/payments';
 
@@ -37,26 +36,20 @@ export async function listLatePeriods(
     {
       adjustments: adjustmentsOf({ bearerIds: owingIds }),
       payments: paymentsOf(owingIds),
-      holidays: declaredHolidays,
+      ...changesOfRegister,
     },
     options,
   );
   const adjustments = adjustmentsInMoney(asked.adjustments);
   const payments = paymentsInMoney(asked.payments);
-  const calendars = calendarsOf(
-    asked.holidays,
-    owing.map(({ authority }) => authority),
-  );
+  const register = registerWith(asked);
   return owing
-    .map((period) => {
-      const calendar = calendars.get(period.authority) ?? calendarOf(period.authority);
-      return { period, due: dueOf(ruleOf(period).due, period.period, calendar) };
-    })
+    .map((period) => ({ period, due: dueOfPeriod(period, ruleOf(period), register).due }))
     .filter(({ period, due }) => isLateAt(now, due, balanceOf(period, { payments, adjustments })))
     .sort((a, b) => (dayOf(a) < dayOf(b) || (dayOf(a) === dayOf(b) && a.period.id < b.period.id) ? -1 : 1))
     .map(({ period }) => period);
 }
 
-function dayOf({ due }: { readonly due: ReturnType<typeof dueOf> }): string {
+function dayOf({ due }: { readonly due: DueDate }): string {
   return due.kind === 'DATED' ? due.day : '';
 }

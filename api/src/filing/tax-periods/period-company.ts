@@ -1,7 +1,6 @@
 import type { Queryable } from '../../store/store';
 import { askTogether } from '../../store/ask-together';
-import { declaredHolidays } from '../../taxes/obligations/queries/declared-holidays';
-import { calendarsOf } from '../../taxes/obligations/read-calendars';
+import { changesOfRegister, registerWith } from '../../taxes/obligations/load-register';
 import type { Coverage } from '../../taxes/assessment/coverage';
 import type { PeriodCompany } from './present-period';
 import type { Adjustment } from '../../taxes/assessment/queries/adjustments';
@@ -31,7 +30,7 @@ export async function readCompany(
   const asked = await askTogether(store, {
     proposals: proposalsOf(ids),
     payments: paymentsOf(ids),
-    holidays: declaredHolidays,
+    ...changesOfRegister,
   });
   const proposals = proposalsInMoney(asked.proposals);
   const payments = paymentsInMoney(asked.payments);
@@ -47,10 +46,7 @@ export async function readCompany(
     proposals,
     adjustments,
     person,
-    calendars: calendarsOf(
-      asked.holidays,
-      periods.map(({ authority }) => authority),
-    ),
+    register: registerWith(asked),
     now,
   };
 }

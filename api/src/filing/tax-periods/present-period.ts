@@ -2,9 +2,8 @@ import Big from 'big.js';
 import type { TaxPeriod, TaxProposal } from '@tallyhouse/shared/contracts/tax-periods';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
 import { subtractMoney, sumMoney } from '../../domain/money/money';
-import type { Calendars } from '../../taxes/obligations/read-calendars';
-import { calendarOf } from '../../domain/periods/authority-calendar';
-import { dueOf, type DueDate } from '../../domain/periods/due-date';
+import type { RegisteredAuthority } from '../../taxes/obligations/load-register';
+import type { DueDate } from '../../domain/periods/due-date';
 import type { Charge, Rule } from '../../domain/rules/rule-schema';
 import { presentDue } from '../../taxes/assessment/present-due';
 import type { Adjustment } from '../../taxes/assessment/queries/adjustments';
@@ -12,6 +11,7 @@ import type { TaxPayment } from './queries/payments';
 import type { StoredPeriod } from '../../taxes/assessment/queries/period-rows';
 import type { StoredProposal } from './queries/proposals';
 import type { NamedPeople } from '../../platform/auth/named-people';
+import { dueOfPeriod } from './due-of-period';
 
 /** What belongs to tax periods besides their figures, for some of them. */
 export interface PeriodCompany {
@@ -22,8 +22,8 @@ export interface PeriodCompany {
   readonly proposals: readonly StoredProposal[];
   readonly adjustments: readonly Adjustment[];
   readonly person: NamedPeople;
-  /** By authority, with the holidays that were declared. */
-  readonly calendars: Calendars;
+  /** With the holidays and obligations that were declared. */
+  readonly register: readonly RegisteredAuthority[];
   readonly now: Date;
 }
 
@@ -33,8 +33,7 @@ export function presentPeriod(period: StoredPeriod, company: PeriodCompany): Tax
   const { state, version, revision, pinned } = period;
   const rule = ruleOf(period);
   const money = moneyOf(period, company);
-  const calendar = company.calendars.get(authority) ?? calendarOf(authority);
-  const due = dueOf(rule.due, period.period, calendar);
+  const { due, calendar } = dueOfPeriod(period, rule, company.register);
   const pending = company.proposals.find((one) => one.periodId === id && one.state === 'PENDING');
   return {
     id,

@@ -106,7 +106,9 @@ export const conditionValues: Translations = {
     Counter: 'Kaunta',
     Online: 'Mtandaoni',
     Retail: 'Dukani',
+    // Sentences kept before the label was a word.
     SSBT: 'Ya kujihudumia',
+    'Self-service': 'Ya kujihudumia',
     Handheld: 'Ya mkononi',
   },
   ar: {
@@ -121,6 +123,7 @@ export const conditionValues: Translations = {
     Online: 'عبر الإنترنت',
     Retail: 'في المحلات',
     SSBT: 'خدمة ذاتية',
+    'Self-service': 'خدمة ذاتية',
     Handheld: 'محمول',
   },
 };

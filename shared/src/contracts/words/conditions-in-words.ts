@@ -36,7 +36,7 @@ function byLowerCase(names: Readonly<Record<string, string>>): ReadonlyMap<strin
 }
 
 /**
- * A sentence of one or more conditions in another language: `Region is Dar es Salaam and (terminal type is SSBT or
+ * A sentence of one or more conditions in another language: `Region is Dar es Salaam and (terminal type is Self-service or
  * stake is more than 500)`. Null for one that does not begin with a condition. What is no word of the server's stays as
  * it is.
  */

@@ -19,7 +19,7 @@ export function checkCriteria(criteria: CriteriaGroup, path = 'criteria'): Field
   });
 }
 
-/** Criteria as a person would say them: `Region is Dar es Salaam and (terminal type is SSBT or stake is more than 500)`. */
+/** Criteria as a person would say them: `Region is Dar es Salaam and (terminal type is Self-service or stake is more than 500)`. */
 export function criteriaInWords(criteria: CriteriaGroup): string {
   const words = groupInWords(criteria);
   return words.charAt(0).toUpperCase() + words.slice(1);
