@@ -1,3 +1,4 @@
+import { terminalTypes } from '@tallyhouse/shared/contracts/words/labels.en';
 import { createFieldBuilders } from '../field-builders';
 import { retailReportTypes } from './retail-report-types';
 
@@ -29,11 +30,7 @@ export const placeFields = [
     field: 'terminalType',
     type: 'text',
     group: 'Place',
-    options: [
-      { value: 'OTC', label: 'Counter' },
-      { value: 'SSBT', label: 'SSBT' },
-      { value: 'HANDHELD', label: 'Handheld' },
-    ],
+    options: (['OTC', 'SSBT', 'HANDHELD'] as const).map((value) => ({ value, label: terminalTypes[value] })),
   }),
   dimension({
     field: 'cashier',
