@@ -103,7 +103,7 @@ export function DueCalendar() {
       ) : calendar.data.items.length === 0 ? (
         <EmptyNotice title={text('calendar.none')} hint={text('calendar.noneHint')} />
       ) : (
-        <FiguresTable label={text('view.calendar')} isBusy={calendar.isPlaceholderData}>
+        <FiguresTable isList label={text('view.calendar')} isBusy={calendar.isPlaceholderData}>
           <thead>
             <tr>
               <th scope="col">{text('calendar.due')}</th>

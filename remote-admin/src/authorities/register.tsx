@@ -66,7 +66,7 @@ export function Register() {
       ) : list.data.items.length === 0 ? (
         <EmptyNotice title={text('none')} hint={text('noneHint')} />
       ) : (
-        <FiguresTable label={text('view.register')} isBusy={list.isPlaceholderData}>
+        <FiguresTable isList label={text('view.register')} isBusy={list.isPlaceholderData}>
           <thead>
             <tr>
               {columns.map((name) => (

@@ -41,7 +41,7 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
         items.length === 0 ? (
           <EmptyNotice title={text('calendar.none')} />
         ) : (
-          <FiguresTable label={text('calendar.title')} maxHeight="300px" isCompact>
+          <FiguresTable isList label={text('calendar.title')} maxHeight="300px" isCompact>
             <tbody>
               {byUrgency(items).map((entry) => (
                 <tr key={entry.id}>

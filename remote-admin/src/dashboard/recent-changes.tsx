@@ -22,7 +22,7 @@ export function RecentChanges({ brandId, zone }: { readonly brandId: string; rea
         items.length === 0 ? (
           <EmptyNotice title={text('changes.none', { since: instantText(since, zone) })} />
         ) : (
-          <FiguresTable label={text('changes.title')} maxHeight="300px" isCompact>
+          <FiguresTable isList label={text('changes.title')} maxHeight="300px" isCompact>
             <tbody>
               {items
                 .map((one) => ({ ...one, words: said.change(one) }))

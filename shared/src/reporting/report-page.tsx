@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/use-locale';
 import { adoptStyles } from '../ui/adopt-styles';
 import { KpiStrip, type Kpi } from '../ui/kpi-strip';
 import { PageHeader } from '../ui/page-header';
+import { ChoicesFold } from '../ui/choices-fold';
 import { ChartsOf } from './charts-of';
 import { CopyLink } from './copy-link';
 import { ContextBar } from './page/context-bar';
@@ -208,7 +209,7 @@ function Toolbar({ start, end }: { readonly start: ReactNode; readonly end: Reac
   if (start === undefined && end === undefined) return null;
   return (
     <div className="th-report-bar">
-      <div>{start}</div>
+      <div>{start === undefined ? null : <ChoicesFold>{start}</ChoicesFold>}</div>
       <div>{end}</div>
     </div>
   );

@@ -19,6 +19,7 @@ const styles = `
 .th-standard dd { margin: 0; overflow-wrap: anywhere; }
 .th-standard small { color: var(--th-ink-soft); font-size: 12px; }
 .th-standard-short > .th-standard-said, .th-standard > .th-standard-paper, .th-standard-folded .th-standard-more { display: none; }
+@media (max-width: 640px) { .th-standard-line { margin-block-end: 8px; } .th-standard-folded > .th-standard-wide { display: none; } }
 @media print { .th-standard-short > .th-standard-said, .th-standard > :is(.th-standard-paper, .th-standard-more) { display: flex; } .th-standard small.th-standard-more { display: inline; } .th-standard > .th-standard-tag { display: none; } .th-standard { break-inside: avoid; } }
 `;
 
@@ -47,6 +48,8 @@ interface Entry {
   readonly isSaid?: boolean;
   /** What proves the figures rather than names them: a click away. */
   readonly isMore?: boolean;
+  /** Left to a click on a phone, whose bars above say it. */
+  readonly isWide?: boolean;
 }
 
 /** The header standard: what every screen of figures, and every print of it, says before the first number. */
@@ -73,8 +76,8 @@ export function ReportStandard(props: ReportStandardProps) {
           <dt>{words('standard.status')}</dt>
           <dd>{[text(`status.${meta.status}`), text(`statusMeaning.${meta.status}`)].join(': ')}</dd>
         </div>
-        {entries.map(({ name, value, isSaid = false, isMore = false }) => (
-          <div key={name} className={isSaid ? 'th-standard-said' : isMore ? 'th-standard-more' : undefined}>
+        {entries.map(({ name, value, ...entry }) => (
+          <div key={name} className={classOf(entry)}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -85,6 +88,11 @@ export function ReportStandard(props: ReportStandardProps) {
   );
 }
 
+function classOf({ isSaid = false, isMore = false, isWide = false }: Omit<Entry, 'name' | 'value'>) {
+  if (isSaid) return 'th-standard-said';
+  return isMore ? 'th-standard-more' : isWide ? 'th-standard-wide' : undefined;
+}
+
 function useEntries(props: ReportStandardProps): readonly Entry[] {
   const text = useReportingText();
   const words = usePageText();
@@ -92,7 +100,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
   const { period } = meta;
   const entries: (Entry | null)[] = [
     props.title === undefined ? null : { name: words('standard.title'), value: props.title, isSaid: true },
-    { name: text('standard.brand'), value: brand },
+    { name: text('standard.brand'), value: brand, isWide: true },
     licences.length === 0
       ? null
       : { name: words('standard.licences'), value: licences.join(', '), isMore: true },
@@ -112,7 +120,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
       isSaid: true,
     },
     compared === undefined ? null : { name: words('standard.compared'), value: compared, isSaid: true },
-    { name: text('standard.basis'), value: text(`basis.${meta.basis}`) },
+    { name: text('standard.basis'), value: text(`basis.${meta.basis}`), isWide: true },
     { name: text('standard.currency'), value: currency === '' ? words('context.ownCurrency') : currency },
     { name: text('standard.asOf'), value: instantText(meta.asOf, period.zone), isSaid: true },
     { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code>, isMore: true },

@@ -1,6 +1,7 @@
 import { adoptStyles } from './adopt-styles';
+import { useTableCards } from './table-cards';
 import { useThemeVariables } from './use-theme-variables';
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 
 // Plain tables with sticky header and first column: their parts are few, and a screen reader reads them as tables.
 // Numbers stand at the right in every direction of writing, and so do their headers.
@@ -46,17 +47,22 @@ interface FiguresTableProps {
   readonly isCompact?: boolean;
   /** Being asked for anew: what stands here is the answer before. */
   readonly isBusy?: boolean;
+  /** Its rows are things, not lines of a statement: on a phone each is a card. */
+  readonly isList?: boolean;
 }
 
 /** A table of figures: header and first column (class `th-first`) stay in view, numbers take the class `th-number`. */
 export function FiguresTable(props: FiguresTableProps) {
-  const { label, children, maxHeight = '70vh', isCompact = false, isBusy = false } = props;
+  const { label, children, maxHeight = '70vh', isCompact = false, isBusy = false, isList = false } = props;
   adoptStyles(styles);
+  const place = useRef<HTMLDivElement>(null);
+  useTableCards(place);
   const variables = useThemeVariables();
   const style = { ...variables, '--th-figures-max': maxHeight } as CSSProperties;
   return (
     <div
-      className="th-figures-place"
+      ref={place}
+      className={isList ? 'th-figures-place th-cards' : 'th-figures-place'}
       style={style}
       // No landmark: the part of the page that it stands in is one, often of the same name.
       role="group"

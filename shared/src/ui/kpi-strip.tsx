@@ -16,7 +16,7 @@ const styles = `
 .th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
 @media (min-width: 900px) and (max-width: 1239px) { .th-kpis:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } .th-kpis:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
-@media (max-width: 560px) { .th-kpis { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px; } .th-kpi:last-child:nth-child(odd) { grid-column: 1 / -1; } .th-kpi { padding: 8px 12px; } .th-kpi-value { line-height: 22px; } .th-kpi-unit { display: block; margin: 0; } }
+@media (max-width: 640px) { .th-kpis.th-kpis { display: flex; gap: 8px; overflow-x: auto; scroll-snap-type: x proximity; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); padding-inline: var(--frame-pad-inline, 0px); scroll-padding-inline: var(--frame-pad-inline, 0px); scrollbar-width: thin; } .th-kpi { flex: 0 0 min(42%, 190px); scroll-snap-align: start; padding: 6px 12px; } .th-kpi-value { line-height: 24px; } }
 `;
 
 export interface Kpi {

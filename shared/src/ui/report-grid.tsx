@@ -13,6 +13,7 @@ import { HeadRow, type OpenHead } from './grid/head-row';
 import { bodyPx, rowsInView } from './grid/scroll-scale';
 import { PrintPaper } from './grid/print/print-paper';
 import { useGridPrint } from './grid/print/use-grid-print';
+import { useCards } from './grid/use-cards';
 import { SkeletonRows } from './grid/skeleton-rows';
 import { TotalsRow } from './grid/totals-row';
 import { useArrangedColumns } from './grid/use-arranged-columns';
@@ -61,19 +62,24 @@ export function ReportGrid(props: ReportGridProps) {
   const text = useGridText();
   const variables = useThemeVariables();
   const keysId = useId();
-  const rowPx = rowPxByDensity[density];
   const isGrouped = groups !== undefined && groups.by.length > 0;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tree = useRowTree(props.loadBlock, props.rowCount, groups);
   const rowCount = tree.rowCount();
-  const coveredPx = headPx + (totals === null ? 0 : rowPx + 2);
-  const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
   const own = useOwnLayout(props.layout, props.onLayout);
   const { columns, layout } = useMemo(
     () => groupedColumns(props.columns, own.layout, groups),
     [props.columns, own.layout, groups],
   );
-  const arranged = useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals });
+  const cards = useCards(columns, layout);
+  const rowPx = cards.px ?? rowPxByDensity[density];
+  // Totals follow the last card: as high as one, they would leave no room for it.
+  const coveredPx = headPx + (totals === null || cards.px !== null ? 0 : rowPx + 2);
+  const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
+  const arranged = cards.arranged(
+    useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals }),
+    view.viewWidthPx,
+  );
   const focus = useGridFocus(scrollerRef, view, arranged);
   const { active, moveTo } = focus;
   const shownColumns = useMemo(() => arranged.placed.map((place) => place.column), [arranged]);
@@ -88,9 +94,10 @@ export function ReportGrid(props: ReportGridProps) {
   const revision = tree.revision();
   useEffect(() => tree.show(first, last), [tree, first, last, revision]);
   const cells = useMemo(() => {
+    if (cards.px !== null) return arranged.placed;
     const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = view;
     return columnsInView(arranged, { scrolledPx, viewPx, always: active.column });
-  }, [arranged, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [arranged, cards.px, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   const abilities = useMemo(
     () => ({
@@ -176,7 +183,7 @@ export function ReportGrid(props: ReportGridProps) {
         aria-colcount={arranged.placed.length}
         aria-multiselectable="true"
         aria-busy={props.isUpdating === true || props.isLoading === true ? true : undefined}
-        className="th-grid"
+        className={cards.px === null ? 'th-grid' : 'th-grid th-grid-cards'}
         style={{ maxHeight: maxHeightPx }}
         onKeyDown={press}
         onMouseDown={selection.press}
@@ -241,6 +248,7 @@ export function ReportGrid(props: ReportGridProps) {
           totalsLabel={props.totalsLabel}
         />
       )}
+      {cards.button}
       {overlay.drawn}
       {isEmpty ? <div className="th-grid-empty">{props.empty}</div> : null}
       <span id={keysId} hidden>

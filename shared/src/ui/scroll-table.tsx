@@ -1,6 +1,7 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Table, type TableProps } from '../kit/table';
 import { adoptStyles } from './adopt-styles';
+import { useTableCards } from './table-cards';
 import { useThemeVariables } from './use-theme-variables';
 
 // The kit gives pinned cells a z-index that grows with the number of columns: header and totals stand well above it.
@@ -38,6 +39,7 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
   adoptStyles(styles);
   const variables = useThemeVariables();
   const place = useRef<HTMLDivElement>(null);
+  useTableCards(place);
   useEffect(() => {
     const scroller = place.current?.querySelector<HTMLElement>('.ant-table-content');
     if (scroller === null || scroller === undefined) return;
@@ -50,7 +52,7 @@ export function ScrollTable<Row extends object>(props: ScrollTableProps<Row>) {
   });
   const height = { '--th-table-max': maxHeight } as CSSProperties;
   return (
-    <div ref={place} style={{ ...variables, ...height }}>
+    <div ref={place} className="th-cards" style={{ ...variables, ...height }}>
       <Table<Row>
         size="small"
         pagination={false}

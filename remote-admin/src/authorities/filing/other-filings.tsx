@@ -34,7 +34,7 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
       ) : calendar.data === undefined ? null : others.length === 0 ? (
         <p>{text('othersNone')}</p>
       ) : (
-        <FiguresTable label={text('others')} maxHeight="320px" isCompact>
+        <FiguresTable isList label={text('others')} maxHeight="320px" isCompact>
           <tbody>
             {others.map((one) => (
               <tr key={one.id}>

@@ -6,6 +6,7 @@ import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { confirmationKey } from '@tallyhouse/shared/reporting/sending/sending-queries';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { queueQuery, questionOf } from '../confirmation-queries';
 import { useConfirmationText } from '../use-confirmation-text';
 import { queueBoxes, type QueueBox, type QueueFilters } from './queue-in-url';
@@ -37,35 +38,37 @@ export function QueueFilterBar({ filters, onChange }: QueueFilterBarProps) {
           onChange={(box) => onChange({ box, state: null })}
         />
       </div>
-      <Select<string>
-        aria-label={text('filter.authority')}
-        style={{ inlineSize: 160 }}
-        value={filters.authority ?? ''}
-        options={[
-          { value: '', label: text('filter.anyAuthority') },
-          ...[...new Set([...authorities, ...(filters.authority === null ? [] : [filters.authority])])].map(
-            (authority) => ({ value: authority, label: authority }),
-          ),
-        ]}
-        onChange={(authority) => onChange({ authority: authority === '' ? null : authority })}
-      />
-      {hasStates ? (
-        <Select<ReportState | ''>
-          aria-label={text('filter.state')}
-          style={{ inlineSize: 200 }}
-          value={filters.state ?? ''}
+      <ChoicesFold>
+        <Select<string>
+          aria-label={text('filter.authority')}
+          style={{ inlineSize: 160 }}
+          value={filters.authority ?? ''}
           options={[
-            { value: '', label: text('filter.anyState') },
-            ...states.map((state) => ({ value: state, label: words(`reportState.${state}`) })),
+            { value: '', label: text('filter.anyAuthority') },
+            ...[...new Set([...authorities, ...(filters.authority === null ? [] : [filters.authority])])].map(
+              (authority) => ({ value: authority, label: authority }),
+            ),
           ]}
-          onChange={(state) => onChange({ state: state === '' ? null : state })}
+          onChange={(authority) => onChange({ authority: authority === '' ? null : authority })}
         />
-      ) : null}
-      <DateField
-        label={text('filter.dueBefore')}
-        value={filters.dueBefore ?? undefined}
-        onChange={(day) => onChange({ dueBefore: day ?? null })}
-      />
+        {hasStates ? (
+          <Select<ReportState | ''>
+            aria-label={text('filter.state')}
+            style={{ inlineSize: 200 }}
+            value={filters.state ?? ''}
+            options={[
+              { value: '', label: text('filter.anyState') },
+              ...states.map((state) => ({ value: state, label: words(`reportState.${state}`) })),
+            ]}
+            onChange={(state) => onChange({ state: state === '' ? null : state })}
+          />
+        ) : null}
+        <DateField
+          label={text('filter.dueBefore')}
+          value={filters.dueBefore ?? undefined}
+          onChange={(day) => onChange({ dueBefore: day ?? null })}
+        />
+      </ChoicesFold>
     </div>
   );
 }

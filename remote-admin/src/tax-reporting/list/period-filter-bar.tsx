@@ -6,6 +6,7 @@ import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { isCurrent, isNarrowed, type PeriodFilters } from './period-filters';
 
@@ -54,59 +55,64 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
       aria-label={text('filter.label')}
       style={{ marginBlockEnd: 12 }}
     >
-      {filters.state === undefined ? (
-        <Segmented
-          aria-label={text('filter.which')}
-          value={isCurrent(filters) ? 'current' : 'all'}
-          options={(['current', 'all'] as const).map((value) => ({ value, label: text(`filter.${value}`) }))}
-          onChange={(which) => change({ isAll: which === 'all' })}
+      <ChoicesFold>
+        {filters.state === undefined ? (
+          <Segmented
+            aria-label={text('filter.which')}
+            value={isCurrent(filters) ? 'current' : 'all'}
+            options={(['current', 'all'] as const).map((value) => ({
+              value,
+              label: text(`filter.${value}`),
+            }))}
+            onChange={(which) => change({ isAll: which === 'all' })}
+          />
+        ) : null}
+        {day('from')}
+        {day('to')}
+        <Select
+          mode="multiple"
+          aria-label={text('filter.state')}
+          placeholder={text('filter.state')}
+          style={{ minWidth: 180 }}
+          allowClear
+          maxTagCount="responsive"
+          value={[...(filters.state ?? [])]}
+          options={taxPeriodStateSchema.options.map((state) => ({
+            value: state,
+            label: taxText(`tax.state.${state}`),
+          }))}
+          onChange={(state) => (state.length === 0 ? without('state') : change({ state }))}
         />
-      ) : null}
-      {day('from')}
-      {day('to')}
-      <Select
-        mode="multiple"
-        aria-label={text('filter.state')}
-        placeholder={text('filter.state')}
-        style={{ minWidth: 180 }}
-        allowClear
-        maxTagCount="responsive"
-        value={[...(filters.state ?? [])]}
-        options={taxPeriodStateSchema.options.map((state) => ({
-          value: state,
-          label: taxText(`tax.state.${state}`),
-        }))}
-        onChange={(state) => (state.length === 0 ? without('state') : change({ state }))}
-      />
-      {choice(
-        'code',
-        taxCodes.map((code) => ({ value: code, label: taxName(code, taxText) })),
-        170,
-      )}
-      {choice(
-        'authority',
-        authorities.map((one) => ({ value: one, label: one })),
-        120,
-      )}
-      {choice(
-        'productClass',
-        classes.map((one) => ({ value: one, label: classOfPlay(one, taxText) })),
-        190,
-      )}
-      <Checkbox
-        checked={filters.includeUnverified}
-        onChange={(event) => change({ includeUnverified: event.target.checked })}
-      >
-        {text('filter.unverified')}
-      </Checkbox>
-      {isNarrowed(filters) ? (
-        <Button
-          type="link"
-          onClick={() => onChange({ includeUnverified: filters.includeUnverified, page: 1 })}
+        {choice(
+          'code',
+          taxCodes.map((code) => ({ value: code, label: taxName(code, taxText) })),
+          170,
+        )}
+        {choice(
+          'authority',
+          authorities.map((one) => ({ value: one, label: one })),
+          120,
+        )}
+        {choice(
+          'productClass',
+          classes.map((one) => ({ value: one, label: classOfPlay(one, taxText) })),
+          190,
+        )}
+        <Checkbox
+          checked={filters.includeUnverified}
+          onChange={(event) => change({ includeUnverified: event.target.checked })}
         >
-          {text('filter.clear')}
-        </Button>
-      ) : null}
+          {text('filter.unverified')}
+        </Checkbox>
+        {isNarrowed(filters) ? (
+          <Button
+            type="link"
+            onClick={() => onChange({ includeUnverified: filters.includeUnverified, page: 1 })}
+          >
+            {text('filter.clear')}
+          </Button>
+        ) : null}
+      </ChoicesFold>
     </Flex>
   );
 }

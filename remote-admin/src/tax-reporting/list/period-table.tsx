@@ -42,7 +42,7 @@ export function PeriodTable({ periods, hasBrand, isBusy }: PeriodTableProps) {
   const text = useTaxReportingText();
   const currencies = [...new Set(periods.map(({ currency }) => currency))];
   return (
-    <FiguresTable label={text('list')} isBusy={isBusy} isCompact>
+    <FiguresTable isList label={text('list')} isBusy={isBusy} isCompact>
       <thead>
         <tr>
           <th scope="col" className="th-first">

@@ -61,7 +61,7 @@ function VersionTable({ period, zone }: HistoryPanelProps) {
   const text = useTaxReportingText();
   const { currency, versions } = period;
   return (
-    <FiguresTable label={text('history.versions')} isCompact>
+    <FiguresTable isList label={text('history.versions')} isCompact>
       <thead>
         <tr>
           <th scope="col" className="th-first">

@@ -41,7 +41,7 @@ export function PaymentsPanel({ period, zone }: PaymentsPanelProps) {
           hint={text(payableStates.includes(state) ? 'payments.noneHint.ready' : 'payments.noneHint.notYet')}
         />
       ) : (
-        <FiguresTable label={text('payments.label')}>
+        <FiguresTable isList label={text('payments.label')}>
           <thead>
             <tr>
               <MeasureHead className="th-first" title={text('payments.control')} term="controlNumber" />

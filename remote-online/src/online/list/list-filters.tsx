@@ -4,6 +4,7 @@ import { SearchOutlined } from '@tallyhouse/shared/kit/icons';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useEffect, useState } from 'react';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useOnlineText } from '../../i18n/use-online-text';
 import type { SpokenType } from '../use-report-fields';
 import type { ListFilters } from './list-filters-in-url';
@@ -22,27 +23,30 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
   const text = useOnlineText();
   return (
     <Flex className="th-no-print" vertical gap={8} style={{ marginBlockEnd: 12 }}>
-      <Flex gap={8} wrap align="center">
-        <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
-        <Select
-          aria-label={text('list.type')}
-          style={{ minWidth: 220, maxWidth: '100%' }}
-          value={filters.type ?? ''}
-          options={[
-            { value: '', label: text('list.anyType') },
-            ...types.map((type) => ({ value: type.type, label: type.title })),
-          ]}
-          onChange={(type: string) => onChange({ type: type === '' ? null : type })}
-        />
-        <ListPeriod value={filters.period} onChange={(period) => onChange({ period })} />
-        <Checkbox
-          checked={filters.isAllVersions}
-          onChange={(event) => onChange({ isAllVersions: event.target.checked })}
-        >
-          {text('list.allVersions')}
-        </Checkbox>
-      </Flex>
-      <ReportStateChips chosen={filters.states} onChange={(states) => onChange({ states })} />
+      <ChoicesFold>
+        {' '}
+        <Flex gap={8} wrap align="center">
+          <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
+          <Select
+            aria-label={text('list.type')}
+            style={{ minWidth: 220, maxWidth: '100%' }}
+            value={filters.type ?? ''}
+            options={[
+              { value: '', label: text('list.anyType') },
+              ...types.map((type) => ({ value: type.type, label: type.title })),
+            ]}
+            onChange={(type: string) => onChange({ type: type === '' ? null : type })}
+          />
+          <ListPeriod value={filters.period} onChange={(period) => onChange({ period })} />
+          <Checkbox
+            checked={filters.isAllVersions}
+            onChange={(event) => onChange({ isAllVersions: event.target.checked })}
+          >
+            {text('list.allVersions')}
+          </Checkbox>
+        </Flex>
+        <ReportStateChips chosen={filters.states} onChange={(states) => onChange({ states })} />
+      </ChoicesFold>
     </Flex>
   );
 }

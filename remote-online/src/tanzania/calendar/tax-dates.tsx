@@ -44,7 +44,7 @@ export function TaxDatesPanel({ period, includeUnverified }: TaxDatesPanelProps)
       ) : data === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 5 }} />
       ) : (
-        <FiguresTable label={text('calendar.title')} maxHeight="420px" isCompact>
+        <FiguresTable isList label={text('calendar.title')} maxHeight="420px" isCompact>
           <thead>
             <tr>
               <th scope="col" className="th-first">

@@ -14,6 +14,7 @@ import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReportGrid, type GridColumn, type GridRow } from '@tallyhouse/shared/ui/report-grid';
 import { useCallback, type ReactNode } from 'react';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { withTicket } from '../tickets/ticket-in-url';
 import { drillCellOf } from './drill-cell';
@@ -94,16 +95,18 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
   return (
     <>
       <Flex className="th-no-print" gap={8} wrap justify="flex-end" style={{ marginBlockEnd: 8 }}>
-        {toolbarStart}
-        <PlaceSearch view={order.view} onGo={onGo} />
-        <ColumnChooser
-          columns={usable}
-          layout={grid.layout}
-          onLayout={(layout) => changeGrid({ layout })}
-          isHidden={hidden.isHidden}
-          {...(hidden.toggle === undefined ? {} : { onToggle: hidden.toggle })}
-        />
-        <DensitySwitch density={grid.density} onDensity={(density) => changeGrid({ density })} />
+        <ChoicesFold of="table">
+          {toolbarStart}
+          <PlaceSearch view={order.view} onGo={onGo} />
+          <ColumnChooser
+            columns={usable}
+            layout={grid.layout}
+            onLayout={(layout) => changeGrid({ layout })}
+            isHidden={hidden.isHidden}
+            {...(hidden.toggle === undefined ? {} : { onToggle: hidden.toggle })}
+          />
+          <DensitySwitch density={grid.density} onDensity={(density) => changeGrid({ density })} />
+        </ChoicesFold>
         <ExportButton
           source={{ kind: 'retail-figures', query: exportQuery(order) }}
           about={{

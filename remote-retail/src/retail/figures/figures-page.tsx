@@ -9,6 +9,7 @@ import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { ChartTools } from '../chart/chart-tools';
 import { FiguresChart } from '../chart/figures-chart';
@@ -106,9 +107,11 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         emptiness={null}
         chips={
           <SectionTabs section="figures" period={period}>
-            <CountingChoices view={view} onGo={go} />
-            <ChartTools order={order} />
-            {filters.bar}
+            <ChoicesFold>
+              <CountingChoices view={view} onGo={go} />
+              <ChartTools order={order} />
+              {filters.bar}
+            </ChoicesFold>
           </SectionTabs>
         }
       >

@@ -12,6 +12,7 @@ import { GridStatusLine } from '@tallyhouse/shared/ui/grid/status-line';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
 import { ReportGrid, type GridRow, type LoadBlock } from '@tallyhouse/shared/ui/report-grid';
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { useWordOfCode } from '../in-language';
@@ -80,9 +81,15 @@ export function PackGrid({ brand, order, query, label, toolbarStart }: PackGridP
   return (
     <>
       <Flex className="th-no-print" gap={8} wrap justify="flex-end" style={{ marginBlockEnd: 8 }}>
-        {toolbarStart}
-        <ColumnChooser columns={columns} layout={grid.layout} onLayout={(layout) => changeGrid({ layout })} />
-        <DensitySwitch density={grid.density} onDensity={(density) => changeGrid({ density })} />
+        <ChoicesFold of="table">
+          {toolbarStart}
+          <ColumnChooser
+            columns={columns}
+            layout={grid.layout}
+            onLayout={(layout) => changeGrid({ layout })}
+          />
+          <DensitySwitch density={grid.density} onDensity={(density) => changeGrid({ density })} />
+        </ChoicesFold>
         <PackExports order={order} answer={data?.answer} columnCount={columns.length} />
       </Flex>
       <ReportGrid

@@ -9,6 +9,7 @@ import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useAppliedSet } from '../filters/use-applied-set';
 import { SectionTabs } from '../section-tabs';
@@ -60,8 +61,10 @@ export function PackPage({ brand, list }: PackPageProps) {
   const bars = (
     <>
       <SectionTabs section="pack" period={period} />
-      <PackTabs shown={list} period={period} />
-      <p style={{ marginBlock: '0 8px' }}>{text(`pack.hint.${list}`)}</p>
+      <ChoicesFold of="list">
+        <PackTabs shown={list} period={period} />
+        <p style={{ marginBlock: '0 8px' }}>{text(`pack.hint.${list}`)}</p>
+      </ChoicesFold>
       {applied.setId === null ? null : (
         <Alert
           type="info"

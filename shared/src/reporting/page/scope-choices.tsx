@@ -1,7 +1,9 @@
 import { useRemoteHost } from '../../host/remote-host';
 import { Select } from '../../kit/select';
 import { comparedPeriod } from '../../contracts/compared-period';
+import { ChoicesFold } from '../../ui/choices-fold';
 import { PeriodPicker } from '../../ui/period-picker';
+import { usePhone } from '../../ui/use-phone';
 import { useReportingText } from '../use-reporting-text';
 import type { ReportScope } from '../use-report-scope';
 import type { ReportVariants } from './report-variants';
@@ -21,17 +23,21 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
   const calendar = useCalendarPeriods(scope.today);
   const { bases, currencies = [], comparisons = [] } = scope.options;
   const fitting = comparisons.filter((one) => comparedPeriod(scope.period, one) !== null);
-  return (
+  const isPhone = usePhone();
+  const authority =
+    variants === null ? null : (
+      <AuthorityChoice scope={scope} authorities={authorities} variants={variants} />
+    );
+  const period = (
+    <PeriodPicker
+      value={scope.period}
+      today={scope.today}
+      calendar={calendar}
+      onChange={(next) => scope.set({ period: next })}
+    />
+  );
+  const others = (
     <>
-      {variants === null ? null : (
-        <AuthorityChoice scope={scope} authorities={authorities} variants={variants} />
-      )}
-      <PeriodPicker
-        value={scope.period}
-        today={scope.today}
-        calendar={calendar}
-        onChange={(period) => scope.set({ period })}
-      />
       {bases.length < 2 ? null : (
         <Select
           aria-label={text('context.basis')}
@@ -65,6 +71,26 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
           onChange={(compare) => scope.set({ compare })}
         />
       )}
+    </>
+  );
+  if (!isPhone)
+    return (
+      <>
+        {authority}
+        {period}
+        {others}
+      </>
+    );
+  const hasChoices = authority !== null || bases.length > 1 || currencies.length + comparisons.length > 0;
+  return (
+    <>
+      {period}
+      {hasChoices ? (
+        <ChoicesFold of="scope">
+          {authority}
+          {others}
+        </ChoicesFold>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface PlacedColumn {
   readonly pin: PinSide | null;
   /** Distance from the edge that it is pinned to. */
   readonly insetPx: number;
+  /** It is a line of a card, which says its title. */
+  readonly isInCard?: boolean;
 }
 
 export interface ArrangedColumns {

@@ -5,7 +5,7 @@ import type { PlacedColumn } from './arranged-columns';
 import { CellWords } from './cell-words';
 import { exactText, fieldText, isPresent } from './field-text';
 import { NoteMark } from './note-mark';
-import { isNumeric } from './grid-model';
+import { isNumeric, type GridColumn } from './grid-model';
 import { useGridText } from './use-grid-text';
 import { Withheld } from '../withheld';
 
@@ -49,6 +49,7 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
       style={cellStyle(place)}
       tabIndex={isActive ? 0 : -1}
       data-cell={`${row}:${at}`}
+      data-head={place.isInCard === true ? titleWithUnit(column) : undefined}
     >
       {mark === null ? null : <CellMark words={mark} />}
       {value === undefined ? (
@@ -65,6 +66,11 @@ export const BodyCell = memo(function BodyCell(props: BodyCellProps) {
     </div>
   );
 });
+
+/** `Stakes, TZS` */
+function titleWithUnit({ title, unit }: GridColumn): string {
+  return unit === undefined ? title : `${title}, ${unit}`;
+}
 
 /** A shape for who sees it, words for everybody. */
 export function CellMark({ words }: { readonly words: string }) {

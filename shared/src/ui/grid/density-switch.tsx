@@ -19,6 +19,7 @@ export function DensitySwitch({ density, onDensity }: DensitySwitchProps) {
   });
   return (
     <Segmented<GridDensity>
+      className="th-density"
       aria-label={text('density.label')}
       value={density}
       options={gridDensities.map((value) => ({ value, label: text(`density.${value}`) }))}

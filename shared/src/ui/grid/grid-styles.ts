@@ -69,6 +69,17 @@ export const gridStyles = `
 .th-total-name { white-space: normal; line-height: 15px; font-size: 12px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 .th-hidden-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .th-grid-paper { display: none; }
+.th-grid-cards .th-grid-head { overflow-x: auto; scrollbar-width: none; background: var(--th-head); border-block-end: 1px solid var(--th-line); }
+.th-grid-cards .th-grid-head .th-cell { flex: 0 0 auto !important; padding-inline: 12px 16px; }
+.th-grid-cards .th-grid-head .th-cell :is(.th-resize, .th-term) { display: none; }
+.th-grid-cards .th-grid-foot { position: static; }
+.th-grid-cards :is(.th-grid-body, .th-grid-foot, .th-grid-waiting) .th-grid-row { flex-direction: column; padding-block: 8px; }
+.th-grid-cards :is(.th-grid-body, .th-grid-foot, .th-grid-waiting) .th-cell { flex: 0 0 22px !important; justify-content: space-between; gap: 12px; text-align: end; }
+.th-grid-cards :is(.th-grid-body, .th-grid-foot) .th-cell:first-child { flex-basis: 26px !important; justify-content: flex-start; font-weight: 600; text-align: start; }
+.th-grid-cards .th-cell[data-head]::before { content: attr(data-head); flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; }
+.th-grid-cards .th-cell[data-head] > :is(span, a):last-child { flex: 0 0 auto; max-inline-size: 65%; }
+.th-grid-cards .th-cell:empty { display: none; }
+.th-grid-cards-more { inline-size: 100%; border-radius: 0 !important; }
 @media print {
   .th-grid-frame { border: 0; overflow: visible; }
   .th-grid { display: none; }

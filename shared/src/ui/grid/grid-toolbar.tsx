@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChoicesFold } from '../choices-fold';
 import { ColumnChooser } from './column-chooser';
 import type { UnavailableColumn } from './column-panel';
 import { DensitySwitch } from './density-switch';
@@ -29,37 +30,43 @@ export function GridToolbar(props: GridToolbarProps) {
   const style = useGridParts();
   return (
     <div className="th-grid-toolbar" style={style} role="group" aria-label={text('toolbar')}>
-      {columns.some((column) => column.filter !== undefined) ? (
-        <>
-          <ConditionButton
-            use="filter"
-            columns={columns}
-            conditions={view.filters}
-            onConditions={(filters) => onView({ filters })}
-          />
-          {props.canMark === true ? (
+      <ChoicesFold of="table">
+        {columns.some((column) => column.filter !== undefined) ? (
+          <>
             <ConditionButton
-              use="mark"
+              use="filter"
               columns={columns}
-              conditions={view.marks}
-              onConditions={(marks) => onView({ marks })}
+              conditions={view.filters}
+              onConditions={(filters) => onView({ filters })}
             />
-          ) : null}
-        </>
-      ) : null}
-      <ColumnChooser
-        columns={columns}
-        layout={view.layout}
-        onLayout={(layout) => onView({ layout })}
-        unavailable={props.unavailable}
-        isHidden={props.isHidden}
-        onToggle={props.onToggle}
-      />
-      {columns.some((column) => column.isGroupable === true) ? (
-        <GroupChoice columns={columns} groupBy={view.groupBy} onGroupBy={(groupBy) => onView({ groupBy })} />
-      ) : null}
-      <DensitySwitch density={view.density} onDensity={(density) => onView({ density })} />
-      {props.children}
+            {props.canMark === true ? (
+              <ConditionButton
+                use="mark"
+                columns={columns}
+                conditions={view.marks}
+                onConditions={(marks) => onView({ marks })}
+              />
+            ) : null}
+          </>
+        ) : null}
+        <ColumnChooser
+          columns={columns}
+          layout={view.layout}
+          onLayout={(layout) => onView({ layout })}
+          unavailable={props.unavailable}
+          isHidden={props.isHidden}
+          onToggle={props.onToggle}
+        />
+        {columns.some((column) => column.isGroupable === true) ? (
+          <GroupChoice
+            columns={columns}
+            groupBy={view.groupBy}
+            onGroupBy={(groupBy) => onView({ groupBy })}
+          />
+        ) : null}
+        <DensitySwitch density={view.density} onDensity={(density) => onView({ density })} />
+        {props.children}
+      </ChoicesFold>
     </div>
   );
 }

@@ -43,4 +43,6 @@ export const ar: ArabicLike<typeof en> = {
     },
   },
   choice: { all: 'تحديد جميع صفوف هذه الصفحة', one: 'تحديد: {{name}}' },
+  choices: { rows: 'عوامل التصفية', scope: 'النطاق', table: 'الجدول', list: 'القائمة' },
+  cards: { sort: 'الترتيب', all: 'كل الأعمدة', key: 'الأعمدة الرئيسية فقط' },
 };

@@ -37,4 +37,6 @@ export const en = {
     },
   },
   choice: { all: 'Select all rows of this page', one: 'Select: {{name}}' },
+  choices: { rows: 'Filters', scope: 'Scope', table: 'Table', list: 'List' },
+  cards: { sort: 'Sort', all: 'All columns', key: 'Key columns only' },
 };

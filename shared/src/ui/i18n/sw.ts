@@ -39,4 +39,6 @@ export const sw: CatalogueLike<typeof en> = {
     },
   },
   choice: { all: 'Chagua safu mlalo zote za ukurasa huu', one: 'Chagua: {{name}}' },
+  choices: { rows: 'Vichujio', scope: 'Upeo', table: 'Jedwali', list: 'Orodha' },
+  cards: { sort: 'Panga', all: 'Safu wima zote', key: 'Safu wima kuu tu' },
 };

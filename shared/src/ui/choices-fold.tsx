@@ -1,0 +1,63 @@
+import { createContext, useContext, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../kit/core';
+import { FilterOutlined } from '../kit/icons';
+import { adoptStyles } from './adopt-styles';
+import { chosenWords } from './chosen-words';
+import { usePhone } from './use-phone';
+import { useUiText } from './use-ui-text';
+
+const styles = `
+.th-choices { flex: 1 1 160px; min-inline-size: 0; margin-block-end: 8px; }
+.th-choices > .ant-btn { inline-size: 100%; justify-content: flex-start; padding-inline: 10px; }
+.th-choices > .ant-btn > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; }
+.th-choices-body { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
+.th-choices-body[hidden] { display: none; }
+.th-choices-body :is(.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-input-search) { inline-size: 100% !important; min-inline-size: 0 !important; }
+`;
+
+interface ChoicesFoldProps {
+  readonly children: ReactNode;
+  /** What the controls choose; left out: which rows are listed. */
+  readonly of?: 'rows' | 'scope' | 'table' | 'list';
+}
+
+const WithinFold = createContext(false);
+
+/**
+ * Filters and other choices of a screen. On a phone they fold into one control that says what is chosen, so that what
+ * the screen is about begins on its first page; elsewhere, and within another fold, they stand as they are.
+ */
+export function ChoicesFold(props: ChoicesFoldProps) {
+  const isPhone = usePhone();
+  const isWithin = useContext(WithinFold);
+  return isPhone && !isWithin ? <Folded {...props} /> : props.children;
+}
+
+function Folded({ children, of = 'rows' }: ChoicesFoldProps) {
+  adoptStyles(styles);
+  const text = useUiText();
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  // After every drawing: what is chosen stands in the controls by then.
+  useLayoutEffect(() => {
+    if (body.current !== null) setWords(chosenWords(body.current));
+  });
+  const name = text(`choices.${of}`);
+  return (
+    <div className="th-choices th-no-print">
+      <Button
+        icon={<FilterOutlined aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words === '' ? name : `${name}: ${words}`}
+      </Button>
+      <div id={id} ref={body} className="th-choices-body" hidden={!isOpen}>
+        <WithinFold value>{children}</WithinFold>
+      </div>
+    </div>
+  );
+}

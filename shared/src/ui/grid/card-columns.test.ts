@@ -1,0 +1,19 @@
+import { cardColumns, cardPx } from './card-columns';
+import type { GridColumn } from './grid-model';
+
+const column = (field: string): GridColumn => ({ field, title: field, type: 'text' });
+
+test('a card is as wide as the grid and a line higher for each column', () => {
+  const placed = ['day', 'stakes', 'ggr'].map((field, at) => ({
+    ...{ column: column(field), at, widthPx: 200, startPx: at * 200 },
+    ...{ pin: at === 0 ? ('start' as const) : null, insetPx: 0 },
+  }));
+  const cards = cardColumns({ placed, widthPx: 600, coveredStartPx: 200, coveredEndPx: 0 }, 2, 360);
+
+  expect(cards.placed.map(({ at, widthPx, startPx, pin }) => [at, widthPx, startPx, pin])).toEqual([
+    [0, 360, 0, null],
+    [1, 360, 0, null],
+  ]);
+  expect(cards.coveredStartPx).toBe(0);
+  expect(cardPx(5) - cardPx(4)).toBe(22);
+});
