@@ -87,9 +87,9 @@ test('check 4: a view that cannot be saved says why each time, and keeps its nam
   await hastenTimeouts(page, call);
   await page.goto(`/total-report?${month}`);
   await expect(page.locator('#line-R4')).toBeVisible({ timeout: 40_000 });
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: /^Save as/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+  const dialog = page.getByRole('dialog', { name: 'Save as a new search' });
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await name.fill('Named with care');
 

@@ -9,21 +9,21 @@ test('check 17: a view is saved from its report, opened from the list, and its d
   const name = `October, settled ${Date.now()}`;
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-01&to=2026-10-31&basis=SETTLED');
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: /^Save as/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+  const dialog = page.getByRole('dialog', { name: 'Save as a new search' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText('There is a problem');
   await page.keyboard.press('Escape');
   await saveView(page, name);
-  await expect(page.getByText('View changed')).toHaveCount(0);
+  await expect(page.getByText('Search changed')).toHaveCount(0);
 
   await page.goto('/save-search');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('From is 1 Oct 2026');
   await row.getByRole('button', { name: `Open ${name}` }).click();
   await expect(page).toHaveURL(/\/total-report\?.*from=2026-10-01.*view=sch_/);
-  await expect(page.getByRole('button', { name: `Saved view: ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Saved search: ${name}` })).toBeVisible();
 
   await page.goto('/save-search');
   await row.getByRole('button', { name: `More actions for ${name}` }).click();
@@ -70,7 +70,7 @@ test('check 3: a saved search that is not there any more says so, and the filter
   await signIn('reporter');
   await page.goto('/total-report?from=2026-10-01&to=2026-10-31&view=sch_gone');
 
-  await expect(page.getByText('The view in this link no longer exists')).toBeVisible();
+  await expect(page.getByText('The search in this link no longer exists')).toBeVisible();
   await expect(page).toHaveURL(/from=2026-10-01/);
 });
 
@@ -89,7 +89,7 @@ test('check 3: the private search of somebody else is no more to be had than one
 
   const { page: theirs, context } = await pageOf('viewer', { browser, origin: baseURL ?? '', sessions });
   await theirs.goto(link);
-  await expect(theirs.getByText('The view in this link no longer exists')).toBeVisible();
+  await expect(theirs.getByText('The search in this link no longer exists')).toBeVisible();
   await expect(theirs.getByText(name)).toHaveCount(0);
   await expect(theirs).toHaveURL(/from=2026-10-01&to=2026-10-31/);
   await context.close();
@@ -97,9 +97,9 @@ test('check 3: the private search of somebody else is no more to be had than one
 
 /** Saves what a report shows as a view of one's own. */
 async function saveView(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('menuitem', { name: /^Save as/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+  const dialog = page.getByRole('dialog', { name: 'Save as a new search' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/view=sch_/);

@@ -62,7 +62,7 @@ export interface ReportPageProps {
   readonly breadcrumb?: ReactNode;
   readonly tag?: ReactNode;
   readonly detail?: ReactNode;
-  /** Saved views, beside the title. */
+  /** Saved searches, beside the title. */
   readonly views?: ReactNode;
   readonly actions?: ReactNode;
   /** How far the report is on its way to the authority. */

@@ -23,7 +23,7 @@ interface PageHeaderProps {
   /** State of the thing shown, beside its title. */
   readonly tag?: ReactNode;
   readonly detail?: ReactNode;
-  /** Ways to look at it, such as saved views, beside the title. */
+  /** Ways to look at it, such as saved searches, beside the title. */
   readonly views?: ReactNode;
   readonly actions?: ReactNode;
 }

@@ -71,7 +71,7 @@ test('picking a view writes its filters and columns into the address, and says w
   const user = userEvent.setup();
   const page = show('/online?type=OTHER');
 
-  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved searches' }));
   await user.click(await screen.findByRole('menuitem', { name: /Sports, sent/ }));
 
   await waitFor(() =>
@@ -80,7 +80,7 @@ test('picking a view writes its filters and columns into the address, and says w
   expect(
     await screen.findByText(/One column of this view no longer exists: Column goneColumn/),
   ).toBeVisible();
-  expect(screen.queryByText('View changed')).not.toBeInTheDocument();
+  expect(screen.queryByText('Search changed')).not.toBeInTheDocument();
 });
 
 test('a changed view is saved with the version that was read, or reset', async () => {
@@ -88,11 +88,11 @@ test('a changed view is saved with the version that was read, or reset', async (
   const page = show('/online?type=SPORTS&status=SENT&view=sch_1&cols=id.ggr', {
     answers: [answering(editSavedSearch, { ...sports, version: 5 })],
   });
-  await screen.findByRole('button', { name: /Saved view: Sports, sent/ });
-  expect(screen.queryByText('View changed')).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: /Saved search: Sports, sent/ });
+  expect(screen.queryByText('Search changed')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Other type' }));
-  expect(await screen.findByText('View changed')).toBeVisible();
+  expect(await screen.findByText('Search changed')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.sentTo(editSavedSearch)).toHaveLength(1));
   expect(page.sentTo(editSavedSearch)[0]).toMatchObject({
@@ -111,7 +111,7 @@ test('a bare address opens the start view; one with filters does not', async () 
   bare.unmount();
 
   const filtered = show('/online?type=CASINO', {}, [start]);
-  await screen.findByRole('button', { name: 'Saved views' });
+  await screen.findByRole('button', { name: 'Saved searches' });
   await waitFor(() => expect(filtered.sentTo(listSavedSearches).length).toBeGreaterThan(0));
   expect(filtered.router.state.location.search).toBe('?type=CASINO');
 });
@@ -125,7 +125,7 @@ test('a name in use is told at its field, and nothing typed is lost', async () =
       }),
     ],
   });
-  await user.click(await screen.findByRole('button', { name: 'Saved views' }));
+  await user.click(await screen.findByRole('button', { name: 'Saved searches' }));
   await user.click(await screen.findByRole('menuitem', { name: /Save as/ }));
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Sports, sent');
@@ -144,7 +144,7 @@ test('deleting can be undone by the keyboard: the focus is on Undo', async () =>
   });
   await user.click(await screen.findByRole('button', { name: /More actions for the view/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(await screen.findByText(/The view “Sports, sent” was deleted/)).toBeVisible();
+  expect(await screen.findByText(/The search “Sports, sent” was deleted/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 
   await user.keyboard('{Enter}');

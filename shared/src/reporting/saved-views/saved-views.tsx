@@ -20,7 +20,7 @@ export interface SavedViewsProps extends ViewOptions {
   readonly period?: boolean;
 }
 
-/** Picker of the saved views of a screen, with “View changed · Save · Save as · Reset”. Nothing in the group view. */
+/** Picker of the saved searches of a screen, with “Search changed · Save · Save as · Reset”. Nothing in the group view. */
 export function SavedViews(props: SavedViewsProps) {
   const { session } = useRemoteHost();
   return session.brand === null ? null : <ViewsOfBrand {...props} />;

@@ -35,7 +35,7 @@ export interface ViewOptions {
 
 const mostViews = 200;
 
-/** The saved views of a screen, the one its address names, and whether the screen still shows that one. */
+/** The saved searches of a screen, the one its address names, and whether the screen still shows that one. */
 export function useViewState(options: ViewOptions) {
   const { screen, names, columns, toParameters } = options;
   const { http, session } = useRemoteHost();

@@ -18,7 +18,7 @@ interface ViewPickerProps {
   readonly onSaveAs: () => void;
 }
 
-/** The saved views of a screen as a menu: own ones, then those of the brand. */
+/** The saved searches of a screen as a menu: own ones, then those of the brand. */
 export function ViewPicker({ views, active, isLoading, areTemplates, onPick, onSaveAs }: ViewPickerProps) {
   const text = useSavedViewsText();
   const none = text(areTemplates ? 'template.none' : 'none');
