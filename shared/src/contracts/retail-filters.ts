@@ -87,7 +87,7 @@ const filterQuery = z.strictObject({ filterId: idSchema });
 
 const example = {
   body: {
-    name: 'Dar es Salaam SSBT',
+    name: 'Dar es Salaam, self-service',
     shared: false,
     criteria: {
       all: [

@@ -97,7 +97,7 @@ const searchParams = z.strictObject({ id: idSchema });
 const base = { tag, access: 'reports.view', brand: 'required' } as const;
 
 const bodyExample = {
-  name: 'SSBT of Dar es Salaam, last week',
+  name: 'Self-service in Dar es Salaam, last week',
   screen: '/online',
   query: { type: 'ONLINE_DAILY', status: ['SENT', 'ACCEPTED'] },
   periodRule: 'LAST_WEEK' as const,

@@ -11,6 +11,7 @@ import { usePageText } from './page/use-page-text';
 import { FilterWords } from './filter-words';
 import { useReportingText } from './use-reporting-text';
 
+// On a phone the bars around it name brand, basis and filters: all of it is a click away there.
 const styles = `
 .th-standard-line { font-size: 12px; display: flex; flex-wrap: wrap; gap: 0 8px; align-items: center; margin: 0 0 12px; padding: 4px 0; border-block: 1px solid var(--th-line); }
 .th-standard { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 0; font-size: 12px; line-height: 18px; color: var(--th-ink); }
@@ -19,7 +20,7 @@ const styles = `
 .th-standard dd { margin: 0; overflow-wrap: anywhere; }
 .th-standard small { color: var(--th-ink-soft); font-size: 12px; }
 .th-standard-short > .th-standard-said, .th-standard > .th-standard-paper, .th-standard-folded .th-standard-more { display: none; }
-@media (max-width: 640px) { .th-standard-line { margin-block-end: 8px; } .th-standard-folded > .th-standard-wide { display: none; } }
+@media (max-width: 640px) { .th-standard-line { margin-block-end: 8px; padding: 0; } .th-standard-folded { display: none; } }
 @media print { .th-standard-short > .th-standard-said, .th-standard > :is(.th-standard-paper, .th-standard-more) { display: flex; } .th-standard small.th-standard-more { display: inline; } .th-standard > .th-standard-tag { display: none; } .th-standard { break-inside: avoid; } }
 `;
 
@@ -48,8 +49,6 @@ interface Entry {
   readonly isSaid?: boolean;
   /** What proves the figures rather than names them: a click away. */
   readonly isMore?: boolean;
-  /** Left to a click on a phone, whose bars above say it. */
-  readonly isWide?: boolean;
 }
 
 /** The header standard: what every screen of figures, and every print of it, says before the first number. */
@@ -76,8 +75,8 @@ export function ReportStandard(props: ReportStandardProps) {
           <dt>{words('standard.status')}</dt>
           <dd>{[text(`status.${meta.status}`), text(`statusMeaning.${meta.status}`)].join(': ')}</dd>
         </div>
-        {entries.map(({ name, value, ...entry }) => (
-          <div key={name} className={classOf(entry)}>
+        {entries.map(({ name, value, isSaid = false, isMore = false }) => (
+          <div key={name} className={isSaid ? 'th-standard-said' : isMore ? 'th-standard-more' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -88,11 +87,6 @@ export function ReportStandard(props: ReportStandardProps) {
   );
 }
 
-function classOf({ isSaid = false, isMore = false, isWide = false }: Omit<Entry, 'name' | 'value'>) {
-  if (isSaid) return 'th-standard-said';
-  return isMore ? 'th-standard-more' : isWide ? 'th-standard-wide' : undefined;
-}
-
 function useEntries(props: ReportStandardProps): readonly Entry[] {
   const text = useReportingText();
   const words = usePageText();
@@ -100,7 +94,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
   const { period } = meta;
   const entries: (Entry | null)[] = [
     props.title === undefined ? null : { name: words('standard.title'), value: props.title, isSaid: true },
-    { name: text('standard.brand'), value: brand, isWide: true },
+    { name: text('standard.brand'), value: brand },
     licences.length === 0
       ? null
       : { name: words('standard.licences'), value: licences.join(', '), isMore: true },
@@ -120,7 +114,7 @@ function useEntries(props: ReportStandardProps): readonly Entry[] {
       isSaid: true,
     },
     compared === undefined ? null : { name: words('standard.compared'), value: compared, isSaid: true },
-    { name: text('standard.basis'), value: text(`basis.${meta.basis}`), isWide: true },
+    { name: text('standard.basis'), value: text(`basis.${meta.basis}`) },
     { name: text('standard.currency'), value: currency === '' ? words('context.ownCurrency') : currency },
     { name: text('standard.asOf'), value: instantText(meta.asOf, period.zone), isSaid: true },
     { name: text('standard.snapshot'), value: <code>{meta.snapshotId.slice(0, 16)}</code>, isMore: true },

@@ -9,7 +9,7 @@ const styles = `
 .th-page-header h1 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; color: var(--th-ink); display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; overflow-wrap: anywhere; }
 .th-page-header-detail { color: var(--th-ink-soft); font-size: 13px; line-height: 18px; margin-block-start: 4px; }
 .th-page-header-actions { max-width: 100%; min-width: 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
-@media (max-width: 640px) { .th-page-header { gap: 8px; margin-block-end: 8px; } .th-page-header-title { gap: 4px 8px; } .th-page-header-title > .ant-btn > span:not(.ant-btn-icon) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
+@media (max-width: 640px) { .th-page-header { gap: 6px 8px; justify-content: flex-start; margin-block-end: 8px; } .th-page-header-words, .th-page-header-title { display: contents; } .th-page-header h1 { margin: 0; } .th-page-header-detail { flex: 1 1 100%; margin: 0; } .th-page-header-actions > .ant-btn { padding-inline: 8px; } .th-page-header-title > .ant-btn > span:not(.ant-btn-icon) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 @media print {
   .th-page-header-actions, .th-page-header-title > :not(h1), .th-no-print, .th-page-header ~ [role='search'], .th-page-header ~ * [role='search'] { display: none !important; }
   .th-page-header ~ button.ant-btn, .th-page-header ~ * :is(button.ant-btn, .ant-segmented, .ant-pagination):not(td *, th *) { display: none !important; }

@@ -25,10 +25,13 @@ interface PeriodPickerProps {
   readonly onChange: (period: Period) => void;
   /** Periods that authorities wait for, the soonest due first. */
   readonly calendar?: readonly CalendarPeriod[];
+  /** The days since the last accepted return; null where there are none. */
+  readonly sinceAccepted?: Period | null;
 }
 
 /** Chooses gaming days: by name, by a step earlier or later, by an authority's calendar, or day by day. */
-export function PeriodPicker({ value, today, onChange, calendar = [] }: PeriodPickerProps) {
+export function PeriodPicker({ value, today, onChange, calendar = [], ...props }: PeriodPickerProps) {
+  const { sinceAccepted = null } = props;
   adoptStyles(styles);
   const text = useUiText();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +68,13 @@ export function PeriodPicker({ value, today, onChange, calendar = [] }: PeriodPi
             aria-label={text('period.choose')}
             onKeyDown={({ key }) => (key === 'Escape' ? close() : undefined)}
           >
-            <PeriodList value={value} today={today} calendar={calendar} onChoose={choose} />
+            <PeriodList
+              value={value}
+              today={today}
+              calendar={calendar}
+              sinceAccepted={sinceAccepted}
+              onChoose={choose}
+            />
             <CustomPeriod key={`${value.from} ${value.to}`} value={value} onApply={choose} />
           </div>
         }

@@ -1,4 +1,4 @@
-import { calendarPeriodsOf } from './calendar-periods';
+import { calendarPeriodsOf, sinceAcceptedOf } from './calendar-periods';
 
 const october = { from: '2026-10-01', to: '2026-10-31' };
 const week = { from: '2026-11-09', to: '2026-11-15' };
@@ -34,4 +34,19 @@ test('what is done, and what has not begun, is not there', () => {
   );
 
   expect(periods).toEqual([]);
+});
+
+test('the days since what was accepted last begin the day after it and end yesterday', () => {
+  const line = (to: string, reportState: 'ACCEPTED' | 'REJECTED' | null) => ({
+    period: { from: `${to.slice(0, 7)}-01`, to },
+    reportState,
+  });
+  const lines = [
+    line('2026-09-30', 'ACCEPTED'),
+    line('2026-08-31', 'ACCEPTED'),
+    line('2026-10-31', 'REJECTED'),
+  ];
+  expect(sinceAcceptedOf(lines, '2026-11-24')).toEqual({ from: '2026-10-01', to: '2026-11-23' });
+  expect(sinceAcceptedOf([line('2026-11-23', 'ACCEPTED')], '2026-11-24')).toBeNull();
+  expect(sinceAcceptedOf([line('2026-10-31', null)], '2026-11-24')).toBeNull();
 });

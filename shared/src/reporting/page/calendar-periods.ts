@@ -1,11 +1,13 @@
 import type { DeadlineLine } from '../../contracts/deadlines';
-import type { Day } from '../../contracts/scalars';
+import { addDays } from '../../contracts/period-steps';
+import type { Day, Period } from '../../contracts/scalars';
 import type { CalendarPeriod } from '../../ui/period/period-list';
 
 /** More than this is a calendar, and there is a page for it. */
 const mostShown = 5;
 
 type Deadline = Pick<DeadlineLine, 'period' | 'dueDay' | 'obligationCode' | 'state'>;
+type Sent = Pick<DeadlineLine, 'period' | 'reportState'>;
 
 /**
  * Periods that returns are still owed for, each once with its first due day, the soonest due first.
@@ -25,4 +27,18 @@ export function calendarPeriodsOf(deadlines: readonly Deadline[], today: Day): r
     });
   }
   return [...found.values()].toSorted((a, b) => a.dueDay.localeCompare(b.dueDay)).slice(0, mostShown);
+}
+
+/**
+ * The days since what an authority accepted last: from the day after it to yesterday. Null where nothing was accepted,
+ * or nothing is over since.
+ */
+export function sinceAcceptedOf(deadlines: readonly Sent[], today: Day): Period | null {
+  const ends = deadlines.flatMap(({ period, reportState }) =>
+    reportState === 'ACCEPTED' ? [period.to] : [],
+  );
+  const last = ends.toSorted().at(-1);
+  const yesterday = addDays(today, -1);
+  if (last === undefined || last >= yesterday) return null;
+  return { from: addDays(last, 1), to: yesterday };
 }

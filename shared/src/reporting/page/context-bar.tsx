@@ -27,12 +27,15 @@ const styles = `
 .th-context-data { display: inline-flex; flex-wrap: wrap; gap: 2px 8px; align-items: center; }
 @media (min-width: 641px) { .th-context-facts { min-block-size: 24px; } }
 @media (max-width: 640px) {
-  .th-context { padding-block: 6px; }
+  .th-context { padding-block: 6px; margin-block-end: 8px; }
   .th-context-choices { gap: 6px; }
   .th-context-choices > * { flex: 1 1 140px; min-inline-size: 0; }
   .th-context-choices > .th-period { flex-basis: 100%; }
   .th-period > button:not(:first-child, :last-child) { flex: 1; }
-  .th-context-span, .th-context-facts .th-flow { display: none; }
+  .th-context-span, .th-context-facts .th-flow, .th-context-wide { display: none; }
+  .th-context-data { gap: 2px 6px; }
+  .th-context-data .ant-btn { padding-inline: 4px; }
+  .th-context-data > :first-child { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 }
 @media (max-height: 480px) { .th-context { position: static; } }
 @media print { .th-context { display: none; } }
@@ -62,7 +65,7 @@ export function ContextBar(props: ContextBarProps) {
       </div>
       <div className="th-context-facts">
         {authorities.length === 0 ? null : (
-          <span>
+          <span className="th-context-wide">
             {text('context.authority')}: {authorities.map(({ name }) => name).join(', ')}
           </span>
         )}

@@ -32,7 +32,8 @@ export function ScopeChoices({ scope, authorities, variants }: ScopeChoicesProps
     <PeriodPicker
       value={scope.period}
       today={scope.today}
-      calendar={calendar}
+      calendar={calendar.waiting}
+      sinceAccepted={calendar.sinceAccepted}
       onChange={(next) => scope.set({ period: next })}
     />
   );

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { useQuery } from '../../kit/query';
 import { addDays } from '../../contracts/period-steps';
 import type { CalendarPeriod } from '../../ui/period/period-list';
-import { calendarPeriodsOf } from './calendar-periods';
+import { calendarPeriodsOf, sinceAcceptedOf } from './calendar-periods';
 
 /** A regulator that the brand has a licence of. */
 export interface BrandAuthority {
@@ -49,10 +49,19 @@ export function useBrandAuthorities(brand: BrandCard | undefined): readonly Bran
   });
 }
 
-/** Periods that the brand's authorities wait for around now, the soonest due first. */
-export function useCalendarPeriods(today: Day): readonly CalendarPeriod[] {
+/** How far back an accepted return is looked for: the last two quarters, and the days that they are due in. */
+const acceptedDays = 230;
+
+/**
+ * Periods that the brand's authorities wait for around now, the soonest due first, and the days since the last return
+ * that one of them accepted; null where there are none.
+ */
+export function useCalendarPeriods(today: Day): {
+  readonly waiting: readonly CalendarPeriod[];
+  readonly sinceAccepted: Period | null;
+} {
   const { http, session } = useRemoteHost();
-  const range: Period = { from: addDays(today, -31), to: addDays(today, 45) };
+  const range: Period = { from: addDays(today, -acceptedDays), to: addDays(today, 45) };
   const calendar = useQuery({
     queryKey: ['due-periods', session.brand?.id ?? null, range],
     queryFn: ({ signal }) => http.call(readCalendar, { query: range, signal }),
@@ -60,5 +69,7 @@ export function useCalendarPeriods(today: Day): readonly CalendarPeriod[] {
     staleTime: registerMs,
     retry: false,
   });
-  return calendarPeriodsOf(calendar.data?.items ?? [], today);
+  const items = calendar.data?.items ?? [];
+  const recent = items.filter(({ dueDay }) => dueDay >= addDays(today, -31));
+  return { waiting: calendarPeriodsOf(recent, today), sinceAccepted: sinceAcceptedOf(items, today) };
 }

@@ -40,6 +40,7 @@ export const ar: ArabicLike<typeof en> = {
       'last-quarter': 'آخر ربع سنة كامل',
       'month-to-date': 'منذ بداية الشهر',
       'year-to-date': 'منذ بداية السنة',
+      'since-accepted': 'منذ آخر إقرار مقبول',
     },
   },
   choice: { all: 'تحديد جميع صفوف هذه الصفحة', one: 'تحديد: {{name}}' },

@@ -34,6 +34,7 @@ export const en = {
       'last-quarter': 'Last complete quarter',
       'month-to-date': 'Month to date',
       'year-to-date': 'Year to date',
+      'since-accepted': 'Since the last accepted return',
     },
   },
   choice: { all: 'Select all rows of this page', one: 'Select: {{name}}' },

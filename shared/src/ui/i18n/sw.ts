@@ -36,6 +36,7 @@ export const sw: CatalogueLike<typeof en> = {
       'last-quarter': 'Robo mwaka kamili iliyopita',
       'month-to-date': 'Mwezi hadi sasa',
       'year-to-date': 'Mwaka hadi sasa',
+      'since-accepted': 'Tangu ritani ya mwisho iliyokubaliwa',
     },
   },
   choice: { all: 'Chagua safu mlalo zote za ukurasa huu', one: 'Chagua: {{name}}' },

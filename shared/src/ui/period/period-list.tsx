@@ -29,17 +29,21 @@ interface PeriodListProps {
   readonly value: Period;
   readonly today: Day;
   readonly calendar: readonly CalendarPeriod[];
+  /** The days since the last accepted return. */
+  readonly sinceAccepted: Period | null;
   readonly onChoose: (period: Period) => void;
 }
 
 /** Periods by name, each with its days, both counted; below them those that authorities wait for. */
-export function PeriodList({ value, today, calendar, onChoose }: PeriodListProps) {
+export function PeriodList({ value, today, calendar, sinceAccepted, onChoose }: PeriodListProps) {
   adoptStyles(styles);
   const variables = useThemeVariables();
   const text = useUiText();
   const words = usePeriodText();
   const listId = useId();
   const preset = presetOf(value, today);
+  const named = periodPresets.map((name) => ({ name, period: periodOf(name, today) }));
+  const accepted = sinceAccepted === null ? [] : [{ name: 'since-accepted' as const, period: sinceAccepted }];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It opens at the end of the page: without this the keyboard would not find it.
@@ -48,23 +52,20 @@ export function PeriodList({ value, today, calendar, onChoose }: PeriodListProps
   }, []);
   return (
     <div ref={list} className="th-periods" style={variables}>
-      {periodPresets.map((name) => {
-        const period = periodOf(name, today);
-        return (
-          <button
-            key={name}
-            type="button"
-            className="th-period-choice"
-            aria-pressed={name === preset}
-            aria-label={text(`period.preset.${name}`)}
-            aria-describedby={`${listId}-${name}`}
-            onClick={() => onChoose(period)}
-          >
-            <span>{text(`period.preset.${name}`)}</span>
-            <small id={`${listId}-${name}`}>{periodText(period)}</small>
-          </button>
-        );
-      })}
+      {[...named, ...accepted].map(({ name, period }) => (
+        <button
+          key={name}
+          type="button"
+          className="th-period-choice"
+          aria-pressed={name === preset || (name === 'since-accepted' && isSame(period, value))}
+          aria-label={text(`period.preset.${name}`)}
+          aria-describedby={`${listId}-${name}`}
+          onClick={() => onChoose(period)}
+        >
+          <span>{text(`period.preset.${name}`)}</span>
+          <small id={`${listId}-${name}`}>{periodText(period)}</small>
+        </button>
+      ))}
       {calendar.length === 0 ? null : (
         <div role="group" aria-labelledby={`${listId}-calendar`}>
           <h3 id={`${listId}-calendar`}>{words('calendar')}</h3>
@@ -73,7 +74,7 @@ export function PeriodList({ value, today, calendar, onChoose }: PeriodListProps
               key={`${period.from} ${period.to}`}
               type="button"
               className="th-period-choice"
-              aria-pressed={period.from === value.from && period.to === value.to}
+              aria-pressed={isSame(period, value)}
               title={names.join(', ')}
               onClick={() => onChoose(period)}
             >
@@ -85,4 +86,8 @@ export function PeriodList({ value, today, calendar, onChoose }: PeriodListProps
       )}
     </div>
   );
+}
+
+function isSame(one: Period, other: Period): boolean {
+  return one.from === other.from && one.to === other.to;
 }
