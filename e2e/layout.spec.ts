@@ -30,6 +30,14 @@ const withoutGrid: ReadonlySet<string> = new Set([
   'a report to be confirmed',
 ]);
 
+/** Screens that are read before their tables, or filled in. */
+const readOnPhone: ReadonlySet<string> = new Set([
+  'rule packs',
+  'a tax period',
+  'a load',
+  'a step of a report',
+]);
+
 const roles = [...new Set(screens.map(({ role = 'reporter' }) => role))];
 for (const role of roles) {
   test(`the grid of every screen of the ${role} begins above the middle, with its key columns in view`, async ({
@@ -48,6 +56,51 @@ for (const role of roles) {
     }
   });
 }
+
+const phone = { width: 390, height: 844 };
+/** Three fifths of a phone: above it stand the bars and choices, from it on what the screen is about. */
+const phoneReach = 506;
+
+for (const role of roles) {
+  test(`on a phone the first row of every list of the ${role} begins above three fifths of the screen`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(phone);
+    await signIn(role);
+    for (const screen of screensOf(role)) {
+      if (readOnPhone.has(screen.name)) continue;
+      await open(page, screen, 'en');
+      const top = await page.evaluate(() => {
+        const rows =
+          'main :is(tbody tr, [role="grid"] [role="row"], [role="treegrid"] [role="row"], article)';
+        const seen = [...document.querySelectorAll(rows)].find(
+          (row) => row.getBoundingClientRect().height > 8,
+        );
+        return seen === undefined
+          ? null
+          : (seen.closest('table:not(.th-cards *)') ?? seen).getBoundingClientRect().top;
+      });
+      if (top !== null) expect.soft(top + 0, `${screen.name}: where its rows begin`).toBeLessThan(phoneReach);
+    }
+  });
+}
+
+test('on a phone the choices of a report are one control that says what is chosen', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn('reporter');
+  await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
+  const fold = page.getByRole('button', { name: /^Filters: Day · .*Online and retail/ });
+  await expect(fold).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Week', { exact: true })).toBeHidden();
+  await fold.click();
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Filters: Week · / })).toBeVisible();
+});
 
 test('what is folded is opened by one click, and stays as it was left', async ({ page, signIn }) => {
   await signIn('reporter');

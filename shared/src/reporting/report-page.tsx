@@ -36,7 +36,7 @@ const styles = `
 .th-report-bar > div:last-child { margin-inline-start: auto; }
 .th-report-chart { margin-block-end: 4px; }
 .th-report-status { margin-block-start: 6px; font-size: 12px; line-height: 18px; }
-@media (max-width: 640px) { .th-report-bar { flex-wrap: nowrap; } .th-report-bar > div:first-child:not(:empty) { flex: 1 1 160px; } }
+@media (max-width: 640px) { .th-report-bar { flex-wrap: nowrap; gap: 8px; margin-block: 4px 6px; } .th-report-bar > div:first-child:not(:empty) { flex: 1 1 160px; } }
 @media print {
   .th-report-bar, .th-report-notices { display: none; }
   .th-report .ant-table-content { max-height: none !important; overflow: visible !important; }

@@ -34,7 +34,7 @@ const styles = `
 .th-figures .th-cell:hover { color: var(--th-accent); border-block-end-color: currentColor; }
 .th-figures .th-cell:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 .th-figures.th-compact th, .th-figures.th-compact td { padding: 4px 8px; }
-@media (max-width: 640px) { .th-figures-place { scroll-padding-inline-start: 150px; } .th-figures { font-size: 12px; } .th-figures th, .th-figures td { padding: 6px 8px; } .th-figures .th-first { min-inline-size: 104px; max-inline-size: 150px; } }
+@media (max-width: 640px) { .th-figures-place { scroll-padding-inline-start: 150px; } .th-figures { font-size: 12px; } .th-figures th, .th-figures td { padding: 6px 8px; } .th-figures thead th { padding-block: 4px; font-size: 11px; line-height: 14px; } .th-figures .th-first { min-inline-size: 104px; max-inline-size: 150px; } }
 @media print { .th-figures-place { overflow: visible; max-block-size: none; border: 0; } .th-figures thead th, .th-figures tfoot, .th-figures .th-first { position: static; } .th-figures tr { break-inside: avoid; } .th-figures tfoot { display: table-row-group; } }
 `;
 

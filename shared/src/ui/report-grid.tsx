@@ -46,7 +46,7 @@ export type {
 } from './grid/grid-model';
 export type { ReportGridProps } from './grid/grid-props';
 
-const headPx = 44;
+const headPx = { rows: 44, cards: 34 };
 const noFilters: NonNullable<ReportGridProps['filters']> = [];
 
 /**
@@ -73,8 +73,9 @@ export function ReportGrid(props: ReportGridProps) {
   );
   const cards = useCards(columns, layout);
   const rowPx = cards.px ?? rowPxByDensity[density];
+  const heightPx = cards.px === null ? headPx.rows : headPx.cards;
   // Totals follow the last card: as high as one, they would leave no room for it.
-  const coveredPx = headPx + (totals === null || cards.px !== null ? 0 : rowPx + 2);
+  const coveredPx = heightPx + (totals === null || cards.px !== null ? 0 : rowPx + 2);
   const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
   const arranged = cards.arranged(
     useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals }),
@@ -195,7 +196,7 @@ export function ReportGrid(props: ReportGridProps) {
           <HeadRow
             cells={cells}
             arranged={arranged}
-            heightPx={headPx}
+            heightPx={heightPx}
             activeColumn={active.row === -1 ? active.column : -1}
             sort={sort}
             filters={filters}

@@ -78,7 +78,7 @@ test('picking a view writes its filters and columns into the address, and says w
     expect(page.router.state.location.search).toBe('?type=SPORTS&status=SENT&view=sch_1&cols=id.ggr'),
   );
   expect(
-    await screen.findByText(/One column of this view no longer exists: Column goneColumn/),
+    await screen.findByText(/One column of this search no longer exists: Column goneColumn/),
   ).toBeVisible();
   expect(screen.queryByText('Search changed')).not.toBeInTheDocument();
 });
@@ -133,7 +133,7 @@ test('a name in use is told at its field, and nothing typed is lost', async () =
 
   expect(await screen.findByRole('alert')).toHaveTextContent('There is a problem');
   expect(name).toHaveValue('Sports, sent');
-  expect(name).toHaveAccessibleDescription(/You already have a view with this name/);
+  expect(name).toHaveAccessibleDescription(/You already have a search with this name/);
   expect(name).toHaveFocus();
 });
 
@@ -142,7 +142,7 @@ test('deleting can be undone by the keyboard: the focus is on Undo', async () =>
   const page = show('/online?type=SPORTS&status=SENT&view=sch_1', {
     answers: [answering(deleteSavedSearch, undefined), answering(restoreSavedSearch, sports)],
   });
-  await user.click(await screen.findByRole('button', { name: /More actions for the view/ }));
+  await user.click(await screen.findByRole('button', { name: /More actions for the search/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText(/The search “Sports, sent” was deleted/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
