@@ -82,7 +82,7 @@ for (const role of roles) {
           ? null
           : (seen.closest('table:not(.th-cards *)') ?? seen).getBoundingClientRect().top;
       });
-      if (top !== null) expect.soft(top + 0, `${screen.name}: where its rows begin`).toBeLessThan(phoneReach);
+      if (top !== null) expect.soft(top, `${screen.name}: where its rows begin`).toBeLessThan(phoneReach);
     }
   });
 }

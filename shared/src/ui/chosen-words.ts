@@ -1,11 +1,11 @@
-/** What says in its own words that it is chosen: selects, switches, ticks, pressed chips, fields that are filled in. */
+/** What says in its own words that it is chosen: selects, switches, ticks, pressed chips, links to where one is, fields that are filled in. */
 const chosen = [
   '.ant-select-content-has-value',
   'input:is([type="radio"], [type="checkbox"]):checked',
   'button[aria-pressed="true"]',
+  'a[aria-current]',
   '.th-chip-words',
   'input:not([role="combobox"], [type="radio"], [type="checkbox"])',
-  '.th-period-chosen',
 ]
   .map((one) => `${one}:not(.th-density *)`)
   .join(', ');

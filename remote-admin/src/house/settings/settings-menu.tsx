@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import { useThemeVariables } from '@tallyhouse/shared/ui/use-theme-variables';
 import { adoptStyles } from '@tallyhouse/shared/ui/adopt-styles';
 import { useId } from 'react';
+import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useSettingsText } from '../../i18n/use-settings-text';
 import { addressOf, settingsPages } from './settings-pages';
 
@@ -36,28 +37,30 @@ export function SettingsMenu() {
   );
   return (
     <nav aria-label={text('contents')} className="th-settings-menu" style={variables}>
-      {groups.map((group) => {
-        const links = offered
-          .filter((page) => page.group === group)
-          .flatMap((page) => page.sections.map(({ name }) => ({ name, to: addressOf(page, name) })));
-        if (links.length === 0) return null;
-        return (
-          <div key={group}>
-            <Typography.Text type="secondary" id={`${id}-${group}`} style={{ fontSize: 12 }}>
-              {text(`group.${group}`)}
-            </Typography.Text>
-            <ul aria-labelledby={`${id}-${group}`}>
-              {links.map(({ name, to }) => (
-                <li key={name}>
-                  <Link to={to} aria-current={to === `${pathname}${hash}` ? 'true' : undefined}>
-                    {text(`${name}.title`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      <ChoicesFold of="list">
+        {groups.map((group) => {
+          const links = offered
+            .filter((page) => page.group === group)
+            .flatMap((page) => page.sections.map(({ name }) => ({ name, to: addressOf(page, name) })));
+          if (links.length === 0) return null;
+          return (
+            <div key={group}>
+              <Typography.Text type="secondary" id={`${id}-${group}`} style={{ fontSize: 12 }}>
+                {text(`group.${group}`)}
+              </Typography.Text>
+              <ul aria-labelledby={`${id}-${group}`}>
+                {links.map(({ name, to }) => (
+                  <li key={name}>
+                    <Link to={to} aria-current={to === `${pathname}${hash}` ? 'true' : undefined}>
+                      {text(`${name}.title`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </ChoicesFold>
     </nav>
   );
 }
