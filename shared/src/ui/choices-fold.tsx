@@ -42,7 +42,8 @@ function Folded({ children, of = 'rows' }: ChoicesFoldProps) {
   const body = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState('');
-  // After every drawing: what is chosen stands in the controls by then.
+  // After every drawing, since what is chosen stands in the controls by then; the same words draw nothing again.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     if (body.current !== null) setWords(chosenWords(body.current));
   });

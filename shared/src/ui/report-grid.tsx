@@ -6,14 +6,14 @@ import { boundsOf } from './grid/cell-range';
 import { withCondition } from './grid/filter-draft';
 import { placeOfCell, useGridFocus } from './grid/use-grid-focus';
 import { groupedColumns } from './grid/grouped-columns';
-import { rowPxByDensity, type GridSort } from './grid/grid-model';
+import type { GridSort } from './grid/grid-model';
 import type { ReportGridProps } from './grid/grid-props';
 import { gridStyles } from './grid/grid-styles';
 import { HeadRow, type OpenHead } from './grid/head-row';
 import { bodyPx, rowsInView } from './grid/scroll-scale';
 import { PrintPaper } from './grid/print/print-paper';
 import { useGridPrint } from './grid/print/use-grid-print';
-import { useCards } from './grid/use-cards';
+import { useCardColumns, useCards } from './grid/use-cards';
 import { SkeletonRows } from './grid/skeleton-rows';
 import { TotalsRow } from './grid/totals-row';
 import { useArrangedColumns } from './grid/use-arranged-columns';
@@ -46,8 +46,8 @@ export type {
 } from './grid/grid-model';
 export type { ReportGridProps } from './grid/grid-props';
 
-const headPx = { rows: 44, cards: 34 };
 const noFilters: NonNullable<ReportGridProps['filters']> = [];
+const noFields: readonly GridSort['field'][] = [];
 
 /**
  * Grid over any number of rows, of which only those in view are fetched and drawn.
@@ -57,12 +57,12 @@ const noFilters: NonNullable<ReportGridProps['filters']> = [];
  */
 export function ReportGrid(props: ReportGridProps) {
   const { totals, sort, onFilter, groups, density = 'normal', maxHeightPx = 560 } = props;
-  const filters = props.filters ?? noFilters;
+  const { filters = noFilters } = props;
+  const isGrouped = groups !== undefined && groups.by.length > 0;
   adoptStyles(gridStyles);
   const text = useGridText();
   const variables = useThemeVariables();
   const keysId = useId();
-  const isGrouped = groups !== undefined && groups.by.length > 0;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tree = useRowTree(props.loadBlock, props.rowCount, groups);
   const rowCount = tree.rowCount();
@@ -71,19 +71,15 @@ export function ReportGrid(props: ReportGridProps) {
     () => groupedColumns(props.columns, own.layout, groups),
     [props.columns, own.layout, groups],
   );
-  const cards = useCards(columns, layout);
-  const rowPx = cards.px ?? rowPxByDensity[density];
-  const heightPx = cards.px === null ? headPx.rows : headPx.cards;
-  // Totals follow the last card: as high as one, they would leave no room for it.
-  const coveredPx = heightPx + (totals === null || cards.px !== null ? 0 : rowPx + 2);
+  const { headPx, rowPx, ...cards } = useCards(columns, layout, density);
+  // Totals follow the last card: they are as high.
+  const coveredPx = headPx + (totals === null || cards.count !== null ? 0 : rowPx + 2);
   const view = useScrollWindow(scrollerRef, { rowCount, rowPx, coveredPx, startPx: maxHeightPx });
-  const arranged = cards.arranged(
-    useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals }),
-    view.viewWidthPx,
-  );
+  const side = useArrangedColumns(columns, layout, { widthPx: view.viewWidthPx, totals });
+  const arranged = useCardColumns(side, cards.count, view.viewWidthPx);
   const focus = useGridFocus(scrollerRef, view, arranged);
   const { active, moveTo } = focus;
-  const shownColumns = useMemo(() => arranged.placed.map((place) => place.column), [arranged]);
+  const shownColumns = useMemo(() => arranged.placed.map(({ column }) => column), [arranged]);
   const shownFields = shownColumns.map((column) => column.field).join(' ');
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const cellsName = useMemo(() => ({}), [tree, shownFields]);
@@ -95,10 +91,10 @@ export function ReportGrid(props: ReportGridProps) {
   const revision = tree.revision();
   useEffect(() => tree.show(first, last), [tree, first, last, revision]);
   const cells = useMemo(() => {
-    if (cards.px !== null) return arranged.placed;
+    if (cards.count !== null) return arranged.placed;
     const { sidewaysPx: scrolledPx, viewWidthPx: viewPx } = view;
     return columnsInView(arranged, { scrolledPx, viewPx, always: active.column });
-  }, [arranged, cards.px, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [arranged, cards.count, view.sidewaysPx, view.viewWidthPx, active.column]); // oxlint-disable-line react-hooks/exhaustive-deps
 
   const abilities = useMemo(
     () => ({
@@ -167,8 +163,8 @@ export function ReportGrid(props: ReportGridProps) {
 
   const click = (event: MouseEvent<HTMLDivElement>) => opening.click(event, placeOfCell(event.target));
   const failure = tree.failure();
-  const innerWidth = { width: `max(100%, ${arranged.widthPx}px)` };
   const isEmpty = props.rowCount === 0 && props.isLoading !== true;
+  const innerWidth = { width: `max(100%, ${arranged.widthPx}px)` };
   return (
     <div className="th-grid-frame" style={variables} data-updating={props.isUpdating}>
       {failure === null ? null : (
@@ -184,7 +180,7 @@ export function ReportGrid(props: ReportGridProps) {
         aria-colcount={arranged.placed.length}
         aria-multiselectable="true"
         aria-busy={props.isUpdating === true || props.isLoading === true ? true : undefined}
-        className={cards.px === null ? 'th-grid' : 'th-grid th-grid-cards'}
+        className={cards.count === null ? 'th-grid' : 'th-grid th-grid-cards'}
         style={{ maxHeight: maxHeightPx }}
         onKeyDown={press}
         onMouseDown={selection.press}
@@ -196,11 +192,11 @@ export function ReportGrid(props: ReportGridProps) {
           <HeadRow
             cells={cells}
             arranged={arranged}
-            heightPx={heightPx}
+            heightPx={headPx}
             activeColumn={active.row === -1 ? active.column : -1}
             sort={sort}
             filters={filters}
-            groupBy={groups?.by ?? noGroups}
+            groupBy={groups?.by ?? noFields}
             abilities={abilities}
             actions={actions}
             open={open}
@@ -266,5 +262,3 @@ export function ReportGrid(props: ReportGridProps) {
     </div>
   );
 }
-
-const noGroups: readonly GridSort['field'][] = [];
