@@ -97,8 +97,10 @@ test('a column is fitted by a double click and by its menu, widened, moved, pinn
   await head.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Move one place earlier' }).click();
   await expect(grid.getByRole('columnheader').nth(1)).toContainText(name);
+  // A menu that is leaving has the same entries as the next one.
+  await expect(page.getByRole('menu')).toBeHidden();
   await grid.getByRole('columnheader').nth(1).press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Sort descending' }).first().click();
+  await page.getByRole('menuitem', { name: 'Sort descending' }).click();
   await grid.getByRole('columnheader').nth(0).press('Shift+Enter');
   await expect(grid.getByRole('columnheader').nth(1)).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/sort=/);

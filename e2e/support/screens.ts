@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
     ready: (page) => main(page).getByRole('textbox').first(),
     role: 'approver',
   },
-  { name: 'hidden columns', path: '/settings/columns', ready: (page) => main(page).getByRole('list').nth(2) },
+  { name: 'hidden columns', path: '/settings/columns', ready: (page) => main(page).getByRole('list').last() },
   // Filters bear the names that people gave them, and conditions in the server's words.
   { name: 'filters in the settings', path: '/settings/filters', ready: heading, isQuoting: true },
   // Summaries of changes are kept in the words in which they were proposed.

@@ -7,11 +7,11 @@ import { usePhone } from './use-phone';
 import { useUiText } from './use-ui-text';
 
 const styles = `
-.th-choices { min-inline-size: 0; margin-block-end: 8px; }
+.th-choices { min-inline-size: 0; margin-block-end: 4px; }
 :is(.ant-flex:not(.ant-flex-vertical), .th-grid-toolbar, .th-report-bar > div, .th-filter-line) > .th-choices { flex: 1 1 160px; margin: 0; }
 .ant-flex-vertical > .th-choices, .th-context-choices > .th-choices { margin: 0; }
-.th-choices > .ant-btn { inline-size: 100%; justify-content: flex-start; padding-inline: 10px; }
-.th-choices > .ant-btn > span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; }
+.th-choices > .ant-btn { inline-size: 100%; block-size: auto; min-block-size: 32px; justify-content: flex-start; padding: 2px 10px; white-space: normal; text-align: start; }
+.th-choices > .ant-btn > span:last-child { min-inline-size: 0; font-size: 12px; line-height: 1.25; }
 .th-choices-body { display: flex; flex-wrap: wrap; gap: 8px; margin-block-start: 8px; }
 .th-choices-body[hidden] { display: none; }
 .th-choices-body :is(.ant-select, .ant-picker, .ant-input-affix-wrapper, .ant-input-search) { inline-size: 100% !important; min-inline-size: 0 !important; }
