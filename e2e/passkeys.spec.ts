@@ -57,7 +57,7 @@ test('a passkey is added in the settings, and signs in in place of the code', as
     await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toContainText('last used');
   } finally {
     // A page that is left open would ask a server that is gone.
-    await page.goto('about:blank');
+    await page.close();
     await product.stop();
   }
 });
