@@ -19,9 +19,9 @@ interface Period {
   readonly from: string;
   readonly to: string;
 }
-/** What is asked, within how many milliseconds it should be answered, and the days that its figures rest on. */
+/** What is asked, and the days that its figures rest on. */
 interface GoalCall extends MeasuredCall {
-  readonly goalMs: number;
+  readonly goalMs?: number;
   readonly days?: Period;
 }
 
@@ -37,43 +37,40 @@ const calls: readonly GoalCall[] = [
     ...alder,
     name: 'total, a month',
     path: `/api/TotalReports?${inDays(march)}`,
-    goalMs: 100,
     days: twoMonths,
   },
-  { ...alder, name: 'total, a year', path: `/api/TotalReports?${inDays(year)}`, goalMs: 150, days: year },
+  { ...alder, name: 'total, a year', path: `/api/TotalReports?${inDays(year)}`, days: year },
   {
     ...alder,
     name: 'a month by day',
     path: `/api/SummaryReports?${inDays(march)}`,
-    goalMs: 100,
     days: march,
   },
   {
     ...alder,
     name: 'a year by month',
     path: `/api/SummaryReports?${inDays(year)}&granularity=month&groupBy=vertical`,
-    ...{ goalMs: 150, days: year },
+    days: year,
   },
   {
     ...alder,
     name: 'total Tanzania, a month',
     path: `/api/TotalReportsTanzania?${inDays(march)}`,
-    ...{ goalMs: 150, days: twoMonths },
+    days: twoMonths,
   },
-  { ...alder, name: 'dashboard', path: '/api/Dashboard/summary', goalMs: 100 },
-  { ...alder, name: 'tiles', path: '/api/Dashboard/tiles', goalMs: 150 },
-  { ...alder, name: 'tax periods', path: '/api/TaxReporting/periods', goalMs: 150, days: year },
+  { ...alder, name: 'dashboard', path: '/api/Dashboard/summary' },
+  { ...alder, name: 'tiles', path: '/api/Dashboard/tiles' },
+  { ...alder, name: 'tax periods', path: '/api/TaxReporting/periods', days: year },
   {
     ...alder,
     name: 'retail branches, a month',
     path: `/api/RetailReports?${inDays(march)}&level=branch`,
-    ...{ goalMs: 100, days: march },
+    days: march,
   },
   {
     ...alder,
     name: 'a report, first rows',
     path: details,
-    goalMs: 100,
     body: { reportId: 'KEPT', page: 1, pageSize: 500 },
   },
   {
@@ -81,7 +78,6 @@ const calls: readonly GoalCall[] = [
     name: 'a report, explored by vertical',
     path: `${details}2`,
     ...{
-      goalMs: 150,
       body: { reportId: 'KEPT', groupBy: ['vertical'], sort: [{ field: 'ggr', dir: 'desc' }] },
     },
   },
@@ -92,6 +88,9 @@ const calls: readonly GoalCall[] = [
     ...{ goalMs: 1000, body: order, days: march },
   },
 ];
+
+/** Within how many milliseconds 95 of 100 calls should be answered, where a call says nothing else. */
+const usualGoalMs = 100;
 
 interface Least {
   /** Reading the sums of its days once, in milliseconds. */
@@ -137,15 +136,16 @@ async function measureStore(engine: string, databaseUrl: string | undefined, dat
     const figures = await actForAllBrands(() => measureCalls(store, calls, { times, dataDir }));
     for (const [index, one] of figures.entries()) {
       const call = calls[index];
-      if (call !== undefined) tell(call, one, call.days && (await leastOf(store, call.days)));
+      if (call !== undefined)
+        tell(call.goalMs ?? usualGoalMs, one, call.days && (await leastOf(store, call.days)));
     }
   } finally {
     await store.close();
   }
 }
 
-function tell({ name, goalMs }: GoalCall, figures: CallFigures, least: Least | undefined): void {
-  const { p50Ms, p95Ms, directP50Ms, statements } = figures;
+function tell(goalMs: number, figures: CallFigures, least: Least | undefined): void {
+  const { name, p50Ms, p95Ms, directP50Ms, statements } = figures;
   const cells = [
     `${p50Ms.toFixed(0).padStart(6)} ${p95Ms.toFixed(0).padStart(7)} ${String(goalMs).padStart(4)}`,
     `${(p50Ms / directP50Ms).toFixed(2).padStart(7)} x`,

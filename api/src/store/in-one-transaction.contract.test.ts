@@ -71,6 +71,24 @@ describe.each(bothEngines())('many transactions in one, on %s', (_engine, open) 
     });
   });
 
+  test('forgets a question by each of its tables, however they are joined', async () => {
+    await inOneTransaction(store, async (whole) => {
+      const pairs = () => whole.query('select e.id from audit_head h, legal_entity e where h.seq = h.seq');
+      expect(await pairs()).toEqual([]);
+      await whole.tx((tx) => name(tx, 'one', 'First'));
+      expect(await pairs()).toEqual([{ id: 'one' }]);
+    });
+  });
+
+  test('does each time what a question that reads no table is asked for', async () => {
+    const recorded = recordingStore(store);
+    await inOneTransaction(recorded, async (whole) => {
+      await whole.query('select 1 as "one"');
+      await whole.query('select 1 as "one"');
+    });
+    expect(recorded.take().filter(({ sql }) => sql.startsWith('select 1'))).toHaveLength(2);
+  });
+
   test('rows from memory are the asker’s own', async () => {
     await inOneTransaction(store, async (whole) => {
       await whole.tx((tx) => name(tx, 'one', 'First'));

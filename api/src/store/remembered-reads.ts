@@ -8,28 +8,31 @@ import type { Param, Queryable } from './store';
  */
 export function rememberReads(tx: Queryable): Queryable {
   const known = new Map<string, Known>();
-  const forget = (tables: ReadonlySet<string>) => {
-    for (const [key, { reads }] of known) if (reads.some((table) => tables.has(table))) known.delete(key);
+  const forget = (tables: readonly string[]) => {
+    for (const [key, { words }] of known) if (tables.some((table) => words.has(table))) known.delete(key);
   };
   return {
     ...tx,
     query: async <R>(sql: string, params: readonly Param[] = []): Promise<R[]> => {
       if (mayWrite(sql)) {
         const rows = await tx.query<R>(sql, params);
-        const written = namesAfter(writing, sql);
+        const written = writtenBy(sql);
         // What it does is not plain to see, as with a setting or a table of the moment.
         if (written.length === 0) known.clear();
-        else forget(new Set(written));
+        else forget(written);
         return rows;
       }
       const key = JSON.stringify([currentScope(), sql, params]);
-      const rows = known.get(key)?.rows ?? (await tx.query<R & object>(sql, params));
-      known.set(key, { rows, reads: known.get(key)?.reads ?? namesAfter(reading, sql) });
+      const remembered = known.get(key);
+      const rows = remembered?.rows ?? (await tx.query<R & object>(sql, params));
+      const words = remembered?.words ?? wordsOf(sql);
+      // One that reads no table may be there for what it does.
+      if (remembered === undefined && words.has('from')) known.set(key, { rows, words });
       // Rows are the asker's own.
       return structuredClone(rows) as R[];
     },
     loadFile: (table, ...rest) => {
-      forget(new Set([table]));
+      forget([table]);
       return tx.loadFile(table, ...rest);
     },
   };
@@ -37,13 +40,15 @@ export function rememberReads(tx: Queryable): Queryable {
 
 interface Known {
   readonly rows: readonly object[];
-  /** Tables, and names of its own parts. */
-  readonly reads: readonly string[];
+  /** Every word of the question: its tables are among them, however it joins them. */
+  readonly words: ReadonlySet<string>;
 }
 
-const reading = /\b(?:from|join)\s+([a-z_]+)/gi;
-const writing = /\b(?:insert\s+into|delete\s+from|update)\s+([a-z_]+)/gi;
+function writtenBy(sql: string): string[] {
+  const written = sql.matchAll(/\b(?:insert\s+into|delete\s+from|update)\s+([a-z_]+)/gi);
+  return [...written].map(([, name = '']) => name);
+}
 
-function namesAfter(words: RegExp, sql: string): string[] {
-  return [...sql.matchAll(words)].map(([, name = '']) => name);
+function wordsOf(sql: string): ReadonlySet<string> {
+  return new Set(sql.toLowerCase().match(/[a-z_]+/g));
 }

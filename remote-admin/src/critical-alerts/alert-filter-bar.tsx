@@ -1,10 +1,8 @@
 import { alertCodeSchema } from '@tallyhouse/shared/contracts/critical-alerts';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { alertViews, type AlertFields } from './alert-fields';
 import { useAlertsText, useRunbookText } from './use-alerts-text';
 
@@ -15,47 +13,40 @@ export function AlertFilterBar({ fields }: { readonly fields: AlertFields }) {
   const { session } = useRemoteHost();
   const { values, change } = fields;
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <Segmented
-          aria-label={text('viewLabel')}
-          value={values.view ?? 'unresolved'}
-          options={alertViews.map((view) => ({ value: view, label: text(`views.${view}`) }))}
-          onChange={(view) => change({ view: view === 'unresolved' ? undefined : view })}
-        />
-        <Select
-          aria-label={text('codeLabel')}
-          style={{ minInlineSize: 220 }}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={text('anyCode')}
-          value={values.code ?? null}
-          options={alertCodeSchema.options.map((code) => ({
-            value: code,
-            label: `${code} · ${runbook(`${code}.name`)}`,
-          }))}
-          onChange={(code: string | null | undefined) => change({ code: code ?? undefined })}
-        />
-        <Select
-          aria-label={text('ownerLabel')}
-          style={{ minInlineSize: 160 }}
-          allowClear
-          placeholder={text('anyOwner')}
-          value={values.owner ?? null}
-          options={[
-            { value: session.user.id, label: text('mine') },
-            { value: 'none', label: text('noOwner') },
-          ]}
-          onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
-        />
-        <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-        <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
-        {fields.isNarrowed ? (
-          <Button type="link" onClick={fields.clear}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
+      <Segmented
+        aria-label={text('viewLabel')}
+        value={values.view ?? 'unresolved'}
+        options={alertViews.map((view) => ({ value: view, label: text(`views.${view}`) }))}
+        onChange={(view) => change({ view: view === 'unresolved' ? undefined : view })}
+      />
+      <Select
+        aria-label={text('codeLabel')}
+        style={{ minInlineSize: 220 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyCode')}
+        value={values.code ?? null}
+        options={alertCodeSchema.options.map((code) => ({
+          value: code,
+          label: `${code} · ${runbook(`${code}.name`)}`,
+        }))}
+        onChange={(code: string | null | undefined) => change({ code: code ?? undefined })}
+      />
+      <Select
+        aria-label={text('ownerLabel')}
+        style={{ minInlineSize: 160 }}
+        allowClear
+        placeholder={text('anyOwner')}
+        value={values.owner ?? null}
+        options={[
+          { value: session.user.id, label: text('mine') },
+          { value: 'none', label: text('noOwner') },
+        ]}
+        onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
+      />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+    </FilterBar>
   );
 }

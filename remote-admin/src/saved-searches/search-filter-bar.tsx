@@ -1,7 +1,7 @@
 import { Input } from '@tallyhouse/shared/kit/core';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useEffect, useState } from 'react';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { screenWords, searchScreens } from './search-words';
 import { searchTabs, type SearchFilters } from './searches-in-url';
 import { useSearchesText } from './use-searches-text';
@@ -30,41 +30,39 @@ export function SearchFilterBar({ filters, onChange }: SearchFilterBarProps) {
     return () => clearTimeout(timer);
   }, [typed, filters.text, onChange]);
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <div style={{ maxInlineSize: '100%', overflowX: 'auto' }}>
-          <Segmented
-            aria-label={text('column.owner')}
-            value={filters.tab}
-            options={searchTabs.map((tab) => ({ value: tab, label: text(`tabs.${tab}`) }))}
-            onChange={(tab) => onChange({ tab })}
+    <FilterBar onClear={null}>
+      <div style={{ maxInlineSize: '100%', overflowX: 'auto' }}>
+        <Segmented
+          aria-label={text('column.owner')}
+          value={filters.tab}
+          options={searchTabs.map((tab) => ({ value: tab, label: text(`tabs.${tab}`) }))}
+          onChange={(tab) => onChange({ tab })}
+        />
+      </div>
+      {filters.tab === 'deleted' ? null : (
+        <>
+          <Input.Search
+            data-report-filter
+            allowClear
+            aria-label={text('find')}
+            placeholder={text('findHint')}
+            style={{ inlineSize: 220 }}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onSearch={(words) => onChange({ text: words })}
           />
-        </div>
-        {filters.tab === 'deleted' ? null : (
-          <>
-            <Input.Search
-              data-report-filter
-              allowClear
-              aria-label={text('find')}
-              placeholder={text('findHint')}
-              style={{ inlineSize: 220 }}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onSearch={(words) => onChange({ text: words })}
-            />
-            <Select<string>
-              aria-label={text('screenFilter')}
-              style={{ inlineSize: 200 }}
-              value={filters.screen ?? ''}
-              options={[
-                { value: '', label: text('anyScreen') },
-                ...searchScreens.map((screen) => ({ value: screen, label: screenWords(screen, text) })),
-              ]}
-              onChange={(screen) => onChange({ screen: screen === '' ? null : screen })}
-            />
-          </>
-        )}
-      </ChoicesFold>
-    </div>
+          <Select<string>
+            aria-label={text('screenFilter')}
+            style={{ inlineSize: 200 }}
+            value={filters.screen ?? ''}
+            options={[
+              { value: '', label: text('anyScreen') },
+              ...searchScreens.map((screen) => ({ value: screen, label: screenWords(screen, text) })),
+            ]}
+            onChange={(screen) => onChange({ screen: screen === '' ? null : screen })}
+          />
+        </>
+      )}
+    </FilterBar>
   );
 }

@@ -1,11 +1,9 @@
 import { callDirectionSchema, type ApiCallHeader } from '@tallyhouse/shared/contracts/api-log';
 import { shownZoneText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { callOrders, orderWords, slowCalls, statusClasses, type CallFields } from './call-fields';
 import { TextFilter } from './text-filter';
 import { useApiLogText } from './use-api-log-text';
@@ -30,77 +28,70 @@ export function CallFilterBar({ fields, calls, zone }: CallFilterBarProps) {
     onChange: (value: string | null | undefined) => change({ [name]: value ?? undefined }),
   });
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <DateField
-          label={text('from', { zone: shownZoneText(zone) })}
-          value={values.from}
-          onChange={(from) => change({ from })}
-        />
-        <DateField
-          label={text('to', { zone: shownZoneText(zone) })}
-          value={values.to}
-          onChange={(to) => change({ to })}
-        />
-        <Select<string | null>
-          {...choice('direction')}
-          aria-label={text('directionLabel')}
-          style={{ minInlineSize: 130 }}
-          placeholder={text('anyDirection')}
-          options={callDirectionSchema.options.map((one) => ({
-            value: one,
-            label: text(`direction.${one}`),
-          }))}
-        />
-        <Select<string | null>
-          {...choice('statusClass')}
-          aria-label={text('statusLabel')}
-          style={{ minInlineSize: 150 }}
-          placeholder={text('anyStatus')}
-          options={statusClasses.map((one) => ({ value: one, label: text(`status.${one}`) }))}
-        />
-        <TextFilter label={text('path')} value={values.path} onChange={(path) => change({ path })} />
-        <TextFilter
-          label={text('correlation')}
-          value={values.correlationId}
-          onChange={(correlationId) => change({ correlationId })}
-        />
-        <Select<string | null>
-          {...choice('user')}
-          aria-label={text('user')}
-          style={{ minInlineSize: 150 }}
-          placeholder={text('anyUser')}
-          options={people}
-        />
-        <TextFilter
-          label={text('authority')}
-          value={values.authority}
-          onChange={(authority) => change({ authority })}
-        />
-        <Select<string | null>
-          {...choice('minDurationMs')}
-          aria-label={text('slow')}
-          style={{ minInlineSize: 150 }}
-          placeholder={text('anyTime')}
-          options={slowCalls.map((one) => ({
-            value: one,
-            label: text('slower', { seconds: Number(one) / 1000 }),
-          }))}
-        />
-        <Select
-          aria-label={text('sort')}
-          style={{ minInlineSize: 150 }}
-          value={values.sort ?? 'time:desc'}
-          options={callOrders.map((one) => ({ value: one, label: text(`sorts.${orderWords[one]}`) }))}
-          onChange={(sort) => change({ sort: sort === 'time:desc' ? undefined : sort })}
-        />
-        {fields.isNarrowed ? (
-          <Button type="link" onClick={fields.clear}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
+      <DateField
+        label={text('from', { zone: shownZoneText(zone) })}
+        value={values.from}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to', { zone: shownZoneText(zone) })}
+        value={values.to}
+        onChange={(to) => change({ to })}
+      />
+      <Select<string | null>
+        {...choice('direction')}
+        aria-label={text('directionLabel')}
+        style={{ minInlineSize: 130 }}
+        placeholder={text('anyDirection')}
+        options={callDirectionSchema.options.map((one) => ({
+          value: one,
+          label: text(`direction.${one}`),
+        }))}
+      />
+      <Select<string | null>
+        {...choice('statusClass')}
+        aria-label={text('statusLabel')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyStatus')}
+        options={statusClasses.map((one) => ({ value: one, label: text(`status.${one}`) }))}
+      />
+      <TextFilter label={text('path')} value={values.path} onChange={(path) => change({ path })} />
+      <TextFilter
+        label={text('correlation')}
+        value={values.correlationId}
+        onChange={(correlationId) => change({ correlationId })}
+      />
+      <Select<string | null>
+        {...choice('user')}
+        aria-label={text('user')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyUser')}
+        options={people}
+      />
+      <TextFilter
+        label={text('authority')}
+        value={values.authority}
+        onChange={(authority) => change({ authority })}
+      />
+      <Select<string | null>
+        {...choice('minDurationMs')}
+        aria-label={text('slow')}
+        style={{ minInlineSize: 150 }}
+        placeholder={text('anyTime')}
+        options={slowCalls.map((one) => ({
+          value: one,
+          label: text('slower', { seconds: Number(one) / 1000 }),
+        }))}
+      />
+      <Select
+        aria-label={text('sort')}
+        style={{ minInlineSize: 150 }}
+        value={values.sort ?? 'time:desc'}
+        options={callOrders.map((one) => ({ value: one, label: text(`sorts.${orderWords[one]}`) }))}
+        onChange={(sort) => change({ sort: sort === 'time:desc' ? undefined : sort })}
+      />
+    </FilterBar>
   );
 }
 

@@ -1,10 +1,9 @@
 import { exceptionStateSchema, lawCodeSchema } from '@tallyhouse/shared/contracts/data-exceptions';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Button, Input } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Input } from '@tallyhouse/shared/kit/core';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { ExceptionFields } from './exception-fields';
 import { useExceptionsText } from './use-exceptions-text';
 
@@ -14,58 +13,51 @@ export function ExceptionFilterBar({ fields }: { readonly fields: ExceptionField
   const text = useExceptionsText();
   const { values, change } = fields;
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <Select
-          aria-label={text('column.law')}
-          style={{ minInlineSize: 280 }}
-          allowClear
-          placeholder={text('anyLaw')}
-          value={values.law ?? null}
-          options={lawCodeSchema.options.map((law) => ({ value: law, label: text(`law.${law}`) }))}
-          onChange={(law: string | null | undefined) => change({ law: law ?? undefined })}
-        />
-        <Select
-          aria-label={text('column.state')}
-          style={{ minInlineSize: 140 }}
-          allowClear
-          placeholder={text('anyState')}
-          value={values.state ?? null}
-          options={exceptionStateSchema.options.map((state) => ({
-            value: state,
-            label: text(`state.${state}`),
-          }))}
-          onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
-        />
-        <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-        <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
-        <Select
-          aria-label={text('owner')}
-          style={{ minInlineSize: 140 }}
-          allowClear
-          placeholder={text('anyOwner')}
-          value={values.owner ?? null}
-          options={[
-            { value: session.user.id, label: text('mine') },
-            { value: 'none', label: text('nobody') },
-          ]}
-          onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
-        />
-        <Input.Search
-          aria-label={text('record')}
-          placeholder={text('record')}
-          style={{ inlineSize: 200 }}
-          allowClear
-          defaultValue={values.record ?? ''}
-          key={values.record}
-          onSearch={(record) => change({ record: record.trim() })}
-        />
-        {fields.isNarrowed ? (
-          <Button type="link" onClick={fields.clear}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
+      <Select
+        aria-label={text('column.law')}
+        style={{ minInlineSize: 280 }}
+        allowClear
+        placeholder={text('anyLaw')}
+        value={values.law ?? null}
+        options={lawCodeSchema.options.map((law) => ({ value: law, label: text(`law.${law}`) }))}
+        onChange={(law: string | null | undefined) => change({ law: law ?? undefined })}
+      />
+      <Select
+        aria-label={text('column.state')}
+        style={{ minInlineSize: 140 }}
+        allowClear
+        placeholder={text('anyState')}
+        value={values.state ?? null}
+        options={exceptionStateSchema.options.map((state) => ({
+          value: state,
+          label: text(`state.${state}`),
+        }))}
+        onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
+      />
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <Select
+        aria-label={text('owner')}
+        style={{ minInlineSize: 140 }}
+        allowClear
+        placeholder={text('anyOwner')}
+        value={values.owner ?? null}
+        options={[
+          { value: session.user.id, label: text('mine') },
+          { value: 'none', label: text('nobody') },
+        ]}
+        onChange={(owner: string | null | undefined) => change({ owner: owner ?? undefined })}
+      />
+      <Input.Search
+        aria-label={text('record')}
+        placeholder={text('record')}
+        style={{ inlineSize: 200 }}
+        allowClear
+        defaultValue={values.record ?? ''}
+        key={values.record}
+        onSearch={(record) => change({ record: record.trim() })}
+      />
+    </FilterBar>
   );
 }

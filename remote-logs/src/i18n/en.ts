@@ -56,7 +56,6 @@ export const en = {
     kind: fileKinds,
     channel: channels,
 
-    filters: 'Filters',
     from: 'From',
     to: 'To',
     allSources: 'All sources',

@@ -59,7 +59,6 @@ export const sw: CatalogueLike<typeof en> = {
     kind: fileKinds,
     channel: channels,
 
-    filters: 'Vichujio',
     from: 'Kuanzia',
     to: 'Hadi',
     allSources: 'Vyanzo vyote',
@@ -67,7 +66,7 @@ export const sw: CatalogueLike<typeof en> = {
     allKinds: 'Aina zote',
     channelLabel: 'Njia',
     kindLabel: 'Aina',
-    clear: 'Futa vichujio',
+    clear: 'Ondoa vichujio',
 
     batches: 'Makundi',
     caption: 'Makundi yaliyopakiwa, mapya kwanza',

@@ -1,10 +1,8 @@
 import { loadKindSchema } from '@tallyhouse/shared/contracts/load-data';
 import { channelSchema } from '@tallyhouse/shared/contracts/scalars';
-import { Button } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { isFiltered, withFilter, type BatchFilters } from './batch-filters';
 
@@ -25,46 +23,39 @@ export function BatchFilterBar({ filters, sources, onChange }: BatchFilterBarPro
     />
   );
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')}>
-      <ChoicesFold>
-        {day('from')}
-        {day('to')}
-        <Select
-          aria-label={text('source')}
-          style={{ minWidth: 160 }}
-          allowClear
-          placeholder={text('allSources')}
-          value={filters.source ?? null}
-          options={sources.map((source) => ({ value: source, label: source }))}
-          onChange={(source) => onChange(withFilter(filters, 'source', source))}
-        />
-        <Select
-          aria-label={text('channelLabel')}
-          style={{ minWidth: 140 }}
-          allowClear
-          placeholder={text('allChannels')}
-          value={filters.channel ?? null}
-          options={channelSchema.options.map((channel) => ({
-            value: channel,
-            label: text(`channel.${channel}`),
-          }))}
-          onChange={(channel) => onChange(withFilter(filters, 'channel', channel))}
-        />
-        <Select
-          aria-label={text('kindLabel')}
-          style={{ minWidth: 140 }}
-          allowClear
-          placeholder={text('allKinds')}
-          value={filters.kind ?? null}
-          options={loadKindSchema.options.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
-          onChange={(kind) => onChange(withFilter(filters, 'kind', kind))}
-        />
-        {isFiltered(filters) ? (
-          <Button type="link" onClick={() => onChange({ states: [], page: 1 })}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={isFiltered(filters) ? () => onChange({ states: [], page: 1 }) : null}>
+      {day('from')}
+      {day('to')}
+      <Select
+        aria-label={text('source')}
+        style={{ minWidth: 160 }}
+        allowClear
+        placeholder={text('allSources')}
+        value={filters.source ?? null}
+        options={sources.map((source) => ({ value: source, label: source }))}
+        onChange={(source) => onChange(withFilter(filters, 'source', source))}
+      />
+      <Select
+        aria-label={text('channelLabel')}
+        style={{ minWidth: 140 }}
+        allowClear
+        placeholder={text('allChannels')}
+        value={filters.channel ?? null}
+        options={channelSchema.options.map((channel) => ({
+          value: channel,
+          label: text(`channel.${channel}`),
+        }))}
+        onChange={(channel) => onChange(withFilter(filters, 'channel', channel))}
+      />
+      <Select
+        aria-label={text('kindLabel')}
+        style={{ minWidth: 140 }}
+        allowClear
+        placeholder={text('allKinds')}
+        value={filters.kind ?? null}
+        options={loadKindSchema.options.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
+        onChange={(kind) => onChange(withFilter(filters, 'kind', kind))}
+      />
+    </FilterBar>
   );
 }

@@ -3,12 +3,11 @@ import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { shownZoneText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { useReportingText } from '@tallyhouse/shared/reporting/use-reporting-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { StepFields } from './step-fields';
 import { useReportsLogText } from './use-reports-log-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -41,70 +40,63 @@ export function StepFilterBar({ fields, steps, zone }: StepFilterBarProps) {
   ]);
   if (values.actor !== undefined && !people.has(values.actor)) people.set(values.actor, values.actor);
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <DateField
-          label={text('from', { zone: shownZoneText(zone) })}
-          value={values.from}
-          onChange={(from) => change({ from })}
-        />
-        <DateField
-          label={text('to', { zone: shownZoneText(zone) })}
-          value={values.to}
-          onChange={(to) => change({ to })}
-        />
-        <Select
-          aria-label={text('type')}
-          style={{ minInlineSize: 200 }}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={text('anyType')}
-          value={values.type ?? null}
-          options={[...types].sort().map((type) => ({ value: type, label: codes.reportType(type) }))}
-          onChange={(type: string | null | undefined) => change({ type: type ?? undefined })}
-        />
-        <Select
-          aria-label={text('stateLabel')}
-          style={{ minInlineSize: 180 }}
-          allowClear
-          placeholder={text('anyState')}
-          value={values.state ?? null}
-          options={reportStateSchema.options.map((state) => ({
-            value: state,
-            label: reporting(`reportState.${state}`),
-          }))}
-          onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
-        />
-        <Select
-          aria-label={text('actor')}
-          style={{ minInlineSize: 160 }}
-          allowClear
-          placeholder={text('anyActor')}
-          value={values.actor ?? null}
-          options={[...people].map(([value, label]) => ({ value, label }))}
-          onChange={(actor: string | null | undefined) => change({ actor: actor ?? undefined })}
-        />
-        <Select
-          aria-label={text('column.authority')}
-          style={{ minInlineSize: 140 }}
-          allowClear
-          placeholder={text('anyAuthority')}
-          value={values.authority ?? null}
-          options={[...authorities].sort().map((authority) => ({ value: authority, label: authority }))}
-          onChange={(authority: string | null | undefined) => change({ authority: authority ?? undefined })}
-        />
-        {values.reportId === undefined ? null : (
-          <Button onClick={() => change({ reportId: undefined })}>
-            {text('oneReport')} · {text('allReports')}
-          </Button>
-        )}
-        {fields.isNarrowed ? (
-          <Button type="link" onClick={fields.clear}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
+      <DateField
+        label={text('from', { zone: shownZoneText(zone) })}
+        value={values.from}
+        onChange={(from) => change({ from })}
+      />
+      <DateField
+        label={text('to', { zone: shownZoneText(zone) })}
+        value={values.to}
+        onChange={(to) => change({ to })}
+      />
+      <Select
+        aria-label={text('type')}
+        style={{ minInlineSize: 200 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyType')}
+        value={values.type ?? null}
+        options={[...types].sort().map((type) => ({ value: type, label: codes.reportType(type) }))}
+        onChange={(type: string | null | undefined) => change({ type: type ?? undefined })}
+      />
+      <Select
+        aria-label={text('stateLabel')}
+        style={{ minInlineSize: 180 }}
+        allowClear
+        placeholder={text('anyState')}
+        value={values.state ?? null}
+        options={reportStateSchema.options.map((state) => ({
+          value: state,
+          label: reporting(`reportState.${state}`),
+        }))}
+        onChange={(state: string | null | undefined) => change({ state: state ?? undefined })}
+      />
+      <Select
+        aria-label={text('actor')}
+        style={{ minInlineSize: 160 }}
+        allowClear
+        placeholder={text('anyActor')}
+        value={values.actor ?? null}
+        options={[...people].map(([value, label]) => ({ value, label }))}
+        onChange={(actor: string | null | undefined) => change({ actor: actor ?? undefined })}
+      />
+      <Select
+        aria-label={text('column.authority')}
+        style={{ minInlineSize: 140 }}
+        allowClear
+        placeholder={text('anyAuthority')}
+        value={values.authority ?? null}
+        options={[...authorities].sort().map((authority) => ({ value: authority, label: authority }))}
+        onChange={(authority: string | null | undefined) => change({ authority: authority ?? undefined })}
+      />
+      {values.reportId === undefined ? null : (
+        <Button onClick={() => change({ reportId: undefined })}>
+          {text('oneReport')} · {text('allReports')}
+        </Button>
+      )}
+    </FilterBar>
   );
 }
 

@@ -16,18 +16,18 @@ interface AuditBook {
 const books = new AsyncLocalStorage<AuditBook>();
 
 export const auditColumns = [
-  ...[
-    'seq',
-    'happened_at',
-    'action',
-    'actor_id',
-    'session_id',
-    'brand_id',
-    'object_kind',
-    'object_id',
-    'detail',
-  ],
-  ...['address', 'previous_hash', 'hash'],
+  'seq',
+  'happened_at',
+  'action',
+  'actor_id',
+  'session_id',
+  'brand_id',
+  'object_kind',
+  'object_id',
+  'detail',
+  'address',
+  'previous_hash',
+  'hash',
 ] as const;
 
 /** Takes the next place in the chain; writers wait for each other from here to the end of their transaction. */

@@ -29,7 +29,6 @@ export const en = {
   mine: 'Me',
   from: 'Seen from',
   to: 'Seen until',
-  filters: 'Filters',
   clear: 'Clear filters',
   list: 'Incidents, critical ones first',
   column: {

@@ -31,8 +31,7 @@ export const sw: CatalogueLike<typeof en> = {
   mine: 'Mimi',
   from: 'Imeonekana kuanzia',
   to: 'Imeonekana hadi',
-  filters: 'Vichujio',
-  clear: 'Futa vichujio',
+  clear: 'Ondoa vichujio',
   list: 'Matukio, ya hatari kwanza',
   column: {
     incident: 'Tukio',

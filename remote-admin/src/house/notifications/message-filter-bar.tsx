@@ -10,7 +10,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { useNotificationText } from '@tallyhouse/shared/reporting/notifications/use-notification-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { MessageFilters } from './messages-in-url';
 import { useMessagesText } from './use-messages-text';
 
@@ -25,76 +25,74 @@ export function MessageFilterBar({ filters, onChange }: MessageFilterBarProps) {
   const words = useNotificationText();
   const { session } = useRemoteHost();
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockEnd: 12, alignItems: 'center' }}>
-      <ChoicesFold>
-        {session.permissions.includes('logs.view') ? (
-          <Segmented<MessageFilters['box']>
-            aria-label={text('box.label')}
-            value={filters.box}
-            options={[
-              { value: 'mine', label: text('box.mine') },
-              { value: 'all', label: text('box.all') },
-            ]}
-            onChange={(box) => onChange({ box })}
-          />
-        ) : null}
-        <Segmented<'all' | 'true' | 'false'>
-          aria-label={text('read.label')}
-          value={filters.read ?? 'all'}
-          options={(['all', 'false', 'true'] as const).map((read) => ({
-            value: read,
-            label: text(`read.${read}`),
-          }))}
-          onChange={(read) => onChange({ read: read === 'all' ? null : read })}
-        />
-        <Select<NotificationEvent | ''>
-          aria-label={text('filter.event')}
-          style={{ inlineSize: 190 }}
-          value={filters.event ?? ''}
+    <FilterBar onClear={null}>
+      {session.permissions.includes('logs.view') ? (
+        <Segmented<MessageFilters['box']>
+          aria-label={text('box.label')}
+          value={filters.box}
           options={[
-            { value: '', label: text('filter.anyEvent') },
-            ...notificationEventSchema.options.map((event) => ({
-              value: event,
-              label: words(`event.${event}`),
-            })),
+            { value: 'mine', label: text('box.mine') },
+            { value: 'all', label: text('box.all') },
           ]}
-          onChange={(event) => onChange({ event: event === '' ? null : event })}
+          onChange={(box) => onChange({ box })}
         />
-        <Select<NotificationChannel | ''>
-          aria-label={text('filter.channel')}
-          style={{ inlineSize: 140 }}
-          value={filters.channel ?? ''}
-          options={[
-            { value: '', label: text('filter.anyChannel') },
-            ...notificationChannelSchema.options.map((channel) => ({
-              value: channel,
-              label: words(`channel.${channel}`),
-            })),
-          ]}
-          onChange={(channel) => onChange({ channel: channel === '' ? null : channel })}
+      ) : null}
+      <Segmented<'all' | 'true' | 'false'>
+        aria-label={text('read.label')}
+        value={filters.read ?? 'all'}
+        options={(['all', 'false', 'true'] as const).map((read) => ({
+          value: read,
+          label: text(`read.${read}`),
+        }))}
+        onChange={(read) => onChange({ read: read === 'all' ? null : read })}
+      />
+      <Select<NotificationEvent | ''>
+        aria-label={text('filter.event')}
+        style={{ inlineSize: 190 }}
+        value={filters.event ?? ''}
+        options={[
+          { value: '', label: text('filter.anyEvent') },
+          ...notificationEventSchema.options.map((event) => ({
+            value: event,
+            label: words(`event.${event}`),
+          })),
+        ]}
+        onChange={(event) => onChange({ event: event === '' ? null : event })}
+      />
+      <Select<NotificationChannel | ''>
+        aria-label={text('filter.channel')}
+        style={{ inlineSize: 140 }}
+        value={filters.channel ?? ''}
+        options={[
+          { value: '', label: text('filter.anyChannel') },
+          ...notificationChannelSchema.options.map((channel) => ({
+            value: channel,
+            label: words(`channel.${channel}`),
+          })),
+        ]}
+        onChange={(channel) => onChange({ channel: channel === '' ? null : channel })}
+      />
+      <Select<DeliveryState | ''>
+        aria-label={text('filter.delivery')}
+        style={{ inlineSize: 170 }}
+        value={filters.deliveryState ?? ''}
+        options={[
+          { value: '', label: text('filter.anyDelivery') },
+          ...deliveryStateSchema.options.map((state) => ({
+            value: state,
+            label: text(`delivery.${state}`),
+          })),
+        ]}
+        onChange={(state) => onChange({ deliveryState: state === '' ? null : state })}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          label={text(`filter.${end}`)}
+          value={filters[end] ?? undefined}
+          onChange={(day) => onChange({ [end]: day ?? null })}
         />
-        <Select<DeliveryState | ''>
-          aria-label={text('filter.delivery')}
-          style={{ inlineSize: 170 }}
-          value={filters.deliveryState ?? ''}
-          options={[
-            { value: '', label: text('filter.anyDelivery') },
-            ...deliveryStateSchema.options.map((state) => ({
-              value: state,
-              label: text(`delivery.${state}`),
-            })),
-          ]}
-          onChange={(state) => onChange({ deliveryState: state === '' ? null : state })}
-        />
-        {(['from', 'to'] as const).map((end) => (
-          <DateField
-            key={end}
-            label={text(`filter.${end}`)}
-            value={filters[end] ?? undefined}
-            onChange={(day) => onChange({ [end]: day ?? null })}
-          />
-        ))}
-      </ChoicesFold>
-    </div>
+      ))}
+    </FilterBar>
   );
 }

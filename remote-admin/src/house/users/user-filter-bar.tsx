@@ -1,8 +1,7 @@
 import { userStateSchema, type UserCard } from '@tallyhouse/shared/contracts/users';
 import { Input } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { roleNames } from './role-names';
 import type { UsersInUrl } from './use-users-in-url';
 import { useUsersText } from './use-users-text';
@@ -12,36 +11,34 @@ export function UserFilterBar({ fields }: { readonly fields: UsersInUrl }) {
   const text = useUsersText();
   const { values, change } = fields;
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ flex: '1 1 auto' }}>
-      <ChoicesFold>
-        <Input.Search
-          key={values.text ?? ''}
-          allowClear
-          aria-label={text('search')}
-          placeholder={text('search')}
-          style={{ inlineSize: 240 }}
-          defaultValue={values.text ?? ''}
-          onSearch={(words) => change({ text: words.trim() })}
-        />
-        <Select<string | null>
-          aria-label={text('role')}
-          style={{ minInlineSize: 150 }}
-          allowClear
-          placeholder={text('anyRole')}
-          value={values.role ?? null}
-          options={roleNames.map((value) => ({ value, label: text(`roles.${value}`) }))}
-          onChange={(role: string | null | undefined) => change({ role: role ?? undefined })}
-        />
-        <Select<UserCard['state'] | null>
-          aria-label={text('stateLabel')}
-          style={{ minInlineSize: 130 }}
-          allowClear
-          placeholder={text('anyState')}
-          value={values.state ?? null}
-          options={userStateSchema.options.map((value) => ({ value, label: text(`state.${value}`) }))}
-          onChange={(state: UserCard['state'] | null | undefined) => change({ state: state ?? undefined })}
-        />
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={null}>
+      <Input.Search
+        key={values.text ?? ''}
+        allowClear
+        aria-label={text('search')}
+        placeholder={text('search')}
+        style={{ inlineSize: 240 }}
+        defaultValue={values.text ?? ''}
+        onSearch={(words) => change({ text: words.trim() })}
+      />
+      <Select<string | null>
+        aria-label={text('role')}
+        style={{ minInlineSize: 150 }}
+        allowClear
+        placeholder={text('anyRole')}
+        value={values.role ?? null}
+        options={roleNames.map((value) => ({ value, label: text(`roles.${value}`) }))}
+        onChange={(role: string | null | undefined) => change({ role: role ?? undefined })}
+      />
+      <Select<UserCard['state'] | null>
+        aria-label={text('stateLabel')}
+        style={{ minInlineSize: 130 }}
+        allowClear
+        placeholder={text('anyState')}
+        value={values.state ?? null}
+        options={userStateSchema.options.map((value) => ({ value, label: text(`state.${value}`) }))}
+        onChange={(state: UserCard['state'] | null | undefined) => change({ state: state ?? undefined })}
+      />
+    </FilterBar>
   );
 }

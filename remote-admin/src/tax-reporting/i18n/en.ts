@@ -42,7 +42,6 @@ export const en = {
     matching_other: '{{count}} periods that match, {{days}}',
   },
   filter: {
-    label: 'Filters',
     which: 'Which periods',
     current: 'Not settled',
     all: 'All',
@@ -54,7 +53,6 @@ export const en = {
     productClass: 'Product class',
     any: 'All',
     unverified: 'Include unverified rules',
-    clear: 'Clear filters',
   },
   column: {
     tax: 'Tax',

@@ -49,7 +49,6 @@ export const sw: CatalogueLike<typeof en> = {
     matching_other: 'Vipindi {{count}} vinavyolingana, {{days}}',
   },
   filter: {
-    label: 'Vichujio',
     which: 'Vipindi vipi',
     current: 'Visivyokamilika',
     all: 'Vyote',
@@ -61,7 +60,6 @@ export const sw: CatalogueLike<typeof en> = {
     productClass: 'Daraja la mchezo',
     any: 'Zote',
     unverified: 'Hesabu kanuni ambazo hakuna aliyezithibitisha',
-    clear: 'Ondoa vichujio',
   },
   column: {
     tax: 'Kodi',

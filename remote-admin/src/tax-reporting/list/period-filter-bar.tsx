@@ -1,12 +1,11 @@
 import { taxPeriodStateSchema } from '@tallyhouse/shared/contracts/tax-periods';
 import { productClasses } from '@tallyhouse/shared/contracts/words/product-classes.en';
-import { Button, Checkbox } from '@tallyhouse/shared/kit/core';
-import { Flex } from '@tallyhouse/shared/kit/layout';
+import { Checkbox } from '@tallyhouse/shared/kit/core';
 import { Segmented, Select } from '@tallyhouse/shared/kit/select';
 import { classOfPlay, taxCodes, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
 import { useTaxText } from '@tallyhouse/shared/reporting/tax/use-tax-text';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import { useTaxReportingText } from '../use-tax-reporting-text';
 import { isCurrent, isNarrowed, type PeriodFilters } from './period-filters';
 
@@ -47,72 +46,59 @@ export function PeriodFilterBar({ filters, authorities, onChange }: PeriodFilter
     />
   );
   return (
-    <Flex
-      wrap
-      gap="small"
-      align="center"
-      role="search"
-      aria-label={text('filter.label')}
-      style={{ marginBlockEnd: 12 }}
+    <FilterBar
+      onClear={
+        isNarrowed(filters) ? () => onChange({ includeUnverified: filters.includeUnverified, page: 1 }) : null
+      }
     >
-      <ChoicesFold>
-        {filters.state === undefined ? (
-          <Segmented
-            aria-label={text('filter.which')}
-            value={isCurrent(filters) ? 'current' : 'all'}
-            options={(['current', 'all'] as const).map((value) => ({
-              value,
-              label: text(`filter.${value}`),
-            }))}
-            onChange={(which) => change({ isAll: which === 'all' })}
-          />
-        ) : null}
-        {day('from')}
-        {day('to')}
-        <Select
-          mode="multiple"
-          aria-label={text('filter.state')}
-          placeholder={text('filter.state')}
-          style={{ minWidth: 180 }}
-          allowClear
-          maxTagCount="responsive"
-          value={[...(filters.state ?? [])]}
-          options={taxPeriodStateSchema.options.map((state) => ({
-            value: state,
-            label: taxText(`tax.state.${state}`),
+      {filters.state === undefined ? (
+        <Segmented
+          aria-label={text('filter.which')}
+          value={isCurrent(filters) ? 'current' : 'all'}
+          options={(['current', 'all'] as const).map((value) => ({
+            value,
+            label: text(`filter.${value}`),
           }))}
-          onChange={(state) => (state.length === 0 ? without('state') : change({ state }))}
+          onChange={(which) => change({ isAll: which === 'all' })}
         />
-        {choice(
-          'code',
-          taxCodes.map((code) => ({ value: code, label: taxName(code, taxText) })),
-          170,
-        )}
-        {choice(
-          'authority',
-          authorities.map((one) => ({ value: one, label: one })),
-          120,
-        )}
-        {choice(
-          'productClass',
-          classes.map((one) => ({ value: one, label: classOfPlay(one, taxText) })),
-          190,
-        )}
-        <Checkbox
-          checked={filters.includeUnverified}
-          onChange={(event) => change({ includeUnverified: event.target.checked })}
-        >
-          {text('filter.unverified')}
-        </Checkbox>
-        {isNarrowed(filters) ? (
-          <Button
-            type="link"
-            onClick={() => onChange({ includeUnverified: filters.includeUnverified, page: 1 })}
-          >
-            {text('filter.clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+      ) : null}
+      {day('from')}
+      {day('to')}
+      <Select
+        mode="multiple"
+        aria-label={text('filter.state')}
+        placeholder={text('filter.state')}
+        style={{ minWidth: 180 }}
+        allowClear
+        maxTagCount="responsive"
+        value={[...(filters.state ?? [])]}
+        options={taxPeriodStateSchema.options.map((state) => ({
+          value: state,
+          label: taxText(`tax.state.${state}`),
+        }))}
+        onChange={(state) => (state.length === 0 ? without('state') : change({ state }))}
+      />
+      {choice(
+        'code',
+        taxCodes.map((code) => ({ value: code, label: taxName(code, taxText) })),
+        170,
+      )}
+      {choice(
+        'authority',
+        authorities.map((one) => ({ value: one, label: one })),
+        120,
+      )}
+      {choice(
+        'productClass',
+        classes.map((one) => ({ value: one, label: classOfPlay(one, taxText) })),
+        190,
+      )}
+      <Checkbox
+        checked={filters.includeUnverified}
+        onChange={(event) => change({ includeUnverified: event.target.checked })}
+      >
+        {text('filter.unverified')}
+      </Checkbox>
+    </FilterBar>
   );
 }

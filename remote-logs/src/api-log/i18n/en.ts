@@ -12,7 +12,6 @@ export const en = {
   failed: 'The calls could not be loaded',
   lost_one: '{{count}} call of these days could not be logged: the log has a gap.',
   lost_other: '{{count}} calls of these days could not be logged: the log has gaps.',
-  filters: 'Filters',
   from: 'From ({{zone}})',
   to: 'To ({{zone}})',
   directionLabel: 'Direction',

@@ -14,7 +14,6 @@ export const sw: CatalogueLike<typeof en> = {
   failed: 'Simu hazikuweza kupakiwa',
   lost_one: 'Simu {{count}} ya siku hizi haikuweza kuandikwa: kumbukumbu zina pengo.',
   lost_other: 'Simu {{count}} za siku hizi hazikuweza kuandikwa: kumbukumbu zina mapengo.',
-  filters: 'Vichujio',
   from: 'Kuanzia ({{zone}})',
   to: 'Hadi ({{zone}})',
   directionLabel: 'Mwelekeo',
@@ -45,7 +44,7 @@ export const sw: CatalogueLike<typeof en> = {
     oldest: 'Za zamani kwanza',
     slowest: 'Za polepole kwanza',
   },
-  clear: 'Futa vichujio',
+  clear: 'Ondoa vichujio',
   list: 'Simu',
   rows: 'Simu {{first}}–{{last}} kati ya {{count}}',
   column: {

@@ -13,7 +13,6 @@ export const en = {
   forbidden: 'Your role does not include data loads',
   forbiddenHint: 'Ask an administrator of the brand for the permission “loads.view”.',
   list: 'Exceptions from data rules, newest first',
-  filters: 'Filters',
   rows: '{{first}}–{{last}} of {{count}}',
   none: 'No exceptions',
   noneHint:

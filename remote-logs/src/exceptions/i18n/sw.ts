@@ -15,7 +15,6 @@ export const sw: CatalogueOf<typeof en> = {
   forbidden: 'Jukumu lako halijumuishi upakiaji wa data',
   forbiddenHint: 'Mwombe msimamizi wa chapa ruhusa ya “loads.view”.',
   list: 'Vighairi vya sheria za data, vilivyopatikana mwisho kwanza',
-  filters: 'Vichujio',
   rows: '{{first}}–{{last}} kati ya {{count}}',
   none: 'Hakuna rekodi inayovunja sheria ya data',
   noneHint:

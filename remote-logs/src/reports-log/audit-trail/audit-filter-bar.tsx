@@ -7,10 +7,9 @@ import {
 } from '@tallyhouse/shared/contracts/audit';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { CloseOutlined } from '@tallyhouse/shared/kit/icons';
-import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { DateField } from '@tallyhouse/shared/ui/date-field';
-import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
+import { FilterBar } from '@tallyhouse/shared/ui/filter-bar';
 import type { AuditFields } from './audit-fields';
 import { useAuditText } from './use-audit-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
@@ -28,46 +27,39 @@ export function AuditFilterBar({ fields, events }: AuditFilterBarProps) {
   const found = events.find((event) => event.actor?.id === values.actor)?.actor;
   const actor = found ? personInWords(found.name, found.account) : values.actor;
   return (
-    <Flex wrap gap="small" role="search" aria-label={text('filters')} style={{ marginBlockEnd: 12 }}>
-      <ChoicesFold>
-        <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
-        <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
-        <Select<AuditAction | null>
-          aria-label={text('actionLabel')}
-          style={{ minInlineSize: 220 }}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={text('anyAction')}
-          value={values.action ?? null}
-          options={auditActionSchema.options.map((value) => ({ value, label: text(`actions.${value}`) }))}
-          onChange={(action) => change({ action: action ?? undefined })}
-        />
-        <Select<AuditObjectKind | null>
-          aria-label={text('kindLabel')}
-          style={{ minInlineSize: 180 }}
-          allowClear
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={text('anyKind')}
-          value={values.objectKind ?? null}
-          options={auditObjectKindSchema.options.map((value) => ({ value, label: text(`kinds.${value}`) }))}
-          onChange={(objectKind) => change({ objectKind: objectKind ?? undefined, objectId: undefined })}
-        />
-        {values.objectId === undefined ? null : (
-          <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ objectId: undefined })}>
-            {text('oneObject', { object: values.objectId })}
-          </Button>
-        )}
-        {actor === undefined ? null : (
-          <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ actor: undefined })}>
-            {text('oneActor', { actor })}
-          </Button>
-        )}
-        {fields.isNarrowed ? (
-          <Button type="link" onClick={fields.clear}>
-            {text('clear')}
-          </Button>
-        ) : null}
-      </ChoicesFold>
-    </Flex>
+    <FilterBar onClear={fields.isNarrowed ? fields.clear : null}>
+      <DateField label={text('from')} value={values.from} onChange={(from) => change({ from })} />
+      <DateField label={text('to')} value={values.to} onChange={(to) => change({ to })} />
+      <Select<AuditAction | null>
+        aria-label={text('actionLabel')}
+        style={{ minInlineSize: 220 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyAction')}
+        value={values.action ?? null}
+        options={auditActionSchema.options.map((value) => ({ value, label: text(`actions.${value}`) }))}
+        onChange={(action) => change({ action: action ?? undefined })}
+      />
+      <Select<AuditObjectKind | null>
+        aria-label={text('kindLabel')}
+        style={{ minInlineSize: 180 }}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={text('anyKind')}
+        value={values.objectKind ?? null}
+        options={auditObjectKindSchema.options.map((value) => ({ value, label: text(`kinds.${value}`) }))}
+        onChange={(objectKind) => change({ objectKind: objectKind ?? undefined, objectId: undefined })}
+      />
+      {values.objectId === undefined ? null : (
+        <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ objectId: undefined })}>
+          {text('oneObject', { object: values.objectId })}
+        </Button>
+      )}
+      {actor === undefined ? null : (
+        <Button icon={<CloseOutlined aria-hidden />} onClick={() => change({ actor: undefined })}>
+          {text('oneActor', { actor })}
+        </Button>
+      )}
+    </FilterBar>
   );
 }

@@ -8,7 +8,6 @@ export const en = {
   forbiddenHint: 'Ask an administrator of the brand for the permission “logs.view”.',
   forbiddenAction: 'Back to the dashboard',
   failed: 'The log could not be loaded',
-  filters: 'Filters',
   from: 'From ({{zone}})',
   to: 'To ({{zone}})',
   type: 'Report type',

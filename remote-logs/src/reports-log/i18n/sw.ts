@@ -11,7 +11,6 @@ export const sw: CatalogueLike<typeof en> = {
   forbiddenHint: 'Muombe msimamizi wa chapa ruhusa ya “logs.view”.',
   forbiddenAction: 'Rudi kwenye dashibodi',
   failed: 'Kumbukumbu hazikuweza kupakiwa',
-  filters: 'Vichujio',
   from: 'Kuanzia ({{zone}})',
   to: 'Hadi ({{zone}})',
   type: 'Aina ya ripoti',
@@ -24,7 +23,7 @@ export const sw: CatalogueLike<typeof en> = {
   me: 'Mimi',
   oneReport: 'Ripoti moja tu',
   allReports: 'Onyesha ripoti zote',
-  clear: 'Futa vichujio',
+  clear: 'Ondoa vichujio',
   list: 'Hatua za ripoti, mpya kwanza',
   rows: 'Hatua {{first}}–{{last}} kati ya {{count}}',
   column: {

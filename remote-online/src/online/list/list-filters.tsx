@@ -24,7 +24,6 @@ export function ListFiltersBar({ filters, types, onChange }: ListFiltersBarProps
   return (
     <Flex className="th-no-print" vertical gap={8} style={{ marginBlockEnd: 12 }}>
       <ChoicesFold>
-        {' '}
         <Flex gap={8} wrap align="center">
           <SearchText value={filters.text} onSearch={(words) => onChange({ text: words })} />
           <Select

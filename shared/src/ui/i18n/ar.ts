@@ -44,6 +44,12 @@ export const ar: ArabicLike<typeof en> = {
     },
   },
   choice: { all: 'تحديد جميع صفوف هذه الصفحة', one: 'تحديد: {{name}}' },
-  choices: { rows: 'عوامل التصفية', scope: 'النطاق', table: 'الجدول', list: 'القائمة' },
+  choices: {
+    rows: 'عوامل التصفية',
+    scope: 'النطاق',
+    table: 'الجدول',
+    list: 'القائمة',
+    clear: 'مسح عوامل التصفية',
+  },
   cards: { sort: 'الترتيب', all: 'كل الأعمدة', key: 'الأعمدة الرئيسية فقط' },
 };

@@ -38,6 +38,6 @@ export const en = {
     },
   },
   choice: { all: 'Select all rows of this page', one: 'Select: {{name}}' },
-  choices: { rows: 'Filters', scope: 'Scope', table: 'Table', list: 'List' },
+  choices: { rows: 'Filters', scope: 'Scope', table: 'Table', list: 'List', clear: 'Clear filters' },
   cards: { sort: 'Sort', all: 'All columns', key: 'Key columns only' },
 };

@@ -40,6 +40,6 @@ export const sw: CatalogueLike<typeof en> = {
     },
   },
   choice: { all: 'Chagua safu mlalo zote za ukurasa huu', one: 'Chagua: {{name}}' },
-  choices: { rows: 'Vichujio', scope: 'Upeo', table: 'Jedwali', list: 'Orodha' },
+  choices: { rows: 'Vichujio', scope: 'Upeo', table: 'Jedwali', list: 'Orodha', clear: 'Ondoa vichujio' },
   cards: { sort: 'Panga', all: 'Safu wima zote', key: 'Safu wima kuu tu' },
 };

@@ -1,7 +1,6 @@
 /** English texts of users and roles. Plurals end with `_one` and `_other`, values stand in double braces. */
 export const en = {
   list: 'Users',
-  filters: 'Filters',
   search: 'Name or e-mail address',
   role: 'Role',
   anyRole: 'All roles',

@@ -4,7 +4,6 @@ import type { en } from './en';
 /** Swahili texts of users and roles. */
 export const sw: CatalogueLike<typeof en> = {
   list: 'Watumiaji',
-  filters: 'Watumiaji wanaoonyeshwa',
   search: 'Jina au anwani ya barua pepe',
   role: 'Jukumu',
   anyRole: 'Kila jukumu',

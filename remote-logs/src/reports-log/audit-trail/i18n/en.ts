@@ -11,7 +11,6 @@ export const en = {
   forbiddenHint: 'It is available to the brand’s approvers and auditors.',
   list: 'Actions, newest first',
   rows: 'Rows {{first}}–{{last}} of {{count}}',
-  filters: 'Filters',
   from: 'From',
   to: 'To',
   anyAction: 'All actions',

@@ -12,7 +12,6 @@ export const sw: CatalogueLike<typeof en> = {
   forbiddenHint: 'Waidhinishaji na wakaguzi wa chapa huusoma.',
   list: 'Matendo, mapya kwanza',
   rows: 'Mistari {{first}}–{{last}} kati ya {{count}}',
-  filters: 'Matendo yanayoonyeshwa',
   from: 'Kuanzia',
   to: 'Hadi',
   anyAction: 'Tendo lolote',

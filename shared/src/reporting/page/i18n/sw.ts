@@ -87,7 +87,7 @@ export const sw: CatalogueLike<typeof en> = {
   noMatch: {
     title: 'Hakuna kinacholingana na kichujio',
     hint: 'Kuna shughuli katika kipindi hiki, lakini kichujio hakibakishi chochote.',
-    action: 'Futa vichujio vyote',
+    action: 'Ondoa vichujio vyote',
   },
   partial: {
     title_one: 'Chapa {{count}} haipo',
