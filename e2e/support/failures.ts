@@ -78,20 +78,30 @@ function refusal(status: number, code: string, { detail, next, errors }: Words):
 export async function hastenTimeouts(page: Page, path: string): Promise<void> {
   await page.addInitScript((part) => {
     const asked = new WeakSet<XMLHttpRequest>();
+    const hastened = new Set<XMLHttpRequest>();
+    Object.assign(window, { hastened });
     window.XMLHttpRequest = class extends XMLHttpRequest {
       override open(method: string, url: string | URL) {
         if (String(url).includes(part)) asked.add(this);
         super.open(method, url, true);
       }
       override send(body?: Document | XMLHttpRequestBodyInit | null) {
-        if (asked.has(this) && sessionStorage.getItem('patience') === null) this.timeout = 1000;
+        if (asked.has(this) && sessionStorage.getItem('patience') === null) {
+          this.timeout = 1000;
+          hastened.add(this);
+          this.addEventListener('loadend', () => hastened.delete(this));
+        }
         super.send(body);
       }
     };
   }, path);
 }
 
-/** The page has its own patience again, for an answer that may take its time. */
+/**
+ * The page has its own patience again, for an answer that may take its time. What was asked without it has ended by then:
+ * a retry would wait for that one, and fail with it.
+ */
 export async function restorePatience(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('patience', 'restored'));
+  await page.waitForFunction(() => !('hastened' in window) || (window.hastened as Set<unknown>).size === 0);
 }
