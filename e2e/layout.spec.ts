@@ -102,6 +102,35 @@ test('on a phone the choices of a report are one control that says what is chose
   await expect(page.getByRole('button', { name: /^Filters: Week · / })).toBeVisible();
 });
 
+test('an address of an account is not broken within the queue of confirmations', async ({ page, signIn }) => {
+  await signIn('approver');
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/double-confirmation?box=all');
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
+    const lines = await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: number[] = [];
+      while (texts.nextNode()) {
+        for (const { index, 0: address } of (texts.currentNode.textContent ?? '').matchAll(
+          /[\w.]+@[\w.]+\w/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + address.length);
+          found.push(range.getClientRects().length);
+        }
+      }
+      return found;
+    });
+    expect(lines.length, `addresses at ${width}`).toBeGreaterThan(0);
+    expect(
+      lines.filter((count) => count > 1),
+      `broken at ${width}`,
+    ).toEqual([]);
+  }
+});
+
 test('what is folded is opened by one click, and stays as it was left', async ({ page, signIn }) => {
   await signIn('reporter');
   await page.goto('/summary-report?from=2026-10-01&to=2026-10-31');
