@@ -1,7 +1,7 @@
+import { loadRegister, type RegisteredAuthority } from '../../taxes/obligations/load-register';
+import { dueOfPeriod } from './due-of-period';
 import type { Day } from '@tallyhouse/shared/contracts/scalars';
-import { calendarOf } from '../../domain/periods/authority-calendar';
 import { addDays } from '../../domain/periods/calendar';
-import { dueOf } from '../../domain/periods/due-date';
 import { reasonOfText, reasonWords } from '../../domain/status/figure-reasons';
 import { derivePeriods, type DerivedPeriod } from '../../domain/tax-period/derive-periods';
 import { explainGap } from '../../facts/load-data/explain-gap';
@@ -85,6 +85,7 @@ async function livePeriods(
   until: Day,
 ): Promise<void> {
   const pack = await readCurrentPack(store);
+  const register = await loadRegister(store);
   const { subjects, classes } = await readTaxClasses(
     store,
     brands.map(({ id }) => id),
@@ -121,7 +122,7 @@ async function livePeriods(
     const age = ends.length - 1 - ends.indexOf(end);
     for (const [index, period] of own.entries()) {
       const { at = new Date(closes), ackRef = null } = moments[index] ?? {};
-      await live(store, period, { at, ackRef, age, index, presentMs });
+      await live(store, period, { at, ackRef, age, index, presentMs, register });
     }
   }
   await amendLatePeriod(store, { ...scope, now: new Date(presentMs) });
@@ -137,6 +138,7 @@ interface Moment {
   /** Place among the periods that ended with it. */
   readonly index: number;
   readonly presentMs: number;
+  readonly register: readonly RegisteredAuthority[];
 }
 
 /** Classes whose gaming tax of the last period nobody has proposed to close yet, though it is overdue. */
@@ -145,7 +147,7 @@ const leftOpen: readonly string[] = ['SPORTS', 'VIRTUAL'];
 async function live(
   store: Store,
   { id }: DerivedPeriod,
-  { at, ackRef, age, index, presentMs }: Moment,
+  { at, ackRef, age, index, presentMs, register }: Moment,
 ): Promise<void> {
   const after = (hours: number) => new Date(Math.min(at.getTime() + hours * hourMs, presentMs));
   await store.tx(async (tx) => {
@@ -154,7 +156,7 @@ async function live(
     const checks =
       reasons.length === 0 ? [] : await readReasonChecks(tx, reasons, { base: ruleOf(soft).base });
     if (checks.some(({ effect }) => effect === 'REFUSES')) return;
-    const isOverdue = isLate(soft, presentMs);
+    const isOverdue = isLate(soft, { presentMs, register });
     const isWaiting = age === 0 && index <= 1;
     const isForgotten = soft.code === 'GGT' && leftOpen.includes(soft.productClass);
     if (age === 0 && !isWaiting && (!isOverdue || isForgotten)) return;
@@ -178,8 +180,11 @@ async function live(
 }
 
 /** Whether its due day has passed. */
-function isLate(soft: StoredPeriod, presentMs: number): boolean {
-  const due = dueOf(ruleOf(soft).due, soft.period, calendarOf(soft.authority));
+function isLate(
+  soft: StoredPeriod,
+  { presentMs, register }: Pick<Moment, 'presentMs' | 'register'>,
+): boolean {
+  const { due } = dueOfPeriod(soft, ruleOf(soft), register);
   return due.kind === 'DATED' && Date.parse(due.lateFrom) <= presentMs;
 }
 
