@@ -8,7 +8,7 @@ import { useUiText } from './use-ui-text';
 
 const styles = `
 .th-choices { min-inline-size: 0; margin-block-end: 4px; }
-:is(.ant-flex:not(.ant-flex-vertical), .th-grid-toolbar, .th-report-bar > div, .th-filters) > .th-choices { flex: 1 1 160px; margin: 0; }
+:is(.ant-flex:not(.ant-flex-vertical), .th-grid-toolbar, .th-report-bar > div, .th-filter-bar) > .th-choices { flex: 1 1 160px; margin: 0; }
 .ant-flex-vertical > .th-choices, .th-context-choices > .th-choices { margin: 0; }
 .th-choices > .ant-btn { inline-size: 100%; block-size: auto; min-block-size: 32px; justify-content: flex-start; padding: 2px 10px; white-space: normal; text-align: start; }
 .th-choices > .ant-btn > span:last-child { min-inline-size: 0; font-size: 12px; line-height: 1.25; }

@@ -6,8 +6,8 @@ import { useUiText } from './use-ui-text';
 
 // In a row or column of its own kind it stands by the gaps of that.
 const styles = `
-.th-filters { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-block-end: 12px; }
-.ant-flex > .th-filters { flex: 1 1 auto; margin: 0; }
+.th-filter-bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-block-end: 12px; }
+.ant-flex > .th-filter-bar { flex: 1 1 auto; margin: 0; }
 `;
 
 interface FilterBarProps {
@@ -21,7 +21,7 @@ export function FilterBar({ children, onClear }: FilterBarProps) {
   adoptStyles(styles);
   const text = useUiText();
   return (
-    <div className="th-filters" role="search" aria-label={text('choices.rows')}>
+    <div className="th-filter-bar" role="search" aria-label={text('choices.rows')}>
       <ChoicesFold>
         {children}
         {onClear === null ? null : (

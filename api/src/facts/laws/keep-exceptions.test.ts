@@ -1,16 +1,15 @@
 import { actForAllBrands } from '../../store/brand-scope';
 import type { Store } from '../../store/store';
-import { onEngines } from '../../store/testing/on-engines';
-import { openTestStore } from '../../store/testing/open-test-store';
+import { bothEngines } from '../../store/testing/on-engines';
 import { recordingStore } from '../../store/testing/recording-store';
 import { keepExceptions } from './keep-exceptions';
 import { touchedTickets } from './touched-tickets';
 
-describe.each(onEngines([['postgres']]))('a look at the tickets of a load, on %s', () => {
+describe.each(bothEngines())('a look at the tickets of a load, on %s', (engine, open) => {
   let store: Store;
 
   beforeAll(async () => {
-    store = await openTestStore();
+    store = await open();
   });
   afterAll(() => store.close());
 
@@ -32,6 +31,7 @@ describe.each(onEngines([['postgres']]))('a look at the tickets of a load, on %s
     );
 
     const analyzed = recorded.take().filter(({ sql }) => sql.includes('analyze_table'));
-    expect(analyzed.map(({ params }) => params[0])).toEqual(expected);
+    // The embedded engine counts rows as they are written.
+    expect(analyzed.map(({ params }) => params[0])).toEqual(engine === 'duckdb' ? [] : expected);
   });
 });
