@@ -10,6 +10,22 @@ const tra = calendarOf('TRA');
 const casinoWeek: DueRule = { anchor: 'NEXT_WEEKDAY', weekday: 'WED', roll: 'PRECEDING_WORKING_DAY' };
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
+/** As Sweden's tax agency has it: the 17th in January and August. */
+const twelfth = {
+  ...{ anchor: 'DAY_OF_MONTH', months: 1, day: 12, otherDays: ['01-17', '08-17'], roll: 'NONE' },
+} as const satisfies DueRule;
+
+test.each([
+  ['2026-10-31', 1, '2026-11-12'],
+  ['2026-12-31', 1, '2027-01-17'],
+  ['2026-11-30', 2, '2027-01-17'],
+  ['2026-06-30', 2, '2026-08-17'],
+  ['2026-12-31', 2, '2027-02-12'],
+])('a month that ends on %s is due in the month %i after it on %s', (to, months, day) => {
+  const period = { from: `${to.slice(0, 8)}01`, to };
+  expect(dueOf({ ...twelfth, months }, period, calendarOf('Skatteverket'))).toMatchObject({ day });
+});
+
 test.each([
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],
@@ -25,6 +41,7 @@ test.each<[string, DueRule, string]>([
   ['within 28 days', { anchor: 'PERIOD_END', days: 28, roll: 'NONE' }, '2026-04-28'],
   ['the next 15 May', { anchor: 'FIXED_DATE', monthDay: '05-15', roll: 'NONE' }, '2026-05-15'],
   ['the next 31 March', { anchor: 'FIXED_DATE', monthDay: '03-31', roll: 'NONE' }, '2027-03-31'],
+  ['the 12th two months on', { ...twelfth, months: 2 }, '2026-05-12'],
   // 4 April 2026 is a Saturday, 5 April Easter, 6 April Easter Monday, 7 April Karume Day.
   ['rolled on', { anchor: 'PERIOD_END', days: 4, roll: 'FOLLOWING_WORKING_DAY' }, '2026-04-08'],
   // 3 April is Good Friday.
@@ -105,6 +122,7 @@ test('INV-30 no due date is before the end of its period, whatever the rule', ()
     fc.record({ anchor: fc.constant('PERIOD_END'), days: fc.integer({ min: 1, max: 60 }), roll }),
     fc.record({ anchor: fc.constant('NEXT_WEEKDAY'), weekday: fc.constantFrom('MON', 'SUN'), roll }),
     fc.record({ anchor: fc.constant('FIXED_DATE'), monthDay: fc.constantFrom('01-01', '12-26'), roll }),
+    fc.record({ months: fc.integer({ min: 1, max: 12 }), roll }).map((one) => ({ ...twelfth, ...one })),
   ) as fc.Arbitrary<DueRule>;
 
   fc.assert(

@@ -20,6 +20,8 @@ interface Rolling {
  * `PERIOD_END`: `days` days after the last day; null when the source does not say how many.
  * `NEXT_WEEKDAY`: the first such weekday after the last day.
  * `FIXED_DATE`: the first such date after the last day; `monthDay` as `MM-DD`.
+ * `DAY_OF_MONTH`: `day` of the `months`-th month after that of the last day, 1: the next; in a month that `otherDays` names
+ * (as `MM-DD`) the day that stands there.
  * `FORM`: the day is told by the form or the class of the taxpayer, so no date follows from the period.
  * `UNKNOWN`: no source for the day was read.
  */
@@ -27,6 +29,12 @@ export type DueRule =
   | ({ readonly anchor: 'PERIOD_END'; readonly days: number | null } & Rolling)
   | ({ readonly anchor: 'NEXT_WEEKDAY'; readonly weekday: Weekday } & Rolling)
   | ({ readonly anchor: 'FIXED_DATE'; readonly monthDay: string } & Rolling)
+  | ({
+      readonly anchor: 'DAY_OF_MONTH';
+      readonly months: number;
+      readonly day: number;
+      readonly otherDays: readonly string[];
+    } & Rolling)
   | { readonly anchor: 'FORM'; readonly form: string }
   | { readonly anchor: 'UNKNOWN' };
 
@@ -58,6 +66,8 @@ export function dueOf(rule: DueRule, period: Period, calendar: AuthorityCalendar
       return dated(nextWeekday(period.to, rule.weekday), rule, period, calendar);
     case 'FIXED_DATE':
       return dated(nextDate(period.to, rule.monthDay), rule, period, calendar);
+    case 'DAY_OF_MONTH':
+      return dated(dayOfMonth(period.to, rule), rule, period, calendar);
   }
 }
 
@@ -102,4 +112,14 @@ function nextDate(after: Day, monthDay: string): Day {
   const year = Number(after.slice(0, 4));
   const sameYear = `${year}-${monthDay}`;
   return sameYear > after ? sameYear : `${year + 1}-${monthDay}`;
+}
+
+function dayOfMonth(
+  after: Day,
+  { months, day, otherDays }: Extract<DueRule, { anchor: 'DAY_OF_MONTH' }>,
+): Day {
+  const [year = 0, month = 0] = after.split('-').map(Number);
+  const usual = new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
+  const other = otherDays.find((one) => one.startsWith(usual.slice(5, 8)));
+  return other === undefined ? usual : `${usual.slice(0, 5)}${other}`;
 }

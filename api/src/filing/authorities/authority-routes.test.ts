@@ -396,6 +396,25 @@ describe('changes by two people', () => {
     expect(
       (await calendar({ from: '2026-04-20', to: '2026-04-20' })).map(({ obligationCode }) => obligationCode),
     ).toEqual(['GGT-SPORTS']);
+
+    // The 12th of the second month after, and the 17th in the months that say so.
+    const due = { anchor: 'DAY_OF_MONTH', months: 2, day: 12, otherDays: ['08-17'], roll: 'NONE' };
+    const second = await propose(admin, 'OBLIGATION', { ...payload, obligation: { ...obligation, due } });
+    expect((await confirm(approver, second.json<ChangeDetail>().id)).statusCode).toBe(200);
+    const days = (await calendar({ from: '2026-07-01', to: '2026-09-30' }))
+      .filter(({ obligationCode }) => obligationCode === 'GGT-SPORTS')
+      .map(({ period, dueDay }) => [period.to, dueDay]);
+    expect(days).toEqual([
+      ['2026-05-31', '2026-07-12'],
+      ['2026-06-30', '2026-08-17'],
+      ['2026-07-31', '2026-09-12'],
+    ]);
+    const words = (await reporter('GET', '/api/Authorities/TRA/obligations')).json<{
+      items: ObligationView[];
+    }>();
+    expect(words.items[0]?.dueWords.en).toBe(
+      'By the 12th of the 2nd month after the period, but by 17 August in those months (Africa/Dar_es_Salaam)',
+    );
   });
 });
 

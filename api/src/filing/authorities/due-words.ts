@@ -59,6 +59,8 @@ function anchorWords({ due, period }: Obligation, language: keyof Words): string
         ? `By the first ${date} after the end of the ${after}`
         : `Ifikapo ${date} ya kwanza baada ya mwisho wa ${after}`;
     }
+    case 'DAY_OF_MONTH':
+      return `${dayOfMonthWords(due, language)}${otherDaysWords(due.otherDays, language)}`;
     case 'PERIOD_END':
       return daysWords({ days: due.days, period, after }, language);
   }
@@ -77,15 +79,29 @@ function daysWords(
     return isEnglish ? 'The source does not state the day' : 'Chanzo hakitaji siku';
   }
   // The nth day after the last of a month is the nth of the next, as far as every month goes.
-  if (period === 'MONTH' && days <= 28) {
-    return isEnglish
-      ? `By the ${ordinal(days)} of the next month`
-      : `Ifikapo tarehe ${days} ya mwezi unaofuata`;
-  }
+  if (period === 'MONTH' && days <= 28) return dayOfMonthWords({ day: days, months: 1 }, language);
   const count = days === 1 ? 'day' : 'days';
   return isEnglish
     ? `Within ${days} ${count} after the end of the ${after}`
     : `Ndani ya siku ${days} baada ya mwisho wa ${after}`;
+}
+
+function dayOfMonthWords(
+  { day, months: ahead }: { readonly day: number; readonly months: number },
+  language: keyof Words,
+): string {
+  if (language === 'sw') {
+    return `Ifikapo tarehe ${day} ya mwezi ${ahead === 1 ? 'unaofuata' : `wa ${ahead} baada ya kipindi`}`;
+  }
+  return `By the ${ordinal(day)} of the ${ahead === 1 ? 'next month' : `${ordinal(ahead)} month after the period`}`;
+}
+
+function otherDaysWords(otherDays: readonly string[], language: keyof Words): string {
+  if (otherDays.length === 0) return '';
+  const dates = otherDays.map((monthDay) => months[language].format(Date.parse(`2023-${monthDay}`)));
+  return language === 'en'
+    ? `, but by ${dates.join(' or ')} in those months`
+    : `, bali ifikapo ${dates.join(' au ')} katika miezi hiyo`;
 }
 
 function rollWords({ due }: Obligation, language: keyof Words): string {

@@ -119,6 +119,8 @@ function longestDays({ due }: Obligation): number {
       return 7 + mostRolled;
     case 'FIXED_DATE':
       return 366 + mostRolled;
+    case 'DAY_OF_MONTH':
+      return (due.months + 1) * 31 + mostRolled;
     default:
       return 0;
   }

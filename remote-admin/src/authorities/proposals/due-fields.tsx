@@ -39,6 +39,30 @@ export function DueFields({ draft, wrong, onChange }: ObligationFieldsProps) {
           onChange={(monthDay) => onChange({ monthDay })}
         />
       ) : null}
+      {draft.anchor === 'DAY_OF_MONTH' ? (
+        <>
+          <WordsField
+            label={text('obligation.months')}
+            hint={text('obligation.monthsHint')}
+            value={draft.months}
+            isWrong={wrong.has('due.months')}
+            onChange={(months) => onChange({ months })}
+          />
+          <WordsField
+            label={text('obligation.day')}
+            value={draft.day}
+            isWrong={wrong.has('due.day')}
+            onChange={(day) => onChange({ day })}
+          />
+          <WordsField
+            label={text('optional', { label: text('obligation.otherDays') })}
+            hint={text('obligation.otherDaysHint')}
+            value={draft.otherDays}
+            isWrong={[...wrong].some((field) => field.startsWith('due.otherDays'))}
+            onChange={(otherDays) => onChange({ otherDays })}
+          />
+        </>
+      ) : null}
       {draft.anchor === 'FORM' ? (
         <WordsField
           label={text('obligation.form')}

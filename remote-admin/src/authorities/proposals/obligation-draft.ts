@@ -26,6 +26,7 @@ export const anchors = [
   'PERIOD_END',
   'NEXT_WEEKDAY',
   'FIXED_DATE',
+  'DAY_OF_MONTH',
   'FORM',
   'UNKNOWN',
 ] as const satisfies readonly Due['anchor'][];
@@ -47,6 +48,10 @@ export interface ObligationDraft extends Omit<
   readonly days: string;
   readonly weekday: Weekday;
   readonly monthDay: string;
+  readonly months: string;
+  readonly day: string;
+  /** Dates as MM-DD, between commas. */
+  readonly otherDays: string;
   readonly form: string;
   readonly roll: Roll;
   /** Local time by which it is due; kept as it is. */
@@ -63,7 +68,17 @@ export interface ObligationDraft extends Omit<
 
 const fresh: ObligationDraft = {
   ...{ code: '', titleEn: '', titleSw: '', period: 'MONTH', anchor: 'PERIOD_END', days: '', weekday: 'WED' },
-  ...{ monthDay: '', form: '', roll: 'NONE', time: undefined, format: 'PORTAL_FORM', schemaVersion: '' },
+  ...{
+    months: '1',
+    day: '',
+    otherDays: '',
+    monthDay: '',
+    form: '',
+    roll: 'NONE',
+    time: undefined,
+    format: 'PORTAL_FORM',
+    schemaVersion: '',
+  },
   ...{ nilReturnRequired: true, signing: 'NONE', ackKind: 'RECEIPT', ackHours: '48' },
   ...{ correctionMethod: 'REPLACE', per: 'LICENSEE', products: [], fulfilment: 'RECORD', reportType: '' },
   ...{ taxCode: '', productClasses: null, proof: 'SECONDARY', source: '', note: '' },
@@ -83,6 +98,9 @@ export function draftOf(held: ObligationView | null): ObligationDraft {
     ...(due.anchor === 'PERIOD_END' && { days: String(due.days ?? '') }),
     ...(due.anchor === 'NEXT_WEEKDAY' && { weekday: due.weekday }),
     ...(due.anchor === 'FIXED_DATE' && { monthDay: due.monthDay }),
+    ...(due.anchor === 'DAY_OF_MONTH' && {
+      ...{ months: String(due.months), day: String(due.day), otherDays: due.otherDays.join(', ') },
+    }),
     ...(due.anchor === 'FORM' && { form: due.form }),
     fulfilment: fulfilledBy.kind,
     ...(fulfilledBy.kind === 'REPORT' && { reportType: fulfilledBy.reportType }),
@@ -113,7 +131,7 @@ export function obligationOf(draft: ObligationDraft): {
   return { obligation: null, wrong: new Set(read.error.issues.map(({ path }) => path.join('.'))) };
 }
 
-function dueOf({ anchor, days, weekday, monthDay, form, roll, time }: ObligationDraft): unknown {
+function dueOf({ anchor, days, weekday, monthDay, form, roll, time, ...draft }: ObligationDraft): unknown {
   const rolling = { roll, ...(time !== undefined && { time }) };
   switch (anchor) {
     case 'PERIOD_END':
@@ -122,6 +140,11 @@ function dueOf({ anchor, days, weekday, monthDay, form, roll, time }: Obligation
       return { anchor, weekday, ...rolling };
     case 'FIXED_DATE':
       return { anchor, monthDay: monthDay.trim(), ...rolling };
+    case 'DAY_OF_MONTH':
+      return {
+        ...{ anchor, months: Number(draft.months), day: Number(draft.day), ...rolling },
+        otherDays: draft.otherDays.split(/[\s,]+/).filter((date) => date !== ''),
+      };
     case 'FORM':
       return { anchor, form: form.trim() };
     case 'UNKNOWN':
