@@ -48,6 +48,18 @@ test('who may confirm sees what was frozen, without the figure that they have to
   expect(answer.body + JSON.stringify(listed)).not.toMatch(/\b175\b/);
 });
 
+test('who could confirm but had a hand in it is not among those who can', async () => {
+  const { report } = await flow.submitted();
+  await flow.store.query(
+    `insert into app_user_role (user_id, role, brand_id)
+     select 'u_reporter', role, brand_id from app_user_role where user_id = 'u_approver'`,
+  );
+
+  const { whoMayConfirm } = await flow.read(report.id);
+
+  expect(whoMayConfirm).toMatch(/^u_approver \(u_approver@example.test\) can confirm it\. u_reporter /);
+});
+
 test('before it is submitted, it says where a report would go, what is to be typed in, and what stands in the way', async () => {
   const ready = await flow.prepared();
 
