@@ -11,8 +11,12 @@ export const chart: ArabicLike<typeof en> = {
   },
   measure: 'الرقم المعروض في الرسم',
   compare: 'مقارنة الرسم البياني',
-  compareWith: { none: 'بلا مقارنة', previous: 'تقرير الفترة السابقة' },
-  noReportBefore: 'لا يوجد تقرير محفوظ من هذا النوع للفترة {{period}}، فلا شيء للمقارنة به.',
+  compareWith: { none: 'بلا مقارنة', previous: 'تقرير الفترة السابقة', accepted: 'آخر تقرير مقبول' },
+  nothingToCompare: {
+    previous: 'لا يوجد تقرير محفوظ من هذا النوع للفترة {{period}}، فلا شيء للمقارنة به.',
+    accepted: 'لم يُقبل أي تقرير من هذا النوع عن {{period}}، فلا يوجد ما يُقارن به.',
+  },
+  acceptedVersion: 'الإصدار المقبول {{version}}',
   title: {
     day: '{{measure}} يوميًا',
     week: '{{measure}} أسبوعيًا',

@@ -8,8 +8,16 @@ export const chart = {
   },
   measure: 'Figure in the chart',
   compare: 'Compare the chart',
-  compareWith: { none: 'No comparison', previous: 'Report of the period before' },
-  noReportBefore: 'No report of this type is kept for {{period}}, so there is nothing to compare with.',
+  compareWith: {
+    none: 'No comparison',
+    previous: 'Report of the period before',
+    accepted: 'Last accepted report',
+  },
+  nothingToCompare: {
+    previous: 'No report of this type is kept for {{period}}, so there is nothing to compare with.',
+    accepted: 'No report of this type for {{period}} was accepted, so there is nothing to compare with.',
+  },
+  acceptedVersion: 'Accepted version {{version}}',
   title: {
     day: '{{measure}} per day',
     week: '{{measure}} per week',

@@ -11,9 +11,16 @@ export const chart: CatalogueLike<typeof en> = {
   },
   measure: 'Takwimu ya chati',
   compare: 'Linganisha chati',
-  compareWith: { none: 'Bila ulinganisho', previous: 'Ripoti ya kipindi kilichotangulia' },
-  noReportBefore:
-    'Hakuna ripoti ya aina hii iliyohifadhiwa ya {{period}}, hivyo hakuna cha kulinganisha nacho.',
+  compareWith: {
+    none: 'Bila ulinganisho',
+    previous: 'Ripoti ya kipindi kilichotangulia',
+    accepted: 'Ripoti iliyokubaliwa mwisho',
+  },
+  nothingToCompare: {
+    previous: 'Hakuna ripoti ya aina hii iliyohifadhiwa ya {{period}}, hivyo hakuna cha kulinganisha nacho.',
+    accepted: 'Hakuna ripoti ya aina hii ya {{period}} iliyokubaliwa, kwa hiyo hakuna cha kulinganisha.',
+  },
+  acceptedVersion: 'Toleo {{version}} lililokubaliwa',
   title: {
     day: '{{measure}} kwa siku',
     week: '{{measure}} kwa wiki',

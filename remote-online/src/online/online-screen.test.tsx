@@ -562,6 +562,38 @@ test('a drawing adds up to the total of the rows, and a mark narrows them to wha
   expect(asked.find(({ groupBy }) => groupBy.length > 0)).toMatchObject({ groupBy: ['day'] });
 });
 
+test('a drawing is set against the report that was accepted last for the same days, and says where there is none', async () => {
+  const accepted: ReportHeader = { ...report, id: 'rep_accepted', state: 'ACCEPTED', version: 2 };
+  const byDay = answering(exploreReportRows, ({ body }) => {
+    const { items, ...rest } = givenRows();
+    const isAccepted = (body as { reportId?: string }).reportId === accepted.id;
+    const of = (row: (typeof items)[number]) => (isAccepted ? { ...row.values, ggr: '-30.00' } : row.values);
+    return {
+      ...rest,
+      items: items.map((row) => ({ ...row, values: of(row), key: { day: row.values.day } })),
+    };
+  });
+  const listed = (items: ReportHeader[]) =>
+    answering(listOnlineReports, {
+      ...{ items: items.map((one) => ({ ...one, brandId: 'alder' })), totalCount: items.length },
+      ...{ page: 1, pageSize: 50 },
+    });
+  const address = '/online/simulations/job_1?chart=per-month&chartCompare=accepted';
+  const other = { ...accepted, id: 'rep_other', period: { from: '2026-10-01', to: '2026-10-15' } };
+
+  const page = open(address, [done, byDay, listed([other, accepted])]);
+  const chart = await screen.findByRole('figure', { name: 'GGR per month' });
+  expect(await within(chart).findByText(/Accepted version 2/)).toBeVisible();
+  expect(page.sentTo(listOnlineReports).at(-1)?.query).toMatchObject({
+    ...{ type: 'ONLINE_DAILY', status: 'ACCEPTED', version: 'all' },
+    ...{ from: '2026-10-01', to: '2026-10-31' },
+  });
+  page.unmount();
+
+  open(address, [done, byDay, listed([other])]);
+  expect(await screen.findByText(/of this type for 1 – 31 Oct 2026 was accepted/)).toBeVisible();
+});
+
 test('the spreadsheet covers what is shown and is saved as report.xlsx', async () => {
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = () => 'blob:x';

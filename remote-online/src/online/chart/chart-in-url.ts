@@ -1,13 +1,17 @@
 import { granularitySchema, type Granularity } from '@tallyhouse/shared/contracts/total-reports';
 
+/** What a drawing can be compared with: the report of the period before, or what was accepted last for the same days. */
+export const comparedWithOptions = ['previous', 'accepted'] as const;
+export type ComparedWith = (typeof comparedWithOptions)[number];
+
 /** What the drawing above the rows of a report shows. */
 export interface RowsChartView {
   /** The day of the rows in buckets, or the values of a column side by side; null: no drawing. */
   readonly chart: { readonly per: Granularity } | { readonly by: string } | null;
   /** Column of the figure. */
   readonly measure: string;
-  /** Whether the report of the period before is drawn beside it. */
-  readonly isCompared: boolean;
+  /** Which report is drawn beside it; null: none. */
+  readonly comparedWith: ComparedWith | null;
 }
 
 const usualMeasure = 'ggr';
@@ -17,18 +21,18 @@ export function rowsChartOf(parameters: URLSearchParams): RowsChartView {
   return {
     chart: chartNamed(parameters.get('chart') ?? ''),
     measure: parameters.get('chartMeasure')?.slice(0, 40) ?? usualMeasure,
-    isCompared: parameters.get('chartCompare') === 'previous',
+    comparedWith: comparedWithOptions.find((one) => one === parameters.get('chartCompare')) ?? null,
   };
 }
 
 /** The address with `change` in it; defaults are left out, everything else stays. */
 export function withRowsChart(parameters: URLSearchParams, change: Partial<RowsChartView>): URLSearchParams {
-  const { chart, measure, isCompared } = { ...rowsChartOf(parameters), ...change };
+  const { chart, measure, comparedWith } = { ...rowsChartOf(parameters), ...change };
   const next = new URLSearchParams(parameters);
   for (const name of ['chart', 'chartMeasure', 'chartCompare']) next.delete(name);
   if (chart !== null) next.set('chart', nameOfChart(chart));
   if (measure !== usualMeasure) next.set('chartMeasure', measure);
-  if (isCompared) next.set('chartCompare', 'previous');
+  if (comparedWith !== null) next.set('chartCompare', comparedWith);
   return next;
 }
 

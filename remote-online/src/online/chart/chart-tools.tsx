@@ -4,13 +4,21 @@ import { Select } from '@tallyhouse/shared/kit/select';
 import { ChartChoice } from '@tallyhouse/shared/ui/chart/chart-choice';
 import { useOnlineText } from '../../i18n/use-online-text';
 import type { ChartColumns } from './chart-columns';
-import { chartNamed, nameOfChart, rowsChartOf, withRowsChart, type RowsChartView } from './chart-in-url';
+import {
+  chartNamed,
+  comparedWithOptions,
+  nameOfChart,
+  rowsChartOf,
+  withRowsChart,
+  type ComparedWith,
+  type RowsChartView,
+} from './chart-in-url';
 
 /** Chooses the drawing above the rows, the figure that it draws, and what it is compared with. */
 export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
   const text = useOnlineText();
   const [search, setSearch] = useSearchParams();
-  const { chart, measure, isCompared } = rowsChartOf(search);
+  const { chart, measure, comparedWith } = rowsChartOf(search);
   const change = (next: Partial<RowsChartView>) =>
     setSearch((current) => withRowsChart(current, next), { replace: true });
   const overTime =
@@ -43,16 +51,16 @@ export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
             options={columns.measures.map(({ field, title }) => ({ value: field, label: title }))}
             onChange={(next) => change({ measure: next })}
           />
-          <Select<'none' | 'previous'>
+          <Select<'none' | ComparedWith>
             className="th-no-print"
             aria-label={text('chart.compare')}
             style={{ minWidth: 170 }}
-            value={isCompared ? 'previous' : 'none'}
-            options={(['none', 'previous'] as const).map((value) => ({
+            value={comparedWith ?? 'none'}
+            options={(['none', ...comparedWithOptions] as const).map((value) => ({
               value,
               label: text(`chart.compareWith.${value}`),
             }))}
-            onChange={(next) => change({ isCompared: next === 'previous' })}
+            onChange={(next) => change({ comparedWith: next === 'none' ? null : next })}
           />
         </>
       )}

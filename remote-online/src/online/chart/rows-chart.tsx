@@ -33,7 +33,7 @@ interface RowsChartProps {
 export function RowsChart({ source, type, view, columns, currency, onNarrow }: RowsChartProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
-  const { chart, measure, isCompared } = rowsChartOf(useSearchParams()[0]);
+  const { chart, measure, comparedWith } = rowsChartOf(useSearchParams()[0]);
   const by =
     chart === null
       ? undefined
@@ -42,7 +42,7 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
         : columns.dimensions.find(({ field }) => field === chart.by);
   const figure = columns.measures.find(({ field }) => field === measure) ?? columns.measures[0];
   const asked = by === undefined || figure === undefined ? null : { by: by.field, measure: figure.field };
-  const { now, then, before } = useChartRows(source, { type, view, asked, isCompared });
+  const { now, then, compared } = useChartRows(source, { type, view, asked, comparedWith });
   if (chart === null || by === undefined || figure === undefined) return null;
   if (now.isError)
     return (
@@ -59,13 +59,13 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
   });
   return (
     <div style={{ marginBlockEnd: 12 }}>
-      {isCompared && before.isKnown && before.report === null && before.period !== null ? (
+      {comparedWith !== null && compared.isKnown && compared.report === null && compared.period !== null ? (
         <Alert
           type="info"
           showIcon
           role="status"
           style={{ marginBlockEnd: 8 }}
-          title={text('chart.noReportBefore', { period: periodText(before.period) })}
+          title={text(`chart.nothingToCompare.${comparedWith}`, { period: periodText(compared.period) })}
         />
       ) : null}
       <ReportChart
@@ -82,13 +82,21 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
             ...(past !== null && { previous: marks.previous, previousSum: past.sum }),
           },
         ]}
-        previousName={before.period === null ? undefined : periodText(before.period)}
+        previousName={previousName()}
         write={(value) => (figure.type === 'money' ? moneyText(value, currency) : countText(Number(value)))}
         {...('per' in chart && { height: 240 })}
         onPick={pick}
       />
     </div>
   );
+
+  function previousName() {
+    if (compared.period === null) return undefined;
+    const { report } = compared;
+    return comparedWith === 'accepted' && report !== null
+      ? text('chart.acceptedVersion', { version: report.version })
+      : periodText(compared.period);
+  }
 
   function buckets(per: 'day' | 'week' | 'month') {
     const all = bucketsOf(period, per);
@@ -98,9 +106,9 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
       })),
       values: bucketFigures(figures, all),
       previous:
-        past === null || before.period === null
+        past === null || compared.period === null
           ? []
-          : fitted(bucketFigures(past, bucketsOf(before.period, per)), all.length),
+          : fitted(bucketFigures(past, bucketsOf(compared.period, per)), all.length),
     };
   }
 
@@ -127,7 +135,7 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
   function pick({ category, isPrevious }: ChartMark) {
     if (by === undefined || chart === null) return;
     if (isPrevious) {
-      if (before.report !== null) host.navigate(onlinePaths.report(before.report.id));
+      if (compared.report !== null) host.navigate(onlinePaths.report(compared.report.id));
       return;
     }
     const others = view.filters.filter(({ field }) => field !== by.field);

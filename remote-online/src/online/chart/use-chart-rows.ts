@@ -2,18 +2,19 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { exploreBody, type RowSource, type RowView } from '../online-queries';
 import { chartRowsQuery } from './chart-rows-query';
-import { useReportBefore } from './use-report-before';
+import type { ComparedWith } from './chart-in-url';
+import { useComparedReport } from './use-compared-report';
 
 interface ChartAsked {
   readonly type: string;
   readonly view: RowView;
   /** Columns of the drawing; null: none is drawn. */
   readonly asked: { readonly by: string; readonly measure: string } | null;
-  readonly isCompared: boolean;
+  readonly comparedWith: ComparedWith | null;
 }
 
-/** The groups of a drawing, narrowed as the rows below are, and those of the report before it where it is compared. */
-export function useChartRows(source: RowSource, { type, view, asked, isCompared }: ChartAsked) {
+/** The groups of a drawing, narrowed as the rows below are, and those of the report that it is compared with. */
+export function useChartRows(source: RowSource, { type, view, asked, comparedWith }: ChartAsked) {
   const { http, session } = useRemoteHost();
   const brandId = session.brand?.id ?? null;
   const bodyOf = (of: RowSource) =>
@@ -25,12 +26,13 @@ export function useChartRows(source: RowSource, { type, view, asked, isCompared 
           sort: [{ field: asked.measure, dir: 'desc' }],
         });
   const now = useQuery(chartRowsQuery(http, brandId, bodyOf(source)));
-  const {
-    before: period,
-    report,
-    isKnown,
-  } = useReportBefore(type, now.data?.meta.period, isCompared && asked !== null);
-  const isPast = isCompared && report !== null;
-  const then = useQuery(chartRowsQuery(http, brandId, isPast ? bodyOf({ reportId: report.id }) : null));
-  return { now, then: isPast ? then : { data: undefined }, before: { period, report, isKnown } };
+  const compared = useComparedReport({
+    ...{ type, source, period: now.data?.meta.period },
+    comparedWith: asked === null ? null : comparedWith,
+  });
+  const { report } = compared;
+  const then = useQuery(
+    chartRowsQuery(http, brandId, report === null ? null : bodyOf({ reportId: report.id })),
+  );
+  return { now, then: report === null ? { data: undefined } : then, compared };
 }

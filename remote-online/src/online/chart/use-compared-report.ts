@@ -1,0 +1,42 @@
+import { steppedPeriod } from '@tallyhouse/shared/contracts/period-steps';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { useQuery } from '@tallyhouse/shared/kit/query';
+import { reportListQuery, type RowSource } from '../online-queries';
+import type { ComparedWith } from './chart-in-url';
+
+interface Compared {
+  readonly type: string;
+  /** Undefined until it is known. */
+  readonly period: Period | undefined;
+  readonly source: RowSource;
+  /** Null: with nothing. */
+  readonly comparedWith: ComparedWith | null;
+}
+
+/**
+ * The report whose rows a drawing is compared with: the latest that is kept for the period before, or the one that the
+ * authority accepted last for the same period; null where there is none.
+ */
+export function useComparedReport({ type, period, source, comparedWith }: Compared) {
+  const { http, session } = useRemoteHost();
+  const days =
+    period === undefined || comparedWith === null
+      ? null
+      : comparedWith === 'previous'
+        ? steppedPeriod(period, -1)
+        : period;
+  const accepted = { status: 'ACCEPTED', version: 'all' } as const;
+  const found = useQuery({
+    ...reportListQuery(http, session.brand?.id ?? null, {
+      ...{ type, ...days, page: 1, pageSize: 50 },
+      ...(comparedWith === 'accepted' && accepted),
+    }),
+    enabled: days !== null,
+  });
+  const report = found.data?.answer.items.find(
+    ({ id, period: { from, to } }) =>
+      from === days?.from && to === days.to && !('reportId' in source && source.reportId === id),
+  );
+  return { period: days, report: report ?? null, isKnown: found.data !== undefined };
+}
