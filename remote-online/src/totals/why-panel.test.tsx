@@ -1,4 +1,6 @@
 import { listBrands } from '@tallyhouse/shared/contracts/brands';
+import { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTotalParts, readTotalChanges } from '@tallyhouse/shared/contracts/total-changes';
 import { listTotals, type TotalRow } from '@tallyhouse/shared/contracts/total-reports';
 import { sumOfAmounts } from '@tallyhouse/shared/format/exact-amount';
@@ -9,7 +11,7 @@ import { answering, problem, type FakeAnswer, type FakeInput } from '@tallyhouse
 import { renderRemote } from '@tallyhouse/shared/testing/render-remote';
 import { reporterOfAlder } from '@tallyhouse/shared/testing/remote-stage';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenBrandTotal, givenMeasures, givenRow, givenTotals } from './testing/given-totals';
 import { totalViewOf } from './total-view-in-url';
@@ -238,6 +240,47 @@ test('against what was known, the causes are what became of records, and each op
   const records = await screen.findByRole('table', { name: 'Records of this cause: Late' });
   expect(linesOf(records)[1]).toMatch(/^Bet T260331-000412.*4,000 \| 4,000$/);
   expect(asked.at(-1)).toMatchObject({ from: '2026-10-01', to: '2026-10-31', figure: 'ggr', cause: 'LATE' });
+});
+
+test('the figures are set against what was known when the last accepted return of the period was made', async () => {
+  const sent = (id: string, period: Period, preparedAt: string) => ({
+    ...{
+      id,
+      period,
+      preparedAt,
+      brandId: 'alder',
+      type: 'TZ_SPORTS_MONTHLY',
+      title: 'Sports betting return',
+    },
+    ...({ basis: 'SETTLED', version: 1, replaces: null, state: 'ACCEPTED', figureStatus: 'FINAL' } as const),
+    ...{ rowCount: 2, currency: 'TZS', stakes: '1000.00', ggr: '260.00', preparedBy: 'Rehema' },
+    ...{ confirmedBy: 'Amos', sentAt: preparedAt, ackRef: 'TRA-1', contentHash: 'sha256:00' },
+  });
+  const days = { from: '2026-10-01', to: '2026-10-31' };
+  const asked: unknown[] = [];
+  renderWith(`${month}&why=ggr&whySince=2026-11-02T21:00:00.000Z`, [
+    answering(listTotals, october),
+    answering(listOnlineReports, {
+      items: [
+        sent('rep_1', days, '2026-11-05T08:00:00.000Z'),
+        sent('rep_2', days, '2026-11-06T08:00:00.000Z'),
+        sent('rep_3', { ...days, to: '2026-10-15' }, '2026-11-09T08:00:00.000Z'),
+      ],
+      ...{ page: 1, pageSize: 50, totalCount: 3 },
+    }),
+    answering(readTotalChanges, ({ query }) => {
+      asked.push(query);
+      return readTotalChanges.example?.answer;
+    }),
+  ]);
+
+  const button = await screen.findByRole('button', {
+    name: 'As in the last accepted return, made on 6 Nov 2026',
+  });
+  await userEvent.setup().click(button);
+
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ since: '2026-11-06T08:00:00.000Z' }));
+  expect(screen.getByLabelText('As known on')).toHaveValue('6 Nov 2026');
 });
 
 test('a refusal is said in words', async () => {

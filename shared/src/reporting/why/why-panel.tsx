@@ -15,6 +15,7 @@ import { gamingDayAt } from '../../ui/period/period-presets';
 import { useSectionInView } from '../../ui/use-section-in-view';
 import { AgainstKnown } from './against-known';
 import { AgainstPeriod } from './against-period';
+import { SinceAccepted } from './since-accepted';
 import { useWhyText } from './use-why-text';
 import { whyAskedOf, whyParts, withWhyAsked, type WhyAsked, type WhyPart } from './why-in-url';
 import { isOfOneBrand, type WhyQuestion } from './why-question';
@@ -119,15 +120,22 @@ function Explanation({ question, asked, onAsk }: ExplanationProps) {
             onChange={(by) => onAsk({ ...asked, by })}
           />
         ) : known === null ? null : (
-          <DateField
-            label={text('knownOn')}
-            value={known.dayOf(since)}
-            isRequired
-            onChange={(day = known.today) =>
-              // Nothing is known yet of what is still to come.
-              onAsk({ ...asked, since: known.startOf(day < known.today ? day : known.today) })
-            }
-          />
+          <>
+            <DateField
+              label={text('knownOn')}
+              value={known.dayOf(since)}
+              isRequired
+              onChange={(day = known.today) =>
+                // Nothing is known yet of what is still to come.
+                onAsk({ ...asked, since: known.startOf(day < known.today ? day : known.today) })
+              }
+            />
+            <SinceAccepted
+              period={question.period}
+              dayOf={known.dayOf}
+              onChoose={(instant) => onAsk({ ...asked, since: instant })}
+            />
+          </>
         )}
       </Flex>
       {since !== null && known !== null ? (
