@@ -1,9 +1,12 @@
 import type { SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { periodSchema } from '@tallyhouse/shared/contracts/scalars';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { SaveViewDialog, type ViewChoice } from '@tallyhouse/shared/reporting/saved-views/save-view-dialog';
-import { daysOfSearch, withoutDays } from '@tallyhouse/shared/reporting/saved-views/search-address';
-import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import {
+  SaveSearchDialog,
+  type SearchChoice,
+} from '@tallyhouse/shared/reporting/saved-searches/save-search-dialog';
+import { daysOfSearch, withoutDays } from '@tallyhouse/shared/reporting/saved-searches/search-address';
+import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { useState } from 'react';
 import { useSearchesText } from './use-searches-text';
 
@@ -22,7 +25,7 @@ export function EditSearch({ search, changes, onClose }: EditSearchProps) {
   const [openedAt] = useState(() => new Date());
   const period = periodSchema.safeParse(daysOfSearch(search, { zone, cutoff, now: openedAt }));
 
-  function save(choice: ViewChoice): void {
+  function save(choice: SearchChoice): void {
     const days = choice.periodRule === null && period.success ? period.data : {};
     changes.edit.mutate(
       {
@@ -50,7 +53,7 @@ export function EditSearch({ search, changes, onClose }: EditSearchProps) {
   }
 
   return (
-    <SaveViewDialog
+    <SaveSearchDialog
       title={text('editTitle', { name })}
       initial={{ name, periodRule, shared, isStartView }}
       period={period.success ? period.data : null}

@@ -5,7 +5,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { Select } from '@tallyhouse/shared/kit/select';
-import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { choiceOf, cronOf } from './schedule-pattern';

@@ -1,9 +1,9 @@
 import { runSavedSearch, type SavedSearch } from '@tallyhouse/shared/contracts/saved-searches';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { useQueryClient } from '@tallyhouse/shared/kit/query';
-import { savedSearchesKey } from '@tallyhouse/shared/reporting/saved-views/saved-search-queries';
-import { addressOfSearch } from '@tallyhouse/shared/reporting/saved-views/search-address';
-import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-views/use-search-changes';
+import { savedSearchesKey } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
+import { addressOfSearch } from '@tallyhouse/shared/reporting/saved-searches/search-address';
+import type { SearchChanges } from '@tallyhouse/shared/reporting/saved-searches/use-search-changes';
 import { useState } from 'react';
 import { isTemplate } from './search-words';
 import { useSearchesText } from './use-searches-text';

@@ -4,7 +4,7 @@ import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { useOpened } from '@tallyhouse/shared/preferences/opened-parts';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { WhyPanel } from '@tallyhouse/shared/reporting/why/why-panel';
 import { useSummariesText } from '../i18n/use-summaries-text';
@@ -71,7 +71,7 @@ export function SummaryReportScreen() {
       {...(answer !== undefined && { brands: answer.brands.map(({ brandName }) => brandName) })}
       currency={currency}
       rulePackVersion={answer?.brands[0]?.taxes?.rulePackVersion}
-      views={<SavedViews screen="/summary-report" names={viewNames} period />}
+      views={<SavedSearches screen="/summary-report" names={viewNames} period />}
       // Taxes are on whole months; by day or week they are not asked for.
       kpis={kpis.filter(({ key }) => key !== 'tax' || view.granularity === 'month')}
       kpiLabel={text('kpiLabel')}

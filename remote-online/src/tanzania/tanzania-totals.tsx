@@ -8,7 +8,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures, NilNotice } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useState } from 'react';
 import { useTanzaniaText } from '../i18n/use-tanzania-text';
@@ -84,7 +84,7 @@ export function TanzaniaTotals() {
       meta={answer?.meta}
       currency={answer?.currency}
       rulePackVersion={answer?.rulePackVersion}
-      views={<SavedViews screen={tanzaniaPaths.totals} names={viewNames} period />}
+      views={<SavedSearches screen={tanzaniaPaths.totals} names={viewNames} period />}
       actions={
         <>
           <Button

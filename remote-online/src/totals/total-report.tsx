@@ -4,7 +4,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { GridToolbar } from '@tallyhouse/shared/ui/grid/grid-toolbar';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
@@ -63,7 +63,7 @@ export function TotalReport() {
       currency={currency}
       rulePackVersion={answer?.brands[0]?.taxes?.rulePackVersion}
       missingBrands={brandsLeftOut(answer, scope.currency)}
-      views={<SavedViews screen="/total-report" names={viewNames} period />}
+      views={<SavedSearches screen="/total-report" names={viewNames} period />}
       actions={<PrepareSubmission period={scope.period} />}
       kpis={kpis}
       kpiLabel={text('kpi.label')}

@@ -1,4 +1,4 @@
-import { UndoBar } from '@tallyhouse/shared/reporting/saved-views/undo-bar';
+import { UndoBar } from '@tallyhouse/shared/reporting/saved-searches/undo-bar';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useRetailText } from '../i18n/use-retail-text';

@@ -4,7 +4,7 @@ import { Alert, Button, theme } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { hidingImpact } from '@tallyhouse/shared/reporting/hiding-impact';
-import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-views/saved-search-queries';
+import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useState } from 'react';
 import { isReason, ReasonField } from '../../changes/reason-field';

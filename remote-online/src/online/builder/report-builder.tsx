@@ -1,7 +1,7 @@
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { ChooseBrandNotice } from '@tallyhouse/shared/reporting/choose-brand-notice';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -44,7 +44,7 @@ export function ReportBuilder() {
       ) : (
         <>
           <div style={{ marginBlockEnd: 12 }}>
-            <SavedViews screen="/online/new" names={templateNames} />
+            <SavedSearches screen="/online/new" names={templateNames} />
           </div>
           <BuilderForm fields={fields} types={types} />
         </>

@@ -4,7 +4,7 @@ import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { CopyLink } from '@tallyhouse/shared/reporting/copy-link';
 import { PrintMargins } from '@tallyhouse/shared/reporting/page/print-margins';
 import { ExportButton } from '@tallyhouse/shared/reporting/exports/export-button';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { useCallback, useEffect } from 'react';
@@ -52,7 +52,7 @@ export function ReportList() {
         detail={brand === null ? text('list.subtitleGroup') : text('list.subtitle', { brand: brand.name })}
         views={
           <>
-            <SavedViews screen="/online" names={listFilterNames} defaults={{ version: 'latest' }} period />
+            <SavedSearches screen="/online" names={listFilterNames} defaults={{ version: 'latest' }} period />
             <CopyLink />
           </>
         }

@@ -5,7 +5,7 @@ import { LockOutlined } from '@tallyhouse/shared/kit/icons';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-views/saved-search-queries';
+import { savedSearchesQuery } from '@tallyhouse/shared/reporting/saved-searches/saved-search-queries';
 import { problemOf, ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { useId, useState } from 'react';
 import { useOnlineText } from '../../i18n/use-online-text';

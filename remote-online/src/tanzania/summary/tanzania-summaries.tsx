@@ -6,7 +6,7 @@ import { Segmented } from '@tallyhouse/shared/kit/select';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures, NilNotice } from '@tallyhouse/shared/reporting/page/empty-figures';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { useTanzaniaText } from '../../i18n/use-tanzania-text';
 import { useSessionMay } from '../../online/use-session-may';
@@ -82,7 +82,7 @@ export function TanzaniaSummaries() {
       meta={answer?.meta}
       currency={answer?.currency}
       rulePackVersion={answer?.rulePackVersion}
-      views={<SavedViews screen={tanzaniaPaths.summaries} names={viewNames} period />}
+      views={<SavedSearches screen={tanzaniaPaths.summaries} names={viewNames} period />}
       kpis={kpis}
       kpiLabel={text('summary.kpi.label')}
       toolbarStart={

@@ -5,7 +5,7 @@ import { useQuery } from '@tallyhouse/shared/kit/query';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { ReportPage } from '@tallyhouse/shared/reporting/report-page';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { useReportScope } from '@tallyhouse/shared/reporting/use-report-scope';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
 import { useGridView } from '@tallyhouse/shared/ui/grid/use-grid-view';
@@ -77,7 +77,7 @@ export function FiguresPage({ brand }: { readonly brand: NonNullable<SessionView
         meta={answer?.meta}
         currency={answer?.currency ?? brand.currency}
         breadcrumb={steps.length < 2 ? undefined : <PlacePath steps={steps} />}
-        views={<SavedViews screen="/retail" names={figureParameters} period />}
+        views={<SavedSearches screen="/retail" names={figureParameters} period />}
         actions={
           <ActionButton
             type="primary"

@@ -3,7 +3,7 @@ import type { ReportField, ReportType } from '@tallyhouse/shared/contracts/repor
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
-import { SavedViews } from '@tallyhouse/shared/reporting/saved-views/saved-views';
+import { SavedSearches } from '@tallyhouse/shared/reporting/saved-searches/saved-searches';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { PageHeader } from '@tallyhouse/shared/ui/page-header';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
@@ -45,7 +45,7 @@ export function ReportBuilder({ brand }: { readonly brand: NonNullable<SessionVi
       ) : (
         <>
           <div style={{ marginBlockEnd: 12 }}>
-            <SavedViews screen="/retail/reports/new" names={templateNames} />
+            <SavedSearches screen="/retail/reports/new" names={templateNames} />
           </div>
           <BuilderForm brand={brand} choices={choices.data} />
         </>

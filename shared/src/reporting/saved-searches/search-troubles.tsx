@@ -1,19 +1,19 @@
 import { Alert, Button } from '../../kit/core';
 import { problemOf, ProblemNotice } from '../../ui/problem-notice';
 import type { SearchChanges } from './use-search-changes';
-import { useSavedViewsText } from './use-saved-views-text';
-import type { ViewColumns, ViewState } from './use-view-state';
+import { useSavedSearchesText } from './use-saved-searches-text';
+import type { ViewColumns, SearchState } from './use-search-state';
 
-interface ViewTroublesProps {
-  readonly state: ViewState;
+interface SearchTroublesProps {
+  readonly state: SearchState;
   readonly changes: SearchChanges;
   readonly columns: ViewColumns | undefined;
   readonly onDropVanished: () => void;
 }
 
 /** What is wrong with a view or with a change of it, each with what can be done. */
-export function ViewTroubles({ state, changes, columns, onDropVanished }: ViewTroublesProps) {
-  const text = useSavedViewsText();
+export function SearchTroubles({ state, changes, columns, onDropVanished }: SearchTroublesProps) {
+  const text = useSavedSearchesText();
   const { list, active, vanished, isGone } = state;
   const failed = [
     [text('saveFailed'), changes.edit.error],

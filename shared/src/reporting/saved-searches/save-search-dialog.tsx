@@ -7,10 +7,10 @@ import { Alert, Checkbox, Input, type InputRef } from '../../kit/core';
 import { Modal } from '../../kit/modal';
 import { Select } from '../../kit/select';
 import { problemOf, ProblemNotice } from '../../ui/problem-notice';
-import { useSavedViewsText } from './use-saved-views-text';
+import { useSavedSearchesText } from './use-saved-searches-text';
 
 /** What is decided about a view beside its filters. */
-export interface ViewChoice {
+export interface SearchChoice {
   readonly name: string;
   readonly periodRule: PeriodRule | null;
   readonly shared: boolean;
@@ -19,19 +19,19 @@ export interface ViewChoice {
 
 interface SaveViewDialogProps {
   readonly title: string;
-  readonly initial: ViewChoice;
+  readonly initial: SearchChoice;
   /** The days shown now; null where the screen has no period. */
   readonly period: Period | null;
   readonly isBusy: boolean;
   readonly error: unknown;
-  readonly onSave: (choice: ViewChoice) => void;
+  readonly onSave: (choice: SearchChoice) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a view, what its period means, and who sees it. */
-export function SaveViewDialog(props: SaveViewDialogProps) {
+export function SaveSearchDialog(props: SaveViewDialogProps) {
   const { title, initial, period, isBusy, error, onSave, onClose } = props;
-  const text = useSavedViewsText();
+  const text = useSavedSearchesText();
   const { session } = useRemoteHost();
   const id = useId();
   const input = useRef<InputRef>(null);
@@ -40,7 +40,7 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
   const isTaken = problemOf(error)?.code === 'NAME_TAKEN';
   const fault = isMissing ? text('dialog.nameMissing') : isTaken ? text('dialog.nameTaken') : null;
   const mayShare = session.permissions.includes('filters.shared');
-  const change = (part: Partial<ViewChoice>) => setChoice({ ...choice, ...part });
+  const change = (part: Partial<SearchChoice>) => setChoice({ ...choice, ...part });
   useEffect(() => {
     if (isTaken) input.current?.focus();
   }, [isTaken, error]);

@@ -20,7 +20,7 @@ export interface ViewColumns {
   readonly apply?: (fields: readonly string[]) => void;
 }
 
-export interface ViewOptions {
+export interface SearchOptions {
   /** Path of the screen, `/online`. */
   readonly screen: string;
   /** Parameters of the address that make up a view, by the names of the call behind the screen. */
@@ -36,7 +36,7 @@ export interface ViewOptions {
 const mostViews = 200;
 
 /** The saved searches of a screen, the one its address names, and whether the screen still shows that one. */
-export function useViewState(options: ViewOptions) {
+export function useSearchState(options: SearchOptions) {
   const { screen, names, columns, toParameters } = options;
   const { http, session } = useRemoteHost();
   const [parameters, setParameters] = useSearchParams();
@@ -99,7 +99,7 @@ export function useViewState(options: ViewOptions) {
   const isGone = id !== null && list.data !== undefined && active === null;
   return { list, views, active, query, today, isChanged, hasOtherDays, isGone, vanished, apply, setView };
 }
-export type ViewState = ReturnType<typeof useViewState>;
+export type SearchState = ReturnType<typeof useSearchState>;
 
 /** A view without days leaves those of the address alone. */
 function namesToClear(names: readonly string[], ...days: readonly unknown[]): readonly string[] {

@@ -3,12 +3,12 @@ import { useRemoteHost } from '../../host/remote-host';
 import { Button } from '../../kit/core';
 import { DownOutlined, SaveOutlined, UnorderedListOutlined } from '../../kit/icons';
 import { Dropdown, type MenuProps } from '../../kit/modal';
-import { useSavedViewsText, type SavedViewsText } from './use-saved-views-text';
+import { useSavedSearchesText, type SavedSearchesText } from './use-saved-searches-text';
 import { personInWords } from '../../contracts/people';
 
 type Items = NonNullable<MenuProps['items']>;
 
-interface ViewPickerProps {
+interface SearchPickerProps {
   readonly views: readonly SavedSearch[];
   readonly active: SavedSearch | null;
   readonly isLoading: boolean;
@@ -19,8 +19,15 @@ interface ViewPickerProps {
 }
 
 /** The saved searches of a screen as a menu: own ones, then those of the brand. */
-export function ViewPicker({ views, active, isLoading, areTemplates, onPick, onSaveAs }: ViewPickerProps) {
-  const text = useSavedViewsText();
+export function SearchPicker({
+  views,
+  active,
+  isLoading,
+  areTemplates,
+  onPick,
+  onSaveAs,
+}: SearchPickerProps) {
+  const text = useSavedSearchesText();
   const none = text(areTemplates ? 'template.none' : 'none');
   const label = text(areTemplates ? 'template.label' : 'label');
   const host = useRemoteHost();
@@ -75,7 +82,7 @@ export function ViewPicker({ views, active, isLoading, areTemplates, onPick, onS
   );
 }
 
-function groupOf(label: string, views: readonly SavedSearch[], text: SavedViewsText): Items {
+function groupOf(label: string, views: readonly SavedSearch[], text: SavedSearchesText): Items {
   if (views.length === 0) return [];
   const children = views.map(({ id, name, isOwn, isStartView, owner }) => {
     const notes = [

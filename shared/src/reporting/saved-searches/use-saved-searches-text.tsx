@@ -4,5 +4,5 @@ import { ar } from './i18n/ar';
 import { sw } from './i18n/sw';
 
 /** Texts of saved searches. */
-export const useSavedViewsText = createUseText('saved-views', { en, sw, ar });
-export type SavedViewsText = ReturnType<typeof useSavedViewsText>;
+export const useSavedSearchesText = createUseText('saved-searches', { en, sw, ar });
+export type SavedSearchesText = ReturnType<typeof useSavedSearchesText>;

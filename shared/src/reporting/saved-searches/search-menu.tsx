@@ -4,9 +4,9 @@ import { Button } from '../../kit/core';
 import { EllipsisOutlined } from '../../kit/icons';
 import { Dropdown, type MenuProps } from '../../kit/modal';
 import type { SearchChanges } from './use-search-changes';
-import { useSavedViewsText } from './use-saved-views-text';
+import { useSavedSearchesText } from './use-saved-searches-text';
 
-interface ViewMenuProps {
+interface SearchMenuProps {
   readonly view: SavedSearch;
   readonly changes: SearchChanges;
   readonly onDuplicated: (copy: SavedSearch) => void;
@@ -14,8 +14,8 @@ interface ViewMenuProps {
 }
 
 /** What can be done with the view that is shown. */
-export function ViewMenu({ view, changes, onDuplicated, onRemove }: ViewMenuProps) {
-  const text = useSavedViewsText();
+export function SearchMenu({ view, changes, onDuplicated, onRemove }: SearchMenuProps) {
+  const text = useSavedSearchesText();
   const host = useRemoteHost();
   const { id, name, isOwn, shared, isStartView } = view;
   const say = (words: string) => host.notify({ kind: 'success', text: words });

@@ -11,7 +11,7 @@ import {
 import { useSearchParams } from '../../kit/router';
 import { answering, problem } from '../../testing/fake-http';
 import { renderRemote } from '../../testing/render-remote';
-import { SavedViews } from './saved-views';
+import { SavedSearches } from './saved-searches';
 
 const sports: SavedSearch = {
   id: 'sch_1',
@@ -38,7 +38,7 @@ function Screen() {
   const shown = parameters.get('cols')?.split('.') ?? ['id', 'stakes'];
   return (
     <>
-      <SavedViews
+      <SavedSearches
         screen="/online"
         names={['type', 'status', 'from', 'to']}
         period

@@ -6,31 +6,31 @@ import { Button } from '../../kit/core';
 import { SaveOutlined, UndoOutlined } from '../../kit/icons';
 import { StateTag } from '../../ui/state-tag';
 import { withoutDays } from './search-address';
-import { SaveViewDialog, type ViewChoice } from './save-view-dialog';
+import { SaveSearchDialog, type SearchChoice } from './save-search-dialog';
 import { UndoBar } from './undo-bar';
-import { useSavedViewsText } from './use-saved-views-text';
+import { useSavedSearchesText } from './use-saved-searches-text';
 import { useSearchChanges, type SearchBody } from './use-search-changes';
-import { useViewState, type ViewOptions } from './use-view-state';
-import { ViewMenu } from './view-menu';
-import { ViewPicker } from './view-picker';
-import { ViewTroubles } from './view-troubles';
+import { useSearchState, type SearchOptions } from './use-search-state';
+import { SearchMenu } from './search-menu';
+import { SearchPicker } from './search-picker';
+import { SearchTroubles } from './search-troubles';
 
-export interface SavedViewsProps extends ViewOptions {
+export interface SavedSearchesProps extends SearchOptions {
   /** The screen has `from` and `to`: a view may mean “last week” in place of fixed days. */
   readonly period?: boolean;
 }
 
 /** Picker of the saved searches of a screen, with “Search changed · Save · Save as · Reset”. Nothing in the group view. */
-export function SavedViews(props: SavedViewsProps) {
+export function SavedSearches(props: SavedSearchesProps) {
   const { session } = useRemoteHost();
-  return session.brand === null ? null : <ViewsOfBrand {...props} />;
+  return session.brand === null ? null : <SearchesOfBrand {...props} />;
 }
 
-function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps) {
+function SearchesOfBrand({ period: hasPeriod = false, ...options }: SavedSearchesProps) {
   const { screen, columns } = options;
-  const text = useSavedViewsText();
+  const text = useSavedSearchesText();
   const host = useRemoteHost();
-  const state = useViewState(options);
+  const state = useSearchState(options);
   const changes = useSearchChanges();
   const [isNaming, setNaming] = useState(false);
   const [removed, setRemoved] = useState<SavedSearch | null>(null);
@@ -38,7 +38,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
   const say = (words: string) => host.notify({ kind: 'success', text: words });
   const days = hasPeriod ? periodSchema.safeParse({ from: query['from'], to: query['to'] }) : null;
 
-  function bodyOf(choice: Omit<ViewChoice, 'isStartView'>, fields = columns?.shown ?? []): SearchBody {
+  function bodyOf(choice: Omit<SearchChoice, 'isStartView'>, fields = columns?.shown ?? []): SearchBody {
     const kept = choice.periodRule === null ? query : withoutDays(query);
     return { ...choice, screen, query: kept, columns: [...fields] };
   }
@@ -49,7 +49,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
     const body = bodyOf({ name, shared, periodRule: keepsRule ? periodRule : null });
     changes.edit.mutate({ id, version, body }, { onSuccess: () => say(text('saved', { name })) });
   }
-  function saveAs({ isStartView, ...choice }: ViewChoice): void {
+  function saveAs({ isStartView, ...choice }: SearchChoice): void {
     changes.create.mutate(bodyOf(choice), {
       onSuccess: (view) => {
         setNaming(false);
@@ -91,7 +91,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
       style={{ minInlineSize: 0, outline: 'none' }}
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}>
-        <ViewPicker
+        <SearchPicker
           views={state.views}
           active={active}
           isLoading={state.list.isPending}
@@ -100,7 +100,7 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
           onSaveAs={startSaving}
         />
         {active === null ? null : (
-          <ViewMenu
+          <SearchMenu
             view={active}
             changes={changes}
             onDuplicated={(copy) => state.setView(copy.id)}
@@ -141,14 +141,14 @@ function ViewsOfBrand({ period: hasPeriod = false, ...options }: SavedViewsProps
           onFocusLost={() => place.current?.focus()}
         />
       )}
-      <ViewTroubles
+      <SearchTroubles
         state={state}
         changes={changes}
         columns={columns}
         onDropVanished={() => (active === null ? undefined : save(active))}
       />
       {isNaming ? (
-        <SaveViewDialog
+        <SaveSearchDialog
           title={text(areTemplates ? 'template.create' : 'dialog.create')}
           initial={{
             name: active === null ? '' : text('copyName', { name: active.name }).slice(0, 80),
