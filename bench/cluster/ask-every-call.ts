@@ -15,11 +15,13 @@ export interface Side {
 }
 
 export const brandIds = ['alder', 'cedar', 'elm', 'oak'];
+/** What the clocks of both sides say. */
+export const today = '2026-10-29T12:00:00.000Z';
 const userId = 'u_everything';
 
 export async function openSide(name: string, databaseUrl: string): Promise<Side> {
   const store = await openStore({ dataDir: '', databaseUrl });
-  const app = await startTestApp(store, { now: '2026-10-29T12:00:00.000Z' });
+  const app = await startTestApp(store, { now: today });
   const caller = await actForAllBrands(async () => {
     await store.query('delete from app_user_role where user_id = $1', [userId]);
     await store.query('delete from app_user where id = $1', [userId]);

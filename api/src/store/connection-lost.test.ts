@@ -25,3 +25,11 @@ test('a database that dies under a statement, and one that is not there, are tol
     await database.stop();
   }
 });
+
+test('a worker that dies under a statement of its cluster is told from a wrong statement by the words of Citus', () => {
+  const died = Object.assign(new Error('failure on connection marked as essential: worker-1:5432'), {
+    code: 'XX000',
+  });
+
+  expect(isConnectionLost(died)).toBe(true);
+});
