@@ -31,7 +31,7 @@ export async function emptyStore(store: Store): Promise<void> {
   const tables = await store.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE' and right(table_name, 5) <> '_turn'
-       and table_name not in ('schema_migration', 'audit_event', 'audit_head')`,
+       and table_name not in ('schema_migration', 'audit_event', 'audit_head', 'kept_charge')`,
   );
   await store.tx(async (tx) => {
     for (const { name } of tables) await tx.query(`delete from ${name}`);

@@ -6,6 +6,7 @@ import { oakReference } from '../../facts/loads/testing/given-load';
 import { readDirectTotals } from '../../reporting/reports/queries/read-direct-totals';
 import migration from '../../store/migrations/0073-daily-sums.sql';
 import fillTickets from '../../store/migrations/0078-fill-tickets.sql';
+import fillCharges from '../../store/migrations/0097-fill-winnings-charges.sql';
 import type { Store } from '../../store/store';
 import { cases } from '../../app/testing/depth';
 import { sumFacts } from '../../reporting/totals/total-reports/queries/sum-facts';
@@ -13,8 +14,9 @@ import { countOpenBets } from '../../reporting/totals/reconciliation/testing/cou
 import { readOpenBets } from '../../reporting/totals/reconciliation/read-open-bets';
 import { shippedPack } from '../../taxes/assessment/read-current-pack';
 import { chargeWinnings } from '../../taxes/assessment/queries/charge-tickets';
-import { sumTaxFacts } from '../../taxes/assessment/queries/sum-tax-facts';
+import { sumTaxFacts, type FactGrain } from '../../taxes/assessment/queries/sum-tax-facts';
 import { keptOfTickets } from '../tickets/keep-tickets';
+import { keepCharges } from '../tickets/winnings-charges';
 import { loadAll, loadings, minutesAfterLoad, type Loading, type Told } from '../testing/random-loads';
 import { differingSums, rebuildDailySums } from './rebuild-daily-sums';
 import { bothEngines } from '../../store/testing/on-engines';
@@ -23,6 +25,7 @@ import { bothEngines } from '../../store/testing/on-engines';
 const fillsOfMigrations = [
   migration.slice(migration.indexOf('insert into daily_sum')),
   ...fillTickets.split(/(?<=;)\n\n/),
+  fillCharges,
 ].map((sql) => sql.replace(/;\s*$/, ''));
 
 const wht = shippedPack().rules.find(({ id }) => id === 'TZ.WHT.SPORTS.2025-07-01');
@@ -32,7 +35,13 @@ const winningsRules = [
   { rule: wht, verticals },
   { rule: { ...wht, winningsDeducts: 'STAKE' as const }, verticals },
   { rule: { ...wht, winningsBase: 'GROSS_PAYOUT' as const }, verticals },
+  // What a credit is rounded by, and parts of a unit.
+  ...(['HALF_EVEN', 'DOWN', 'UP'] as const).map((mode) => ({
+    ...{ rule: { ...wht, rounding: { ...wht.rounding, unit: '0.05', mode } }, verticals },
+  })),
 ];
+/** All but the first, which is charged as another rule that is in no store. */
+const keptRules = winningsRules.slice(1).map(({ rule }) => rule);
 const oak = {
   ...{ id: 'oak', name: 'Oak', country: 'MT', currency: 'EUR', zone: 'Europe/Malta', cutoff: '06:00' },
   channels: ['ONLINE', 'RETAIL'] as const,
@@ -43,6 +52,7 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
   beforeAll(async () => {
     store = await open();
     await loadReferenceData(store, oakReference);
+    await store.tx((tx) => keepCharges(tx, keptRules));
   });
   afterAll(() => store.close());
 
@@ -114,13 +124,19 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
     }
   }
 
-  /** Taxes on winnings, by three ways of taking off stakes, by what is kept and by the facts of all players there are. */
+  /**
+   * Taxes on winnings, by ways of charging that are kept and that are not, by what is kept and by the facts of all players
+   * there are; by product, and by day.
+   */
   async function expectWinnings(asOf: Instant): Promise<void> {
-    const told = async (playerCountry: string | null) => {
+    const told = async (playerCountry: string | null, grain: FactGrain) => {
       const scope = { ...march, asOf, brandId: 'oak', playerCountry };
-      return (await chargeWinnings(store, scope, winningsRules)).map((row) => JSON.stringify(row)).sort();
+      const rows = await chargeWinnings(store, scope, winningsRules, { grain });
+      return rows.map((row) => JSON.stringify({ ...row, productId: null })).sort();
     };
-    expect(await told(null)).toEqual(await told('MT'));
+    const facts = await told('MT', 'PRODUCTS');
+    expect(await told(null, 'PRODUCTS')).toEqual(facts);
+    expect(await told(null, 'DAYS')).toEqual(facts);
   }
 
   test('INV-31 are what the facts come to, whatever is corrected, returned, repeated or comes late, at every instant', async () => {
@@ -171,6 +187,29 @@ describe.each(bothEngines())('sums of days in %s', (_engine, open) => {
       'oak ticket 5/5',
     ]);
     expect(await differingSums(store)).toEqual([]);
+  });
+
+  test('of charges that were kept later, or are kept no more, are those of a store that always kept them', async () => {
+    await empty();
+    const won = { ...toldBet, kind: 'PAYMENTS' as const };
+    await load([{ files: [[toldBet, { ...toldBet, kind: 'SETTLEMENTS' }, won]], loadedAfter: 0 }]);
+    const charged = () =>
+      store.query(
+        'select terms, cast(sum(entries) as integer) as entries from winnings_charge group by terms order by terms',
+      );
+    const before = await charged();
+    expect(before).toHaveLength(keptRules.length);
+
+    await store.tx((tx) => keepCharges(tx, [wht]));
+    expect(await charged()).toEqual([{ terms: 'OVER_CASH 0.15 1 HALF_UP', entries: 1 }]);
+    await store.tx((tx) => keepCharges(tx, keptRules));
+    expect(await charged()).toEqual(before);
+    expect(await differingSums(store)).toEqual([]);
+    await store.query('update winnings_charge set rounded = rounded + 1 where entries > 0');
+    expect(await differingSums(store)).toMatchObject([
+      { brandId: 'oak', day: '2026-03-28', columns: ['winnings_charge'] },
+    ]);
+    await rebuildDailySums(store);
   });
 
   test('ask no fact where nothing was loaded since, and the facts of a changed day alone', async () => {

@@ -282,7 +282,8 @@ export async function insert(store: Queryable, table: string, values: Values): P
   const ticket = values[table === 'bet' ? 'record_id' : 'bet_record_id'];
   if (table === 'jackpot_movement' || typeof ticket !== 'string') return;
   const of = `select brand_id, record_id from (values ('${String(values['brand_id'])}', '${ticket.replaceAll("'", "''")}')) t(brand_id, record_id)`;
-  await keepTickets(store, of, { bySource: false });
+  const keep = (tx: Queryable) => keepTickets(tx, of, { bySource: false });
+  await ('tx' in store ? (store as Store).tx(keep) : keep(store));
 }
 
 /** Changes facts by hand, as no load does, and sums their days anew. */

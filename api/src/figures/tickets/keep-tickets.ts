@@ -1,9 +1,10 @@
 import type { Queryable } from '../../store/store';
 import { oddTickets } from './odd-tickets';
+import { addCharges, chargeColumns, chargesOf } from './winnings-charges';
 import { winningsColumns, winningsOfFacts, type AskedTickets } from './winnings-of-facts';
 
 /** The tables that keep what figures ask of tickets. */
-export const keptOfTickets = ['paid_winnings', 'winnings_day', 'odd_ticket'] as const;
+export const keptOfTickets = ['paid_winnings', 'winnings_charge', 'winnings_day', 'odd_ticket'] as const;
 
 const columns = winningsColumns.join(', ');
 const stands = (alias: string) => `${alias}superseded_at is null`;
@@ -20,15 +21,27 @@ export async function keepTickets(
   tickets: string,
   { bySource = tx.engine === 'postgres' }: { readonly bySource?: boolean } = {},
 ): Promise<void> {
-  for (const table of ['paid_winnings', 'odd_ticket'])
-    await tx.query(
-      `delete from ${table} where (brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`,
-    );
+  const isTouched = `(brand_id, record_id) in (select brand_id, record_id from (${tickets}) t)`;
+  await tx.query(
+    `create temp table ${told} as select ${columns}, -1 as sign from paid_winnings where ${isTouched}`,
+  );
+  // Most tickets are paid once: what nobody was told is not looked for again.
+  if ((await countOf(tx, `select 1 from ${told}`)) > 0)
+    await tx.query(`delete from paid_winnings where ${isTouched}`);
+  await tx.query(`delete from odd_ticket where ${isTouched}`);
   const isMany = bySource && (await countOf(tx, tickets)) > fewTickets;
   if (isMany) await tx.query('set local enable_nestloop = off');
-  await write(tx, { tickets, bySource: bySource && !isMany });
+  const asked = { tickets, bySource: bySource && !isMany };
+  await tx.query(`insert into ${told} ${winningsOf(asked, `${columns}, 1`)}`);
+  await tx.query(`insert into paid_winnings (${columns}) select ${columns} from ${told} where sign > 0`);
+  await addCharges(tx, `select * from ${told}`);
+  await tx.query(`drop table ${told}`);
+  await keepRest(tx, asked);
   if (isMany) await tx.query('set local enable_nestloop = on');
 }
+
+/** The temporary table of what was kept of the winnings of some tickets and is no more, and of what is instead. */
+const told = 'told_winnings';
 
 /** Up to so many PostgreSQL looks up one by one; of more it would compare each with each, taking them for a few. */
 const fewTickets = 500;
@@ -38,11 +51,13 @@ async function countOf(tx: Queryable, tickets: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function write(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'bySource'>): Promise<void> {
-  await tx.query(
-    `insert into paid_winnings (${columns})
-     with ${winningsOfFacts({ ...asked, inForce: stands })} select ${columns} from fact_winnings`,
-  );
+/** SQL of the winnings of tickets as their records in force have them. */
+function winningsOf(asked: Pick<AskedTickets, 'tickets' | 'bySource'>, names: string): string {
+  return `with ${winningsOfFacts({ ...asked, inForce: stands })} select ${names} from fact_winnings`;
+}
+
+/** When something of the days last changed, and which tickets are odd. */
+async function keepRest(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'bySource'>): Promise<void> {
   await tx.query(`insert into winnings_day (brand_id, gaming_day, changed_at)
      ${changedDays(asked)}
      on conflict (brand_id, gaming_day) do update set changed_at = greatest(winnings_day.changed_at, excluded.changed_at)`);
@@ -86,7 +101,10 @@ export async function rebuildTickets(tx: Queryable, brandId: string): Promise<vo
   const where = `brand_id = '${brandId.replaceAll("'", "''")}'`;
   for (const table of keptOfTickets) await tx.query(`delete from ${table} where ${where}`);
   if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = off');
-  await write(tx, { tickets: everyTicket(where) });
+  const asked = { tickets: everyTicket(where) };
+  await tx.query(`insert into paid_winnings (${columns}) ${winningsOf(asked, columns)}`);
+  await addCharges(tx, `select *, 1 as sign from paid_winnings where ${where}`);
+  await keepRest(tx, asked);
   if (tx.engine === 'postgres') await tx.query('set local enable_nestloop = on');
 }
 
@@ -97,10 +115,12 @@ export function differingTicketsSql(): string {
     const select = (from: string) => `select ${names} from (${from}) x`;
     return `select * from ((${select(kept)} except ${select(facts)}) union all (${select(facts)} except ${select(kept)})) y`;
   };
-  const winnings = `with ${winningsOfFacts({ ...asked, inForce: stands })}
-    select ${columns} from fact_winnings`;
+  const charges = `select * from winnings_charge
+    where entries <> 0 or tickets <> 0 or base <> 0 or exact <> 0 or rounded <> 0`;
   return `select brand_id as "brandId", gaming_day as "day", 'paid_winnings' as "what"
-      from (${differs('select * from paid_winnings', winnings, columns)}) w
+      from (${differs('select * from paid_winnings', winningsOf(asked, columns), columns)}) w
+    union all select distinct brand_id, gaming_day, 'winnings_charge'
+      from (${differs(charges, chargesOf('select *, 1 as sign from paid_winnings'), chargeColumns)}) c
     union all select brand_id, gaming_day, 'winnings_day' from (${differs('select * from winnings_day', changedDays(asked), 'brand_id, gaming_day, changed_at')}) d
     union all select brand_id, cast(null as date), 'odd_ticket'
       from (${differs('select * from odd_ticket', oddTickets(asked), 'brand_id, source_id, record_id, until')}) o`;

@@ -1,11 +1,13 @@
 import { rulePackProposalSchema, type RulePackProposal } from '@tallyhouse/shared/contracts/rule-packs';
 import { appendAuditEvent } from '../../store/audit-trail/append-audit-event';
+import { keepCharges } from '../../figures/tickets/winnings-charges';
 import type { ChangeHandler } from '../../house/changes/change-handler';
 import { part } from '../../house/changes/proposal-parts';
 import { comparePacks } from '../../domain/rules/compare-packs';
 import { readRules } from '../../domain/rules/read-rules';
 import { packRules, type RulePack } from '../../domain/rules/rule-pack';
 import { ProblemError, ValidationFailed } from '../../platform/http/problems';
+import { actForAllBrands } from '../../store/brand-scope';
 import type { Queryable } from '../../store/store';
 import { readCurrentPack } from '../../taxes/assessment/read-current-pack';
 
@@ -42,6 +44,7 @@ export const rulePackChange: ChangeHandler<RulePackProposal> = {
   async apply(tx, payload, { actorId, proposedBy, now, changeId }) {
     const pack = requirePack(payload.document);
     await writePack(tx, pack, { ...payload, actorId, proposedBy, now, changeId });
+    await actForAllBrands(() => keepCharges(tx, pack.rules));
     await appendAuditEvent(tx, {
       at: now,
       action: 'RULE_PACK_CHANGED',

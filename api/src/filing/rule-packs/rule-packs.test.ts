@@ -5,7 +5,7 @@ import { confirmAs, givenAuthenticator } from '../../house/changes/testing/two-p
 import { packRules } from '../../domain/rules/rule-pack';
 import type { Rule } from '../../domain/rules/rule-schema';
 import shippedDocument from '../../domain/rules/rules.json';
-import { alder, elm, givenBrands } from '../../figures/testing/given-facts';
+import { alder, elm, givenBrands, givenPayment } from '../../figures/testing/given-facts';
 import { openTestStore } from '../../store/testing/open-test-store';
 import { startTestApp, type TestApp, type TestCaller } from '../../app/testing/test-app';
 import { readCurrentPack, shippedPack } from '../../taxes/assessment/read-current-pack';
@@ -55,6 +55,28 @@ async function adopt(document: unknown): Promise<void> {
 async function packs(): Promise<RulePackLine[]> {
   return (await approver('GET', '/api/RulePacks')).json<{ items: RulePackLine[] }>().items;
 }
+
+test('what its taxes on winnings charge is kept by day from then on, of all brands, and what no rule charges is not', async () => {
+  const { store } = app;
+  for (const brand_id of ['alder', 'elm'])
+    await givenPayment(store, { brand_id, gross: '1001', day: '2026-03-10' });
+  const { rules } = documentWith({});
+  const charged = (rate: string): Rule['charge'] => ({ unit: 'RATE', rate });
+
+  await adopt({
+    format: 'tallyhouse-rules/1',
+    rules: rules.map((rule) => (rule.code === 'WHT' ? { ...rule, charge: charged('0.20') } : rule)),
+  });
+
+  const kept = await store.query<Record<string, string>>(
+    `select brand_id, terms, cast(rounded as varchar) as rounded from winnings_charge where entries > 0 order by 1, 2`,
+  );
+  expect(kept.filter((row) => row['brand_id'] === 'alder')).toEqual([
+    { brand_id: 'alder', terms: 'OVER_CASH 0.2 0.01 HALF_UP', rounded: '200.2000' },
+    { brand_id: 'alder', terms: 'OVER_CASH 0.2 1 HALF_UP', rounded: '200.0000' },
+  ]);
+  expect(kept).toHaveLength(4);
+});
 
 test('a pack is in force once somebody else has confirmed it, and figures are computed by it', async () => {
   const document = documentWith({ status: 'VERIFIED' });

@@ -53,7 +53,8 @@ export async function readPaperFacts(
     });
   }
   if (isByTicket(rule)) {
-    const charged = await spanTickets(reader, key, span);
+    const grain = split.includes('product') ? 'PRODUCTS' : 'DAYS';
+    const charged = await spanTickets(reader, key, span, grain);
     return bySplit(charged, split).map(({ place, facts }) => ({
       ...place,
       ...nothingElse,

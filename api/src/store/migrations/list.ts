@@ -53,6 +53,8 @@ import analyzeOfPostgres from './0076-analyze.postgres.sql';
 import plansOfPostgres from './0077-plans.postgres.sql';
 import tickets from './0078-tickets.sql';
 import fillTickets from './0078-fill-tickets.sql';
+import winningsCharges from './0097-winnings-charges.sql';
+import fillWinningsCharges from './0097-fill-winnings-charges.sql';
 import ticketKeysOfPostgres from './0078-tickets.postgres.sql';
 import policiesByRowOfPostgres from './0081-policies-by-row.postgres.sql';
 import legalEntities from './0085-legal-entities.sql';
@@ -184,5 +186,13 @@ export const migrations: readonly Migration[] = [
     number: 96,
     name: 'report-notes',
     sql: { duckdb: reportNotes, postgres: `${reportNotes}\n${reportNotesOfPostgres}` },
+  },
+  {
+    number: 97,
+    name: 'winnings-charges',
+    sql: {
+      duckdb: `${winningsCharges}\n${fillWinningsCharges}`,
+      postgres: `${winningsCharges}\n${fillWinningsCharges}\nselect secure_brand_tables();`,
+    },
   },
 ];

@@ -174,7 +174,12 @@ async function ticketFacts(reader: FactReader, key: TaxPeriodKey, span: Span): P
 }
 
 /** Charged tickets of the days on which a rule holds. */
-export async function spanTickets(reader: FactReader, key: TaxPeriodKey, { rule, period }: Span) {
-  const all = await reader.tickets(key, rule);
+export async function spanTickets(
+  reader: FactReader,
+  key: TaxPeriodKey,
+  { rule, period }: Span,
+  grain: FactGrain = 'DAYS',
+) {
+  const all = await reader.tickets(key, rule, grain);
   return all.filter(({ day }) => period.from <= day && day <= period.to);
 }

@@ -34,8 +34,12 @@ export interface FactReader {
    * By days only where all of them are in the currency of the rule: others are converted product by product.
    */
   sums(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<BrandTaxFacts[]>;
-  /** Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to. */
-  tickets(key: TaxPeriodKey, rule: Rule): Promise<Charges[]>;
+  /**
+   * Tickets of the period, or movements of accounts, each charged by `rule`; by the day each belongs to.
+   *
+   * By days, where nothing is said, their products may be added up.
+   */
+  tickets(key: TaxPeriodKey, rule: Rule, grain?: FactGrain): Promise<Charges[]>;
   /** A page of the same one by one, with the sums of all; null where there is nothing of it. */
   register(key: TaxPeriodKey, rule: Rule, part: Omit<ListedPart, 'places'>): Promise<ChargedList | null>;
   machines(key: TaxPeriodKey, period: Period): Promise<MachineCount[]>;
@@ -118,7 +122,10 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     };
   }
   /** Charges on winnings by every rule that is asked for and looks at tickets as this one does, by the name of each. */
-  async function chargeAlike(one: KeyedRule): Promise<ReadonlyMap<string, readonly Charges[]>> {
+  async function chargeAlike(
+    one: KeyedRule,
+    grain: FactGrain,
+  ): Promise<ReadonlyMap<string, readonly Charges[]>> {
     const alike = new Map(
       [one, ...asked(one.key.period)]
         .map(({ key, rule }) => ({ key: { ...key, period: one.key.period }, rule }))
@@ -134,16 +141,16 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
       store,
       wanted,
       charges.map(([, charge]) => charge),
-      options,
+      { ...options, grain },
     );
     return new Map(charges.map(([name], place) => [name, rows.filter(({ turn }) => turn === place)]));
   }
-  async function chargesOf(one: KeyedRule): Promise<readonly Charges[]> {
-    const shape = shapeOf(one);
-    const known = charged.get(shape) ?? chargeAlike(one);
+  async function chargesOf(one: KeyedRule, grain: FactGrain): Promise<readonly Charges[]> {
+    const shape = `${shapeOf(one)} ${grain}`;
+    const known = charged.get(shape) ?? chargeAlike(one, grain);
     charged.set(shape, known);
     const own = (await known).get(nameOf(one));
-    return own ?? (await chargeAlike(one)).get(nameOf(one)) ?? [];
+    return own ?? (await chargeAlike(one, grain)).get(nameOf(one)) ?? [];
   }
 
   async function sums(
@@ -168,12 +175,12 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     subjects,
     sums,
     rates: ({ period, ...pair }) => readCallRates(reads, { ...pair, whole: wholeOf(period), asOf }, options),
-    async tickets(key, rule) {
+    async tickets(key, rule, grain = 'DAYS') {
       const what = await chargedBy(key, rule);
       if (what === null) return [];
       if (rule.base !== 'STAKES' && 'verticals' in what) {
         const { period } = key;
-        return (await chargesOf({ key: { ...key, period: askedAlike({ key, rule }) }, rule }))
+        return (await chargesOf({ key: { ...key, period: askedAlike({ key, rule }) }, rule }, grain))
           .filter(({ day }) => period.from <= day && day <= period.to)
           .filter(belongsTo(subjectsOf(subjects, key, rule)));
       }

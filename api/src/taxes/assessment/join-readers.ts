@@ -16,7 +16,7 @@ export function joinReaders(readers: readonly FactReader[]): FactReader {
     ...first,
     subjects: readers.flatMap(({ subjects }) => subjects),
     sums: (key, rule, grain) => all((reader) => reader.sums(key, rule, grain)),
-    tickets: (key, rule) => all((reader) => reader.tickets(key, rule)),
+    tickets: (key, rule, grain) => all((reader) => reader.tickets(key, rule, grain)),
     machines: (key, period) => all((reader) => reader.machines(key, period)),
     async register(key, rule, part) {
       let joined: ChargedList | null = null;

@@ -75,8 +75,10 @@ export async function openTaxBook(
         reads.once([...name('taxed', key, rule), grain], () =>
           reader.sums({ ...key, period: whole }, rule, grain),
         ),
-      tickets: (key, rule) =>
-        reads.once(name('charged', key, rule), () => reader.tickets({ ...key, period: whole }, rule)),
+      tickets: (key, rule, grain) =>
+        reads.once([...name('charged', key, rule), grain], () =>
+          reader.tickets({ ...key, period: whole }, rule, grain),
+        ),
     },
   };
 }

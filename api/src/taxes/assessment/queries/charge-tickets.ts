@@ -2,9 +2,15 @@ import type { Channel, Day, Vertical } from '@tallyhouse/shared/contracts/scalar
 import type { Rule } from '../../../domain/rules/rule-schema';
 import { createSqlParams, type SqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
-import { chargedSql } from './charge-sql';
-import { chargedRowsOf, winningsOf, type RuleCharge, type WinningsCharge } from './charged-rows';
-import type { TaxFactScope } from './sum-tax-facts';
+import { chargedSql } from '../../../figures/tickets/charge-sql';
+import {
+  chargedRowsOf,
+  winningsBeside,
+  winningsOf,
+  type RuleCharge,
+  type WinningsCharge,
+} from './charged-rows';
+import type { FactGrain, TaxFactScope } from './sum-tax-facts';
 
 /** Tickets, or movements of accounts, of one day and place, each charged by a rule. */
 export interface Charges {
@@ -15,7 +21,7 @@ export interface Charges {
   readonly channel: Channel;
   /** Null for money of accounts. */
   readonly vertical: Vertical | null;
-  /** Null for money of accounts. */
+  /** Null for money of accounts, and where the products of a day are added up. */
   readonly productId: string | null;
   readonly currency: string;
   /** A ticket paid in parts counts once in all its life: on the day of its first payment. */
@@ -52,30 +58,48 @@ export interface ChargesInTurn extends Charges {
   readonly turn: number;
 }
 
-/** The same for several rules on winnings: the tickets are read once for all of them. */
+/**
+ * The same for several rules on winnings: the tickets are read once for all of them. By days, the products of which are
+ * added up, what is kept of a day is read in their place.
+ */
 export function chargeWinnings(
   store: Queryable,
   scope: TaxFactScope,
   charges: readonly WinningsCharge[],
-  options: QueryOptions = {},
+  { grain = 'PRODUCTS', ...options }: QueryOptions & { readonly grain?: FactGrain } = {},
 ): Promise<ChargesInTurn[]> {
   const params = createSqlParams(scope.brandId, scope.from, scope.to, scope.asOf);
-  const rows = winningsOf(charges, { params, playerCountry: scope.playerCountry });
-  return sumCharged(store, { rows, rules: charges.map(({ rule }) => rule), params }, options);
+  const rules = charges.map(({ rule }) => rule);
+  const { playerCountry } = scope;
+  if (grain === 'DAYS' && playerCountry === null) {
+    const { tickets, keptCharges } = winningsBeside(charges, params);
+    return sumCharged(store, { rows: tickets, rules, params, keptCharges }, options);
+  }
+  return sumCharged(store, { rows: winningsOf(charges, { params, playerCountry }), rules, params }, options);
 }
 
+/** Sums by product, or where sums of days are among them, by day. */
 function sumCharged(
   store: Queryable,
-  { rows, rules, params }: { rows: string; rules: readonly Rule[]; params: SqlParams },
+  charged: { rows: string; rules: readonly Rule[]; params: SqlParams; keptCharges?: string },
   options: QueryOptions,
 ): Promise<ChargesInTurn[]> {
+  const { rows, rules, params, keptCharges } = charged;
+  const place = 'turn, day, licence_id, channel, vertical, currency';
+  const product = keptCharges === undefined ? 'product_id' : 'cast(null as varchar)';
+  const sums = `select ${place}, ${product} as product_id, count(*) filter (where is_first) as tickets,
+      sum(base) as base, sum(exact) as exact, sum(rounded) as rounded
+    from charged group by ${place}${keptCharges === undefined ? ', product_id' : ''}`;
+  const kept = `union all
+    select turn, gaming_day, licence_id, channel, vertical, currency, cast(null as varchar), tickets, base, exact, rounded
+    from ${keptCharges} k`;
   return store.query<ChargesInTurn>(
     `${chargedSql(rows, rules, params)}
      select cast($1 as varchar) as "brandId", turn as "turn", day as "day", licence_id as "licenceId", channel as "channel", vertical as "vertical",
-       product_id as "productId", currency as "currency", count(*) filter (where is_first) as "tickets",
-       cast(sum(base) as decimal(38, 4)) as "base", cast(sum(exact) as decimal(38, 14)) as "exact",
-       cast(sum(rounded) as decimal(38, 4)) as "rounded"
-     from charged group by turn, day, licence_id, channel, vertical, product_id, currency`,
+       product_id as "productId", currency as "currency", tickets as "tickets",
+       cast(base as decimal(38, 4)) as "base", cast(exact as decimal(38, 14)) as "exact",
+       cast(rounded as decimal(38, 4)) as "rounded"
+     from (${sums} ${keptCharges === undefined ? '' : kept}) s`,
     params.values,
     options,
   );

@@ -2,10 +2,11 @@ import type { Vertical } from '@tallyhouse/shared/contracts/scalars';
 import type { Rule } from '../../../domain/rules/rule-schema';
 import type { WalletBase } from '../../../domain/tax/product-class';
 import { inForce } from '../../../store/in-force';
-import { winningsInForce, winningsOfPlayersIn } from '../../../figures/tickets/paid-winnings';
+import { chargesInForce, winningsInForce, winningsOfPlayersIn } from '../../../figures/tickets/paid-winnings';
+import { owedOnOf, owedSql, termsOf } from '../../../figures/tickets/winnings-charges';
 import { isReturned } from '../../../figures/returned-stakes';
 import type { SqlParams } from '../../../store/sql-params';
-import { inTurn } from './charge-sql';
+import { inTurn } from '../../../figures/tickets/charge-sql';
 import { movementOf } from './read-accounts';
 
 /** Tickets of some verticals. */
@@ -55,24 +56,61 @@ export function winningsOf(
   charges: readonly WinningsCharge[],
   { params, playerCountry }: { readonly params: SqlParams; readonly playerCountry: string | null },
 ): string {
-  const wanted = charges.flatMap(({ verticals }, turn) =>
-    verticals.map(
-      (vertical) => `select ${turn} as turn, cast(${params.add(vertical)} as varchar) as vertical`,
-    ),
-  );
-  const winnings = playerCountry === null ? winningsInForce : winningsOfPlayersIn(params.add(playerCountry));
-  const owed = (when: 'on' | 'before') => inTurn(charges.map(({ rule }) => owedOf(rule, when)));
-  return `wanted as (${wanted.join(' union all ')}), ${winnings},
-    ticket as (
-      select turn, gaming_day as day, channel, w.vertical, licence_id, product_id, currency, source_id, record_id, payee,
-        gross, ${owed('on')} as owed_on, ${owed('before')} as owed_before, is_first
-      from winnings w join wanted on wanted.vertical = w.vertical)`;
+  if (playerCountry !== null) {
+    const list = winningsOfPlayersIn(params.add(playerCountry));
+    return `${wantedOf(charges, params)}, ${list}, ${chargedOnce(charges, [['winnings', 'wanted']])}`;
+  }
+  return `${wantedOf(charges, params)}, ${winningsInForce},
+    ${chargedOnce(charges, [
+      ['kept_winnings', 'wanted'],
+      ['changed_winnings', 'wanted'],
+    ])}`;
 }
 
-/** What of a ticket a rule taxes after the payments of a day, or before them. */
-function owedOf({ winningsBase, winningsDeducts }: Rule, when: 'on' | 'before'): string {
-  if (winningsBase === 'GROSS_PAYOUT') return when === 'on' ? 'paid_on' : 'paid_on - gross';
-  return `over_${winningsDeducts === 'CASH_STAKE' ? 'cash' : 'stake'}_${when}`;
+/**
+ * The same for several rules on winnings of all players, but for what sums of days are kept of: those are
+ * `kept_charges`, with the `turn` of each. The tickets of a day are looked at for rules of which none are.
+ */
+export function winningsBeside(
+  charges: readonly WinningsCharge[],
+  params: SqlParams,
+): { readonly tickets: string; readonly keptCharges: string } {
+  const unkept = `unkept as materialized (
+      select turn, vertical from wanted where terms is null or terms not in (select terms from kept_charge))`;
+  return {
+    tickets: `${wantedOf(charges, params)}, ${unkept}, ${winningsInForce},
+    ${chargedOnce(charges, [
+      ['kept_winnings', 'unkept'],
+      ['changed_winnings', 'wanted'],
+    ])}`,
+    keptCharges: `(select w.turn, s.* from wanted w join ${chargesInForce} s on s.terms = w.terms and s.vertical = w.vertical)`,
+  };
+}
+
+function wantedOf(charges: readonly WinningsCharge[], params: SqlParams): string {
+  const wanted = charges.flatMap(({ rule, verticals }, turn) => {
+    const terms = params.add(termsOf(rule)?.terms ?? null);
+    return verticals.map(
+      (vertical) =>
+        `select ${turn} as turn, cast(${params.add(vertical)} as varchar) as vertical, cast(${terms} as varchar) as terms`,
+    );
+  });
+  return `wanted as (${wanted.join(' union all ')})`;
+}
+
+/** SQL of `ticket`, of rows of winnings each with the rules that it is charged by: relations, two by two. */
+function chargedOnce(
+  charges: readonly WinningsCharge[],
+  pairs: readonly (readonly [winnings: string, rules: string])[],
+): string {
+  const owed = (when: 'on' | 'before') => inTurn(charges.map(({ rule }) => owedSql[owedOnOf(rule)][when]));
+  const rows = pairs.map(
+    ([winnings, rules]) => `
+      select turn, gaming_day as day, channel, w.vertical, licence_id, product_id, currency, source_id, record_id, payee,
+        gross, ${owed('on')} as owed_on, ${owed('before')} as owed_before, is_first
+      from ${winnings} w join ${rules} r on r.vertical = w.vertical`,
+  );
+  return `ticket as (${rows.join(' union all ')})`;
 }
 
 const inScope = `brand_id = $1 and gaming_day between cast($2 as date) and cast($3 as date) and ${inForce('$4')}`;

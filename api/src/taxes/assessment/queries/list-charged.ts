@@ -1,7 +1,7 @@
 import type { Channel, Day, Period, Vertical } from '@tallyhouse/shared/contracts/scalars';
 import { createSqlParams, type SqlParams } from '../../../store/sql-params';
 import type { Queryable, QueryOptions } from '../../../store/store';
-import { chargedSql } from './charge-sql';
+import { chargedSql } from '../../../figures/tickets/charge-sql';
 import { chargedRowsOf, type RuleCharge } from './charged-rows';
 import type { TaxFactScope } from './sum-tax-facts';
 

@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import type { RoundingMode } from '../../../domain/money/round-amount';
-import type { Charge, Rule } from '../../../domain/rules/rule-schema';
-import type { SqlParams } from '../../../store/sql-params';
+import type { RoundingMode } from '../../domain/money/round-amount';
+import type { Charge, Rule } from '../../domain/rules/rule-schema';
+import type { SqlParams } from '../../store/sql-params';
 
 /**
  * SQL of a `with` list that ends in `charged`: the rows of `ticket`, each with its `base` and what its rule charges on it,
@@ -66,7 +66,8 @@ function roundSql(
   return inverse.eq(1) ? whole : `${whole} * cast(${params.add(unit)} as decimal(8, 4))`;
 }
 
-const wholeSql: Readonly<Record<RoundingMode, (value: string) => string>> = {
+/** SQL of an amount to whole numbers, by the way of rounding. */
+export const wholeSql: Readonly<Record<RoundingMode, (value: string) => string>> = {
   HALF_UP: (value) => `round(${value}, 0)`,
   HALF_EVEN: (value) => `(sign(${value}) * (case
     when abs(${value}) - floor(abs(${value})) = 0.5 and floor(abs(${value})) % 2 = 0 then floor(abs(${value}))
