@@ -116,6 +116,8 @@ async function readDoubts(
        select b.id, b.brand_id, b.channel, b.source_id, b.kind, b.seq, b.state, b.period_from, b.period_to
        from load_batch b
        where b.brand_id in (${brands}) and b.state in ('MISSING', 'PARTIAL', 'REJECTED')
+         and (b.period_from is null or b.period_from < cast($2 as timestamp))
+         and (b.period_to is null or b.period_to >= cast($1 as timestamp))
          and case when b.state = 'MISSING'
            then not exists (select 1 from load_gap_explanation e where e.batch_id = b.id and e.reason <> 'LOST')
            else exists (select 1 from load_reject r where r.batch_id = b.id and r.resolved_at is null) end),

@@ -16,14 +16,8 @@ export async function readSnapshotId(
   asOf: Instant,
   reads = brandReads(store, [brandId]),
 ): Promise<string> {
-  const series = await loadedSeries(brandId, asOf, reads);
-  const batches = series.reduce((sum, one) => sum + one.batches, 0);
-  const newest =
-    series
-      .map((one) => one.newest)
-      .toSorted()
-      .at(-1) ?? null;
-  const state = JSON.stringify([brandId, batches, newest]);
+  const whole = (await readLoads(brandId, asOf, reads)).find((one) => one.kind === null);
+  const state = JSON.stringify([brandId, whole?.batches ?? 0, whole?.newest ?? null]);
   return `snp_${sha256(state).slice(0, 16)}`;
 }
 
@@ -47,7 +41,6 @@ export async function readSnapshotOf(
 }
 
 const playKinds: ReadonlySet<string> = new Set(['BETS', 'SETTLEMENTS', 'PAYMENTS']);
-const silentMs = 7 * 86_400_000;
 
 /**
  * Up to when every series of bets, settlements and payments of a brand's channels has sent its files, as known at `asOf`;
@@ -64,34 +57,48 @@ export async function readCompleteTo(
   }: { readonly brandId: string; readonly asOf: Instant; readonly channels: readonly Channel[] },
   reads = brandReads(store, [brandId]),
 ): Promise<Instant | null> {
-  const series = await loadedSeries(brandId, asOf, reads);
-  const reached = series
-    .filter(({ kind, channel }) => playKinds.has(kind) && channels.includes(channel))
-    .flatMap((one) => one.reached ?? [])
-    .filter((instant) => Date.parse(instant) > Date.parse(asOf) - silentMs);
+  const loads = await readLoads(brandId, asOf, reads);
+  const reached = loads.flatMap((one) =>
+    one.kind !== null && playKinds.has(one.kind) && channels.includes(one.channel) ? one.reached : [],
+  );
   return reached.toSorted().at(0) ?? null;
 }
 
-/** What has been loaded of one kind from one source. */
-interface LoadedSeries {
+/** All that has been loaded of a brand. */
+interface WholeLoads {
+  readonly brandId: string;
+  readonly kind: null;
+  readonly batches: number;
+  readonly newest: Instant;
+}
+
+/** A series that was heard of within the week. */
+interface RecentSeries {
   readonly brandId: string;
   readonly channel: Channel;
   readonly kind: LoadKind;
-  readonly batches: number;
-  readonly newest: Instant;
   /** The end of the latest period of which a file was taken in. */
-  readonly reached: Instant | null;
+  readonly reached: Instant;
 }
 
-function loadedSeries(brandId: string, asOf: Instant, reads: BrandReads): Promise<LoadedSeries[]> {
+/** Of all files no more than their number and the newest: a large brand has millions, and only a week's are looked into. */
+function readLoads(
+  brandId: string,
+  asOf: Instant,
+  reads: BrandReads,
+): Promise<(WholeLoads | RecentSeries)[]> {
   return reads.rows(brandId, ['loads', asOf], (brandIds) => {
     const params = createSqlParams(asOf);
-    return reads.store.query<LoadedSeries>(
-      `select brand_id as "brandId", channel as "channel", kind as "kind", count(*) as "batches",
-         max(loaded_at) as "newest",
-         max(period_to) filter (where state in ('LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED')) as "reached"
+    const known = `brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)`;
+    return reads.store.query<WholeLoads | RecentSeries>(
+      `select brand_id as "brandId", null as "channel", null as "kind", count(*) as "batches", max(loaded_at) as "newest",
+         null as "reached"
+       from load_batch where ${known} group by brand_id
+       union all
+       select brand_id, channel, kind, null, null, max(period_to)
        from load_batch
-       where brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)
+       where ${known} and state in ('LOADED', 'PARTIAL', 'LATE', 'SUPERSEDED')
+         and period_to > cast($1 as timestamp) - interval '7 days'
        group by brand_id, source_id, channel, kind`,
       params.values,
     );
