@@ -33,7 +33,7 @@ export async function readTaxClasses(
     store,
     {
       subjects: subjectsAndMachines(brandIds),
-      accounts: accountsOf(brandIds),
+      accounts: accountsOf(brandIds, store.engine),
       machines: machinesOf(brandIds),
     },
     options,
