@@ -52,6 +52,7 @@ const houseTables = [
   'declared_holiday',
   'fx_rate',
   'job_turn',
+  'kept_charge',
   'keyed_call',
   'login_failure',
   'notification_preference',
