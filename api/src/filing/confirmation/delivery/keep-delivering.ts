@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { actForAllBrands } from '../../../store/brand-scope';
 import { deliverNext, type DeliveryContext } from './deliver-next';
 import { expireSubmissions } from './expire-submissions';
+import { hasDueDeliveries } from './take-delivery';
 import { letEnd } from '../../../platform/http/let-end';
 
 const everyMs = 1000;
@@ -21,6 +22,7 @@ export function keepDelivering(server: FastifyInstance, context: DeliveryContext
         expiredAtMs = context.clock().getTime();
         await expireSubmissions(context.store, context.clock());
       }
+      if (!(await hasDueDeliveries(context.store, context.clock()))) return;
       await Promise.all(Array.from({ length: atOnce }, deliverAll));
     } catch (error) {
       // What was under way comes again when its lease is over.

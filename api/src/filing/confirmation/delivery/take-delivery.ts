@@ -9,12 +9,21 @@ export interface TakenDelivery extends StoredDelivery {
   readonly brandIds: readonly string[];
 }
 
+const isDue =
+  'next_at <= cast($1 as timestamp) and (leased_until is null or leased_until <= cast($1 as timestamp))';
+
+/** Whether `takeDelivery` could find one: asked every second, mostly of an empty queue. */
+export async function hasDueDeliveries(store: Store, now: Date): Promise<boolean> {
+  const due = await store.query(`select 1 from report_delivery where ${isDue} limit 1`, [now.toISOString()]);
+  return due.length > 0;
+}
+
 /** Takes the delivery that has been due the longest, for this process alone; undefined when none is due. */
 export async function takeDelivery(store: Store, now: Date): Promise<TakenDelivery | undefined> {
   const [next] = await store.query<{ key: string; brandIds: string }>(
     `select d.idempotency_key as key, coalesce(r.brand_ids, r.brand_id) as "brandIds"
      from report_delivery d join report r on r.id = d.report_id
-     where next_at <= cast($1 as timestamp) and (leased_until is null or leased_until <= cast($1 as timestamp))
+     where ${isDue}
      order by next_at, idempotency_key limit 1`,
     [now.toISOString()],
   );
