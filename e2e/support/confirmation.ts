@@ -19,7 +19,7 @@ export async function pageOf(
   { browser, origin, sessions }: { browser: Browser; origin: string; sessions: Sessions },
   brand: BrandName = 'Alder',
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const state = await sessions.of(role, { browser, origin });
+  const state = await sessions.of(role, origin);
   const context = await browser.newContext({ baseURL: origin, storageState: withBrand(state, brand) });
   return { page: await context.newPage(), context };
 }

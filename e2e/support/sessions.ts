@@ -1,4 +1,9 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { devices, request, type BrowserContext, type Page } from '@playwright/test';
+import type { Auth } from '@tallyhouse/shared/contracts/auth';
+import { createSession } from '@tallyhouse/shared/session/session';
+import { signIn } from '@tallyhouse/shared/session/sign-in';
+import { fakeBrowser } from '@tallyhouse/shared/testing/fake-environment';
 
 export type Role = 'viewer' | 'reporter' | 'approver' | 'auditor' | 'admin';
 export type BrandName = 'Alder' | 'Birch' | 'Cedar' | 'Elm';
@@ -16,38 +21,43 @@ export async function fillSignIn(page: Page, role: Role, password = demoPassword
 }
 
 /**
- * Signs in through the page once per role and hands the session on.
+ * Signs in once per role, past the page, which would be loaded for it into a browser that knows nothing of it yet, and
+ * hands the session on.
  *
  * A kept session is shared: a test that renews or ends its session asks for one of its own.
  */
 export class Sessions {
   readonly #kept = new Map<Role, { readonly state: StorageState; readonly takenMs: number }>();
 
-  async of(role: Role, from: { readonly browser: Browser; readonly origin: string }): Promise<StorageState> {
+  async of(role: Role, origin: string): Promise<StorageState> {
     const kept = this.#kept.get(role);
     if (kept !== undefined && Date.now() - kept.takenMs < keptMs) return kept.state;
-    const state = await this.fresh(role, from);
+    const state = await this.fresh(role, origin);
     this.#kept.set(role, { state, takenMs: Date.now() });
     return state;
   }
 
-  async fresh(
-    role: Role,
-    from: { readonly browser: Browser; readonly origin: string },
-  ): Promise<StorageState> {
+  async fresh(role: Role, origin: string): Promise<StorageState> {
     // A test with a session of its own may end all others of the role: by its password, or from its list of devices.
     this.#kept.delete(role);
-    const context = await from.browser.newContext({ baseURL: from.origin });
+    const api = await request.newContext({ baseURL: origin, userAgent: devices['Desktop Chrome'].userAgent });
     try {
-      const page = await context.newPage();
-      await page.goto('/login');
-      await fillSignIn(page, role);
-      await expect(page).not.toHaveURL(/\/login/);
-      return await context.storageState();
+      const entered = await api.post('/api/Auth/login', {
+        data: { email: `${role}@tallyhouse.test`, password: demoPassword },
+      });
+      const { cookies } = await api.storageState();
+      return { cookies, origins: [{ origin, localStorage: keptBy((await entered.json()) as Auth) }] };
     } finally {
-      await context.close();
+      await api.dispose();
     }
   }
+}
+
+/** What the product keeps in a browser of the answer to a signing-in. */
+function keptBy(answer: Auth): { name: string; value: string }[] {
+  const { storage, environment } = fakeBrowser();
+  signIn(createSession({ ...environment, nowMs: () => Date.now(), randomId: () => randomUUID() }), answer);
+  return [...storage].map(([name, value]) => ({ name, value }));
 }
 
 /** The session with `brand` as the one chosen last, so that the next tab opens it. */

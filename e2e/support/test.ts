@@ -63,10 +63,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ browser, context, baseURL, sessions }, provide) => {
+  signIn: async ({ context, baseURL, sessions }, provide) => {
     await provide(async (role, { brand = 'Alder', isOwn = false } = {}) => {
-      const from = { browser, origin: new URL(baseURL ?? '').origin };
-      const state = isOwn ? await sessions.fresh(role, from) : await sessions.of(role, from);
+      const { origin } = new URL(baseURL ?? '');
+      const state = isOwn ? await sessions.fresh(role, origin) : await sessions.of(role, origin);
       await context.setStorageState(withBrand(state, brand));
     });
   },
