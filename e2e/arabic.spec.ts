@@ -21,7 +21,7 @@ test('the page before sign-in speaks Arabic from right to left, and what is chos
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the online reports and one of them are read in Arabic, wide and narrow, ${scheme}`, async ({
+  test(`the online reports and one of them are read in Arabic, wide and narrow, ${scheme}${scheme === 'dark' ? ' @deep' : ''}`, async ({
     page,
     signIn,
   }) => {
