@@ -50,6 +50,20 @@ export async function withProduct(use, settings = {}) {
  */
 export async function startProduct(settings = {}) {
   const dataDir = await copyOfDemoStore();
+  const { stop, ...product } = await startOn(dataDir, settings);
+  const stopAndForget = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...product, stop: stopAndForget };
+}
+
+/**
+ * @param {string} dataDir
+ * @param {Record<string, string>} [settings]
+ * @returns {Promise<Product & { stop: () => Promise<void> }>}
+ */
+async function startOn(dataDir, settings = {}) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const portal = `http://127.0.0.1:${await freePort()}`;
@@ -57,7 +71,6 @@ export async function startProduct(settings = {}) {
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('close', resolve));
     if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-    await rm(dataDir, { recursive: true, force: true });
   };
   return { dataDir, address, portal, stop };
 }
@@ -93,7 +106,30 @@ export async function ensureDemoStore() {
     report(outcome);
     if (outcome.code !== 0)
       throw new SentenceError('Making the demo store for the browser tests failed: the cause stands above.');
+    await raiseAlerts();
     await writeFile(join(demoStore, 'key'), key);
+  }
+}
+
+/** Lets alerts look through the demo store once: in each copy they would do so anew, for some ten seconds of a processor. */
+async function raiseAlerts() {
+  // Its pages may be in the making.
+  const { address, stop } = await startOn(demoStore, { WEB_DIR: join(demoStore, 'no-pages') });
+  try {
+    const entered = await fetch(`${address}/api/Auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'approver@tallyhouse.test', password: 'Tallyhouse-demo-1' }),
+    });
+    const { token } = await entered.json();
+    const headers = { Authorization: `Bearer ${token}`, Brand: 'alder' };
+    for (let lastCheckAt = null; lastCheckAt === null; await new Promise((done) => setTimeout(done, 500))) {
+      const answer = await fetch(`${address}/api/CriticalAlerts/incidents?pageSize=1`, { headers });
+      if (!answer.ok) throw new SentenceError(`The alerts of the demo store answered ${answer.status}.`);
+      ({ lastCheckAt } = (await answer.json()).meta);
+    }
+  } finally {
+    await stop();
   }
 }
 
