@@ -123,7 +123,10 @@ async function raiseAlerts() {
     });
     const { token } = await entered.json();
     const headers = { Authorization: `Bearer ${token}`, Brand: 'alder' };
+    const latestMs = Date.now() + 240_000;
     for (let lastCheckAt = null; lastCheckAt === null; await new Promise((done) => setTimeout(done, 500))) {
+      if (Date.now() > latestMs)
+        throw new SentenceError('The alerts of the demo store were not looked for within four minutes.');
       const answer = await fetch(`${address}/api/CriticalAlerts/incidents?pageSize=1`, { headers });
       if (!answer.ok) throw new SentenceError(`The alerts of the demo store answered ${answer.status}.`);
       ({ lastCheckAt } = (await answer.json()).meta);
