@@ -5,21 +5,23 @@ import { brandTerms } from '../platform/auth/brand-licences';
 import { brandInOneCurrency, brandUnder } from './brand-under';
 import { alder, givenBet, givenBrands } from './testing/given-facts';
 
-const unit = String.fromCharCode(31);
-const licence = (...parts: string[]) => parts.join(unit);
-const told = [
-  licence('tz', 'GBT', '', '', ''),
-  licence('ke', 'BCLB', 'KES', 'Africa/Nairobi', '06:00'),
-  licence('dk', 'DGA', 'DKK', '', ''),
-].join(String.fromCharCode(30));
-const brand: ActiveBrand = { ...alder, ...brandTerms({ licences: told, mates: null }, alder) };
+const cover = (licenceId: string, authority: string, own = {}) => ({
+  ...{ brandId: alder.id, licenceId, entityId: alder.id, authority },
+  own: { currency: null, zone: null, cutoff: null, ...own },
+});
+const covers = [
+  cover('tz', 'GBT'),
+  cover('ke', 'BCLB', { currency: 'KES', zone: 'Africa/Nairobi', cutoff: '06:00' }),
+  cover('dk', 'DGA', { currency: 'DKK' }),
+];
+const brand: ActiveBrand = { ...alder, ...brandTerms(covers, alder) };
 
 test('a brand is told what its licences have beside it, and nothing where none has anything of its own', () => {
   expect(brand).toMatchObject({
     otherCurrencies: ['DKK', 'KES'],
     otherClocks: [{ zone: 'Africa/Nairobi', cutoff: '06:00' }],
   });
-  expect(brandTerms({ licences: null, mates: null }, alder)).toEqual({
+  expect(brandTerms([cover('tz', 'GBT')], alder)).toEqual({
     ...{ licences: [], mates: [], otherCurrencies: [], otherClocks: [] },
   });
   expect(brandUnder(alder, { licenceId: 'tz' })).toBe(alder);

@@ -1,10 +1,10 @@
 import type { Permission } from '@tallyhouse/shared/contracts/permissions';
-import { brandTerms, joinLicences, type LicenceTexts } from './brand-licences';
+import { brandTerms, coversOf, withCovers, type WithCover } from './brand-licences';
 import type { CurrentUser } from './current-user';
 import type { Store } from '../../store/store';
 import { isKeySecret, prefixOf } from './key-secret';
 
-interface KeyRow extends LicenceTexts {
+interface KeyRow extends WithCover {
   readonly id: string;
   readonly keyName: string;
   readonly scopes: string;
@@ -19,6 +19,12 @@ interface KeyRow extends LicenceTexts {
   readonly channels: string;
 }
 
+const columns = [
+  ...['k.id as "id"', 'k.name as "keyName"', 'k.scopes as "scopes"', 'k.secret_hash as "secretHash"'],
+  ...['k.last_used_at as "lastUsedAt"', 'b.id as "brandId"', 'b.name as "name"', 'b.country as "country"'],
+  ...['b.currency as "currency"', 'b.zone as "zone"', 'b.cutoff as "cutoff"', 'b.channels as "channels"'],
+];
+
 // The time of the last use is told to the minute; each call would be a write otherwise.
 const useGrainMs = 60_000;
 
@@ -32,16 +38,15 @@ export async function readKeyHolder(
   secret: string,
   now: Date,
 ): Promise<CurrentUser | undefined> {
-  const [key] = await store.query<KeyRow>(
-    `select k.id as "id", k.name as "keyName", k.scopes as "scopes", k.secret_hash as "secretHash",
-       k.last_used_at as "lastUsedAt", b.id as "brandId", b.name as "name", b.country as "country",
-       b.currency as "currency", b.zone as "zone", b.cutoff as "cutoff", b.channels as "channels",
-       t.licences as "licences", t.mates as "mates"
-     from api_key k join brand b on b.id = k.brand_id ${joinLicences}
-     where k.prefix = $1 and k.secret_hash is not null and k.revoked_at is null
-       and k.expires_at > cast($2 as timestamp)`,
+  const rows = await store.query<KeyRow>(
+    withCovers(
+      columns,
+      `from api_key k join brand b on b.id = k.brand_id
+       where k.prefix = $1 and k.secret_hash is not null and k.revoked_at is null and k.expires_at > cast($2 as timestamp)`,
+    ),
     [prefixOf(secret) ?? '', now.toISOString()],
   );
+  const key = rows.find(({ cover }) => cover === null);
   if (key === undefined || !isKeySecret(secret, key.secretHash)) return undefined;
   await noteUse(store, key, now);
   const { id, keyName, scopes, brandId, name, country, currency, zone, cutoff, channels } = key;
@@ -53,7 +58,7 @@ export async function readKeyHolder(
     locale: 'en',
     sessionId: id,
     assignments: [],
-    brands: [{ ...brand, ...brandTerms(key, brand) }],
+    brands: [{ ...brand, ...brandTerms(coversOf(rows), brand) }],
     scopes: scopes.split(',') as Permission[],
   };
 }

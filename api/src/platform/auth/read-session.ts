@@ -1,8 +1,8 @@
 import type { Queryable } from '../../store/store';
-import { brandTerms, joinLicences, type LicenceTexts } from './brand-licences';
+import { brandTerms, coversOf, withCovers, type Cover, type WithCover } from './brand-licences';
 import type { ActiveBrand, CurrentUser } from './current-user';
 
-interface SessionRow extends LicenceTexts {
+interface SessionRow extends WithCover {
   readonly user_id: string;
   readonly email: string;
   readonly name: string;
@@ -18,18 +18,25 @@ interface SessionRow extends LicenceTexts {
   readonly channels: string;
 }
 
-const columns = `
-  u.id as user_id, u.email, u.name, u.locale, r.role,
-  case when r.jurisdictions is null then r.brand_id else b.id end as assigned,
-  b.id as brand_id, b.name as brand_name, b.country, b.currency, b.zone, b.cutoff, b.channels,
-  t.licences, t.mates`;
+const columns = [
+  ...['u.id as user_id', 'u.email', 'u.name', 'u.locale', 'r.role'],
+  'case when r.jurisdictions is null then r.brand_id else b.id end as assigned',
+  ...[
+    'b.id as brand_id',
+    'b.name as brand_name',
+    'b.country',
+    'b.currency',
+    'b.zone',
+    'b.cutoff',
+    'b.channels',
+  ],
+];
 /** Roles in force at `now` (a parameter's place) with the brands that they reach: a role may be for some countries only. */
 const holdings = (now: string) => `
   left join app_user_role r on r.user_id = u.id
     and (r.valid_until is null or r.valid_until > cast(${now} as timestamp))
   left join brand b on (r.brand_id = '*' or b.id = r.brand_id)
-    and (r.jurisdictions is null or position(',' || b.country || ',' in ',' || r.jurisdictions || ',') > 0)
-  ${joinLicences}`;
+    and (r.jurisdictions is null or position(',' || b.country || ',' in ',' || r.jurisdictions || ',') > 0)`;
 
 /**
  * The user of a signing-in that is in force at `now`, with roles and brands as they are this instant.
@@ -42,10 +49,10 @@ export async function readSession(
   now: Date,
 ): Promise<CurrentUser | undefined> {
   const rows = await store.query<SessionRow>(
-    `select ${columns}
-     from token_family f join app_user u on u.id = f.user_id ${holdings('$2')}
-     where f.id = $1 and f.revoked_at is null and f.absolute_expires_at > cast($2 as timestamp) and u.disabled_at is null
-     order by b.name, r.role`,
+    callers(
+      `from token_family f join app_user u on u.id = f.user_id ${holdings('$2')}
+       where f.id = $1 and f.revoked_at is null and f.absolute_expires_at > cast($2 as timestamp) and u.disabled_at is null`,
+    ),
     [sessionId, now.toISOString()],
   );
   return userOf(rows, sessionId);
@@ -62,24 +69,28 @@ export async function readUser(
   now: Date,
 ): Promise<CurrentUser | undefined> {
   const rows = await store.query<SessionRow>(
-    `select ${columns} from app_user u ${holdings('$2')}
-     where u.id = $1 and u.disabled_at is null
-     order by b.name, r.role`,
+    callers(`from app_user u ${holdings('$2')} where u.id = $1 and u.disabled_at is null`),
     [userId, now.toISOString()],
   );
   return userOf(rows, '');
 }
 
-function userOf(rows: readonly SessionRow[], sessionId: string): CurrentUser | undefined {
+function callers(from: string): string {
+  return `${withCovers(columns, from)} order by brand_name, role`;
+}
+
+function userOf(all: readonly SessionRow[], sessionId: string): CurrentUser | undefined {
+  const rows = all.filter(({ cover }) => cover === null);
   const first = rows[0];
   if (first === undefined) return undefined;
+  const covers = coversOf(all);
   const brands = new Map<string, ActiveBrand>();
   const assigned = new Map<string, Set<string>>();
   for (const row of rows) {
     if (row.role !== null && row.assigned !== null) {
       assigned.set(row.role, (assigned.get(row.role) ?? new Set()).add(row.assigned));
     }
-    if (row.brand_id !== null) brands.set(row.brand_id, brandOf(row, row.brand_id));
+    if (row.brand_id !== null) brands.set(row.brand_id, brandOf(row, row.brand_id, covers));
   }
   return {
     id: first.user_id,
@@ -95,8 +106,8 @@ function userOf(rows: readonly SessionRow[], sessionId: string): CurrentUser | u
   };
 }
 
-function brandOf(row: SessionRow, id: string): ActiveBrand {
+function brandOf(row: SessionRow, id: string, covers: readonly Cover[]): ActiveBrand {
   const { brand_name: name, country, currency, zone, cutoff, channels } = row;
   const brand = { id, name, country, currency, zone, cutoff, channels: channels.split(',') };
-  return { ...brand, ...brandTerms(row, brand) };
+  return { ...brand, ...brandTerms(covers, brand) };
 }
