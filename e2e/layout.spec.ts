@@ -102,6 +102,39 @@ test('on a phone the choices of a report are one control that says what is chose
   await expect(page.getByRole('button', { name: /^Filters: Week · / })).toBeVisible();
 });
 
+test.describe('on a tablet that is touched', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('no word of a column’s head is broken', async ({ page, signIn }) => {
+    await signIn('reporter');
+    await page.goto('/online');
+    await page
+      .getByText(/^Online, day by day, /)
+      .first()
+      .click();
+    await expect(page.getByRole('columnheader', { name: /^Bets/ })).toBeVisible({ timeout: 40_000 });
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    const broken = await page.evaluate(() => {
+      const isBroken = (node: Text, start: number, length: number) => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      };
+      return [...document.querySelectorAll('.th-head-title')].flatMap((head) =>
+        [...head.childNodes]
+          .filter((node) => node instanceof Text)
+          .flatMap((node) =>
+            [...node.data.matchAll(/\S+/g)]
+              .filter(({ index, 0: word }) => isBroken(node, index, word.length))
+              .map(([word]) => word),
+          ),
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
 test('an address of an account is not broken within the queue of confirmations', async ({ page, signIn }) => {
   await signIn('approver');
   for (const width of [1440, 1024, 390]) {

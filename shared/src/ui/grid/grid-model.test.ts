@@ -14,3 +14,10 @@ test('a column of codes begins as wide as the longest of their words, within rea
   expect(startWidthPx(state(['Open', '… Awaiting confirmation']))).toBeGreaterThanOrEqual(185);
   expect(startWidthPx(state(['x'.repeat(200)]))).toBe(320);
 });
+
+test('a column begins no narrower than what it asks for', () => {
+  const time: GridColumn = { field: 'time', title: 'Time', type: 'text' };
+
+  expect(startWidthPx({ ...time, startPx: 224 })).toBe(224);
+  expect(startWidthPx({ ...state(['x'.repeat(200)]), startPx: 224 })).toBe(320);
+});

@@ -31,6 +31,8 @@ export interface GridColumn {
   readonly markOf?: ((value: Cell) => string | null) | undefined;
   /** Why its cells are masks instead of values; left out where they are values. */
   readonly maskedBecause?: string | undefined;
+  /** Least width it starts with, in pixels, where its words are longer than those of its type usually are. */
+  readonly startPx?: number | undefined;
   /** Why it cannot be hidden; left out where it can. */
   readonly lockedBecause?: string | undefined;
 }
@@ -100,6 +102,9 @@ const letterPx = 7;
 const roomPx = 28;
 const greatestLabelPx = 320;
 
+/** Room for a moment with its zone: `28 Nov 2026, 12:46:03 EAT`. */
+export const instantPx = 224;
+
 /**
  * Width a column starts with: room for its values, for its title on two lines, for the longest of the words that stand
  * for its codes, and for its total, `shownTotal`, which is longer than any of its rows. What is cut off can be misread.
@@ -118,7 +123,13 @@ export function startWidthPx(column: GridColumn, shownTotal = ''): number {
   const totalPx = Math.ceil(shownTotal.length * digitPx + roomPx);
   const longest = Math.max(0, ...[...(column.valueLabels?.values() ?? [])].map(({ length }) => length));
   const labelPx = Math.min(greatestLabelPx, Math.ceil(longest * letterPx + roomPx));
-  return Math.max(widthByType[column.type], titlePx, totalPx, longest === 0 ? 0 : labelPx);
+  return Math.max(
+    widthByType[column.type],
+    titlePx,
+    totalPx,
+    longest === 0 ? 0 : labelPx,
+    column.startPx ?? 0,
+  );
 }
 
 /** Widths stay within what can be read and what fits on a screen. */
