@@ -97,6 +97,10 @@ test('rows are grouped with subtotals that add up, at any height, and what is be
   await expect(drawer.getByText('The parts add up exactly to the figure')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+
+  await totalsRow(grid).locator(`[aria-colindex="${column}"] span`).first().click();
+  await expect(drawer.getByRole('region', { name: 'Figure' })).toContainText(total);
+  await expect(drawer.getByText('The parts add up exactly to the figure')).toBeVisible({ timeout: 30_000 });
 });
 
 test('Excel does not run what is copied: a text that begins like a formula is copied as text', async ({

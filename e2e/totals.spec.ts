@@ -48,6 +48,10 @@ test('a summary of days adds up to the total of its month', async ({ page, signI
   expect(days.length).toBeGreaterThan(27);
   expect(sumOf(days.filter((day) => day !== '—'))).toBe(tenThousandths(total));
   expect(tenThousandths(total)).toBe(truth.ggr('ONLINE', 'asLoaded') + truth.ggr('RETAIL', 'asLoaded'));
+
+  await table.locator('tfoot').getByRole('link', { name: total }).first().click();
+  const figure = page.getByRole('dialog').getByRole('region', { name: 'Figure' });
+  await expect(figure).toContainText(total);
 });
 
 test.describe('a reader on the other side of the world', () => {

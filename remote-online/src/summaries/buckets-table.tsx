@@ -4,6 +4,8 @@ import type {
   SummaryRow,
   TotalMeasures,
 } from '@tallyhouse/shared/contracts/total-reports';
+import type { Day } from '@tallyhouse/shared/contracts/scalars';
+import { dayText } from '@tallyhouse/shared/format/day';
 import { Fragment } from 'react';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import { useTotalsText } from '../i18n/use-totals-text';
@@ -43,18 +45,19 @@ export interface BrandBuckets {
 interface BucketsTableProps {
   readonly own: BrandBuckets;
   readonly granularity: Granularity;
-  /** First day of the year to date, as text. */
-  readonly yearName: string;
+  /** First day of the year to date. */
+  readonly yearFrom: Day;
   readonly isCompared: boolean;
   readonly isBusy: boolean;
 }
 
 /** One row for each day, week or month with every measure; subtotals and totals are the server's. */
 export function BucketsTable(props: BucketsTableProps) {
-  const { own, granularity, yearName, isCompared, isBusy } = props;
+  const { own, granularity, yearFrom, isCompared, isBusy } = props;
   const text = useSummariesText();
   const totalsText = useTotalsText();
   const { brand, buckets, months, before } = own;
+  const { period } = brand.meta;
   const measures: readonly MeasureName[] =
     granularity === 'month' ? [...bucketMeasures, ...taxMeasures] : bucketMeasures;
   const band = holdBandOf(buckets.map(({ hold }) => hold));
@@ -110,6 +113,7 @@ export function BucketsTable(props: BucketsTableProps) {
                 <SumRow
                   {...shared}
                   name={text('table.subtotal', { month: monthName(month.from) })}
+                  period={{ from: month.from, to: month.to }}
                   sums={month}
                 />
               )}
@@ -118,9 +122,14 @@ export function BucketsTable(props: BucketsTableProps) {
         })}
       </tbody>
       <tfoot>
-        <SumRow {...shared} name={text('table.total')} sums={brand.measures} />
+        <SumRow {...shared} name={text('table.total')} period={period} sums={brand.measures} />
         {own.yearToDate === null ? null : (
-          <SumRow {...shared} name={text('table.yearToDate', { day: yearName })} sums={own.yearToDate} />
+          <SumRow
+            {...shared}
+            name={text('table.yearToDate', { day: dayText(yearFrom) })}
+            period={{ from: yearFrom, to: period.to }}
+            sums={own.yearToDate}
+          />
         )}
       </tfoot>
     </FiguresTable>

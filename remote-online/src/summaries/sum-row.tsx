@@ -1,17 +1,20 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
-import { MeasureValue } from '../totals/measure-value';
-import { lineOf, type MeasureName } from '../totals/statement/statement-lines';
+import type { Period } from '@tallyhouse/shared/contracts/scalars';
+import { everything } from './dimension-value';
+import { SummaryCell } from './summary-cell';
+import type { MeasureName } from '../totals/statement/statement-lines';
 
 interface SumRowProps {
   readonly name: string;
+  readonly period: Period;
   readonly sums: TotalMeasures;
   readonly brand: BrandTotal;
   readonly measures: readonly MeasureName[];
   readonly isCompared: boolean;
 }
 
-/** A subtotal or total, as the server says it. */
-export function SumRow({ name, sums, brand, measures, isCompared }: SumRowProps) {
+/** A subtotal or total of the days of `period`, as the server says it; a figure opens the facts behind it. */
+export function SumRow({ name, period, sums, brand, measures, isCompared }: SumRowProps) {
   return (
     <tr className="th-sum">
       <th scope="row" className="th-first">
@@ -19,7 +22,11 @@ export function SumRow({ name, sums, brand, measures, isCompared }: SumRowProps)
       </th>
       {measures.map((measure) => (
         <td key={measure} className="th-number">
-          <MeasureValue value={sums[measure]} kind={lineOf(measure).kind} currency={brand.currency} />
+          <SummaryCell
+            {...{ brand, measure, bucket: period, bucketName: name }}
+            place={everything}
+            value={sums[measure]}
+          />
         </td>
       ))}
       {isCompared ? <td colSpan={2} /> : null}

@@ -15,13 +15,11 @@ interface SummaryFiguresProps {
   readonly answer: SummariesAnswer;
   readonly all: ReturnType<typeof useSummaries>;
   readonly view: SummaryView;
-  /** First day of the year to date, as text. */
-  readonly yearName: string;
   readonly isCompared: boolean;
 }
 
 /** The figures below the chart, as rows or as a pivot, after what is missing in them. */
-export function SummaryFigures({ answer, all, view, yearName, isCompared }: SummaryFiguresProps) {
+export function SummaryFigures({ answer, all, view, isCompared }: SummaryFiguresProps) {
   const text = useSummariesText();
   const missing = answer.items.filter(({ hasData }) => !hasData).length;
   const gaps = answer.items.filter((one) => one.hasData && hasGap(one)).length;
@@ -59,7 +57,7 @@ export function SummaryFigures({ answer, all, view, yearName, isCompared }: Summ
                 : [],
             }}
             granularity={view.granularity}
-            yearName={yearName}
+            yearFrom={all.yearFrom}
             isCompared={isCompared}
             isBusy={all.summaries.isPlaceholderData}
           />

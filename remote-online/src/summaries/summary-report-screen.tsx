@@ -1,4 +1,3 @@
-import { dayText } from '@tallyhouse/shared/format/day';
 import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { DrillDrawer } from '@tallyhouse/shared/reporting/drill/drill-drawer';
 import { EmptyFigures } from '@tallyhouse/shared/reporting/page/empty-figures';
@@ -93,13 +92,7 @@ export function SummaryReportScreen() {
         </>
       ) : (
         <>
-          <SummaryFigures
-            answer={answer}
-            all={all}
-            view={view}
-            yearName={dayText(all.yearFrom)}
-            isCompared={scope.compared !== null}
-          />
+          <SummaryFigures answer={answer} all={all} view={view} isCompared={scope.compared !== null} />
           <WhyPanel question={whyQuestionOf(scope, view)} />
         </>
       )}

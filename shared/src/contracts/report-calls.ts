@@ -148,6 +148,8 @@ export const exploredRowsSchema = z.extend(
     report: z.nullable(reportHeaderSchema),
     columns: z.array(columnSchema),
     contentHash: z.string(),
+    /** Where lineage is asked for: the way to the facts behind the totals; null where no set of facts is behind them. */
+    totalsDrillToken: z.optional(z.nullable(drillTokenSchema)),
     /** Where asked for: what it is compared with, and why the totals differ, by cause; null without a version before. */
     difference: z.optional(z.nullable(versionDifferenceSchema)),
     /** Where asked for: rows of the version before that this one does not have, added up; null without any. */

@@ -33,6 +33,7 @@ import { useScrollWindow } from './grid/use-scroll-window';
 import { ProblemNotice } from './problem-notice';
 import { useThemeVariables } from './use-theme-variables';
 
+export { instantPx } from './grid/grid-model';
 export type { ColumnLayout } from './grid/column-layout';
 export type {
   GridColumn,
@@ -230,7 +231,7 @@ export function ReportGrid(props: ReportGridProps) {
               rowCount={rowCount}
               rowPx={rowPx}
               active={active}
-              isLink={props.onDrillTotal !== undefined}
+              isLink={(column) => (props.drillOfTotal?.(column) ?? null) !== null}
             />
           </div>
         )}

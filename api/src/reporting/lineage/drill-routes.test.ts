@@ -179,7 +179,7 @@ test('lineage names the batches, sources and versions behind a figure', async ()
   });
 });
 
-test('every row of a report has a way to its facts, which add up to the row', async () => {
+test('every row of a report, and its totals, have a way to their facts, which add up to them', async () => {
   const period = cell.period;
   const body = {
     ...{ type: 'ONLINE_DAILY', period, fields: ['day', 'vertical', 'device', 'stakes', 'ggr'] },
@@ -198,7 +198,9 @@ test('every row of a report has a way to its facts, which add up to the row', as
         status?: string;
         lineage?: { batchCount: number; drillToken: string | null };
       }[];
-    }>().items;
+      totals: Record<string, string>;
+      totalsDrillToken?: string | null;
+    }>();
   };
 
   const views = [
@@ -207,7 +209,11 @@ test('every row of a report has a way to its facts, which add up to the row', as
     { groupBy: ['device'], filters: [{ field: 'day', op: 'eq', value: '2026-03-10' }] },
   ];
   for (const view of views) {
-    const items = await explore({ ...view, include: ['lineage', 'status'] });
+    const { items, totals, totalsDrillToken } = await explore({ ...view, include: ['lineage', 'status'] });
+    for (const measure of ['ggr', 'stakes']) {
+      const { value } = await drill(totalsDrillToken ?? '', { measure });
+      expect([view, measure, new Big(value).toFixed(2)]).toEqual([view, measure, totals[measure]]);
+    }
     expect(items.length).toBeGreaterThan(1);
     for (const { values, lineage, status } of items) {
       expect(status).toBe('FINAL');
@@ -225,6 +231,9 @@ test('every row of a report has a way to its facts, which add up to the row', as
     filters: [{ field: 'ggr', op: 'gt', value: '0' }],
     include: ['lineage'],
   });
-  expect(left.map(({ lineage }) => lineage?.drillToken)).toEqual(left.map(() => null));
-  expect((await explore({}))[0]?.lineage).toBeUndefined();
+  expect(left.items.map(({ lineage }) => lineage?.drillToken)).toEqual(left.items.map(() => null));
+  expect(left.totalsDrillToken).toBeNull();
+  const plain = await explore({});
+  expect(plain.items[0]?.lineage).toBeUndefined();
+  expect(plain.totalsDrillToken).toBeUndefined();
 });

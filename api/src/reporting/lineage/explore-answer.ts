@@ -3,7 +3,7 @@ import type { VersionDifference } from '@tallyhouse/shared/contracts/confirmatio
 import type { exploreBody, exploredRowsSchema } from '@tallyhouse/shared/contracts/report-calls';
 import type { ActiveBrand, CurrentUser } from '../../platform/auth/current-user';
 import { readHiding } from '../blacklists/hidden-columns';
-import { lineageOfRows } from './row-lineage';
+import { lineageOfRows, sealTotals } from './row-lineage';
 import type { DrillTokens } from '../../platform/auth/drill-token';
 import type { Store } from '../../store/store';
 import {
@@ -100,6 +100,9 @@ export async function answerExploration(
     currency: content.currency,
     meta: { ...content.meta, filtersText: [...plan.filtersText] },
     contentHash: content.contentHash,
+    totalsDrillToken: body.include.includes('lineage')
+      ? sealTotals({ ...call, content, view: plan.view })
+      : undefined,
     difference: compared === null ? undefined : compared.difference,
     gone: compared === null ? undefined : (compared.rows?.gone ?? null),
   };

@@ -54,6 +54,15 @@ export async function lineageOfRows(
   });
 }
 
+/** Opens the facts behind the totals of a view; null where a filter on measures left rows out. */
+export function sealTotals({ content, view, brand, user, tokens }: Omit<ViewedRows, 'rows'>): string | null {
+  const conditions = [...content.definition.filters, ...view.filters];
+  if (!conditions.every(isOnDimension(view))) return null;
+  const cell = { contentId: content.id, conditions: [...view.filters] };
+  const sealed = { userId: user.id, brandId: brand.id, snapshotId: content.meta.snapshotId, cell };
+  return tokens.seal(sealed)?.token ?? null;
+}
+
 function isOnDimension({ measures }: RowView): (condition: Condition) => boolean {
   return ({ field }) => !measures.includes(field) && field !== 'hold';
 }

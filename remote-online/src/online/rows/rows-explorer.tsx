@@ -80,7 +80,13 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
     }),
   );
   const drawn = chartColumns(all.filter(({ field }) => !hidden.isHidden(field)));
-  const drill = useRowDrill({ drillTokenOf, columns });
+  const totalCount = first.data?.answer.totalCount ?? 0;
+  const isFiltered = shownView.filters.length > 0;
+  const totalsLabel = text(totalsKey(shownView.groupBy.length > 0, isFiltered), {
+    count: totalCount,
+    shown: countText(totalCount),
+  });
+  const drill = useRowDrill({ drillTokenOf, columns, totalsLabel });
   const grouped = shownView.groupBy.flatMap((name) => columns.find(({ field }) => field === name) ?? []);
   const shown = [
     ...grouped,
@@ -93,8 +99,6 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
     'reportId' in source ? { reportId: source.reportId, contentHash: answer?.contentHash } : null,
     columns,
   );
-  const totalCount = answer?.totalCount ?? 0;
-  const isFiltered = shownView.filters.length > 0;
   return (
     <section aria-label={text('rows.label')}>
       <Flex
@@ -158,10 +162,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           rowCount={totalCount}
           loadBlock={loadBlock}
           totals={answer?.totals ?? null}
-          totalsLabel={text(totalsKey(shownView.groupBy.length > 0, isFiltered), {
-            count: totalCount,
-            shown: countText(totalCount),
-          })}
+          totalsLabel={totalsLabel}
           sort={view.sort}
           onSort={(sort) => changeView({ sort })}
           layout={view.layout}
@@ -178,6 +179,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           }
           groups={groups}
           onDrill={drill.open}
+          drillOfTotal={drill.ofTotal}
           {...noted}
           density={view.density}
           isLoading={first.isPending}

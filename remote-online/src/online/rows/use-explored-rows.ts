@@ -19,7 +19,7 @@ interface RowPlace {
 /**
  * Rows of a source as looked at by `view`: counts and totals at once, blocks and groups as the grid asks for them.
  *
- * `drillTokenOf(row)` gives the way to the facts behind a row; null where no set of facts is the row.
+ * `drillTokenOf(row)` gives the way to the facts behind a row, or behind the totals; null where no set of facts is that.
  */
 export function useExploredRows(source: RowSource, view: RowView, fields: readonly SpokenField[]) {
   const { http, session } = useRemoteHost();
@@ -46,13 +46,19 @@ export function useExploredRows(source: RowSource, view: RowView, fields: readon
       async (start, count, signal) =>
         start === 0 ? known.slice(0, count) : (await read(levelBody, start / blockRows + 1, signal)).items;
 
-    async function drillTokenOf(row: GridRow): Promise<string | null> {
+    async function drillTokenOf(row: GridRow | null): Promise<string | null> {
+      if (row === null) return data === undefined ? null : await tokenOfTotals(data.body);
       const place = places.get(row);
       if (place === undefined) return null;
       const { items } = await http.call(exploreReportRows, {
         body: { ...place.body, page: place.page, pageSize: blockRows, include: ['lineage'] },
       });
       return items.find((one) => rowKeyOf(one) === row.key)?.lineage?.drillToken ?? null;
+    }
+
+    async function tokenOfTotals(of: ExploreBody): Promise<string | null> {
+      const body = { ...of, page: 1, pageSize: 1, include: ['lineage' as const] };
+      return (await http.call(exploreReportRows, { body })).totalsDrillToken ?? null;
     }
 
     if (data === undefined) return { groups: undefined, loadBlock: noRows, drillTokenOf };

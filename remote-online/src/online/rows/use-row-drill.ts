@@ -4,18 +4,25 @@ import type { GridColumn, GridRow } from '@tallyhouse/shared/ui/report-grid';
 import { rowName } from './row-name';
 
 interface RowDrillOptions {
-  readonly drillTokenOf: (row: GridRow) => Promise<string | null>;
+  /** Null for the totals. */
+  readonly drillTokenOf: (row: GridRow | null) => Promise<string | null>;
   readonly columns: readonly GridColumn[];
+  readonly totalsLabel: string;
 }
 
-/** Opens the facts behind a figure of a row; a row whose facts are no set of their own says so. */
-export function useRowDrill({ drillTokenOf, columns }: RowDrillOptions) {
+interface Opened {
+  readonly row: GridRow | null;
+  readonly column: GridColumn;
+}
+
+/** Opens the facts behind a figure of a row or a total; where its facts are no set of their own it says so. */
+export function useRowDrill({ drillTokenOf, columns, totalsLabel }: RowDrillOptions) {
   const drill = useDrill();
   const opening = useMutation({
-    mutationFn: async ({ row, column }: { readonly row: GridRow; readonly column: GridColumn }) => {
+    mutationFn: async ({ row, column }: Opened) => {
       const token = await drillTokenOf(row);
-      if (token !== null && isDrillable(column.field))
-        drill.openToken(token, column.field, rowName(row, columns, column));
+      const name = row === null ? `${totalsLabel} · ${column.title}` : rowName(row, columns, column);
+      if (token !== null && isDrillable(column.field)) drill.openToken(token, column.field, name);
       return token;
     },
   });
@@ -23,6 +30,8 @@ export function useRowDrill({ drillTokenOf, columns }: RowDrillOptions) {
     open: (row: GridRow, column: GridColumn) => {
       if (isDrillable(column.field)) opening.mutate({ row, column });
     },
+    ofTotal: (column: GridColumn) =>
+      isDrillable(column.field) ? () => opening.mutate({ row: null, column }) : null,
     error: opening.error,
     /** Filters on figures took rows out of the group: no facts add up to what is left. */
     hasNoFacts: opening.data === null,

@@ -10,6 +10,7 @@ import { useTotalsText } from '../../i18n/use-totals-text';
 import type { TotalsAnswer } from '../statement/statements-of';
 import type { TotalView } from '../total-view-in-url';
 import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
+import { everything } from '../../summaries/dimension-value';
 import { useFigureOfRow } from './use-figure-of-row';
 import { loadFrom, sortedRows } from './grid-values';
 import { totalColumns } from './total-columns';
@@ -46,6 +47,14 @@ export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps
     if (figure !== null)
       drill.openFigure(figure.figure, figure.measure, `${brand.brandName} · ${column.title}`);
   };
+  const [brand, another] = answer.brands;
+  const drillOfTotal = (column: GridColumn) => {
+    // Facts lie with one brand: a total over several leads to no set of them.
+    if (brand === undefined || another !== undefined) return null;
+    const figure = figureOf(everything, { brand, measure: column.field });
+    if (figure === null) return null;
+    return () => drill.openFigure(figure.figure, figure.measure, `${text('rows.total')} · ${column.title}`);
+  };
   const by = view.groupBy.map((one) => text(`rows.by.${one}`)).join(', ');
   return (
     <>
@@ -72,6 +81,7 @@ export function TotalRows({ answer, compared, view, isUpdating }: TotalRowsProps
         density={gridView.density}
         link={link}
         onDrill={open}
+        drillOfTotal={drillOfTotal}
         isUpdating={isUpdating}
       />
       <GridStatusLine

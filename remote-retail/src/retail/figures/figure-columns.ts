@@ -1,6 +1,6 @@
 import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
-import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
+import { instantPx, type GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { RetailText } from '../../i18n/use-retail-text';
 import { fieldsOf, namingFields, type FieldName } from './figure-fields';
 import type { PlaceLevel } from './place-view';
@@ -24,6 +24,7 @@ export function figureColumns({ level, currency, text, hasRegions }: ColumnConte
       group: text(`columnGroups.${group}`),
       term: termOfFigure({ field: field === 'stakes' ? 'stakesSold' : field, type }),
       help: helpOf(field, text),
+      startPx: isInstant(field) ? instantPx : undefined,
       unit: type === 'money' ? currency : undefined,
       isSortable,
       isLink: field === 'name',
@@ -46,6 +47,10 @@ function isOfLevel(field: FieldName, level: PlaceLevel, hasRegions: boolean): bo
     return level !== 'terminal';
   }
   return true;
+}
+
+function isInstant(field: FieldName): boolean {
+  return field === 'soldAt' || field === 'settledAt' || field === 'paidAt';
 }
 
 function helpOf(field: FieldName, text: RetailText): string | undefined {

@@ -17,7 +17,7 @@ import { useCallback, type ReactNode } from 'react';
 import { ChoicesFold } from '@tallyhouse/shared/ui/choices-fold';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { withTicket } from '../tickets/ticket-in-url';
-import { drillCellOf } from './drill-cell';
+import { drillCellOf, placeOfTotals } from './drill-cell';
 import { figureColumns } from './figure-columns';
 import { drawerState } from './figure-rows';
 import { figuresCall, type FiguresOrder } from './figures-query';
@@ -27,8 +27,6 @@ import { useHiddenColumns } from './use-hidden-columns';
 import type { useFigures } from './use-figures';
 
 /** An instant with its zone needs more room than other text. */
-const instantWidths = { soldAt: 224, settledAt: 224, paidAt: 224 };
-
 interface FiguresGridProps {
   readonly brand: NonNullable<SessionView['brand']>;
   readonly order: FiguresOrder;
@@ -90,7 +88,19 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
     else if (place.level === 'region') openRow(row);
     else onGo({ level: 'ticket', parentId: place.id });
   };
+  const drillOfTotal = (column: GridColumn) => {
+    const place = placeOfTotals(order.view);
+    if (answer === undefined || place === undefined) return null;
+    const cell = drillCellOf(place, column.field, { brandId: brand.id, order, answer });
+    if (cell === null) return null;
+    return () => drill.openFigure(cell.figure, cell.measure, `${totalsLabel} · ${column.title}`);
+  };
   const count = answer?.totalCount ?? 0;
+  const totalsLabel = text('total', {
+    count,
+    written: countText(count),
+    level: text(`totalLevel.${level}`, { count }),
+  });
   const label = text('caption', { level: text(`level.${level}`) });
   return (
     <>
@@ -128,19 +138,16 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
         totals={
           answer === undefined ? null : { ...answer.totals, drawer: drawerState(moneyIn(answer.totals)) }
         }
-        totalsLabel={text('total', {
-          count,
-          written: countText(count),
-          level: text(`totalLevel.${level}`, { count }),
-        })}
+        totalsLabel={totalsLabel}
         sort={order.sort}
         onSort={(sort) => changeGrid({ sort })}
         onHide={hidden.toggle}
-        layout={{ ...grid.layout, widths: { ...instantWidths, ...grid.layout.widths } }}
+        layout={grid.layout}
         onLayout={(layout) => changeGrid({ layout })}
         density={grid.density}
         link={link}
         onDrill={openCell}
+        drillOfTotal={drillOfTotal}
         onOpenRow={openRow}
         addressOf={addressOf}
         isUpdating={figures.query.isPlaceholderData}

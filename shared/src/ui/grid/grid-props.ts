@@ -54,8 +54,8 @@ export interface ReportGridProps {
   readonly noteOf?: ((row: GridRow, column: GridColumn, isHead: boolean) => string | null) | undefined;
   /** What can be done with a cell, by its context menu or Shift F10. Nothing: it has no menu. */
   readonly actionsOf?: ((row: GridRow, column: GridColumn) => readonly CellAction[]) | undefined;
-  /** Opens what a total is made of. */
-  readonly onDrillTotal?: ((column: GridColumn) => void) | undefined;
+  /** What opens what the total of a column is made of; null where nothing is behind it. */
+  readonly drillOfTotal?: ((column: GridColumn) => (() => void) | null) | undefined;
   /** Ties the pieces around the grid to it. */
   readonly link?: GridLink | undefined;
   /** What is shown is being asked for again. */

@@ -255,8 +255,9 @@ test('a filter is made from the header, shown in words, changed and taken away',
 test('Enter opens what is behind a cell, a row and a total', async () => {
   const onDrill = jest.fn();
   const onOpenRow = jest.fn();
-  const onDrillTotal = jest.fn();
-  const { user } = await given({ onDrill, onOpenRow, onDrillTotal });
+  const openTotal = jest.fn();
+  const drillOfTotal = (column: GridColumn) => (column.field === 'ggr' ? () => openTotal(column) : null);
+  const { user } = await given({ onDrill, onOpenRow, drillOfTotal });
 
   focusOn('2:3');
   await user.keyboard('{Enter}');
@@ -266,7 +267,9 @@ test('Enter opens what is behind a cell, a row and a total', async () => {
   expect(onOpenRow).toHaveBeenCalledWith(expect.objectContaining({ key: '1' }));
   focusOn('6:3');
   await user.keyboard('{Enter}');
-  expect(onDrillTotal).toHaveBeenCalledWith(columns[3]);
+  expect(openTotal).toHaveBeenCalledWith(columns[3]);
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(openTotal).toHaveBeenCalledTimes(1);
   await user.dblClick(screen.getByText('P4'));
   expect(onDrill).toHaveBeenLastCalledWith(expect.objectContaining({ key: '3' }), columns[1]);
 });

@@ -3,6 +3,7 @@ import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
 import { BodyCell, cellClasses, cellStyle } from './body-cell';
 import { withGaps } from './body-row';
 import type { GridPosition } from './grid-keys';
+import type { GridColumn } from './grid-model';
 
 interface TotalsRowProps {
   readonly cells: readonly PlacedColumn[];
@@ -13,8 +14,8 @@ interface TotalsRowProps {
   readonly rowCount: number;
   readonly rowPx: number;
   readonly active: GridPosition;
-  /** A total opens what it is made of. */
-  readonly isLink: boolean;
+  /** Whether the total of a column opens what it is made of. */
+  readonly isLink: (column: GridColumn) => boolean;
 }
 
 /** Totals under the rows, always in view. They come from the server and cover what the label says. */
@@ -49,7 +50,7 @@ export function TotalsRow(props: TotalsRowProps) {
             value={totals[place.column.field] ?? null}
             isActive={isActive(place.at)}
             isSelected={false}
-            isLink={props.isLink}
+            isLink={props.isLink(place.column)}
             address={null}
           />
         ) : (

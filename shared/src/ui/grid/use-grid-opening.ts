@@ -15,7 +15,7 @@ interface OpeningContext {
 
 /** What Enter and clicks open: groups, rows, and what is behind a figure. */
 export function useGridOpening(
-  { onDrill, onOpenRow, onDrillTotal }: ReportGridProps,
+  { onDrill, onOpenRow, drillOfTotal }: ReportGridProps,
   { tree, columns, say, text }: OpeningContext,
 ) {
   const toggle = (row: number): boolean => {
@@ -29,8 +29,9 @@ export function useGridOpening(
     const column = columns[position.column];
     if (column === undefined || position.row < 0) return false;
     if (position.row >= tree.rowCount()) {
-      if (position.column > 0) onDrillTotal?.(column);
-      return onDrillTotal !== undefined;
+      const drill = position.column === 0 ? null : (drillOfTotal?.(column) ?? null);
+      drill?.();
+      return drill !== null;
     }
     const state = tree.rowAt(position.row);
     if (state.kind !== 'loaded') return false;
