@@ -102,6 +102,18 @@ test('on a phone the choices of a report are one control that says what is chose
   await expect(page.getByRole('button', { name: /^Filters: Week · / })).toBeVisible();
 });
 
+test('on a phone a list without heads begins where its lines do', async ({ page, signIn }) => {
+  await page.setViewportSize(phone);
+  await signIn('reporter');
+  await page.goto('/dashboard');
+  const deadline = page.getByRole('table', { name: 'Deadlines' }).getByRole('row').first();
+  await expect(deadline).toBeVisible({ timeout: 40_000 });
+  const starts = await deadline.evaluate((row) =>
+    [...row.children].map((cell) => getComputedStyle(cell).textAlign),
+  );
+  expect(new Set(starts)).toEqual(new Set(['start']));
+});
+
 test.describe('on a tablet that is touched', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 

@@ -3,6 +3,20 @@ import type { GridColumn } from './grid-model';
 
 const column = (field: string): GridColumn => ({ field, title: field, type: 'text' });
 
+test('the figure that opens what is behind it stands in the card, whatever its place', () => {
+  const placed = ['day', 'stakes', 'voids', 'ggr'].map((field, at) => ({
+    ...{ column: { ...column(field), isLink: field === 'ggr' }, at, widthPx: 200, startPx: at * 200 },
+    ...{ pin: null, insetPx: 0 },
+  }));
+  const shown = (columnCount: number) =>
+    cardColumns({ placed, widthPx: 800, coveredStartPx: 0, coveredEndPx: 0 }, columnCount, 360).placed.map(
+      ({ column: { field } }) => field,
+    );
+
+  expect(shown(3)).toEqual(['day', 'stakes', 'ggr']);
+  expect(shown(4)).toEqual(['day', 'stakes', 'voids', 'ggr']);
+});
+
 test('a card is as wide as the grid and a line higher for each column', () => {
   const placed = ['day', 'stakes', 'ggr'].map((field, at) => ({
     ...{ column: column(field), at, widthPx: 200, startPx: at * 200 },

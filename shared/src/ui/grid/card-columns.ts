@@ -1,6 +1,6 @@
 import type { ArrangedColumns } from './arranged-columns';
 
-/** Columns that a card shows before all are asked for: the reader's own order says which. */
+/** Columns that a card shows before all are asked for: the reader's own order says which, but for the main figure. */
 export const keyColumns = 5;
 
 const headPx = 26;
@@ -12,9 +12,12 @@ export function cardPx(columnCount: number): number {
   return roomPx + headPx + linePx * Math.max(0, columnCount - 1);
 }
 
-/** The first columns, one below the other, each as wide as the grid. */
+/** The first columns, with the figure that opens what is behind it among them, one below the other as wide as the grid. */
 export function cardColumns(arranged: ArrangedColumns, columnCount: number, viewPx: number): ArrangedColumns {
-  const placed = arranged.placed.slice(0, columnCount).map((place) => ({
+  const first = arranged.placed.slice(0, columnCount);
+  const main = arranged.placed.find(({ column }) => column.isLink === true);
+  const chosen = main === undefined || first.includes(main) ? first : [...first.slice(0, -1), main];
+  const placed = chosen.map((place) => ({
     ...place,
     ...{ widthPx: viewPx, startPx: 0, pin: null, insetPx: 0, isInCard: true },
   }));

@@ -97,6 +97,6 @@ export const gridStyles = `
 @keyframes th-breathe { from { opacity: 1; } to { opacity: 0.45; } }
 @keyframes th-appear { from { opacity: 0; } to { opacity: 1; } }
 @media (prefers-reduced-motion: reduce) { .th-skeleton, .th-group-arrow::before { animation: none; transition: none; } }
-@media (hover: none) { .th-head-menu { opacity: 1; } .th-head-cell:not(.th-number:has(.th-term)) .th-head-menu { position: static; flex: none; } }
+@media (hover: none) { .th-head-menu { opacity: 1; } :is(.th-head-cell:not(.th-number:has(.th-term)), .th-grid-cards .th-head-cell) .th-head-menu { position: static; flex: none; } }
 @media (forced-colors: active) { .th-cell.th-selected { outline: 1px dashed Highlight; outline-offset: -3px; } }
 `;
