@@ -33,17 +33,17 @@ import { useScrollWindow } from './grid/use-scroll-window';
 import { ProblemNotice } from './problem-notice';
 import { useThemeVariables } from './use-theme-variables';
 
-export { instantPx } from './grid/grid-model';
 export type { ColumnLayout } from './grid/column-layout';
-export type {
-  GridColumn,
-  GridDensity,
-  GridGroups,
-  GridRow,
-  GridSort,
-  GridSource,
-  GroupStep,
-  LoadBlock,
+export {
+  instantPx,
+  type GridColumn,
+  type GridDensity,
+  type GridGroups,
+  type GridRow,
+  type GridSort,
+  type GridSource,
+  type GroupStep,
+  type LoadBlock,
 } from './grid/grid-model';
 export type { ReportGridProps } from './grid/grid-props';
 
@@ -112,8 +112,6 @@ export function ReportGrid(props: ReportGridProps) {
     layout,
     filters,
     onFilter,
-    onHide: props.onHide,
-    onGroupBy: props.onGroupBy,
     arranged,
     own,
     scrollerRef,

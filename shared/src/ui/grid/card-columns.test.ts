@@ -10,11 +10,11 @@ test('the figure that opens what is behind it stands in the card, whatever its p
   }));
   const shown = (columnCount: number) =>
     cardColumns({ placed, widthPx: 800, coveredStartPx: 0, coveredEndPx: 0 }, columnCount, 360).placed.map(
-      ({ column: { field } }) => field,
+      ({ at, column: { field } }) => `${at} ${field}`,
     );
 
-  expect(shown(3)).toEqual(['day', 'stakes', 'ggr']);
-  expect(shown(4)).toEqual(['day', 'stakes', 'voids', 'ggr']);
+  expect(shown(3)).toEqual(['0 day', '1 stakes', '2 ggr']);
+  expect(shown(4)).toEqual(['0 day', '1 stakes', '2 voids', '3 ggr']);
 });
 
 test('a card is as wide as the grid and a line higher for each column', () => {

@@ -17,9 +17,9 @@ export function cardColumns(arranged: ArrangedColumns, columnCount: number, view
   const first = arranged.placed.slice(0, columnCount);
   const main = arranged.placed.find(({ column }) => column.isLink === true);
   const chosen = main === undefined || first.includes(main) ? first : [...first.slice(0, -1), main];
-  const placed = chosen.map((place) => ({
+  const placed = chosen.map((place, at) => ({
     ...place,
-    ...{ widthPx: viewPx, startPx: 0, pin: null, insetPx: 0, isInCard: true },
+    ...{ at, widthPx: viewPx, startPx: 0, pin: null, insetPx: 0, isInCard: true },
   }));
   return { placed, widthPx: viewPx, coveredStartPx: 0, coveredEndPx: 0 };
 }

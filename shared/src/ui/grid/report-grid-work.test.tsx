@@ -255,7 +255,7 @@ test('a filter is made from the header, shown in words, changed and taken away',
 test('Enter opens what is behind a cell, a row and a total', async () => {
   const onDrill = jest.fn();
   const onOpenRow = jest.fn();
-  const openTotal = jest.fn();
+  const openTotal = jest.fn((column: GridColumn) => column.field);
   const drillOfTotal = (column: GridColumn) => (column.field === 'ggr' ? () => openTotal(column) : null);
   const { user } = await given({ onDrill, onOpenRow, drillOfTotal });
 
