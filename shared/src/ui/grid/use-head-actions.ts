@@ -21,8 +21,8 @@ interface HeadActionsOptions {
   readonly onSort: (sort: readonly GridSort[]) => void;
   readonly filters: readonly Condition[];
   readonly onFilter: ((filters: readonly Condition[]) => void) | undefined;
-  readonly onHide: ((field: string) => void) | undefined;
-  readonly onGroupBy: ((field: string) => void) | undefined;
+  readonly onHide?: ((field: string) => void) | undefined;
+  readonly onGroupBy?: ((field: string) => void) | undefined;
   readonly scrollerRef: RefObject<HTMLDivElement | null>;
   readonly setOpen: (open: OpenHead | null) => void;
   readonly say: (words: string) => void;
