@@ -25,6 +25,18 @@ test('filters of the server are said in the language of the page, verticals by t
   expect(container).not.toHaveTextContent(/ is /);
 });
 
+test('days are written as the language writes them, and identifiers stay as they are', () => {
+  const days = ['Gaming day is between 2026-10-01 and 2026-10-31', 'Branch is shop-2026-10-01'];
+  const { container, rerender } = render(<FilterWords words={days} none="none" />);
+  expect(container).toHaveTextContent(
+    'Gaming day is between 1 Oct 2026 and 31 Oct 2026; Branch is shop-2026-10-01',
+  );
+
+  act(() => setLocale('sw'));
+  rerender(<FilterWords words={days} none="none" />);
+  expect(container).toHaveTextContent('1 Okt 2026');
+});
+
 test('filters are said in Arabic, each value kept apart from the sentence', () => {
   act(() => setLocale('ar'));
   const { container } = render(

@@ -90,10 +90,10 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
   }
   const open = (row: GridRow, column: GridColumn) => {
     const batch = row.values['batch'];
-    if (shownLevel === 'fact') {
-      if (column.field === 'batch' && typeof batch === 'string') host.navigate(batchPath(batch));
-      return;
-    }
+    if (shownLevel !== 'fact') openGroup(row);
+    else if (column.field === 'batch' && typeof batch === 'string') host.navigate(batchPath(batch));
+  };
+  const openGroup = (row: GridRow) => {
     const own = tokens.get(row.key);
     if (own !== undefined && own !== null) drill.openGroup(own, groupWords(shownLevel, row.key, text));
   };
@@ -141,7 +141,7 @@ export function DrillRecords({ token, target, drill }: DrillRecordsProps) {
             density="compact"
             maxHeightPx={460}
             onDrill={open}
-            onOpenRow={(row) => open(row, { field: 'name', title: '', type: 'text' })}
+            onOpenRow={shownLevel === 'fact' ? undefined : openGroup}
           />
           <Closing answer={first} />
         </>
