@@ -8,7 +8,7 @@ import { StateTag } from '@tallyhouse/shared/ui/state-tag';
 import { useSummariesText } from '../i18n/use-summaries-text';
 import type { MeasureName } from '../totals/statement/statement-lines';
 import { bucketName } from './bucket-name';
-import { everything } from './dimension-value';
+import { everything } from '../totals/rows/figure-of-row';
 import { totalReportAddress } from './total-report-address';
 import type { HoldBand } from './hold-band';
 import { HoldCell } from './hold-cell';

@@ -2,10 +2,7 @@ import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import type { TotalDimension } from '@tallyhouse/shared/contracts/total-reports';
 import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
 import { useTotalsText } from '../i18n/use-totals-text';
-import type { FigurePlace } from '../totals/rows/figure-of-row';
-
-/** Not split by anything. */
-export const everything: FigurePlace = { channel: null, licenceId: null, vertical: null };
+import { everything, type FigurePlace } from '../totals/rows/figure-of-row';
 
 /** Where the figures of a value of a dimension stand. */
 export function placeOf(by: TotalDimension | null, value: string | null): FigurePlace {

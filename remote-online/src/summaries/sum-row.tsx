@@ -1,6 +1,6 @@
 import type { BrandTotal, TotalMeasures } from '@tallyhouse/shared/contracts/total-reports';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
-import { everything } from './dimension-value';
+import { everything } from '../totals/rows/figure-of-row';
 import { SummaryCell } from './summary-cell';
 import type { MeasureName } from '../totals/statement/statement-lines';
 

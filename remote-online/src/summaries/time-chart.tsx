@@ -6,7 +6,7 @@ import { useTotalsText } from '../i18n/use-totals-text';
 import { measureText } from '../totals/measure-value';
 import { lineOf } from '../totals/statement/statement-lines';
 import { bucketName } from './bucket-name';
-import { everything } from './dimension-value';
+import { everything } from '../totals/rows/figure-of-row';
 import { pivotOf, type Pivot } from './pivot';
 import type { SummaryChartProps } from './summary-chart';
 import { useOpenMark } from './use-open-mark';

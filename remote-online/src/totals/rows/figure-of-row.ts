@@ -30,6 +30,9 @@ export interface FigurePlace {
   readonly vertical: Vertical | null;
 }
 
+/** Not split by anything. */
+export const everything: FigurePlace = { channel: null, licenceId: null, vertical: null };
+
 export interface FigureAsked {
   readonly brand: Pick<BrandTotal, 'brandId' | 'meta'>;
   readonly measure: string;

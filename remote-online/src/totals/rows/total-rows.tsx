@@ -10,7 +10,7 @@ import { useTotalsText } from '../../i18n/use-totals-text';
 import type { TotalsAnswer } from '../statement/statements-of';
 import type { TotalView } from '../total-view-in-url';
 import { useLicences } from '@tallyhouse/shared/reporting/use-licences';
-import { everything } from '../../summaries/dimension-value';
+import { everything } from './figure-of-row';
 import { useFigureOfRow } from './use-figure-of-row';
 import { loadFrom, sortedRows } from './grid-values';
 import { totalColumns } from './total-columns';
