@@ -34,16 +34,15 @@ import { ProblemNotice } from './problem-notice';
 import { useThemeVariables } from './use-theme-variables';
 
 export type { ColumnLayout } from './grid/column-layout';
-export {
-  instantPx,
-  type GridColumn,
-  type GridDensity,
-  type GridGroups,
-  type GridRow,
-  type GridSort,
-  type GridSource,
-  type GroupStep,
-  type LoadBlock,
+export type {
+  GridColumn,
+  GridDensity,
+  GridGroups,
+  GridRow,
+  GridSort,
+  GridSource,
+  GroupStep,
+  LoadBlock,
 } from './grid/grid-model';
 export type { ReportGridProps } from './grid/grid-props';
 

@@ -1,6 +1,6 @@
 import { verticalSchema } from '@tallyhouse/shared/contracts/scalars';
 import { termOfFigure } from '@tallyhouse/shared/contracts/terms/column-terms';
-import { instantPx, type GridColumn } from '@tallyhouse/shared/ui/report-grid';
+import type { GridColumn } from '@tallyhouse/shared/ui/report-grid';
 import type { RetailText } from '../../i18n/use-retail-text';
 import { fieldsOf, namingFields, type FieldName } from './figure-fields';
 import type { PlaceLevel } from './place-view';
@@ -24,7 +24,7 @@ export function figureColumns({ level, currency, text, hasRegions }: ColumnConte
       group: text(`columnGroups.${group}`),
       term: termOfFigure({ field: field === 'stakes' ? 'stakesSold' : field, type }),
       help: helpOf(field, text),
-      startPx: isInstant(field) ? instantPx : undefined,
+      isInstant: isInstant(field),
       unit: type === 'money' ? currency : undefined,
       isSortable,
       isLink: field === 'name',

@@ -6,7 +6,7 @@ import { countText } from '../../format/count';
 import { dayText } from '../../format/day';
 import { instantText } from '../../format/instant';
 import { moneyText } from '../../format/money';
-import { instantPx, type GridColumn, type GridRow } from '../../ui/grid/grid-model';
+import type { GridColumn, GridRow } from '../../ui/grid/grid-model';
 import type { DrillAnswer } from './drill-queries';
 import type { DrillText } from './use-drill-text';
 
@@ -65,7 +65,7 @@ export function drillColumns(shown: Shown, text: DrillText): GridColumn[] {
   }
   const words = (field: string, title: string): GridColumn => ({ field, title, type: 'text' });
   return [
-    { ...words('time', text('fact.time')), startPx: instantPx },
+    { ...words('time', text('fact.time')), isInstant: true },
     words('kind', text('fact.kind')),
     value,
     words('record', text('fact.record')),

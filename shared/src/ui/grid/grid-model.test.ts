@@ -15,9 +15,10 @@ test('a column of codes begins as wide as the longest of their words, within rea
   expect(startWidthPx(state(['x'.repeat(200)]))).toBe(320);
 });
 
-test('a column begins no narrower than what it asks for', () => {
+test('a column begins no narrower than what it asks for, and a moment needs', () => {
   const time: GridColumn = { field: 'time', title: 'Time', type: 'text' };
 
-  expect(startWidthPx({ ...time, startPx: 224 })).toBe(224);
+  expect(startWidthPx({ ...time, startPx: 200 })).toBe(200);
+  expect(startWidthPx({ ...time, isInstant: true })).toBe(224);
   expect(startWidthPx({ ...state(['x'.repeat(200)]), startPx: 224 })).toBe(320);
 });

@@ -31,7 +31,9 @@ export interface GridColumn {
   readonly markOf?: ((value: Cell) => string | null) | undefined;
   /** Why its cells are masks instead of values; left out where they are values. */
   readonly maskedBecause?: string | undefined;
-  /** Least width it starts with, in pixels, where its words are longer than those of its type usually are. */
+  /** Its words are moments with their zone, which are longer than words usually are. */
+  readonly isInstant?: boolean | undefined;
+  /** Least width it starts with, in pixels. */
   readonly startPx?: number | undefined;
   /** Why it cannot be hidden; left out where it can. */
   readonly lockedBecause?: string | undefined;
@@ -102,8 +104,8 @@ const letterPx = 7;
 const roomPx = 28;
 const greatestLabelPx = 320;
 
-/** Room for a moment with its zone: `28 Nov 2026, 12:46:03 EAT`. */
-export const instantPx = 224;
+// `28 Nov 2026, 12:46:03 EAT`.
+const instantPx = 224;
 
 /**
  * Width a column starts with: room for its values, for its title on two lines, for the longest of the words that stand
@@ -129,6 +131,7 @@ export function startWidthPx(column: GridColumn, shownTotal = ''): number {
     totalPx,
     longest === 0 ? 0 : labelPx,
     column.startPx ?? 0,
+    column.isInstant === true ? instantPx : 0,
   );
 }
 
