@@ -33,6 +33,15 @@ test('the palette goes to a page by the keyboard alone, and gives the focus back
   await expect(button).toBeFocused();
 });
 
+test('what is typed at once is not lost while the palette opens', async ({ page, signIn }) => {
+  await signIn('reporter');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('data lo', { delay: 40 });
+  await expect(page.getByRole('combobox', { name: /^Type a page/ })).toHaveValue('data lo');
+});
+
 test('another brand, a recent report, a theme and a language are found by a few letters @deep', async ({
   page,
   signIn,

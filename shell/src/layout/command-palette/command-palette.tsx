@@ -1,7 +1,8 @@
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
+import { useFocusOnceShown } from '@tallyhouse/shared/ui/focus-first';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { MenuGroup } from '../menu/menu-groups';
 import { CommandOptions, optionId } from './command-options';
 import { matchCommands } from './match-commands';
@@ -28,6 +29,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const text = usePaletteText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   // Held by its id: lists that arrive later may come in before it.
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -37,7 +39,8 @@ export function CommandPalette(props: CommandPaletteProps) {
     0,
     found.findIndex(({ id }) => id === chosenId),
   );
-  useEffect(() => field.current?.focus(), []);
+  // What is typed while the dialog opens would be lost if the field waited for its end.
+  useFocusOnceShown(box);
 
   function choose(index: number): void {
     setChosenId(found[index]?.id ?? null);
@@ -71,26 +74,28 @@ export function CommandPalette(props: CommandPaletteProps) {
       width={640}
       style={{ insetBlockStart: 72 }}
     >
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        className="palette-input"
-        aria-label={text('input')}
-        aria-expanded
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={found.length === 0 ? undefined : optionId(id, place)}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={text('input')}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setChosenId(null);
-        }}
-        onKeyDown={press}
-      />
+      <div ref={box}>
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          className="palette-input"
+          aria-label={text('input')}
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length === 0 ? undefined : optionId(id, place)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text('input')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosenId(null);
+          }}
+          onKeyDown={press}
+        />
+      </div>
       <CommandOptions id={id} commands={found} active={place} onActive={choose} onRun={run} />
       <div role="status" className="palette-status quiet small">
         {found.length === 0 && !isLoading ? (
