@@ -45,6 +45,7 @@ export class Sessions {
       const entered = await api.post('/api/Auth/login', {
         data: { email: `${role}@tallyhouse.test`, password: demoPassword },
       });
+      if (!entered.ok()) throw new Error(`Signing in as ${role} answered ${entered.status()}`);
       const { cookies } = await api.storageState();
       return { cookies, origins: [{ origin, localStorage: keptBy((await entered.json()) as Auth) }] };
     } finally {

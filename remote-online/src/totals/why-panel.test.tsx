@@ -1,5 +1,5 @@
 import { listBrands } from '@tallyhouse/shared/contracts/brands';
-import { listOnlineReports } from '@tallyhouse/shared/contracts/online-reports';
+import { listOnlineReports, readOnlineReport } from '@tallyhouse/shared/contracts/online-reports';
 import type { Period } from '@tallyhouse/shared/contracts/scalars';
 import { listTotalParts, readTotalChanges } from '@tallyhouse/shared/contracts/total-changes';
 import { listTotals, type TotalRow } from '@tallyhouse/shared/contracts/total-reports';
@@ -242,7 +242,7 @@ test('against what was known, the causes are what became of records, and each op
   expect(asked.at(-1)).toMatchObject({ from: '2026-10-01', to: '2026-10-31', figure: 'ggr', cause: 'LATE' });
 });
 
-test('the figures are set against what was known when the last accepted return of the period was made', async () => {
+test('the figures are set against what the last accepted report of the period was made of', async () => {
   const sent = (id: string, period: Period, preparedAt: string) => ({
     ...{
       id,
@@ -257,16 +257,33 @@ test('the figures are set against what was known when the last accepted return o
     ...{ confirmedBy: 'Amos', sentAt: preparedAt, ackRef: 'TRA-1', contentHash: 'sha256:00' },
   });
   const days = { from: '2026-10-01', to: '2026-10-31' };
+  // Its rows were read before it was kept.
+  const readAt = '2026-11-06T07:40:00.000Z';
+  const reports = [
+    sent('rep_1', days, '2026-11-05T08:00:00.000Z'),
+    sent('rep_2', days, '2026-11-06T08:00:00.000Z'),
+    sent('rep_3', { ...days, to: '2026-10-15' }, '2026-11-09T08:00:00.000Z'),
+  ];
   const asked: unknown[] = [];
   renderWith(`${month}&why=ggr&whySince=2026-11-02T21:00:00.000Z`, [
     answering(listTotals, october),
     answering(listOnlineReports, {
-      items: [
-        sent('rep_1', days, '2026-11-05T08:00:00.000Z'),
-        sent('rep_2', days, '2026-11-06T08:00:00.000Z'),
-        sent('rep_3', { ...days, to: '2026-10-15' }, '2026-11-09T08:00:00.000Z'),
-      ],
+      items: reports,
       ...{ page: 1, pageSize: 50, totalCount: 3 },
+    }),
+    answering(readOnlineReport, ({ query }) => {
+      expect(query).toEqual({ id: 'rep_2' });
+      return {
+        ...{ report: reports[1], history: [], versions: [], difference: null },
+        definition: {
+          ...{ type: 'TZ_SPORTS_MONTHLY', period: days, basis: 'SETTLED', filters: [], fields: [] },
+          asOf: readAt,
+        },
+        meta: {
+          ...{ period: { ...days, zone: 'UTC', cutoff: '00:00' }, basis: 'SETTLED', asOf: readAt },
+          ...{ snapshotId: 'snp_1', status: 'FINAL', statusReasons: [], filtersText: [], noActivity: false },
+        },
+      };
     }),
     answering(readTotalChanges, ({ query }) => {
       asked.push(query);
@@ -275,11 +292,11 @@ test('the figures are set against what was known when the last accepted return o
   ]);
 
   const button = await screen.findByRole('button', {
-    name: 'As in the last accepted return, made on 6 Nov 2026',
+    name: 'As in the last accepted report, made on 6 Nov 2026',
   });
   await userEvent.setup().click(button);
 
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ since: '2026-11-06T08:00:00.000Z' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ since: readAt }));
   expect(screen.getByLabelText('As known on')).toHaveValue('6 Nov 2026');
 });
 

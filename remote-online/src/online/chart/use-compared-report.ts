@@ -38,5 +38,9 @@ export function useComparedReport({ type, period, source, comparedWith }: Compar
     ({ id, period: { from, to } }) =>
       from === days?.from && to === days.to && !('reportId' in source && source.reportId === id),
   );
-  return { period: days, report: report ?? null, isKnown: found.data !== undefined };
+  return {
+    period: days,
+    report: report ?? null,
+    isKnown: found.data !== undefined && !found.isPlaceholderData,
+  };
 }

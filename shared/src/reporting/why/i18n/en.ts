@@ -26,7 +26,7 @@ export const en = {
   against: 'Against',
   againstKnown: 'As previously known',
   knownOn: 'As known on',
-  sinceAccepted: 'As in the last accepted return, made on {{day}}',
+  sinceAccepted: 'As in the last accepted report, made on {{day}}',
   known: 'as known on {{instant}}',
   knownNow: 'as known now',
   explainKnown:

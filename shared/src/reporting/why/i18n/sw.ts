@@ -26,7 +26,7 @@ export const sw = {
   against: 'Dhidi ya',
   againstKnown: 'Ilivyojulikana',
   knownOn: 'Ilivyojulikana siku ya',
-  sinceAccepted: 'Kama katika ritani iliyokubaliwa mwisho, ya {{day}}',
+  sinceAccepted: 'Kama katika ripoti iliyokubaliwa mwisho, ya {{day}}',
   known: 'ilivyojulikana {{instant}}',
   knownNow: 'inavyojulikana sasa',
   explainKnown:
