@@ -26,5 +26,6 @@ export const chart: ArabicLike<typeof en> = {
   summary: '{{title}}، {{period}}: عدد الأعمدة {{count}}، كل منها برقمه.',
   noValue: 'لا شيء',
   rest: 'كل ما عدا ذلك',
+  compareFailed: 'تعذّر تحميل التقرير المطلوب للمقارنة',
   failed: 'تعذّر تحميل أرقام الرسم البياني',
 };

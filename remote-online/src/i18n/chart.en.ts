@@ -27,5 +27,6 @@ export const chart = {
   summary: '{{title}}, {{period}}: {{count}} bars, each with its figure.',
   noValue: 'none',
   rest: 'All others',
+  compareFailed: 'The report to compare with could not be loaded',
   failed: 'The figures of the chart could not be loaded',
 };

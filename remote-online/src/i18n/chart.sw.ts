@@ -30,5 +30,6 @@ export const chart: CatalogueLike<typeof en> = {
   summary: '{{title}}, {{period}}: nguzo {{count}}, kila moja na takwimu yake.',
   noValue: 'hakuna',
   rest: 'Vingine vyote',
+  compareFailed: 'Ripoti ya kulinganisha haikuweza kupakiwa',
   failed: 'Takwimu za chati hazikuweza kupakiwa',
 };

@@ -584,14 +584,21 @@ test('a drawing is set against the report that was accepted last for the same da
   const page = open(address, [done, byDay, listed([other, accepted])]);
   const chart = await screen.findByRole('figure', { name: 'GGR per month' });
   expect(await within(chart).findByText(/Accepted version 2/)).toBeVisible();
-  expect(page.sentTo(listOnlineReports).at(-1)?.query).toMatchObject({
-    ...{ type: 'ONLINE_DAILY', status: 'ACCEPTED', version: 'all' },
+  expect(page.sentTo(listOnlineReports).at(-1)?.query).toEqual({
+    ...{ type: 'ONLINE_DAILY', status: 'ACCEPTED', version: 'all', page: 1, pageSize: 50 },
     ...{ from: '2026-10-01', to: '2026-10-31' },
   });
   page.unmount();
 
-  open(address, [done, byDay, listed([other])]);
+  const none = open(address, [done, byDay, listed([other])]);
   expect(await screen.findByText(/of this type for 1 – 31 Oct 2026 was accepted/)).toBeVisible();
+  none.unmount();
+
+  const refused = answering(listOnlineReports, () => {
+    throw problem(403, 'FORBIDDEN');
+  });
+  open(address, [done, byDay, refused]);
+  expect(await screen.findByText('The report to compare with could not be loaded')).toBeVisible();
 });
 
 test('the spreadsheet covers what is shown and is saved as report.xlsx', async () => {

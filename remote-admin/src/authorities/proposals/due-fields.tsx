@@ -50,6 +50,7 @@ export function DueFields({ draft, wrong, onChange }: ObligationFieldsProps) {
           />
           <WordsField
             label={text('obligation.day')}
+            hint={text('obligation.dayHint')}
             value={draft.day}
             isWrong={wrong.has('due.day')}
             onChange={(day) => onChange({ day })}

@@ -68,6 +68,9 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
           title={text(`chart.nothingToCompare.${comparedWith}`, { period: periodText(compared.period) })}
         />
       ) : null}
+      {compared.error === null ? null : (
+        <ProblemNotice title={text('chart.compareFailed')} error={compared.error} onRetry={compared.retry} />
+      )}
       <ReportChart
         kind={'per' in chart ? 'bar' : 'mix'}
         term={termOfFigure(figure)}

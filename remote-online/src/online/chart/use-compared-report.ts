@@ -20,12 +20,7 @@ interface Compared {
  */
 export function useComparedReport({ type, period, source, comparedWith }: Compared) {
   const { http, session } = useRemoteHost();
-  const days =
-    period === undefined || comparedWith === null
-      ? null
-      : comparedWith === 'previous'
-        ? steppedPeriod(period, -1)
-        : period;
+  const days = period === undefined || comparedWith === null ? null : daysOf(period, comparedWith);
   const accepted = { status: 'ACCEPTED', version: 'all' } as const;
   const found = useQuery({
     ...reportListQuery(http, session.brand?.id ?? null, {
@@ -38,9 +33,19 @@ export function useComparedReport({ type, period, source, comparedWith }: Compar
     ({ id, period: { from, to } }) =>
       from === days?.from && to === days.to && !('reportId' in source && source.reportId === id),
   );
+  const isKnown = found.data !== undefined && !found.isPlaceholderData;
   return {
     period: days,
     report: report ?? null,
-    isKnown: found.data !== undefined && !found.isPlaceholderData,
+    isKnown,
+    error: found.error,
+    retry: () => void found.refetch(),
   };
+}
+
+/** The days that a report compared with is of; no more of `period` than that, which may say where its days begin. */
+function daysOf(period: Period, comparedWith: ComparedWith): Period | null {
+  if (comparedWith === 'previous') return steppedPeriod(period, -1);
+  const { from, to } = period;
+  return { from, to };
 }

@@ -64,6 +64,7 @@ export const en = {
     months: 'Months after the period',
     monthsHint: '1 is the next month, 2 the one after it.',
     day: 'Day of the month',
+    dayHint: 'From 1 to 28.',
     otherDays: 'Months with another day',
     otherDaysHint: 'As MM-DD, such as 01-17, 08-17.',
     form: 'Form',

@@ -66,6 +66,7 @@ export const sw: CatalogueLike<typeof en> = {
     months: 'Miezi baada ya kipindi',
     monthsHint: '1 ni mwezi unaofuata, 2 ni mwezi wa baada yake.',
     day: 'Siku ya mwezi',
+    dayHint: 'Kuanzia 1 hadi 28.',
     otherDays: 'Miezi yenye siku nyingine',
     otherDaysHint: 'Kama MM-DD, kwa mfano 01-17, 08-17.',
     form: 'Fomu',
