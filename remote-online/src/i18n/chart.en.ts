@@ -17,7 +17,7 @@ export const chart = {
     previous: 'No report of this type is kept for {{period}}, so there is nothing to compare with.',
     accepted: 'No report of this type for {{period}} was accepted, so there is nothing to compare with.',
   },
-  acceptedVersion: 'Accepted version {{version}}',
+  acceptedVersion: 'accepted version {{version}}',
   title: {
     day: '{{measure}} per day',
     week: '{{measure}} per week',

@@ -20,7 +20,7 @@ export const chart: CatalogueLike<typeof en> = {
     previous: 'Hakuna ripoti ya aina hii iliyohifadhiwa ya {{period}}, hivyo hakuna cha kulinganisha nacho.',
     accepted: 'Hakuna ripoti ya aina hii ya {{period}} iliyokubaliwa, kwa hiyo hakuna cha kulinganisha.',
   },
-  acceptedVersion: 'Toleo {{version}} lililokubaliwa',
+  acceptedVersion: 'toleo {{version}} lililokubaliwa',
   title: {
     day: '{{measure}} kwa siku',
     week: '{{measure}} kwa wiki',

@@ -583,7 +583,7 @@ test('a drawing is set against the report that was accepted last for the same da
 
   const page = open(address, [done, byDay, listed([other, accepted])]);
   const chart = await screen.findByRole('figure', { name: 'GGR per month' });
-  expect(await within(chart).findByText(/Accepted version 2/)).toBeVisible();
+  expect(await within(chart).findByText(/accepted version 2/)).toBeVisible();
   expect(page.sentTo(listOnlineReports).at(-1)?.query).toEqual({
     ...{ type: 'ONLINE_DAILY', status: 'ACCEPTED', version: 'all', page: 1, pageSize: 50 },
     ...{ from: '2026-10-01', to: '2026-10-31' },
