@@ -135,8 +135,6 @@ try {
       const owner = await openStore({ dataDir: '', databaseUrl: ownerUrl });
       await givenBook(owner, bets);
       await givenRest(owner, Math.ceil(bets / 20));
-      // As after a bulk load; `distribute` has the tables of a cluster looked at.
-      await owner.query('analyze');
       await owner.close();
     }),
   );
