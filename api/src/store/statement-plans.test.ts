@@ -98,18 +98,20 @@ function urlOf({ path, operation }: Target): string {
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-function complaintsOf(call: string, { sql, rowsRead }: ExplainedStatement): string[] {
-  if (known.some((pattern) => pattern.test(sql))) return [];
+function complaintsOf(call: string, { sql, rowsRead, comparedEach }: ExplainedStatement): string[] {
   const text = sql.replaceAll(/\s+/g, ' ').slice(0, 300);
-  return growing.flatMap((table) => {
+  const compared = comparedEach.map((name) => `${call} compares each row with each of ${name}: ${text}`);
+  if (known.some((pattern) => pattern.test(sql))) return compared;
+  const read = growing.flatMap((table) => {
     const share = (rowsRead.get(table) ?? 0) / (sizes.get(table) ?? 1);
     return share < mostShare
       ? []
       : [`${call} reads ${Math.round(share * 100)} of 100 rows of ${table}: ${text}`];
   });
+  return [...compared, ...read];
 }
 
-test('no call for a month of a brand looks at a large part of a table that grows by the day', async () => {
+test('no call for a month of a brand looks at a large part of a table that grows by the day, or compares each row with each', async () => {
   const document = (await app.server.inject('/api/openapi.json')).json<OpenApiDocument>();
   const calls = targetsOf(document).filter(
     ({ method, path }) => method === 'GET' && !path.includes('{') && !path.endsWith('/stream'),

@@ -2,7 +2,9 @@ import type { Queryable, Store } from '../store';
 
 /** A step of a plan that was carried out, as PostgreSQL tells it; numbers of rows are those of one loop. */
 interface PlanStep {
+  readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'CTE Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
@@ -13,6 +15,8 @@ export interface ExplainedStatement {
   readonly sql: string;
   /** Rows that were looked at to answer it, by table, those among them that did not fit. */
   readonly rowsRead: ReadonlyMap<string, number>;
+  /** Relations of the statement itself, many rows of which were gone through again for each of many rows. */
+  readonly comparedEach: readonly string[];
 }
 
 /**
@@ -35,7 +39,9 @@ export function explainingStore(store: Store): ExplainingStore {
         params,
       );
       const plan = row?.['QUERY PLAN'][0]?.Plan;
-      if (plan !== undefined) explained.push({ sql, rowsRead: addRows(plan, new Map()) });
+      if (plan !== undefined) {
+        explained.push({ sql, rowsRead: addRows(plan, new Map()), comparedEach: comparedIn(plan) });
+      }
       return on.query(sql, params, options);
     };
   return {
@@ -58,4 +64,12 @@ function addRows(step: PlanStep, rowsRead: Map<string, number>): Map<string, num
   }
   for (const part of step.Plans ?? []) addRows(part, rowsRead);
   return rowsRead;
+}
+
+const many = 20;
+
+function comparedIn(step: PlanStep): string[] {
+  const rows = step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0);
+  const isAgain = step['Node Type'] === 'CTE Scan' && step['Actual Loops'] > many && rows > many;
+  return [...(isAgain ? [step['CTE Name'] ?? ''] : []), ...(step.Plans ?? []).flatMap(comparedIn)];
 }
