@@ -34,9 +34,21 @@ const kinds = {
 
 /**
  * One row, which PostgreSQL takes for a hundred. It thinks the columns of a key independent of each other, and so the
- * records of any number of tickets few; then it compares each of them with each: a minute for a day of ten thousand bets.
+ * records of any number of tickets few; then it compares each of them with each.
  */
 const takenForMany = `cross join json_array_elements('[0]') taken_for_many`;
+
+/**
+ * SQL of the relation `ticket`. The keys of PostgreSQL begin with brand and source: it is handed all sources of a brand,
+ * since joined with them it may look for a ticket through all of the brand's records.
+ */
+function ticketOf(tickets: string, engine: Queryable['engine'], extra = ''): string {
+  const list = `(select distinct brand_id, record_id from (${tickets}) d) i`;
+  if (engine === 'duckdb')
+    return `ticket as materialized (select i.brand_id, i.record_id${extra} from ${list})`;
+  return `ticket as materialized (select i.brand_id, i.record_id, s.sources${extra} from ${list} join (
+    select brand_id, array_agg(id) as sources from source group by brand_id) s on s.brand_id = i.brand_id)`;
+}
 
 /** Records of a kind in force, of the tickets in the relation `ticket`. */
 function foundOf(
@@ -46,12 +58,11 @@ function foundOf(
   extra = '',
 ): string {
   const { key, event, more } = kinds[table];
-  // The keys of PostgreSQL begin with brand and source.
-  const source = engine === 'postgres' ? `join source o on o.brand_id = t.brand_id ${takenForMany}` : '';
-  const ofSource = engine === 'postgres' ? 'and f.source_id = o.id' : '';
+  const [many, ofSource] =
+    engine === 'postgres' ? [takenForMany, 'and f.source_id = any(t.sources)'] : ['', ''];
   return `select f.brand_id, f.source_id, f.record_id, f.${key} as ticket_id, f.batch_id, f.channel, f.licence_id,
       f.currency, f.${event} as event_at, f.gaming_day, f.known_at, ${more}${extra}
-    from ticket t ${source} join ${table} f on f.brand_id = t.brand_id ${ofSource} and f.${key} = t.record_id
+    from ticket t ${many} join ${table} f on f.brand_id = t.brand_id ${ofSource} and f.${key} = t.record_id
     where ${inForce('f.')}`;
 }
 
@@ -73,7 +84,7 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
       from ${table}_found f
       left join bet_key b on b.brand_id = f.brand_id and b.source_id = f.source_id and b.ticket_id = f.ticket_id
       left join sold_elsewhere e on e.brand_id = f.brand_id and e.ticket_id = f.ticket_id)`;
-  return `ticket as materialized (select distinct brand_id, record_id from (${tickets}) d),
+  return `${ticketOf(tickets, engine)},
     bets as materialized (select g.*, g.source_id as sold_by from (${found('bet')}) g),
     bet_key as (select brand_id, source_id, ticket_id, max(stake) as stake, min(gaming_day) as gaming_day,
       max(known_at) as known_at from bets group by brand_id, source_id, ticket_id),
@@ -129,9 +140,7 @@ export function suspectTickets({ tickets, inForce }: TicketScope, engine: Querya
     `select *, ${strange} or is_negative or channel not in ('ONLINE', 'RETAIL')
        or known_at < event_at - interval '5 minutes' as is_strange
      from (${foundOf(table, inForce, engine, ', t.ticket_no')}) ${table}_of`;
-  return `with ticket as materialized (
-      select brand_id, record_id, row_number() over () as ticket_no
-      from (select distinct brand_id, record_id from (${tickets}) d) t)
+  return `with ${ticketOf(tickets, engine, ', row_number() over () as ticket_no')}
     select brand_id, record_id from ticket where ticket_no in (
       select t.ticket_no from ticket t
       left join (${of('bet', "(channel = 'RETAIL') <> names_branch")}) b on b.ticket_no = t.ticket_no
