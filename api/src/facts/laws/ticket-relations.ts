@@ -40,14 +40,20 @@ const takenForMany = `cross join json_array_elements('[0]') taken_for_many`;
 
 /**
  * SQL of the relation `ticket`. The keys of PostgreSQL begin with brand and source: it is handed all sources of a brand,
- * since joined with them it may look for a ticket through all of the brand's records.
+ * since joined with them it may look for a ticket through all of the brand's records. A cluster joins sums of its sources
+ * with what was listed, not with the list's statement.
  */
 function ticketOf(tickets: string, engine: Queryable['engine'], extra = ''): string {
-  const list = `(select distinct brand_id, record_id from (${tickets}) d) i`;
-  if (engine === 'duckdb')
-    return `ticket as materialized (select i.brand_id, i.record_id${extra} from ${list})`;
-  return `ticket as materialized (select i.brand_id, i.record_id, s.sources${extra} from ${list} join (
-    select brand_id, array_agg(id) as sources from source group by brand_id) s on s.brand_id = i.brand_id)`;
+  const list = `ticket_list as materialized (select distinct brand_id, record_id from (${tickets}) d)`;
+  const [sources, ofBrand] =
+    engine === 'postgres'
+      ? [
+          ', s.sources',
+          'join (select brand_id, array_agg(id) as sources from source group by brand_id) s using (brand_id)',
+        ]
+      : ['', ''];
+  return `${list}, ticket as materialized (
+    select i.brand_id, i.record_id${sources}${extra} from ticket_list i ${ofBrand})`;
 }
 
 /** Records of a kind in force, of the tickets in the relation `ticket`. */
