@@ -14,7 +14,7 @@ export interface BrandReads<S extends Queryable = Queryable> {
     brandId: string,
     name: readonly unknown[],
     read: (brandIds: readonly string[]) => Promise<readonly R[]>,
-  ): Promise<R[]>;
+  ): Promise<readonly R[]>;
 }
 
 export type StoreReads = BrandReads<Store>;
@@ -32,6 +32,18 @@ export function brandReads<S extends Queryable>(store: S, brandIds: readonly str
     brandIds,
     once,
     rows: async (brandId, name, read) =>
-      (await once(name, () => read(brandIds))).filter((row) => row.brandId === brandId),
+      (await once(name, async () => byBrand(await read(brandIds)))).get(brandId) ?? [],
   };
+}
+
+function byBrand<R extends { readonly brandId: string }>(
+  rows: readonly R[],
+): ReadonlyMap<string, readonly R[]> {
+  const ofBrands = new Map<string, R[]>();
+  for (const row of rows) {
+    const own = ofBrands.get(row.brandId) ?? [];
+    own.push(row);
+    ofBrands.set(row.brandId, own);
+  }
+  return ofBrands;
 }

@@ -86,7 +86,7 @@ function readLoads(
   brandId: string,
   asOf: Instant,
   reads: BrandReads,
-): Promise<(WholeLoads | RecentSeries)[]> {
+): Promise<readonly (WholeLoads | RecentSeries)[]> {
   return reads.rows(brandId, ['loads', asOf], (brandIds) => {
     const params = createSqlParams(asOf);
     const known = `brand_id in (${params.addAll(brandIds)}) and loaded_at <= cast($1 as timestamp)`;

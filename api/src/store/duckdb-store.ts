@@ -9,6 +9,7 @@ import { copyDatabase } from './duckdb-copy';
 import { rowsOf } from './duckdb-values';
 import { inlineParams, quoteLiteral, quoteName } from './inline-params';
 import { isInTurn, turnConnections, untilTurnEnds } from './reading-turn';
+import { preparedOn } from './prepared-statements';
 import { ResourcePool } from './resource-pool';
 import { mayWrite, roomFor, type Room } from './room';
 import { StoreLocked, StoreNotWritable, StoreUnreadable } from './store-error';
@@ -135,7 +136,10 @@ async function runQuery(
 ): Promise<Record<string, unknown>[]> {
   return interruptible(connection, signal, async () => {
     // A statement without parameters needs not be prepared, and may then be several.
-    return rowsOf(await connection.run(sql, params.length === 0 ? undefined : [...params]));
+    if (params.length === 0) return rowsOf(await connection.run(sql));
+    const statement = await preparedOn(connection, sql);
+    statement.bind([...params]);
+    return rowsOf(await statement.run());
   });
 }
 

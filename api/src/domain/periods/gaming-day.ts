@@ -67,7 +67,7 @@ export function rememberGamingDays(): (clock: Clock) => GamingDays {
  */
 export function createGamingDays(zone: string, cutoff: string): GamingDays {
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(cutoff)) throw new RangeError(`cut-off "${cutoff}" is not HH:mm`);
-  const offsetAt = createOffsetReader(zone);
+  const offsetAt = offsetReaderOf(zone);
   const [hours, minutes] = cutoff.split(':').map(Number) as [number, number];
   const cutoffMs = (hours * 60 + minutes) * 60_000;
   const starts = new Map<number, number>();
@@ -109,8 +109,17 @@ export function createGamingDays(zone: string, cutoff: string): GamingDays {
   };
 }
 
-/** Gives the zone's offset from UTC, in milliseconds, at an instant. */
-export function createOffsetReader(zone: string): (epochMs: number) => number {
+const offsetReaders = new Map<string, OffsetReader>();
+type OffsetReader = (epochMs: number) => number;
+
+/** Gives the zone's offset from UTC, in milliseconds, at an instant. Made once for each zone: that takes a tenth of a millisecond. */
+export function offsetReaderOf(zone: string): OffsetReader {
+  const offsetAt = offsetReaders.get(zone) ?? createOffsetReader(zone);
+  offsetReaders.set(zone, offsetAt);
+  return offsetAt;
+}
+
+function createOffsetReader(zone: string): OffsetReader {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -1,6 +1,7 @@
 import type { Channel, Instant, Money, Period } from '@tallyhouse/shared/contracts/scalars';
 import { sumMoney } from '../../domain/money/money';
 import type { RulePack } from '../../domain/rules/rule-pack';
+import type { Rule } from '../../domain/rules/rule-schema';
 import {
   reasonOfText,
   reasonText,
@@ -94,10 +95,16 @@ export function createAssessor(
     const ids = coverage.brandsOf(key);
     return brands.filter(({ id }) => ids.includes(id)).map((brand) => coverage.byClock(key, brand));
   };
+  const knownRules = new Map<TaxPeriodKey, readonly Rule[]>();
+  const rulesAt = (key: TaxPeriodKey) => {
+    const rules = knownRules.get(key) ?? rulesOf(key, pack, { includeUnverified });
+    knownRules.set(key, rules);
+    return rules;
+  };
   const askedOf = (brandId: string) => (period: Period) =>
     keys
       .filter((key) => coverage.brandsOf(key).includes(brandId) && isWithin(key.period, period))
-      .flatMap((key) => rulesOf(key, pack, { includeUnverified }).map((rule) => ({ key, rule })));
+      .flatMap((key) => rulesAt(key).map((rule) => ({ key, rule })));
   const readers = new Map(
     brands.map(({ id }) => [
       id,
@@ -110,7 +117,7 @@ export function createAssessor(
   );
   const reader = joinReaders([...readers.values()]);
   const ids = keys.map(taxPeriodId);
-  const statuses = new Map<string, Promise<JudgedStatus>>();
+  const statuses = new Map<string, ReturnType<typeof readStatuses>>();
   const snapshots = new Map<string, Promise<string>>();
 
   /** What is looked at once for many: all days of the periods assessed together, where `period` is among them. */
@@ -124,17 +131,20 @@ export function createAssessor(
     return isWithin(period, { from, to }) ? { from, to } : period;
   }
 
-  function statusOf(brand: TaxBrand, period: Period, channels: readonly Channel[]): Promise<JudgedStatus> {
-    const name = JSON.stringify([brand.id, brand.zone, brand.cutoff, brand.otherClocks, period, channels]);
-    const known =
-      statuses.get(name) ??
-      readFigureStatus(reads, brand, { period, whole: wholeOf(period), asOf, channels });
+  async function statusOf(
+    brand: TaxBrand,
+    period: Period,
+    channels: readonly Channel[],
+  ): Promise<JudgedStatus> {
+    const whole = wholeOf(period);
+    const name = JSON.stringify([brand.id, brand.zone, brand.cutoff, brand.otherClocks, whole, channels]);
+    const known = statuses.get(name) ?? readStatuses(reads.store, brand, { whole, asOf, channels }, reads);
     statuses.set(name, known);
-    return known;
+    return figureStatusOf(brand, { period, asOf, ...(await known)(period) });
   }
 
   /** Machines are counted from the register of licences: no load says anything about them. */
-  async function figureStatusOf(key: TaxPeriodKey): Promise<JudgedStatus> {
+  async function statusOfPeriod(key: TaxPeriodKey): Promise<JudgedStatus> {
     // What holds for several brands, as that the period runs, is said once.
     const byText = new Map<string, FigureReason>();
     for (const brand of brandsOf(key)) {
@@ -142,7 +152,7 @@ export function createAssessor(
       for (const reason of told.reasons) byText.set(reasonText(reason), reason);
     }
     const reasons = [...byText.values()];
-    const rules = rulesOf(key, pack, { includeUnverified });
+    const rules = rulesAt(key);
     if (rules.every(({ base }) => base === 'MACHINES')) {
       return judge(reasons.filter(({ code }) => calendarReasons.includes(code)));
     }
@@ -155,13 +165,13 @@ export function createAssessor(
       pack,
       includeUnverified,
       lossBroughtForward: await lossBefore(key),
-      figures: await figureStatusOf(key),
+      figures: await statusOfPeriod(key),
     });
   }
 
   /** Loss that a tax which carries losses may take off: of the period before, and of corrections that it bears. */
   async function lossBefore(key: TaxPeriodKey): Promise<Money> {
-    if (!rulesOf(key, pack, { includeUnverified }).some(({ negative }) => negative === 'CARRY_FORWARD')) {
+    if (!rulesAt(key).some(({ negative }) => negative === 'CARRY_FORWARD')) {
       return '0.00';
     }
     const borne = await borneBy(key);
@@ -245,23 +255,18 @@ function isWithin(part: Period, whole: Period): boolean {
 
 const calendarReasons: readonly ReasonCode[] = ['OPEN', 'LATE_TOLERANCE'];
 
-async function readFigureStatus(
-  reads: BrandReads,
+/** What `statusReasons` say of a period's figures, and that late files are awaited for it. */
+function figureStatusOf(
   brand: TaxBrand,
-  scope: {
-    readonly period: Period;
-    readonly whole: Period;
-    readonly asOf: Instant;
-    readonly channels: readonly Channel[];
-  },
-): Promise<JudgedStatus> {
-  const statusOf = await readStatuses(reads.store, brand, scope, reads);
-  const { statusReasons } = statusOf(scope.period);
-  const awaited = closesAt(brand, scope.period);
+  {
+    period,
+    asOf,
+    statusReasons,
+  }: { readonly period: Period; readonly asOf: Instant; readonly statusReasons: readonly string[] },
+): JudgedStatus {
+  const awaited = closesAt(brand, period);
   const tolerance =
-    Date.parse(scope.asOf) < Date.parse(awaited)
-      ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const)
-      : [];
+    Date.parse(asOf) < Date.parse(awaited) ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const) : [];
   return judge([...statusReasons.map(reasonOfText), ...tolerance]);
 }
 

@@ -111,9 +111,9 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
   /** The days from the first to the last for which tickets are looked at as for this rule: the others are left alone. */
   function askedAlike({ key, rule }: KeyedRule): Period {
     const { period } = key;
-    const shape = shapeOf({ key, rule });
+    const look = lookOf({ key, rule });
     const periods = asked(wholeOf(period))
-      .filter((other) => shapeOf({ ...other, key: { ...other.key, period } }) === shape)
+      .filter((other) => lookOf(other) === look)
       .map((other) => other.key.period);
     const all = [period, ...periods];
     return {
@@ -129,7 +129,7 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     const alike = new Map(
       [one, ...asked(one.key.period)]
         .map(({ key, rule }) => ({ key: { ...key, period: one.key.period }, rule }))
-        .filter((other) => shapeOf(other) === shapeOf(one))
+        .filter((other) => lookOf(other) === lookOf(one))
         .map((other): [string, WinningsCharge] => [
           nameOf(other),
           { rule: other.rule, verticals: verticalsOf(other) },
@@ -146,9 +146,10 @@ export function createFactReader(store: Queryable, scope: FactScope, options: Qu
     return new Map(charges.map(([name], place) => [name, rows.filter(({ turn }) => turn === place)]));
   }
   async function chargesOf(one: KeyedRule, grain: FactGrain): Promise<readonly Charges[]> {
-    const shape = `${shapeOf(one)} ${grain}`;
-    const known = charged.get(shape) ?? chargeAlike(one, grain);
-    charged.set(shape, known);
+    const { from, to } = one.key.period;
+    const name = `${from} ${to} ${lookOf(one)} ${grain}`;
+    const known = charged.get(name) ?? chargeAlike(one, grain);
+    charged.set(name, known);
     const own = (await known).get(nameOf(one));
     return own ?? (await chargeAlike(one, grain)).get(nameOf(one)) ?? [];
   }
@@ -213,16 +214,16 @@ export function readTaxFacts(
   { brandId, brandIds }: { readonly brandId: string; readonly brandIds: readonly string[] },
   { from, to, asOf, playerCountry, grain }: Omit<Parameters<typeof sumTaxFacts>[1], 'brandIds'>,
   options: QueryOptions,
-): Promise<BrandTaxFacts[]> {
+): Promise<readonly BrandTaxFacts[]> {
   const wanted = { from, to, asOf, playerCountry, grain };
   return reads.rows(brandId, ['tax facts', brandIds, wanted], () =>
     sumTaxFacts(reads.store, { ...wanted, brandIds }, options),
   );
 }
 
-/** Rules of one shape look at the same winnings of tickets. */
-function shapeOf({ key, rule }: KeyedRule): string {
-  return JSON.stringify([key.period, playerCountryOf(key.productClass), rule.base.includes('WINNINGS')]);
+/** Rules for which it is the same look at the same winnings of the tickets of a period. */
+function lookOf({ key, rule }: KeyedRule): string {
+  return `${playerCountryOf(key.productClass) ?? ''} ${rule.base.includes('WINNINGS')}`;
 }
 
 function nameOf({ key, rule }: KeyedRule): string {

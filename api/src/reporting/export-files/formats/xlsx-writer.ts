@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
-import { createOffsetReader } from '../../../domain/periods/gaming-day';
+import { offsetReaderOf } from '../../../domain/periods/gaming-day';
 import type { ExportColumn } from '../export-document';
 import { inertText } from '../../../platform/http/inert-text';
 import { columnName, declaration, escapeXml, main, office, packaging } from './xlsx-xml';
@@ -39,7 +39,7 @@ const styleOf = (type: keyof typeof formats) => 2 + formatNames.indexOf(type);
  * text. Dates are dates. There are no formulas, and a text that a spreadsheet would take for one gets an apostrophe.
  */
 export function writeXlsx(sheets: readonly Sheet[], zone: string): Readable {
-  const offsetAt = createOffsetReader(zone);
+  const offsetAt = offsetReaderOf(zone);
   const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', text: () => [contentTypes(sheets)] },
     { name: '_rels/.rels', text: () => [rootRelations] },

@@ -7,7 +7,7 @@ import { filterInWords } from '@tallyhouse/shared/contracts/words/filters-in-wor
 import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import { valueInWords } from '@tallyhouse/shared/contracts/words/values-in-words';
-import { createOffsetReader } from '../../../domain/periods/gaming-day';
+import { offsetReaderOf } from '../../../domain/periods/gaming-day';
 import { codeLabels, type CodeGroup, type Labels } from './code-labels';
 import { phrases, type FilePhrase } from './phrases.sw';
 
@@ -126,8 +126,6 @@ const swahiliTitles: ReadonlyMap<string, string> = new Map([
   ]),
 ]);
 
-const offsets = new Map<string, (epochMs: number) => number>();
-
 /** `2026-04-10 11:00:00, Africa/Dar_es_Salaam`; what is no instant stays as it is. */
 function clockWords(instant: string, zone: string): string {
   const shown = clockAt(instant, zone);
@@ -138,7 +136,5 @@ function clockWords(instant: string, zone: string): string {
 export function clockAt(instant: string, zone: string): string | null {
   const epochMs = Date.parse(instant);
   if (Number.isNaN(epochMs)) return null;
-  const offsetAt = offsets.get(zone) ?? createOffsetReader(zone);
-  offsets.set(zone, offsetAt);
-  return new Date(epochMs + offsetAt(epochMs)).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(epochMs + offsetReaderOf(zone)(epochMs)).toISOString().slice(0, 19).replace('T', ' ');
 }
