@@ -18,11 +18,12 @@ import type { Queryable, QueryOptions } from '../../store/store';
 import { shareTax, type BrandPart } from './brand-parts';
 import { computePeriod, type PeriodFigures } from './compute-period';
 import type { Coverage } from './coverage';
-import { createFactReader, subjectsOf, type FactReader } from './fact-reader';
+import { createFactReader, type FactReader } from './fact-reader';
 import { closesAt } from './late-tolerance';
 import { joinReaders } from './join-readers';
 import { hashOfFigures, type TaxPlace } from './paper';
 import type { LicensedMachines } from './queries/count-machines';
+import { channelsOf, placesOf } from './period-places';
 import { previousOf, rulesOf } from './period-rules';
 import { readAdjustments, type Adjustment } from './queries/adjustments';
 import { readPeriodsById, readStoredPeriod, type StoredPeriod } from './queries/period-rows';
@@ -268,26 +269,4 @@ function figureStatusOf(
   const tolerance =
     Date.parse(asOf) < Date.parse(awaited) ? ([{ code: 'LATE_TOLERANCE', subject: awaited }] as const) : [];
   return judge([...statusReasons.map(reasonOfText), ...tolerance]);
-}
-
-/** Through which channels the class of a period is played; all of the brand's where nothing was yet. */
-function channelsOf(
-  { id, channels }: TaxBrand,
-  subjects: readonly TaxSubject[],
-  key: TaxPeriodKey,
-): readonly Channel[] {
-  const own = subjects.filter(
-    ({ brandId, entityId, jurisdiction, productClass }) =>
-      brandId === id &&
-      entityId === key.entityId &&
-      jurisdiction === key.jurisdiction &&
-      productClass === key.productClass,
-  );
-  return own.length === 0 ? channels : [...new Set(own.map(({ channel }) => channel))].sort();
-}
-
-function placesOf({ subjects }: FactReader, key: TaxPeriodKey, { lines }: PeriodFigures): TaxPlace[] {
-  const rule = lines.at(-1)?.line.rule;
-  const own = rule === undefined ? [] : subjectsOf(subjects, key, rule);
-  return own.map(({ brandId, licenceId, channel, vertical }) => ({ brandId, licenceId, channel, vertical }));
 }
