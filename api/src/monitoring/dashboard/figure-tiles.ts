@@ -28,10 +28,10 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     const lastDay = addDays(daysOf(daysByEach(brand), context.now.getTime()).first, -1);
     return { brand, day: lastDay, asOf };
   });
-  const reconciled = await reconcileBrands(reads.store, days, context.options);
-  const months = await Promise.all(
-    brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf))),
-  );
+  const [reconciled, months] = await Promise.all([
+    reconcileBrands(reads.store, days, context.options),
+    Promise.all(brands.map(async (brand) => monthToDate(await readLastCompleteDay(reads, brand, asOf)))),
+  ]);
   // Brands whose days end apart are asked for together: one statement has the days of all.
   const lastDays = aroundAll(days.map(({ day }) => ({ from: day, to: day })));
   const whole = { lastDays, all: aroundAll([...months.map(({ previous }) => previous), lastDays]) };
@@ -40,7 +40,7 @@ export async function figureTiles(context: TileContext): Promise<Tile[]> {
     const month = months[at];
     if (month === undefined) continue;
     const work = { context, reads, brand, lastDay, month, whole, asOf };
-    tiles.push(await revenueTile(work), await taxTile(work), await coverageTile(work));
+    tiles.push(...(await Promise.all([revenueTile(work), taxTile(work), coverageTile(work)])));
     tiles.push(reconciliationTile(work, reconciled.get(brand.id) ?? 'NOTHING'));
   }
   return tiles;

@@ -31,12 +31,8 @@ export function tileRoutes(api: Api, { store, clock }: AppContext): void {
     const readsOf = sharedReads(store);
     const isByBrand = query.by === 'brand';
     const context = { store, user, brands, now, options: { signal }, isByBrand, readsOf };
-    const watch = await readWatch(context);
-    const items = [
-      ...(await taskTiles(context, watch)),
-      ...systemTiles(context, watch),
-      ...(await figureTiles(context)),
-    ];
+    const [watch, figures] = await Promise.all([readWatch(context), figureTiles(context)]);
+    const items = [...(await taskTiles(context, watch)), ...systemTiles(context, watch), ...figures];
     return { now: now.toISOString(), items };
   });
 

@@ -5,7 +5,7 @@ import type {
 } from '@tallyhouse/shared/contracts/reconciliation';
 import type { Day, Instant } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
-import type { Queryable, QueryOptions } from '../../../store/store';
+import type { QueryOptions, Store } from '../../../store/store';
 import { checkDays } from './day-checks';
 import type { DayScope } from './day-window';
 import { readDrawers } from './read-drawers';
@@ -17,7 +17,7 @@ export type Reconciliation = Parsed<NonNullable<(typeof endpoint)['answer']>>;
 
 /** A gaming day of some brands, from control totals to reports. */
 export async function reconcileDay(
-  store: Queryable,
+  store: Store,
   {
     brands,
     day,
@@ -33,7 +33,7 @@ export async function reconcileDay(
 
 /** What the day of each brand comes to, by the id of the brand. */
 export async function reconcileBrands(
-  store: Queryable,
+  store: Store,
   scopes: readonly DayScope[],
   options: QueryOptions = {},
 ): Promise<ReadonlyMap<string, ReconciliationStatus>> {
@@ -55,17 +55,14 @@ export async function reconcileBrands(
 /** What the status of a day hangs on. A drawer that is over or short is a matter of its shop, not of the figures. */
 type Parts = Omit<Reconciliation, 'day' | 'asOf' | 'status' | 'drawers'>;
 
-async function readParts(
-  store: Queryable,
-  scopes: readonly DayScope[],
-  options: QueryOptions,
-): Promise<Parts> {
-  return {
-    transfers: await readTransfers(store, scopes, options),
-    reported: await readReported(store, scopes, options),
-    openBets: await readOpenBets(store, scopes, options),
-    checks: await checkDays(store, scopes, options),
-  };
+async function readParts(store: Store, scopes: readonly DayScope[], options: QueryOptions): Promise<Parts> {
+  const [transfers, reported, openBets, checks] = await Promise.all([
+    readTransfers(store, scopes, options),
+    readReported(store, scopes, options),
+    readOpenBets(store, scopes, options),
+    checkDays(store, scopes, options),
+  ]);
+  return { transfers, reported, openBets, checks };
 }
 
 const fromBest: readonly ReconciliationStatus[] = ['NOTHING', 'EQUAL', 'INCOMPLETE', 'MISMATCH'];

@@ -1,5 +1,6 @@
 import type { Instant, Period } from '@tallyhouse/shared/contracts/scalars';
 import type { ActiveBrand } from '../../../platform/auth/current-user';
+import type { RulePack } from '../../../domain/rules/rule-pack';
 import { brandReads } from '../../../figures/brand-reads';
 import type { QueryOptions, Store } from '../../../store/store';
 import { sumFacts, type FactSums } from '../total-reports/queries/sum-facts';
@@ -23,25 +24,25 @@ export interface TanzanianScope {
   readonly asOf: Instant;
   /** Shops of one region only; online play has none. */
   readonly region: string | undefined;
+  /** The rules that its taxes will be asked by. */
+  readonly pack: RulePack;
 }
 
 export async function readTanzanianBook(
   store: Store,
   brand: ActiveBrand,
-  { period, asOf, region }: TanzanianScope,
+  { period, asOf, region, pack }: TanzanianScope,
   options: QueryOptions,
 ): Promise<TanzanianBook> {
   requireShown({ brandId: brand.id, period });
   // What is played under other laws may be in other currencies.
   const jurisdiction = (brand.licences ?? []).length === 0 ? undefined : 'TZ';
   const question: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region, jurisdiction };
-  const sums = await sumFacts(
-    store,
-    { ...scopeOf(question, asOf), brandIds: [brand.id] },
-    ['channel', 'licence', 'vertical', 'day'],
-    options,
-  );
-  const taxes = await openTaxBook(brandReads(store, [brand.id]), brand, { asOf, whole: period }, options);
+  const scope = { ...scopeOf(question, asOf), brandIds: [brand.id] };
+  const [sums, taxes] = await Promise.all([
+    sumFacts(store, scope, ['channel', 'licence', 'vertical', 'day'], options),
+    openTaxBook(brandReads(store, [brand.id]), brand, { asOf, whole: period, pack }, options),
+  ]);
   const classes = new Map(
     taxes.reader.subjects
       .filter(({ jurisdiction }) => jurisdiction === 'TZ')

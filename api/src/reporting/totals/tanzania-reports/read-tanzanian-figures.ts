@@ -134,17 +134,24 @@ async function read(
   if (brand.country !== 'TZ') throw notTanzanian(brand.name);
   const { period, asOf } = asked;
   const { region, productClass } = asked.query;
-  const book = await readTanzanianBook(store, brand, { period, asOf, region }, options);
   const told: TotalQuestion = { ...period, basis: 'PLACED_PAID', groupBy: [], region };
   const pack = await readCurrentPack(store);
-  const meta = await readMeta(store, brand, { question: told, asOf, hasFacts: book.sums.length > 0 });
+  const [book, meta, calendars] = await Promise.all([
+    readTanzanianBook(store, brand, { period, asOf, region, pack }, options),
+    readMeta(store, brand, { question: told, asOf }),
+    tanzanianCalendars(store, pack),
+  ]);
   const words = productClass === undefined ? [] : [`Product class is ${productClass}`];
   return {
     book,
-    meta: { ...meta, filtersText: [...meta.filtersText, ...words] },
+    meta: {
+      ...meta,
+      noActivity: book.sums.length === 0,
+      filtersText: [...meta.filtersText, ...words],
+    },
     question: {
       pack,
-      calendars: await tanzanianCalendars(store, pack),
+      calendars,
       includeUnverified: asked.query.includeUnverified === 'true',
       figures: judge(meta.statusReasons.map(reasonOfText)),
       productClass,

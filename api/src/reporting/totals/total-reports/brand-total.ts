@@ -16,28 +16,31 @@ export async function readBrandTotal(
   const { reads, brand, question, asOf } = source;
   const period = { from: question.from, to: question.to };
   const figures = await readRowFigures(source, { book, period, keys: [] });
-  const [whole, unpaidWinnings] = await Promise.all([
+  const isWhole = isWholeBrand(question, []);
+  const [whole, unpaidWinnings, funds, taxes, meta] = await Promise.all([
     figures.measures(undivided),
     source.unpaidWinnings(book.converter),
+    isWhole ? source.fundsAt(question.to, book.converter) : null,
+    isWhole ? source.presentTaxes(period) : null,
+    readMeta(
+      reads.store,
+      brand,
+      { question, asOf, hasFacts: book.sums.length > 0, reasons: [...book.missing, ...moreReasons] },
+      reads,
+    ),
   ]);
-  const isWhole = isWholeBrand(question, []);
   return {
     whole,
     brand: {
       brandId: brand.id,
       brandName: brand.name,
       currency: book.currency,
-      meta: await readMeta(
-        reads.store,
-        brand,
-        { question, asOf, hasFacts: book.sums.length > 0, reasons: [...book.missing, ...moreReasons] },
-        reads,
-      ),
+      meta,
       openBets: whole.openBets,
       unpaidWinnings,
       activePlayers: whole.activePlayers,
-      funds: isWhole ? await source.fundsAt(question.to, book.converter) : null,
-      taxes: isWhole ? await source.presentTaxes(period) : null,
+      funds,
+      taxes,
       measures: whole,
       previous: null,
     },

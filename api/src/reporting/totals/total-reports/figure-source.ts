@@ -9,7 +9,7 @@ import type { QueryOptions } from '../../../store/store';
 import { countPlayers, type PlayerCount } from './queries/count-players';
 import { readUnpaidWinnings } from './queries/read-balances';
 import { createTaxReader, type PeriodTaxes, type TaxReader } from './tax-reader';
-import { scopeOf, type TotalQuestion } from './total-question';
+import { isWholeBrand, scopeOf, type TotalQuestion } from './total-question';
 
 /** Players of a period, who are looked for in its bets once. */
 export interface PlayerCounts {
@@ -37,6 +37,8 @@ export interface FigureSource {
   readTaxes(period: Period, currency: string): Promise<PeriodTaxes | null>;
   /** Null where taxes are not asked for. */
   presentTaxes(period: Period): Promise<BrandTaxes | null>;
+  /** Asks at once, beside the book, for what figures of these periods take longest: players, and taxes of the question. */
+  readAhead(periods: readonly Period[], granularity?: Granularity): Promise<unknown>;
 }
 
 type Given = Pick<FigureSource, 'reads' | 'brand' | 'question' | 'asOf' | 'options'>;
@@ -65,14 +67,19 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
     return byDay(within, converter);
   };
   const isAsked = question.taxes === 'true';
+  function players(period: Period, granularity?: Granularity): Promise<PlayerCounts> {
+    const name = `${period.from} ${period.to}`;
+    const known = counted.get(name) ?? count(period, granularity);
+    counted.set(name, known);
+    return known;
+  }
+  const presentTaxes = async (period: Period) =>
+    isAsked
+      ? reads.once(['taxes', brand.id, asOf, period], async () => (await open()).present(period))
+      : null;
   return {
     ...given,
-    players(period, granularity) {
-      const name = `${period.from} ${period.to}`;
-      const known = counted.get(name) ?? count(period, granularity);
-      counted.set(name, known);
-      return known;
-    },
+    players,
     fundsByDay: balancesOf,
     fundsAt: async (day, converter) => (await balancesOf({ from: day, to: day }, converter)).get(day) ?? null,
     async unpaidWinnings(converter) {
@@ -85,6 +92,12 @@ export function createFigureSource(given: Given, whole: Period): FigureSource {
       );
     },
     readTaxes: async (period, currency) => (isAsked ? (await open()).read(period, currency) : null),
-    presentTaxes: async (period) => (isAsked ? (await open()).present(period) : null),
+    presentTaxes,
+    readAhead: (periods, granularity) =>
+      Promise.all([
+        // One statement after the other: what takes longest in all begins first.
+        isWholeBrand(question, []) ? presentTaxes({ from: question.from, to: question.to }) : null,
+        ...periods.map((period) => players(period, granularity)),
+      ]),
   };
 }

@@ -104,33 +104,31 @@ async function readOwnBook(
   const scope = { ...scopeOf(question, asOf), ...both };
   const byDay = isForeign(question, brand) || order.byDay;
   const factGrain = byDay ? [...grain, 'day' as const] : grain;
-  const all = await reads.rows(brand.id, ['facts', scope, factGrain], (brandIds) =>
-    sumFacts(store, { ...scope, brandIds }, factGrain, options),
-  );
-  const sums =
-    both === undefined ? all : all.filter(({ isLater }) => isLater === (question.from === both.laterFrom));
   const { from: _from, ...until } = { ...scopeOf(question, asOf), to: addDays(question.from, -1) };
   const ever = { ...scope, from: '0001-01-01', laterFrom: undefined };
-  const settledOver = await reads.rows(brand.id, ['settled over', ever, grain], (brandIds) =>
-    sumSettledOver(store, { ...ever, brandIds }, [...grain, 'day'], options),
-  );
+  const [all, settledOver, open, allCash] = await Promise.all([
+    reads.rows(brand.id, ['facts', scope, factGrain], (brandIds) =>
+      sumFacts(store, { ...scope, brandIds }, factGrain, options),
+    ),
+    reads.rows(brand.id, ['settled over', ever, grain], (brandIds) =>
+      sumSettledOver(store, { ...ever, brandIds }, [...grain, 'day'], options),
+    ),
+    order.opening === undefined
+      ? reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
+          sumOpenBets(store, { ...until, brandIds }, grain, options),
+        )
+      : [],
+    knowsCash(question, [])
+      ? reads.rows(brand.id, ['cash', scope], (brandIds) => sumCash(store, { ...scope, brandIds }, options))
+      : null,
+  ]);
+  const sums =
+    both === undefined ? all : all.filter(({ isLater }) => isLater === (question.from === both.laterFrom));
   const overIn = (from: Day, to: Day) =>
     settledOver.filter(({ day }) => day !== null && from <= day && day <= to);
-  const readOpening = async () => [
-    ...(await reads.rows(brand.id, ['open bets', until, grain], (brandIds) =>
-      sumOpenBets(store, { ...until, brandIds }, grain, options),
-    )),
-    ...overIn(ever.from, until.to),
-  ];
-  const opening = order.opening ?? (await readOpening());
+  const opening = order.opening ?? [...open, ...overIn(ever.from, until.to)];
   const over = overIn(question.from, question.to);
-  const cash = knowsCash(question, [])
-    ? (
-        await reads.rows(brand.id, ['cash', scope], (brandIds) =>
-          sumCash(store, { ...scope, brandIds }, options),
-        )
-      ).filter(({ day }) => question.from <= day && day <= question.to)
-    : null;
+  const cash = allCash?.filter(({ day }) => question.from <= day && day <= question.to) ?? null;
   return { sums, cash, opening, over, keys };
 }
 

@@ -7,32 +7,38 @@ import { otherDaysInWords } from '../../../figures/brand-under';
 import { readPeriodStatus } from '../../../figures/period-status';
 import { readCompleteTo, readSnapshotId } from '../../../figures/snapshot';
 import { brandReads } from '../../../figures/brand-reads';
-import type { Queryable } from '../../../store/store';
+import type { Store } from '../../../store/store';
 import { filterWords, type TotalQuestion } from './total-question';
 
 /** What figures of a brand say about themselves; `reasons` are those that the facts do not give. */
 export async function readMeta(
-  store: Queryable,
+  store: Store,
   brand: ActiveBrand,
   asked: {
     readonly question: TotalQuestion;
     readonly asOf: Instant;
-    readonly hasFacts: boolean;
+    /** Left out: it is not known yet whether there is any. */
+    readonly hasFacts?: boolean;
     readonly reasons?: readonly FigureReason[];
   },
   reads = brandReads(store, [brand.id]),
 ): Promise<ListMeta> {
-  const { question, asOf, hasFacts, reasons = [] } = asked;
+  const { question, asOf, hasFacts = true, reasons = [] } = asked;
   const period = { from: question.from, to: question.to };
   const channels: readonly Channel[] =
     question.channel === undefined ? ['ONLINE', 'RETAIL'] : [question.channel];
+  const [completeTo, snapshotId, status] = await Promise.all([
+    readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
+    readSnapshotId(store, brand.id, asOf, reads),
+    readPeriodStatus(store, brand, { period, asOf, channels }, reads),
+  ]);
   return {
     period: { ...period, zone: brand.zone, cutoff: brand.cutoff },
     basis: question.basis,
     asOf,
-    completeTo: await readCompleteTo(store, { brandId: brand.id, asOf, channels }, reads),
-    snapshotId: await readSnapshotId(store, brand.id, asOf, reads),
-    ...worsened(await readPeriodStatus(store, brand, { period, asOf, channels }, reads), reasons),
+    completeTo,
+    snapshotId,
+    ...worsened(status, reasons),
     filtersText: [...filterWords(question), ...otherDaysInWords(brand)],
     noActivity: !hasFacts,
   };

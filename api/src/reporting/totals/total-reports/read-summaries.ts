@@ -40,18 +40,17 @@ export async function readSummaries(
   requireShown({ brandId: brand.id, channels, period: { from, to } });
   const source = createFigureSource({ reads, brand, question, asOf, options }, { from, to });
   const keys = question.groupBy;
-  const book = await readPeriodBook(
-    reads,
-    brand,
-    { question, asOf, keys, whole: { from, to }, byDay: true, tellsBalances: true },
-    options,
-  );
+  const order = { question, asOf, keys, whole: { from, to }, byDay: true, tellsBalances: true };
+  const [, book, statusOf] = await Promise.all([
+    source.readAhead([{ from, to }], question.granularity),
+    readPeriodBook(reads, brand, order, options),
+    readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads),
+  ]);
   const { parts: players } = await source.players({ from, to }, question.granularity);
   const buckets = bucketsOf(question);
   const openAt = book.openBetsAt(buckets.map(({ to }) => to));
   const funds = isWholeBrand(question, keys) ? await source.fundsByDay({ from, to }, book.converter) : null;
   const splits = splitsOf(book, openAt.get(to) ?? new Map<string, Money>(), keys);
-  const statusOf = await readStatuses(reads.store, brand, { whole: { from, to }, asOf, channels }, reads);
   const all: WholeSummary = {
     statusOf,
     source,

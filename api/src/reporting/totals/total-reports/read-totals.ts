@@ -37,8 +37,11 @@ export async function readTotals(
   const source = createFigureSource({ reads, brand, question, asOf, options }, whole);
   const keys = question.groupBy;
   const order = { question, asOf, keys, whole, byDay: false, tellsBalances: true };
-  const { book, earlierBook } = await readAdjoiningBooks(reads, brand, { order, earlierPeriod }, options);
   const periodOfRows = { from: question.from, to: question.to };
+  const [, { book, earlierBook }] = await Promise.all([
+    source.readAhead([periodOfRows, ...(earlierIsShown ? [earlierPeriod] : [])]),
+    readAdjoiningBooks(reads, brand, { order, earlierPeriod }, options),
+  ]);
   const current = await readRowFigures(source, { book, period: periodOfRows, keys });
   // What cannot be converted is not set against what is.
   const earlier =
