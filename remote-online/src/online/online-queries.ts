@@ -1,4 +1,3 @@
-import { readOnlineBlacklist } from '@tallyhouse/shared/contracts/blacklists';
 import {
   exploreReportRows,
   listOnlineReports,
@@ -40,14 +39,6 @@ export function reportQuery(http: HttpClient, brandId: string | null, id: string
   return queryOptions({
     queryKey: ['online-report', brandId, id],
     queryFn: ({ signal }) => http.call(readOnlineReport, { query: { id }, signal }),
-  });
-}
-
-export function blacklistQuery(http: HttpClient, brandId: string | null, type: string) {
-  return queryOptions({
-    queryKey: ['online-blacklist', brandId, type],
-    queryFn: ({ signal }) => http.call(readOnlineBlacklist, { query: { type }, signal }),
-    enabled: brandId !== null,
   });
 }
 

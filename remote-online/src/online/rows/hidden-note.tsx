@@ -1,7 +1,7 @@
 import { Button } from '@tallyhouse/shared/kit/core';
 import { EyeInvisibleOutlined } from '@tallyhouse/shared/kit/icons';
 import { useOnlineText } from '../../i18n/use-online-text';
-import type { HiddenColumns } from './use-hidden-columns';
+import type { HiddenColumns } from '@tallyhouse/shared/reporting/hidden-columns';
 
 interface HiddenNoteProps {
   readonly hidden: HiddenColumns;

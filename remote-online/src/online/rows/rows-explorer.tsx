@@ -27,7 +27,8 @@ import { gridColumnOf } from './grid-columns';
 import { HiddenNote } from './hidden-note';
 import { lockWords } from './lock-words';
 import { useExploredRows } from './use-explored-rows';
-import { useHiddenColumns } from './use-hidden-columns';
+import { useHiddenColumns } from '@tallyhouse/shared/reporting/hidden-columns';
+import { onlineColumns } from './online-columns';
 import { useRowDrill } from './use-row-drill';
 
 interface RowsExplorerProps {
@@ -62,7 +63,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
   const { fields } = useReportFields(type);
   const [view, changeView] = useGridView();
   const link = useGridLink();
-  const hidden = useHiddenColumns(type, fields);
+  const hidden = useHiddenColumns(onlineColumns, type);
   const asked = {
     ...view,
     columns: hidden.isLinked ? reportColumns.filter((field) => !hidden.isHidden(field)) : undefined,
@@ -71,12 +72,16 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
 
   const shownView = first.data?.view ?? view;
   const all = reportColumns.flatMap((name) => fields.find(({ field }) => field === name) ?? []);
+  const lockOf = (name: string) =>
+    fields.find(({ field }) => field === name)?.mandatoryIn.includes(type) === true
+      ? 'report'
+      : hidden.lockOf(name);
   const columns = all.map((field) =>
     gridColumnOf(field, {
       currency,
       isLink: (name) => name === mainFigure,
       lockOf: (name) =>
-        view.groupBy.includes(name) ? text('rows.lockedGroup') : lockWords(hidden.lockOf(name), text),
+        view.groupBy.includes(name) ? text('rows.lockedGroup') : lockWords(lockOf(name), text),
     }),
   );
   const drawn = chartColumns(all.filter(({ field }) => !hidden.isHidden(field)));
@@ -93,7 +98,6 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
     ...columns.filter((column) => !grouped.includes(column) && !hidden.isHidden(column.field)),
   ];
   const marked = useMarkedColumns(shown, view.marks);
-  const toggle = hidden.setHidden === undefined ? undefined : hidden.toggle;
   const answer = first.data?.answer;
   const { dialog, ...noted } = useNotedGrid(
     'reportId' in source ? { reportId: source.reportId, contentHash: answer?.contentHash } : null,
@@ -114,7 +118,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           view={view}
           onView={changeView}
           isHidden={hidden.isHidden}
-          onToggle={toggle}
+          onToggle={hidden.toggle}
           canMark
         />
         <Flex gap={8} wrap align="center">
@@ -167,7 +171,7 @@ function Explorer({ source, type, reportColumns, currency, children }: RowsExplo
           onSort={(sort) => changeView({ sort })}
           layout={view.layout}
           onLayout={(layout) => changeView({ layout })}
-          onHide={toggle}
+          onHide={hidden.toggle}
           filters={view.filters}
           onFilter={(filters) => changeView({ filters })}
           onGroupBy={(field) =>

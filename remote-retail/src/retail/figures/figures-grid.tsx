@@ -23,7 +23,8 @@ import { drawerState } from './figure-rows';
 import { figuresCall, type FiguresOrder } from './figures-query';
 import { PlaceSearch } from './place-search';
 import { intoPlace, withPlaceView, type PlaceView } from './place-view';
-import { useHiddenColumns } from './use-hidden-columns';
+import { useHiddenColumns } from '@tallyhouse/shared/reporting/hidden-columns';
+import { retailColumns } from './retail-columns';
 import type { useFigures } from './use-figures';
 
 /** An instant with its zone needs more room than other text. */
@@ -43,7 +44,7 @@ export function FiguresGrid({ brand, order, figures, onGo, toolbarStart }: Figur
   const drill = useDrill();
   const [grid, changeGrid] = useGridView();
   const [search, setSearch] = useSearchParams();
-  const hidden = useHiddenColumns(brand.id);
+  const hidden = useHiddenColumns(retailColumns);
   const shown = figures.query.data;
   const answer = shown?.answer;
   // Columns follow the rows that are drawn, which are those of the earlier level until the next has come.

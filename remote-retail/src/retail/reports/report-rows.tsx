@@ -16,7 +16,8 @@ import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ReportGrid, type GridColumn, type LoadBlock } from '@tallyhouse/shared/ui/report-grid';
 import { useMemo } from 'react';
 import { useRetailText } from '../../i18n/use-retail-text';
-import { useHiddenColumns } from '../figures/use-hidden-columns';
+import { useHiddenColumns } from '@tallyhouse/shared/reporting/hidden-columns';
+import { retailColumns } from '../figures/retail-columns';
 import { reportRowsQuery, rowBlock, rowsBody, type RowSource } from './report-queries';
 import { useReportColumns } from './use-report-columns';
 
@@ -45,7 +46,7 @@ function Explorer({ brand, source, type, reportColumns }: ReportRowsProps) {
   const { http } = useRemoteHost();
   const [view, changeView] = useGridView();
   const link = useGridLink();
-  const hidden = useHiddenColumns(brand.id, type);
+  const hidden = useHiddenColumns(retailColumns, type);
   const { columns: known, columnOf } = useReportColumns(brand);
   const asked = hidden.isLinked ? reportColumns.filter((field) => !hidden.isHidden(field)) : undefined;
   const rows = useQuery(reportRowsQuery(http, brand.id, rowsBody(source, { ...view, columns: asked })));
