@@ -1,12 +1,11 @@
 import { correctReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
 import { reportAddress } from '../confirmation-address';
-import { FieldFault } from '../decision/warning-fields';
 import { useConfirmationText } from '../use-confirmation-text';
 import { useAction } from './use-action';
 
@@ -54,18 +53,13 @@ export function CorrectDialog({ item, onClose }: CorrectDialogProps) {
       onCancel={onClose}
     >
       <p>{text('correcting.explain', { next, version })}</p>
-      <label htmlFor={id}>{text(mustSay ? 'correcting.reason' : 'correcting.optional')}</label>
-      <Input.TextArea
+      <ReasonField
         id={id}
-        rows={3}
-        maxLength={1000}
+        label={text(mustSay ? 'correcting.reason' : 'correcting.optional')}
         value={reason}
-        status={isFaulty ? 'error' : ''}
-        aria-invalid={isFaulty}
-        aria-describedby={`${id}-fault`}
-        onChange={({ target }) => setReason(target.value)}
+        problem={isFaulty ? text('correcting.fault') : null}
+        onChange={setReason}
       />
-      <FieldFault id={`${id}-fault`} words={isFaulty ? text('correcting.fault') : null} />
       {action.error === null ? null : (
         <ProblemNotice title={text('correcting.failed')} error={action.error} />
       )}

@@ -1,13 +1,12 @@
 import { returnReport } from '@tallyhouse/shared/contracts/confirmation';
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
-import { Input } from '@tallyhouse/shared/kit/core';
 import { Modal } from '@tallyhouse/shared/kit/modal';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { ReasonField } from '@tallyhouse/shared/ui/reason-field';
 import { useId, useState } from 'react';
 import { useAction } from '../actions/use-action';
 import { useConfirmationText } from '../use-confirmation-text';
-import { FieldFault } from './warning-fields';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
 
 interface ReturnDialogProps {
@@ -52,18 +51,13 @@ export function ReturnDialog({ item, onClose }: ReturnDialogProps) {
       onCancel={onClose}
     >
       <p>{text('returning.explain', { name, authority: item.authorityId ?? '' })}</p>
-      <label htmlFor={id}>{text('returning.reason')}</label>
-      <Input.TextArea
+      <ReasonField
         id={id}
-        rows={3}
-        maxLength={1000}
+        label={text('returning.reason')}
         value={reason}
-        status={isFaulty ? 'error' : ''}
-        aria-invalid={isFaulty}
-        aria-describedby={`${id}-fault`}
-        onChange={({ target }) => setReason(target.value)}
+        problem={isFaulty ? text('returning.fault') : null}
+        onChange={setReason}
       />
-      <FieldFault id={`${id}-fault`} words={isFaulty ? text('returning.fault') : null} />
       {action.error === null ? null : <ProblemNotice title={text('returning.failed')} error={action.error} />}
     </Modal>
   );

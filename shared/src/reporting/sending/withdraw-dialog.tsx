@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { withdrawReport } from '../../contracts/confirmation';
 import type { ConfirmationItem } from '../../contracts/confirmation-items';
 import { periodText } from '../../format/day';
 import { useRemoteHost } from '../../host/remote-host';
-import { Input } from '../../kit/core';
 import { Modal } from '../../kit/modal';
 import { useMutation, useQueryClient } from '../../kit/query';
 import { ProblemNotice } from '../../ui/problem-notice';
+import { ReasonField } from '../../ui/reason-field';
 import { isAboutReports } from './use-submission';
 import { useSendingText } from './use-sending-text';
 
@@ -20,7 +20,6 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const text = useSendingText();
   const host = useRemoteHost();
   const queries = useQueryClient();
-  const id = useId();
   const [reason, setReason] = useState('');
   const { report, authorityId } = item;
   const withdrawing = useMutation({
@@ -46,14 +45,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
       onCancel={() => onClose(false)}
     >
       <p>{text('withdraw.explain', { period: periodText(report.period), authority: authorityId ?? '' })}</p>
-      <label htmlFor={id}>{text('withdraw.reason')}</label>
-      <Input.TextArea
-        id={id}
-        rows={2}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <ReasonField label={text('withdraw.reason')} rows={2} value={reason} onChange={setReason} />
       {withdrawing.error === null ? null : (
         <ProblemNotice
           title={text('withdraw.failed')}
