@@ -1,12 +1,9 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { RecordDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import type { ReactNode } from 'react';
 import { ChangeDifferences } from './change-differences';
 import { ChangeHistory } from './change-history';
@@ -25,42 +22,23 @@ interface ChangeDrawerProps {
 
 /** One proposed change: what would be otherwise, why, who may decide, and the ways to decide. */
 export function ChangeDrawer({ id, zone, onClose }: ChangeDrawerProps) {
-  const text = useChangesText();
-  return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size="large"
-      title={text('drawer.title')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
-    >
-      {id === null ? null : <ChangeOfId key={id} id={id} zone={zone} />}
-    </Drawer>
-  );
-}
-
-function ChangeOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
   const { http } = useRemoteHost();
   const text = useChangesText();
-  const change = useQuery(changeQuery(http, id));
-  if (change.isError) {
-    return (
-      <ProblemNotice
-        title={text('drawer.failed')}
-        error={change.error}
-        onRetry={() => void change.refetch()}
-      />
-    );
-  }
-  if (change.data === undefined) {
-    return (
-      <div role="status" aria-label={text('drawer.loading')}>
-        <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
-    );
-  }
-  return <ChangeContent change={change.data} zone={zone} />;
+  return (
+    <RecordDrawer
+      id={id}
+      query={(one) => changeQuery(http, one)}
+      words={{
+        title: text('drawer.title'),
+        close: text('drawer.close'),
+        loading: text('drawer.loading'),
+        failed: text('drawer.failed'),
+      }}
+      onClose={onClose}
+    >
+      {(change) => <ChangeContent change={change} zone={zone} />}
+    </RecordDrawer>
+  );
 }
 
 function ChangeContent({ change, zone }: { readonly change: ChangeDetail; readonly zone: string }) {

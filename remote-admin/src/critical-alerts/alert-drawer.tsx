@@ -2,13 +2,10 @@ import type { CriticalAlertDetail } from '@tallyhouse/shared/contracts/critical-
 import { useSaid } from '@tallyhouse/shared/format/use-said';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { DetailDrawer, LoadedRecord } from '@tallyhouse/shared/ui/record-drawer';
 import { useState } from 'react';
 import { AlertFacts } from './alert-facts';
 import { AlertHistory } from './alert-history';
@@ -33,15 +30,14 @@ interface AlertDrawerProps {
 
 /** One alert, or the incident that several are: what it means, what to do, what was done, and the ways to handle it. */
 export function AlertDrawer({ id, incidentId, zone, onOpen, onBack, onClose }: AlertDrawerProps) {
+  const { http } = useRemoteHost();
   const text = useAlertsText();
   return (
-    <Drawer
-      open={id !== null || incidentId !== null}
+    <DetailDrawer
+      isOpen={id !== null || incidentId !== null}
       onClose={onClose}
-      size="large"
       title={text(id === null ? 'incident.title' : 'drawer.facts')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
+      close={text('drawer.close')}
       extra={
         id === null || incidentId === null ? null : (
           <Button type="link" onClick={onBack}>
@@ -51,31 +47,18 @@ export function AlertDrawer({ id, incidentId, zone, onOpen, onBack, onClose }: A
       }
     >
       {id !== null ? (
-        <AlertOfId key={id} id={id} zone={zone} />
+        <LoadedRecord
+          key={id}
+          query={alertQuery(http, id)}
+          words={{ loading: text('drawer.loading'), failed: text('drawer.failed') }}
+        >
+          {(alert) => <AlertContent alert={alert} zone={zone} />}
+        </LoadedRecord>
       ) : incidentId !== null ? (
         <IncidentOfId key={incidentId} id={incidentId} zone={zone} onOpen={onOpen} />
       ) : null}
-    </Drawer>
+    </DetailDrawer>
   );
-}
-
-function AlertOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
-  const { http } = useRemoteHost();
-  const text = useAlertsText();
-  const alert = useQuery(alertQuery(http, id));
-  if (alert.isError) {
-    return (
-      <ProblemNotice title={text('drawer.failed')} error={alert.error} onRetry={() => void alert.refetch()} />
-    );
-  }
-  if (alert.data === undefined) {
-    return (
-      <div role="status" aria-label={text('drawer.loading')}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  }
-  return <AlertContent alert={alert.data} zone={zone} />;
 }
 
 function AlertContent({ alert, zone }: { readonly alert: CriticalAlertDetail; readonly zone: string }) {

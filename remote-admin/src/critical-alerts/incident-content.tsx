@@ -10,6 +10,7 @@ import { Flex } from '@tallyhouse/shared/kit/layout';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
+import { LoadedRecord } from '@tallyhouse/shared/ui/record-drawer';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { incidentQuery, membersQuery } from './alert-queries';
 import { SelectedIncidents } from './selected-incidents';
@@ -26,27 +27,19 @@ interface IncidentProps {
 export function IncidentOfId({ id, ...props }: IncidentProps & { readonly id: string }) {
   const { http } = useRemoteHost();
   const text = useAlertsText();
-  const incident = useQuery(incidentQuery(http, id));
-  if (incident.isError) {
-    return (
-      <ProblemNotice
-        title={text('incident.failed')}
-        error={incident.error}
-        onRetry={() => void incident.refetch()}
-      />
-    );
-  }
-  if (incident.data === undefined) {
-    return (
-      <div role="status" aria-label={text('incident.loading')}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  }
-  return incident.data === null ? (
-    <EmptyNotice title={text('incident.notThere')} hint={text('incident.notThereHint')} />
-  ) : (
-    <IncidentContent incident={incident.data} {...props} />
+  return (
+    <LoadedRecord
+      query={incidentQuery(http, id)}
+      words={{ loading: text('incident.loading'), failed: text('incident.failed') }}
+    >
+      {(incident) =>
+        incident === null ? (
+          <EmptyNotice title={text('incident.notThere')} hint={text('incident.notThereHint')} />
+        ) : (
+          <IncidentContent incident={incident} {...props} />
+        )
+      }
+    </LoadedRecord>
   );
 }
 

@@ -3,12 +3,9 @@ import { momentText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { CopyButton } from '@tallyhouse/shared/ui/copy-button';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { RecordDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import { callQuery, type ApiCallDetail } from './api-log-queries';
 import { CallBodies } from './call-bodies';
 import { CallStatus } from './call-status';
@@ -27,52 +24,33 @@ interface CallDrawerProps {
 
 /** One call: its facts, what was asked and answered, the same as a command, and the way to make it again. */
 export function CallDrawer({ id, onClose, ...content }: CallDrawerProps) {
+  const { http } = useRemoteHost();
   const text = useApiLogText();
   return (
-    <Drawer
-      open={id !== null}
+    <RecordDrawer
+      id={id}
+      query={(one) => callQuery(http, one)}
+      words={{
+        title: text('drawer.title'),
+        close: text('drawer.close'),
+        loading: text('drawer.loading'),
+        failed: text('drawer.failed'),
+        failedNote: text('drawer.failedNote'),
+      }}
       onClose={onClose}
-      size="large"
-      title={text('drawer.title')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
     >
-      {id === null ? null : <CallOfId key={id} id={id} {...content} />}
-    </Drawer>
+      {(call) => (
+        <Flex vertical gap="large">
+          <CallFacts call={call} {...content} />
+          <CallBodies call={call} zone={content.zone} />
+          <Replay call={call} zone={content.zone} />
+        </Flex>
+      )}
+    </RecordDrawer>
   );
 }
 
 type ContentProps = Omit<CallDrawerProps, 'id' | 'onClose'>;
-
-function CallOfId({ id, ...content }: ContentProps & { readonly id: string }) {
-  const { http } = useRemoteHost();
-  const text = useApiLogText();
-  const call = useQuery(callQuery(http, id));
-  if (call.isError) {
-    return (
-      <ProblemNotice
-        title={text('drawer.failed')}
-        error={call.error}
-        note={text('drawer.failedNote')}
-        onRetry={() => void call.refetch()}
-      />
-    );
-  }
-  if (call.data === undefined) {
-    return (
-      <div role="status" aria-label={text('drawer.loading')}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  }
-  return (
-    <Flex vertical gap="large">
-      <CallFacts call={call.data} {...content} />
-      <CallBodies call={call.data} zone={content.zone} />
-      <Replay call={call.data} zone={content.zone} />
-    </Flex>
-  );
-}
 
 function CallFacts({ call, zone, onCorrelation }: ContentProps & { readonly call: ApiCallDetail }) {
   const text = useApiLogText();

@@ -8,10 +8,10 @@ import { localeStore } from '@tallyhouse/shared/i18n/locale';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
 import { useMutation, useQueryClient } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { ActionButton } from '@tallyhouse/shared/ui/action-button';
+import { DetailDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { NoData } from '@tallyhouse/shared/ui/no-data';
 import { Person } from '@tallyhouse/shared/ui/person';
@@ -42,20 +42,13 @@ export function ExceptionDrawer({ id, exceptions, zone, onClose }: ExceptionDraw
           record: exception.record.recordId,
         });
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size="large"
-      title={title}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
-    >
+    <DetailDrawer isOpen={id !== null} onClose={onClose} title={title} close={text('drawer.close')}>
       {exception === undefined ? (
         <EmptyNotice title={text('drawer.unknown')} hint={text('drawer.unknownHint')} />
       ) : (
         <ExceptionDetails exception={exception} zone={zone} />
       )}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 

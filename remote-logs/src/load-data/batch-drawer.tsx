@@ -1,11 +1,8 @@
 import type { LoadBatchDetail } from '@tallyhouse/shared/contracts/load-handling';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
-import { useQuery } from '@tallyhouse/shared/kit/query';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { RecordDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import { useLoadDataText } from '../i18n/use-load-data-text';
 import { BatchDetails } from './batch-details';
 import { BatchReports } from './batch-reports';
@@ -24,38 +21,23 @@ interface BatchDrawerProps {
 
 /** Everything about one file: what the sender says, what was counted, what was refused, and which reports hold it. */
 export function BatchDrawer({ id, zone, onClose }: BatchDrawerProps) {
-  const text = useLoadDataText();
-  return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size="large"
-      title={text('drawer.name')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
-    >
-      {id === null ? null : <BatchOfId key={id} id={id} zone={zone} />}
-    </Drawer>
-  );
-}
-
-function BatchOfId({ id, zone }: { readonly id: string; readonly zone: string }) {
   const { http } = useRemoteHost();
   const text = useLoadDataText();
-  const batch = useQuery(batchQuery(http, id));
-  if (batch.isError) {
-    return (
-      <ProblemNotice title={text('drawer.failed')} error={batch.error} onRetry={() => void batch.refetch()} />
-    );
-  }
-  if (batch.data === undefined) {
-    return (
-      <div role="status" aria-label={text('drawer.loading')}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  }
-  return <BatchContent batch={batch.data} zone={zone} />;
+  return (
+    <RecordDrawer
+      id={id}
+      query={(one) => batchQuery(http, one)}
+      words={{
+        title: text('drawer.name'),
+        close: text('drawer.close'),
+        loading: text('drawer.loading'),
+        failed: text('drawer.failed'),
+      }}
+      onClose={onClose}
+    >
+      {(batch) => <BatchContent batch={batch} zone={zone} />}
+    </RecordDrawer>
+  );
 }
 
 function BatchContent({ batch, zone }: { readonly batch: LoadBatchDetail; readonly zone: string }) {

@@ -2,15 +2,12 @@ import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
-import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
-import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useCodeWords } from '@tallyhouse/shared/reporting/code-words';
 import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
-import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
+import { RecordDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import { EvidencePack } from './evidence-pack';
 import { ReportLife } from './report-life';
 import { lifeQuery } from './reports-log-queries';
@@ -28,46 +25,32 @@ interface ReportDrawerProps {
 
 /** One version of a report: its life, its evidence, and what changed against other versions. */
 export function ReportDrawer({ id, onClose, ...content }: ReportDrawerProps) {
+  const { http } = useRemoteHost();
   const text = useReportsLogText();
   return (
-    <Drawer
-      open={id !== null}
+    <RecordDrawer
+      id={id}
+      query={(one) => lifeQuery(http, one)}
+      words={{
+        title: text('drawer.title'),
+        close: text('drawer.close'),
+        loading: text('drawer.loading'),
+        failed: text('drawer.failed'),
+      }}
       onClose={onClose}
-      size="large"
-      title={text('drawer.title')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
     >
-      {id === null ? null : <ReportOfId key={id} id={id} {...content} />}
-    </Drawer>
+      {({ items: steps }) =>
+        steps[0] === undefined ? (
+          <EmptyNotice title={text('drawer.unknown')} hint={text('drawer.unknownHint')} />
+        ) : (
+          <ReportContent newest={steps[0]} steps={steps} {...content} />
+        )
+      }
+    </RecordDrawer>
   );
 }
 
 type ContentProps = Omit<ReportDrawerProps, 'id' | 'onClose'>;
-
-function ReportOfId({ id, ...content }: ContentProps & { readonly id: string }) {
-  const { http } = useRemoteHost();
-  const text = useReportsLogText();
-  const life = useQuery(lifeQuery(http, id));
-  if (life.isError) {
-    return (
-      <ProblemNotice title={text('drawer.failed')} error={life.error} onRetry={() => void life.refetch()} />
-    );
-  }
-  if (life.data === undefined) {
-    return (
-      <div role="status" aria-label={text('drawer.loading')}>
-        <Skeleton active paragraph={{ rows: 10 }} />
-      </div>
-    );
-  }
-  const [newest] = life.data.items;
-  return newest === undefined ? (
-    <EmptyNotice title={text('drawer.unknown')} hint={text('drawer.unknownHint')} />
-  ) : (
-    <ReportContent newest={newest} steps={life.data.items} {...content} />
-  );
-}
 
 interface ReportContentProps extends ContentProps {
   readonly newest: StatusReport;

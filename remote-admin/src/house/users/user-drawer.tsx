@@ -6,7 +6,7 @@ import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
 import { Flex } from '@tallyhouse/shared/kit/layout';
-import { Drawer } from '@tallyhouse/shared/kit/modal';
+import { DetailDrawer } from '@tallyhouse/shared/ui/record-drawer';
 import { useShownZone } from '../../changes/use-shown-zone';
 import { UserActions } from './user-actions';
 import { UserRoles } from './user-roles';
@@ -24,16 +24,14 @@ interface UserDrawerProps {
 export function UserDrawer({ user, onProposed, onClose }: UserDrawerProps) {
   const text = useUsersText();
   return (
-    <Drawer
-      open={user !== null}
+    <DetailDrawer
+      isOpen={user !== null}
       onClose={onClose}
-      size="large"
       title={user?.name ?? text('drawer.title')}
-      closable={{ 'aria-label': text('drawer.close') }}
-      destroyOnHidden
+      close={text('drawer.close')}
     >
       {user === null ? null : <UserContent key={user.id} user={user} onProposed={onProposed} />}
-    </Drawer>
+    </DetailDrawer>
   );
 }
 
