@@ -57,7 +57,7 @@ export async function readStatuses(
   );
   const ofChannels = doubts.filter(({ channel }) => channels.includes(channel));
   const asOfMs = Date.parse(asOf);
-  return (period) => {
+  const statusIn = (period: Period): Status => {
     const { from, to } = windowOf(period);
     const firstOpen = Date.parse(from) > asOfMs ? period.from : daysOf(days, asOfMs).first;
     const open = Date.parse(to) > asOfMs ? [`OPEN:${firstOpen}`] : [];
@@ -67,6 +67,13 @@ export async function readStatuses(
         : day >= period.from && day <= period.to,
     );
     return statusOf([...open, ...new Set(within.map(({ reason }) => reason))]);
+  };
+  const known = new Map<string, Status>();
+  return (period) => {
+    const name = `${period.from} ${period.to}`;
+    const status = known.get(name) ?? statusIn(period);
+    known.set(name, status);
+    return status;
   };
 }
 
