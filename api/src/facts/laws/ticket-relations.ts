@@ -49,7 +49,8 @@ function ticketOf(tickets: string, engine: Queryable['engine'], extra = ''): str
     engine === 'postgres'
       ? [
           ', s.sources',
-          'join (select brand_id, array_agg(id) as sources from source group by brand_id) s using (brand_id)',
+          // An inner join would be thought to leave hardly any ticket.
+          'left join (select brand_id, array_agg(id) as sources from source group by brand_id) s using (brand_id)',
         ]
       : ['', ''];
   return `${list}, ticket as materialized (
