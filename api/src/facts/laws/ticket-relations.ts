@@ -1,4 +1,5 @@
 import { isReturned, settlesStake } from '../../figures/returned-stakes';
+import { ticketList } from '../../figures/tickets/ticket-list';
 import type { Queryable } from '../../store/store';
 
 /** Which tickets, and which versions of their records. */
@@ -32,44 +33,20 @@ const kinds = {
   },
 } as const;
 
-/**
- * One row, which PostgreSQL takes for a hundred. It thinks the columns of a key independent of each other, and so the
- * records of any number of tickets few; then it compares each of them with each.
- */
-const takenForMany = `cross join json_array_elements('[0]') taken_for_many`;
-
-/**
- * SQL of the relation `ticket`. The keys of PostgreSQL begin with brand and source: it is handed all sources of a brand,
- * since joined with them it may look for a ticket through all of the brand's records. A cluster joins sums of its sources
- * with what was listed, not with the list's statement.
- */
-function ticketOf(tickets: string, engine: Queryable['engine'], extra = ''): string {
-  const list = `ticket_list as materialized (select distinct brand_id, record_id from (${tickets}) d)`;
-  const [sources, ofBrand] =
-    engine === 'postgres'
-      ? [
-          ', s.sources',
-          // An inner join would be thought to leave hardly any ticket.
-          'left join (select brand_id, array_agg(id) as sources from source group by brand_id) s using (brand_id)',
-        ]
-      : ['', ''];
-  return `${list}, ticket as materialized (
-    select i.brand_id, i.record_id${sources}${extra} from ticket_list i ${ofBrand})`;
-}
+/** The relation `ticket`. */
+const ticketsOf = (tickets: string, engine: Queryable['engine'], extra = '') =>
+  ticketList('ticket', tickets, { bySource: engine === 'postgres', extra });
 
 /** Records of a kind in force, of the tickets in the relation `ticket`. */
 function foundOf(
   table: keyof typeof kinds,
-  inForce: TicketScope['inForce'],
-  engine: Queryable['engine'],
-  extra = '',
+  { many, ofSource }: ReturnType<typeof ticketList>,
+  { inForce, extra = '' }: { readonly inForce: TicketScope['inForce']; readonly extra?: string },
 ): string {
   const { key, event, more } = kinds[table];
-  const [many, ofSource] =
-    engine === 'postgres' ? [takenForMany, 'and f.source_id = any(t.sources)'] : ['', ''];
   return `select f.brand_id, f.source_id, f.record_id, f.${key} as ticket_id, f.batch_id, f.channel, f.licence_id,
       f.currency, f.${event} as event_at, f.gaming_day, f.known_at, ${more}${extra}
-    from ticket t ${many} join ${table} f on f.brand_id = t.brand_id ${ofSource} and f.${key} = t.record_id
+    from ticket t ${many} join ${table} f on f.brand_id = t.brand_id ${ofSource('f', 't')} and f.${key} = t.record_id
     where ${inForce('f.')}`;
 }
 
@@ -82,7 +59,8 @@ function foundOf(
  * full, with the time that their records are of; `refused`: records of bets that were refused and have not come again.
  */
 export function ticketRelations({ tickets, inForce }: TicketScope, engine: Queryable['engine']): string {
-  const found = (table: keyof typeof kinds) => foundOf(table, inForce, engine);
+  const listed = ticketsOf(tickets, engine);
+  const found = (table: keyof typeof kinds) => foundOf(table, listed, { inForce });
   const linked = (table: 'settlement' | 'payment') => `
     ${table}_found as materialized (${found(table)}),
     ${table}s as materialized (
@@ -91,7 +69,7 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
       from ${table}_found f
       left join bet_key b on b.brand_id = f.brand_id and b.source_id = f.source_id and b.ticket_id = f.ticket_id
       left join sold_elsewhere e on e.brand_id = f.brand_id and e.ticket_id = f.ticket_id)`;
-  return `${ticketOf(tickets, engine)},
+  return `${listed.items},
     bets as materialized (select g.*, g.source_id as sold_by from (${found('bet')}) g),
     bet_key as (select brand_id, source_id, ticket_id, max(stake) as stake, min(gaming_day) as gaming_day,
       max(known_at) as known_at from bets group by brand_id, source_id, ticket_id),
@@ -143,11 +121,12 @@ export function ticketRelations({ tickets, inForce }: TicketScope, engine: Query
  * one record of a kind, and those whose only ones do not fit together. Hardly any is left to be looked at closely.
  */
 export function suspectTickets({ tickets, inForce }: TicketScope, engine: Queryable['engine']): string {
+  const listed = ticketsOf(tickets, engine, ', row_number() over () as ticket_no');
   const of = (table: keyof typeof kinds, strange: string) =>
     `select *, ${strange} or is_negative or channel not in ('ONLINE', 'RETAIL')
        or known_at < event_at - interval '5 minutes' as is_strange
-     from (${foundOf(table, inForce, engine, ', t.ticket_no')}) ${table}_of`;
-  return `with ${ticketOf(tickets, engine, ', row_number() over () as ticket_no')}
+     from (${foundOf(table, listed, { inForce, extra: ', t.ticket_no' })}) ${table}_of`;
+  return `with ${listed.items}
     select brand_id, record_id from ticket where ticket_no in (
       select t.ticket_no from ticket t
       left join (${of('bet', "(channel = 'RETAIL') <> names_branch")}) b on b.ticket_no = t.ticket_no

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../store/store';
 import { oddTickets } from './odd-tickets';
+import { ticketList } from './ticket-list';
 import { addCharges, chargeColumns, chargesOf } from './winnings-charges';
 import { winningsColumns, winningsOfFacts, type AskedTickets } from './winnings-of-facts';
 
@@ -29,22 +30,16 @@ export async function keepTickets(
   if ((await countOf(tx, `select 1 from ${told}`)) > 0)
     await tx.query(`delete from paid_winnings where ${isTouched}`);
   await tx.query(`delete from odd_ticket where ${isTouched}`);
-  const isMany = bySource && (await countOf(tx, tickets)) > fewTickets;
-  if (isMany) await tx.query('set local enable_nestloop = off');
-  const asked = { tickets, bySource: bySource && !isMany };
+  const asked = { tickets, bySource };
   await tx.query(`insert into ${told} ${winningsOf(asked, `${columns}, 1`)}`);
   await tx.query(`insert into paid_winnings (${columns}) select ${columns} from ${told} where sign > 0`);
   await addCharges(tx, `select * from ${told}`);
   await tx.query(`drop table ${told}`);
   await keepRest(tx, asked);
-  if (isMany) await tx.query('set local enable_nestloop = on');
 }
 
 /** The temporary table of what was kept of the winnings of some tickets and is no more, and of what is instead. */
 const told = 'told_winnings';
-
-/** Up to so many PostgreSQL looks up one by one; of more it would compare each with each, taking them for a few. */
-const fewTickets = 500;
 
 async function countOf(tx: Queryable, tickets: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(`select count(*) as count from (${tickets}) t`);
@@ -68,17 +63,17 @@ async function keepRest(tx: Queryable, asked: Pick<AskedTickets, 'tickets' | 'by
 
 /** SQL of the days on which any version of a payment of the tickets pays winnings, and when something of those last changed. */
 function changedDays({ tickets, bySource }: Pick<AskedTickets, 'tickets' | 'bySource'>): string {
-  const source = bySource === true ? 'join source o on o.brand_id = a.brand_id' : '';
-  const ofSource = bySource === true ? 'and f.source_id = o.id' : '';
+  const { items, many, ofSource } = ticketList('asked', tickets, { bySource: bySource === true });
   const of = (table: string, key: string) => `
     select f.brand_id, f.${key} as record_id, greatest(f.known_at, coalesce(f.superseded_at, f.known_at)) as changed_at
-    from (select distinct brand_id, record_id from paid_on) a ${source}
-    join ${table} f on f.brand_id = a.brand_id ${ofSource} and f.${key} = a.record_id`;
-  return `with paid_on as materialized (
+    from paid_ticket a ${many} join ${table} f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.${key} = a.record_id`;
+  return `with ${items},
+    paid_on as materialized (
       select distinct f.brand_id, f.bet_record_id as record_id, f.gaming_day
-      from (select distinct brand_id, record_id from (${tickets}) d) a ${source}
-      join payment f on f.brand_id = a.brand_id ${ofSource} and f.bet_record_id = a.record_id
+      from asked a ${many} join payment f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
       where f.kind = 'WINNINGS'),
+    paid_ticket as materialized (
+      select * from asked where (brand_id, record_id) in (select brand_id, record_id from paid_on)),
     change as (
       select brand_id, record_id, max(changed_at) as changed_at
       from (${of('bet', 'record_id')} union all ${of('settlement', 'bet_record_id')}

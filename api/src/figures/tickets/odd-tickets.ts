@@ -1,4 +1,5 @@
 import { settlesStake } from '../returned-stakes';
+import { ticketList } from './ticket-list';
 
 /**
  * SQL of the tickets that could be odd at some instant, on some day: settled for more than was staked, or without a bet
@@ -14,17 +15,16 @@ export function oddTickets({
   readonly tickets: string;
   readonly bySource?: boolean;
 }): string {
-  const sources = bySource ? 'join source o on o.brand_id = a.brand_id' : '';
-  const ofSource = bySource ? 'and f.source_id = o.id' : '';
+  const { items, many, ofSource } = ticketList('asked', tickets, { bySource });
   const stake = 'f.stake_cash + f.stake_bonus';
   const changed = 'max(greatest(f.known_at, coalesce(f.superseded_at, f.known_at))) as changed_at';
   const stands = 'f.superseded_at is null';
-  return `with asked as materialized (select distinct brand_id, record_id from (${tickets}) d),
+  return `with ${items},
     taken as materialized (
       select f.brand_id, f.source_id, f.bet_record_id as record_id, sum(${stake}) as ever, min(f.gaming_day) as day,
         min(f.known_at) as known_at, ${changed}, sum(${stake}) filter (where ${stands}) as stake,
         min(f.gaming_day) filter (where ${stands}) as standing_day
-      from asked a ${sources} join settlement f on f.brand_id = a.brand_id ${ofSource} and f.bet_record_id = a.record_id
+      from asked a ${many} join settlement f on f.brand_id = a.brand_id ${ofSource('f', 'a')} and f.bet_record_id = a.record_id
       where ${settlesStake('f.')} group by f.brand_id, f.source_id, f.bet_record_id),
     placed as (
       select f.brand_id, f.source_id, f.record_id, count(*) as versions, min(${stake}) as least, max(f.gaming_day) as day,

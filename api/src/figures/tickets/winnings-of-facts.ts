@@ -1,4 +1,5 @@
 import { isReturned } from '../returned-stakes';
+import { ticketList } from './ticket-list';
 
 /** Which tickets, and what of their records. */
 export interface AskedTickets {
@@ -8,7 +9,7 @@ export interface AskedTickets {
   readonly inForce: (alias: string) => string;
   /** More conditions on payments `p`; none where it is left out. */
   readonly narrow?: string;
-  /** A few tickets of many, on PostgreSQL: its keys begin with brand and source, so each source is looked into. */
+  /** Some tickets of many, on PostgreSQL: see `ticketList`. */
   readonly bySource?: boolean;
 }
 
@@ -37,13 +38,6 @@ const ticket = 'brand_id, sold_by, bet_record_id';
 
 const place = ['channel', 'vertical', 'licence_id', 'product_id', 'currency'] as const;
 
-/** The sources of a brand, where a join with the records `alias` of a ticket `a` goes by them. */
-function sourcesOf({ bySource }: AskedTickets, alias: string) {
-  return bySource === true
-    ? { join: 'join source o on o.brand_id = a.brand_id', on: `and ${alias}.source_id = o.id` }
-    : { join: '', on: '' };
-}
-
 /**
  * Payments of the tickets, from the first ever, and the source that sold each.
  *
@@ -53,18 +47,17 @@ function sourcesOf({ bySource }: AskedTickets, alias: string) {
  */
 function sellers(asked: AskedTickets): string {
   const { tickets, inForce, narrow = '' } = asked;
-  const ofPayments = sourcesOf(asked, 'p');
-  const ofBets = sourcesOf(asked, 'b');
-  return `asked_ticket as materialized (select distinct brand_id, record_id from (${tickets}) d),
+  const { items, many, ofSource } = ticketList('asked_ticket', tickets, asked);
+  return `${items},
     sold_bet as materialized (
       select b.brand_id, b.source_id, b.record_id, ${place.map((name) => `b.${name}`).join(', ')}, b.player_ref,
         b.stake_cash + b.stake_bonus as stake, b.stake_cash as cash
-      from asked_ticket a ${ofBets.join}
-      join bet b on b.brand_id = a.brand_id ${ofBets.on} and b.record_id = a.record_id and ${inForce('b.')}),
+      from asked_ticket a ${many}
+      join bet b on b.brand_id = a.brand_id ${ofSource('b', 'a')} and b.record_id = a.record_id and ${inForce('b.')}),
     payer as materialized (
       select p.brand_id, p.source_id, p.bet_record_id, p.gaming_day, p.gross, ${place.map((name) => `p.${name}`).join(', ')}
-      from asked_ticket a ${ofPayments.join}
-      join payment p on p.brand_id = a.brand_id ${ofPayments.on} and p.bet_record_id = a.record_id
+      from asked_ticket a ${many}
+      join payment p on p.brand_id = a.brand_id ${ofSource('p', 'a')} and p.bet_record_id = a.record_id
       where p.kind = 'WINNINGS' and ${inForce('p.')}${narrow}),
     elsewhere as (
       select brand_id, record_id, vertical, licence_id, min(source_id) as sold_by from sold_bet
