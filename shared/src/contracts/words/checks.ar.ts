@@ -14,7 +14,7 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   DATA_COMPLETE: 'انتهت الفترة ووصلت جميع ملفاتها كاملة',
   DATA_MAY_CHANGE: 'قد تتغير الأرقام بعد: {{reasons}}',
   RECORDS_KEEP_LAWS: 'رهانات اليوم وتسوياته ومدفوعاته متسقة',
-  RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد البيانات: {{laws}}',
+  RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد سلامة البيانات: {{laws}}',
   OTHER_PERIOD: 'الفترة لا تطابق فترة الإبلاغ لهذا التقرير',
   RULES_UNREAD: 'الضريبة مبنية على قواعد لم يُتحقق منها في مصدرها: {{rules}}',
   RETURN_AGREES: 'مجموع الصفوف يساوي الوعاء الضريبي، {{base}}',
@@ -31,6 +31,6 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   FACTS_OUT_OF_ORDER: 'سجلات تاريخها قبل الحدث الذي تعتمد عليه: {{count}}',
   NOTHING_NEGATIVE: 'لا عدد ولا مبلغ سالب',
   NEGATIVE_FACTS: 'سجلات فيها عدد أو مبلغ سالب: {{count}}',
-  FILES_AS_THEY_SAY: 'كل ملف كامل: السجلات المستلمة مقبولة أو مرفوضة أو مكررة، ومجاميع المراقبة متطابقة',
-  FILES_NOT_AS_THEY_SAY: 'ملفات ناقصة أو لا تطابق مجموع المراقبة فيها: {{count}}',
+  FILES_AS_THEY_SAY: 'كل ملف كامل: السجلات المستلمة مقبولة أو مرفوضة أو مكررة، وإجماليات المراقبة متطابقة',
+  FILES_NOT_AS_THEY_SAY: 'ملفات ناقصة أو لا تطابق إجمالي المراقبة فيها: {{count}}',
 };

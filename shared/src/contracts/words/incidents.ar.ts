@@ -26,7 +26,7 @@ export const incidentWords: CatalogueOf<typeof en> = {
   MANY_FILES_BROKEN: {
     title: 'ملفات تخالف INV-13: {{count}}',
     detail:
-      'السجلات المستلمة لا تساوي المقبول + المرفوض + المكرر، أو لا تطابق مجموع المراقبة. يجب ألا تُرسل الأرقام التي تشملها قبل التحقيق.',
+      'السجلات المستلمة لا تساوي المقبول + المرفوض + المكرر، أو لا تطابق إجمالي المراقبة. يجب ألا تُرسل الأرقام التي تشملها قبل التحقيق.',
   },
   MANY_LOADS_DIFFER: {
     title: 'ما أرسله {{source}} لا يطابق ما حُمّل، عدد المرات: {{count}}',
@@ -38,7 +38,7 @@ export const incidentWords: CatalogueOf<typeof en> = {
   },
   MANY_FILES_MISSING: {
     title: 'ملفات مفقودة من {{source}}: {{count}}',
-    detail: 'اطلبها جميعًا من المصدر معًا، أو اشرح الفجوات.',
+    detail: 'اطلبها جميعًا من المصدر معًا، أو علّل الفجوات.',
   },
   MANY_SILENT_HOURS: {
     title: 'صمت {{source}}: ساعات بلا رهان عددها {{count}}',
