@@ -35,7 +35,9 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       rowScope: 'row',
       render: (_, report) => (
         <>
-          <Link to={`/online/${encodeURIComponent(report.id)}`}>{report.title}</Link>{' '}
+          <Link to={`/online/${encodeURIComponent(report.id)}`}>
+            <bdi>{report.title}</bdi>
+          </Link>{' '}
           <Typography.Text type="secondary">{text('version', { version: report.version })}</Typography.Text>
           <div style={{ fontSize: 12 }}>
             <Typography.Text type="secondary" title={instantText(report.preparedAt, zone)}>

@@ -24,7 +24,7 @@ export const ar: ArabicLike<typeof en> = {
     },
     code: taxCodes,
     open: 'ورقة العمل',
-    openFor: 'ورقة عمل {{tax}}',
+    openFor: 'ورقة العمل: {{tax}}',
     perMachine: '{{amount}} لكل ماكينة',
     brackets: 'حسب الشرائح',
     failed: 'تعذّر تحميل الفترات الضريبية',

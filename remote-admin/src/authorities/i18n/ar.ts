@@ -125,7 +125,7 @@ export const ar: ArabicLike<typeof en> = {
     next: 'عرض الخطوة التالية',
     nextNamed: 'عرض الخطوة التالية: {{title}}',
     record: 'تسجيل التقديم',
-    recordNamed: 'تسجيل تقديم {{title}}',
+    recordNamed: 'تسجيل التقديم: {{title}}',
     undated: 'بلا تاريخ استحقاق',
     toldBy: 'ما يتوقف عليه تاريخ الاستحقاق',
     undatedHint: 'هذه الالتزامات واجبة أيضًا. افتح الجهة الرقابية لاقتراح تاريخ استحقاق؛ ويعتمده شخص ثانٍ.',

@@ -2,8 +2,10 @@ import type { ArabicLike } from '@tallyhouse/shared/i18n/use-text';
 import { checks } from './checks.ar';
 import { dialog } from './dialogs.ar';
 import type { en } from './en';
+import { history } from './history.ar';
 import { life } from './life.ar';
 import { notComputed } from './not-computed.ar';
+import { payments } from './payments.ar';
 import { register } from './register.ar';
 import { why } from './why.ar';
 
@@ -229,52 +231,6 @@ export const ar: ArabicLike<typeof en> = {
     },
     print: 'طباعة',
   },
-  payments: {
-    none: 'لم تُسجَّل أي دفعة',
-    noneHint: {
-      ready: 'احصل من الجهة الرقابية على نموذج الأمر برقم السداد، وادفع في المصرف، ثم سجّل الدفعة هنا.',
-      notYet: 'يمكن تسجيل دفعة بعد إقفال الفترة.',
-    },
-    label: 'الدفعات',
-    control: 'رقم السداد',
-    paidAt: 'وقت الدفع',
-    amount: 'المبلغ، {{currency}}',
-    penalties: 'منها فوائد وغرامات',
-    bank: 'مرجع المصرف',
-    by: 'سجّلها',
-    ack: 'إشعار استلام الجهة الرقابية',
-    noAck: 'لا إشعار استلام بعد.',
-    copy: 'نسخ {{what}}',
-    copied: 'تم النسخ',
-    sum: 'المسدَّد من {{payable}}',
-  },
-  history: {
-    steps: 'الخطوات',
-    step: '{{from}} ← {{to}}',
-    byNobody: 'التقويم أو الجهة الرقابية',
-    audit: 'سجل التدقيق {{seq}}',
-    versions: 'النسخ',
-    version: 'النسخة',
-    asOf: 'البيانات حتى',
-    base: 'الوعاء',
-    tax: 'الضريبة',
-    adjustments: 'التعديلات',
-    by: 'بواسطة',
-    softClose: 'الإقفال المبدئي',
-    hash: 'البصمة',
-    proposals: 'الاقتراحات',
-    kind: { CLOSE: 'إقفال', REOPEN: 'إعادة فتح', AMEND: 'تصحيح' },
-    state: {
-      PENDING: 'معلّق',
-      CONFIRMED: 'معتمد',
-      RETURNED: 'معاد',
-      WITHDRAWN: 'مسحوب',
-    },
-    decided: '{{state}}، {{name}}، {{at}}',
-    noProposals: 'لا اقتراحات.',
-    adjustmentsIn: 'المرحّل إلى هذه الفترة',
-    adjustmentsOut: 'المرحّل من هذه الفترة',
-    adjustment: '{{amount}}، النسخة {{version}} من {{period}}: {{reason}}',
-    adjustmentLoss: 'مع خسارة قدرها {{amount}} للخصم',
-  },
+  payments,
+  history,
 };

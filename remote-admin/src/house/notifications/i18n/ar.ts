@@ -67,7 +67,7 @@ export const ar: ArabicLike<typeof en> = {
     markNamed: 'تعليم كمقروء: {{title}}',
     markFailed: 'تعذّر تعليم الإشعارات كمقروءة',
     resend: 'إعادة الإرسال',
-    resendNamed: 'إعادة إرسال: {{title}}',
+    resendNamed: 'إعادة الإرسال: {{title}}',
     resendFailed: 'تعذّرت إعادة إرسال الإشعار',
     resendDone: 'يُعاد إرسال الإشعار خلال دقيقة.',
   },
