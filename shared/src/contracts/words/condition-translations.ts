@@ -82,7 +82,7 @@ export const conditionTitles: Translations = {
     Stakes: 'الرهانات',
     'Stakes, bonus': 'رهانات المكافآت',
     'Stakes, cash': 'الرهانات النقدية',
-    Terminal: 'جهاز المحل',
+    Terminal: 'الجهاز',
     'Terminal type': 'نوع الجهاز',
     'Ticket status': 'حالة التذكرة',
     Tickets: 'التذاكر',

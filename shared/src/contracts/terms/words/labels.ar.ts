@@ -1,6 +1,6 @@
 import type { TermKey } from '../term';
 
-/** Arabic names of terms, those that head the columns of online reports; what they mean is told in English and Swahili. */
+/** Arabic names of terms, those that head the columns of reports; what they mean is told in English and Swahili. */
 export const arabicLabels: Readonly<Partial<Record<TermKey, string>>> = {
   day: 'يوم اللعب',
   month: 'الشهر',
@@ -23,4 +23,18 @@ export const arabicLabels: Readonly<Partial<Record<TermKey, string>>> = {
   winnings: 'الأرباح',
   ggr: 'إجمالي إيرادات الألعاب',
   hold: 'نسبة الاحتفاظ',
+  region: 'المنطقة',
+  branch: 'الفرع',
+  branchName: 'اسم الفرع',
+  terminal: 'الجهاز',
+  terminalType: 'نوع الجهاز',
+  cashier: 'أمين الصندوق',
+  tickets: 'التذاكر',
+  ticketsCancelled: 'التذاكر الملغاة',
+  cancelled: 'الملغى',
+  paid: 'المدفوع',
+  expired: 'الساقط بالمدة',
+  drawerExpected: 'الدرج، المتوقع',
+  drawerCounted: 'الدرج، المعدود',
+  overShort: 'الزيادة أو النقص',
 };
