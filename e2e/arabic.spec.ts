@@ -72,6 +72,37 @@ test('the builder and the settings are in Arabic, a dialog too', async ({ page, 
   await expectReadable(page, 'settings');
 });
 
+const deskScreens = [
+  { name: 'dashboard', path: '/dashboard', heading: 'لوحة المتابعة', as: 'reporter' },
+  {
+    name: 'total',
+    path: '/total-report?from=2026-10-01&to=2026-10-31',
+    heading: 'التقرير الإجمالي',
+    as: 'reporter',
+  },
+  {
+    name: 'summary',
+    path: '/summary-report?from=2026-10-01&to=2026-10-31',
+    heading: 'التقرير الملخص',
+    as: 'reporter',
+  },
+  { name: 'confirmations', path: '/double-confirmation?box=all', heading: 'الاعتماد المزدوج', as: 'approver' },
+  { name: 'tax reporting', path: '/tax-reporting', heading: 'الإقرارات الضريبية', as: 'reporter' },
+] as const;
+
+for (const { name, path, heading, as } of deskScreens) {
+  test(`the ${name} is read in Arabic, from right to left`, async ({ page, signIn }) => {
+    await signIn(as);
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=ar`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await settled(page);
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('main').locator('[dir="ltr"][lang="en-GB"] h1')).toHaveCount(0);
+    expect(await latinSentences(page)).toEqual([]);
+    await expectReadable(page, name);
+  });
+}
+
 test('a screen without Arabic is English from left to right within the Arabic page, with its pop-ups', async ({
   page,
   signIn,

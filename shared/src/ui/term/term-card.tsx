@@ -3,8 +3,10 @@ import { createUseText, useSpoken } from '../../i18n/use-text';
 import { piecesOfFormula } from '../../contracts/terms/formula';
 import type { TermKey } from '../../contracts/terms/term';
 import { terms } from '../../contracts/terms/terms';
+import { parts as arabicParts } from '../../contracts/terms/words/parts.ar';
 import { parts as englishParts } from '../../contracts/terms/words/parts.en';
 import { parts as swahiliParts } from '../../contracts/terms/words/parts.sw';
+import { stories as arabicStories } from '../../contracts/terms/words/stories.ar';
 import { stories as englishStories } from '../../contracts/terms/words/stories.en';
 import { stories as swahiliStories } from '../../contracts/terms/words/stories.sw';
 import { adoptStyles } from '../adopt-styles';
@@ -13,8 +15,12 @@ import { TermLink } from './term-link';
 import { useReaderText } from './use-reader-text';
 import { wordsOf } from './words-of';
 
-const useStory = createUseText('ui/term-stories', { en: englishStories, sw: swahiliStories });
-const usePart = createUseText('ui/term-parts', { en: englishParts, sw: swahiliParts });
+const useStory = createUseText('ui/term-stories', {
+  en: englishStories,
+  sw: swahiliStories,
+  ar: arabicStories,
+});
+const usePart = createUseText('ui/term-parts', { en: englishParts, sw: swahiliParts, ar: arabicParts });
 
 const styles = `
 .th-term-card { font-size: 13px; line-height: 20px; overflow-wrap: break-word; }
@@ -23,7 +29,7 @@ const styles = `
 .th-term-card dl { margin: 12px 0 0; display: grid; gap: 10px; }
 .th-term-card dt { font-size: 12px; line-height: 16px; opacity: 0.75; }
 .th-term-card dd { margin: 2px 0 0; }
-.th-term-worked { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-term-worked { direction: ltr; text-align: match-parent; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-term-links { display: flex; flex-wrap: wrap; gap: 4px 14px; padding: 0; margin: 0; list-style: none; }
 `;
 
