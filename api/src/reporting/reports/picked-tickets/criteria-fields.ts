@@ -22,8 +22,8 @@ const ofTicket: readonly ConditionField[] = [
   { field: 'soldOn', title: { en: 'Day sold', sw: 'Siku ya kuuzwa', ar: 'يوم البيع' }, type: 'date' },
   { field: 'stake', title: { en: 'Stake', sw: 'Dau', ar: 'الرهان' }, type: 'money' },
   { field: 'won', title: { en: 'Winnings', sw: 'Ushindi', ar: 'الأرباح' }, type: 'money' },
-  { field: 'legs', title: { en: 'Legs', sw: 'Mechi', ar: 'عدد المباريات' }, type: 'count' },
-  { field: 'odds', title: { en: 'Odds', sw: 'Uwezekano', ar: 'الاحتمالات' }, type: 'rate' },
+  { field: 'legs', title: { en: 'Legs', sw: 'Mechi', ar: 'الاختيارات' }, type: 'count' },
+  { field: 'odds', title: { en: 'Odds', sw: 'Uwezekano', ar: 'السعر' }, type: 'rate' },
 ];
 
 /** Every field that criteria may name: nothing else gets into SQL. Agents are none, for no source tells of them. */

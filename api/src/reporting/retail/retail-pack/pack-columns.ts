@@ -52,7 +52,7 @@ export const packColumns = {
   terminal: column(
     'terminal',
     'text',
-    words(['Terminal', 'Mashine', 'الجهاز'], ['Terminal that sold.', 'Mashine iliyouza.']),
+    words(['Terminal', 'Mashine', 'جهاز البيع'], ['Terminal that sold.', 'Mashine iliyouza.']),
   ),
   cashier: column(
     'cashier',

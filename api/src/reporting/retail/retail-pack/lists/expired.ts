@@ -7,7 +7,7 @@ import type { ListRule } from './pack-list';
 /** Expired tickets: one row for each with winnings that lapsed in the period. */
 export const expired: ListRule = {
   list: 'expired',
-  title: { en: 'Expired tickets', sw: 'Tiketi zilizopitwa na muda', ar: 'التذاكر الساقطة بالمدة' },
+  title: { en: 'Expired tickets', sw: 'Tiketi zilizopitwa na muda', ar: 'التذاكر الساقطة' },
   order: 'l."expiredAt" desc',
   columns: [
     packColumns.ticket,
@@ -19,7 +19,7 @@ export const expired: ListRule = {
       'expiredAt',
       'instant',
       words(
-        ['Expired at', 'Ilipopitwa na muda', 'وقت السقوط بالمدة'],
+        ['Expired at', 'Ilipopitwa na muda', 'وقت السقوط'],
         ['When the claim ended.', 'Muda wa kudai ulipoisha.'],
       ),
     ),
@@ -29,7 +29,7 @@ export const expired: ListRule = {
       'expired',
       'money',
       words(
-        ['Expired', 'Uliopitwa na muda', 'الساقط بالمدة'],
+        ['Expired', 'Uliopitwa na muda', 'الساقط'],
         ['Lapsed in the period.', 'Uliopitwa na muda katika kipindi.'],
       ),
     ),

@@ -10,7 +10,7 @@ const money = (field: string, title: ColumnTitle, help: [string, string]) =>
 
 const drawerStates = [
   { value: 'EXACT', label: { en: 'Exact', sw: 'Sawa kabisa', ar: 'مطابق' } },
-  { value: 'WITHIN', label: { en: 'Within tolerance', sw: 'Ndani ya kiwango', ar: 'ضمن الهامش' } },
+  { value: 'WITHIN', label: { en: 'Within tolerance', sw: 'Ndani ya kiwango', ar: 'ضمن المسموح به' } },
   { value: 'OVER', label: { en: 'Over', sw: 'Ziada', ar: 'زيادة' } },
   { value: 'SHORT', label: { en: 'Short', sw: 'Pungufu', ar: 'نقص' } },
 ];
@@ -61,16 +61,20 @@ export const intake: ListRule = {
     ),
     money(
       'float',
-      ['Float', 'Mtaji wa droo', 'رصيد الدرج الافتتاحي'],
+      ['Float', 'Mtaji wa droo', 'الرصيد الافتتاحي للدرج'],
       ['In the drawer at the start.', 'Zilizokuwa kwenye droo mwanzoni.'],
     ),
     money('sales', ['Sales', 'Mauzo', 'المبيعات'], ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.']),
     money(
       'cashIn',
-      ['Cash in', 'Fedha zilizoingia', 'النقد الوارد'],
+      ['Cash in', 'Fedha zilizoingia', 'نقد وارد'],
       ['Brought to the drawer.', 'Zilizoletwa kwenye droo.'],
     ),
-    money('payouts', ['Payouts', 'Malipo', 'المدفوعات'], ['Winnings handed out.', 'Ushindi uliolipwa.']),
+    money(
+      'payouts',
+      ['Payouts', 'Malipo', 'المصروفات للفائزين'],
+      ['Winnings handed out.', 'Ushindi uliolipwa.'],
+    ),
     money(
       'refunds',
       ['Refunds', 'Marejesho', 'المبالغ المُعادة'],
@@ -88,12 +92,12 @@ export const intake: ListRule = {
     ),
     money(
       'cashOut',
-      ['Cash out', 'Fedha zilizotoka', 'النقد الصادر'],
+      ['Cash out', 'Fedha zilizotoka', 'نقد صادر'],
       ['Taken from the drawer.', 'Zilizotolewa kwenye droo.'],
     ),
     money(
       'drawerExpected',
-      ['Drawer expected', 'Droo, inayotarajiwa', 'الدرج، المتوقع'],
+      ['Drawer expected', 'Droo, inayotarajiwa', 'المتوقع في الدرج'],
       [
         'Float, sales and cash in, less payouts, refunds and cash out.',
         'Mtaji, mauzo na fedha zilizoingia ukiondoa zilizotoka.',
@@ -101,7 +105,7 @@ export const intake: ListRule = {
     ),
     money(
       'drawerCounted',
-      ['Drawer counted', 'Droo, iliyohesabiwa', 'الدرج، المعدود'],
+      ['Drawer counted', 'Droo, iliyohesabiwa', 'المعدود في الدرج'],
       ['Counted at the end.', 'Zilizohesabiwa mwishoni.'],
     ),
     money(
@@ -113,7 +117,7 @@ export const intake: ListRule = {
       'tolerance',
       'money',
       words(
-        ['Tolerance', 'Kiwango kinachoruhusiwa', 'الهامش المسموح به'],
+        ['Tolerance', 'Kiwango kinachoruhusiwa', 'الفرق المسموح به'],
         [
           'By which it may be off: as the brand decided, else a tenth of the float.',
           'Tofauti inayoruhusiwa: kama chapa ilivyoamua, la sivyo sehemu ya kumi ya mtaji.',

@@ -30,7 +30,7 @@ export const openTickets: ListRule = {
     column(
       'legs',
       'count',
-      words(['Legs', 'Mechi', 'عدد المباريات'], ['Legs of the ticket.', 'Mechi za tiketi.']),
+      words(['Legs', 'Mechi', 'الاختيارات'], ['Legs of the ticket.', 'Mechi za tiketi.']),
       {
         isTotalled: false,
       },
@@ -38,7 +38,7 @@ export const openTickets: ListRule = {
     column(
       'odds',
       'odds',
-      words(['Odds', 'Uwezekano', 'الاحتمالات'], ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.']),
+      words(['Odds', 'Uwezekano', 'السعر'], ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.']),
     ),
     packColumns.stake,
     column(
@@ -53,7 +53,7 @@ export const openTickets: ListRule = {
       'possibleReturn',
       'money',
       words(
-        ['Potential payout', 'Malipo yanayowezekana', 'المدفوع المحتمل'],
+        ['Potential payout', 'Malipo yanayowezekana', 'المصروف المحتمل'],
         [
           'Open stake by odds; nothing where odds are not known or bonus was staked.',
           'Dau lililo wazi kwa uwezekano; hakuna pale uwezekano haujulikani au bonasi ilitumika.',

@@ -25,7 +25,7 @@ export const unpaid: ListRule = {
       'expired',
       'money',
       words(
-        ['Expired', 'Uliopitwa na muda', 'الساقط بالمدة'],
+        ['Expired', 'Uliopitwa na muda', 'الساقط'],
         ['Lapsed by the end of the period.', 'Uliopitwa na muda hadi mwisho wa kipindi.'],
       ),
     ),

@@ -46,7 +46,7 @@ export const vouchers: ListRule = {
     ),
     unknown(
       'vouchersExpired',
-      ['Vouchers expired', 'Vocha zilizopitwa na muda', 'القسائم الساقطة بالمدة'],
+      ['Vouchers expired', 'Vocha zilizopitwa na muda', 'القسائم الساقطة'],
       ['No source tells of vouchers expired.', 'Hakuna chanzo kinachoeleza vocha zilizopitwa na muda.'],
     ),
     unknown(
