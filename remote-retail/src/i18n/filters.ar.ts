@@ -149,7 +149,7 @@ export const filters: ArabicLike<typeof en> = {
   },
   op: operators,
   dateOp: { lt: 'قبل', le: 'في أو قبل', gt: 'بعد', ge: 'في أو بعد' },
-  words: { and: 'و', or: 'أو', range: 'و' },
+  words: { and: ' و', or: ' أو ', list: '، ', condition: '{{field}} {{op}} {{value}}' },
   effect: {
     title: 'الأثر في {{period}}',
     everything: 'الكل',

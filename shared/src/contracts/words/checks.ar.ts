@@ -31,6 +31,6 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   FACTS_OUT_OF_ORDER: 'سجلات تاريخها قبل الحدث الذي تعتمد عليه: {{count}}',
   NOTHING_NEGATIVE: 'لا عدد ولا مبلغ سالب',
   NEGATIVE_FACTS: 'سجلات فيها عدد أو مبلغ سالب: {{count}}',
-  FILES_AS_THEY_SAY: 'كل ملف كامل: السجلات المستلمة مقبولة أو مرفوضة أو مكررة، وإجماليات المراقبة متطابقة',
-  FILES_NOT_AS_THEY_SAY: 'ملفات ناقصة أو لا تطابق إجمالي المراقبة فيها: {{count}}',
+  FILES_AS_THEY_SAY: 'كل ملف كامل: السجلات المستلمة مقبولة أو مرفوضة أو مكررة، ومجاميع المراقبة متطابقة',
+  FILES_NOT_AS_THEY_SAY: 'ملفات ناقصة أو لا تطابق مجموع المراقبة فيها: {{count}}',
 };

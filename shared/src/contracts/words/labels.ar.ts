@@ -96,7 +96,7 @@ export const rejectCodes: CatalogueOf<typeof en.rejectCodes> = {
   MOVED_RECORD: 'النسخة نفسها بوقت مختلف',
   CHANGED_RECORD: 'النسخة نفسها بمحتوى مختلف',
   STALE_VERSION: 'أقدم من النسخة المحمّلة',
-  CONTROL_TOTAL: 'إجمالي المراقبة غير مطابق',
+  CONTROL_TOTAL: 'مجموع المراقبة غير مطابق',
   SEQUENCE_REUSED: 'الرقم مستخدم لملف آخر',
 };
 

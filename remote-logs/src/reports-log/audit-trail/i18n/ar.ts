@@ -49,7 +49,7 @@ export const ar: ArabicLike<typeof en> = {
     DATA_EXPORTED: 'صُدّرت بيانات',
     REPORT_MOVED: 'تغيّرت حالة تقرير',
     CONFIRMATION_REFUSED: 'رُفض الاعتماد',
-    CONTROL_TOTAL_WRONG: 'إجمالي مراقبة خاطئ',
+    CONTROL_TOTAL_WRONG: 'مجموع مراقبة خاطئ',
     CONFIRMATION_LOCKED: 'قُفل الاعتماد',
     SUBMISSION_STARTED: 'بدأ الإرسال',
     SUBMISSION_ENDED: 'انتهى الإرسال',
