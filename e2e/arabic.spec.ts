@@ -103,22 +103,6 @@ for (const { name, path, heading, as } of deskScreens) {
   });
 }
 
-test('a screen without Arabic is English from left to right within the Arabic page, with its pop-ups', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('reporter');
-  await page.goto('/reports-log?locale=ar');
-  const part = page.getByRole('main').locator('[lang="en-GB"][dir="ltr"]').first();
-  await expect(part.getByRole('heading', { level: 1, name: 'Reports log' })).toBeVisible();
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  expect(
-    await part.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).direction),
-  ).toBe('ltr');
-  await expect(page.getByRole('navigation', { name: 'القائمة' })).toBeVisible();
-  await expectReadable(page, 'reports log');
-});
-
 async function expectReadable(page: Page, name: string): Promise<void> {
   await expectFits(page, name, [1440, 390]);
   await expectAccessible(page, name, 390);

@@ -38,11 +38,13 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
   return (
     <Card size="small" style={{ marginBlockEnd: 12 }}>
       <h3 style={{ fontSize: 14, margin: 0 }}>
-        {say(title)} <ProofTag proof={obligation.proof} />{' '}
+        <bdi>{say(title)}</bdi> <ProofTag proof={obligation.proof} />{' '}
         {obligation.isChanged ? <StateTag kind="waiting" mark="≠" word={text('obligation.changed')} /> : null}
       </h3>
       <p style={{ marginBlock: 4 }}>
-        <strong>{say(dueWords)}</strong>
+        <strong>
+          <bdi>{say(dueWords)}</bdi>
+        </strong>
         {' · '}
         {nextDue === null
           ? text('obligation.unknown')
