@@ -1,5 +1,6 @@
 import type { ObligationView } from '@tallyhouse/shared/contracts/authorities';
 import { dayText } from '@tallyhouse/shared/format/day';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Card } from '@tallyhouse/shared/kit/layout';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
@@ -33,7 +34,7 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
     [text('obligation.correction'), text(`obligation.correctionMethod.${obligation.correctionMethod}`)],
     ...(licences.length === 0
       ? []
-      : [[text('detail.licences'), licences.map(({ number }) => number).join(', ')]]),
+      : [[text('detail.licences'), listText(licences.map(({ number }) => number))]]),
   ] as const;
   return (
     <Card size="small" style={{ marginBlockEnd: 12 }}>

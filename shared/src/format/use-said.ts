@@ -26,6 +26,7 @@ import { useLocaleState } from '../i18n/use-locale';
 import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
+import { listText } from './list-text';
 
 type Texts = Readonly<Record<string, string>>;
 type Parts = Readonly<Record<string, Texts>>;
@@ -132,9 +133,7 @@ export function useSaid(zone: string): Sayer {
       // A part that this page has no words for would leave a sentence in two languages.
       said === null || said.some(({ code }) => proposals[code] === undefined)
         ? summary
-        : said
-            .map(({ code, params }) => say(proposals[code], params, ''))
-            .join(locale === 'ar' ? '، ' : ', '),
+        : listText(said.map(({ code, params }) => say(proposals[code], params, ''))),
     outlook: ({ words, said }) => (said === undefined ? words : say(outlooks[said.code], said.params, words)),
     end: (code, note) => {
       const text = ends[code];
