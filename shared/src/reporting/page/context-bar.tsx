@@ -1,3 +1,4 @@
+import { listText } from '../../format/list-text';
 import type { ListMeta } from '../../contracts/paging';
 import { addDays } from '../../contracts/period-steps';
 import type { ReportState } from '../../contracts/reports';
@@ -66,7 +67,7 @@ export function ContextBar(props: ContextBarProps) {
       <div className="th-context-facts">
         {authorities.length === 0 ? null : (
           <span className="th-context-wide">
-            {text('context.authority')}: {authorities.map(({ name }) => name).join(', ')}
+            {text('context.authority')}: <bdi>{listText(authorities.map(({ name }) => name))}</bdi>
           </span>
         )}
         <GamingDays scope={scope} />
