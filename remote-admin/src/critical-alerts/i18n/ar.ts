@@ -161,7 +161,7 @@ export const ar: ArabicLike<typeof en> = {
     owner: 'المسؤول الجديد',
     ownerMissing: 'اختر مسؤولًا',
     until: 'حتى',
-    untilHint: 'يوم واحد على الأكثر للتنبيهات الحرجة وثلاثة أيام لعالية الخطورة.',
+    untilHint: 'يوم واحد على الأكثر للتنبيهات الحرجة وثلاثة أيام لمرتفعة الخطورة.',
     hours_zero: 'لا ساعات',
     hours_one: 'ساعة واحدة ({{count}})',
     hours_two: 'ساعتان ({{count}})',

@@ -51,7 +51,7 @@ function Figure({ tile, name, term, brand, why }: FigureProps) {
   return (
     <li>
       <div className="th-standing-soft">
-        {listText([name, currency])} <TermHelp term={term} name={name} />
+        {listText([name, currency ?? ''])} <TermHelp term={term} name={name} />
       </div>
       <div className="th-standing-amount">
         {amount !== null ? (

@@ -4,6 +4,7 @@ import { addDays } from '../../contracts/period-steps';
 import type { ReportState } from '../../contracts/reports';
 import { dayText, periodText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
+import { listText } from '../../format/list-text';
 import { Button } from '../../kit/core';
 import { ReloadOutlined } from '../../kit/icons';
 import { useRemoteHost } from '../../host/remote-host';

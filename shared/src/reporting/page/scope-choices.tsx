@@ -115,7 +115,7 @@ function AuthorityChoice({
       value={variants.isPinned ? 'authority' : 'house'}
       options={[
         { value: 'house', label: text('context.house') },
-        { value: 'authority', label: name },
+        { value: 'authority', label: <bdi>{name}</bdi> },
       ]}
       onChange={(chosen: 'house' | 'authority') => host.navigate(`${variants[chosen]}?${search}`)}
     />

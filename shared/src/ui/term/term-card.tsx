@@ -29,7 +29,7 @@ const styles = `
 .th-term-card dl { margin: 12px 0 0; display: grid; gap: 10px; }
 .th-term-card dt { font-size: 12px; line-height: 16px; opacity: 0.75; }
 .th-term-card dd { margin: 2px 0 0; }
-.th-term-worked { direction: ltr; text-align: match-parent; font-variant-numeric: tabular-nums lining-nums slashed-zero; }
+.th-term-worked { font-variant-numeric: tabular-nums lining-nums slashed-zero; }
 .th-term-links { display: flex; flex-wrap: wrap; gap: 4px 14px; padding: 0; margin: 0; list-style: none; }
 `;
 
@@ -85,7 +85,11 @@ export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) 
         <Part name={text('law')}>{law ?? text('convention')}</Part>
         <Part name={text('example')}>
           {story(known.example.story, storyValues(known))}
-          {worked === null ? null : <div className="th-term-worked">{worked}</div>}
+          {worked === null ? null : (
+            <div className="th-term-worked">
+              <bdi dir="ltr">{worked}</bdi>
+            </div>
+          )}
         </Part>
         <Part name={text('related')}>
           <ul className="th-term-links">
