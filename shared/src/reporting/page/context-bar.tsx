@@ -1,4 +1,3 @@
-import { listText } from '../../format/list-text';
 import type { ListMeta } from '../../contracts/paging';
 import { addDays } from '../../contracts/period-steps';
 import type { ReportState } from '../../contracts/reports';
