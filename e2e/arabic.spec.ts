@@ -72,7 +72,7 @@ test('the builder and the settings are in Arabic, a dialog too', async ({ page, 
   await expectReadable(page, 'settings');
 });
 
-const deskScreens = [
+const screens = [
   { name: 'dashboard', path: '/dashboard', heading: 'لوحة المتابعة', as: 'reporter' },
   {
     name: 'total',
@@ -88,9 +88,16 @@ const deskScreens = [
   },
   { name: 'confirmations', path: '/double-confirmation?box=all', heading: 'الاعتماد المزدوج', as: 'approver' },
   { name: 'tax reporting', path: '/tax-reporting', heading: 'الإقرارات الضريبية', as: 'reporter' },
+  { name: 'API log', path: '/api-log', heading: 'سجل واجهة البرمجة', as: 'admin' },
+  { name: 'reports log', path: '/reports-log', heading: 'سجل التقارير', as: 'auditor' },
+  { name: 'data loads', path: '/load-data', heading: 'تحميلات البيانات', as: 'admin' },
+  { name: 'notifications', path: '/notification-history', heading: 'الإشعارات', as: 'reporter' },
+  { name: 'alerts', path: '/critical-alert-history', heading: 'التنبيهات الحرجة', as: 'reporter' },
+  { name: 'retail reports', path: '/retail/reports', heading: 'تقارير الفروع', as: 'reporter' },
+  { name: 'retail builder', path: '/retail/reports/new', heading: 'تقرير فروع جديد', as: 'reporter' },
 ] as const;
 
-for (const { name, path, heading, as } of deskScreens) {
+for (const { name, path, heading, as } of screens) {
   test(`the ${name} is read in Arabic, from right to left`, async ({ page, signIn }) => {
     await signIn(as);
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=ar`);

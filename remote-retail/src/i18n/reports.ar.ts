@@ -27,6 +27,7 @@ export const reports: ArabicLike<typeof en> = {
     prepared: 'تاريخ الإعداد',
     actions: 'الإجراءات',
   },
+  preparedBy: '{{name}}، {{at}}',
   version: 'ن{{version}}',
   shown_zero: 'لا تقارير',
   shown_one: 'تقرير واحد ({{count}})',

@@ -25,6 +25,7 @@ export const reports = {
     prepared: 'Prepared',
     actions: 'Actions',
   },
+  preparedBy: '{{name}}, {{at}}',
   version: 'v{{version}}',
   shown_one: '{{count}} report',
   shown_other: '{{count}} reports',

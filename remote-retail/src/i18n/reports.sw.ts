@@ -27,6 +27,7 @@ export const reports: CatalogueLike<typeof en> = {
     prepared: 'Iliandaliwa',
     actions: 'Vitendo',
   },
+  preparedBy: '{{name}}, {{at}}',
   version: 'toleo la {{version}}',
   shown_one: 'ripoti {{count}}',
   shown_other: 'ripoti {{count}}',
