@@ -38,7 +38,9 @@ export function DeadlineRow({ deadline, isNamed, onRecord }: DeadlineRowProps) {
     >
       <td style={{ whiteSpace: 'nowrap' }}>{dayText(deadline.dueDay)}</td>
       <th scope="row">
-        <Link to={filingAddress(deadline.id)}>{title}</Link>
+        <Link to={filingAddress(deadline.id)}>
+          <bdi>{title}</bdi>
+        </Link>
         {isShared ? (
           <div className="th-soft">
             <OwnerWords deadline={deadline} />

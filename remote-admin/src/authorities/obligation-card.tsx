@@ -1,5 +1,6 @@
 import type { ObligationView } from '@tallyhouse/shared/contracts/authorities';
 import { dayText } from '@tallyhouse/shared/format/day';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useSpoken } from '@tallyhouse/shared/i18n/use-text';
 import { Card } from '@tallyhouse/shared/kit/layout';
 import { ProofTag } from '@tallyhouse/shared/reporting/tax/proof-tag';
@@ -33,16 +34,18 @@ export function ObligationCard({ authorityId, obligation }: ObligationCardProps)
     [text('obligation.correction'), text(`obligation.correctionMethod.${obligation.correctionMethod}`)],
     ...(licences.length === 0
       ? []
-      : [[text('detail.licences'), licences.map(({ number }) => number).join(', ')]]),
+      : [[text('detail.licences'), listText(licences.map(({ number }) => number))]]),
   ] as const;
   return (
     <Card size="small" style={{ marginBlockEnd: 12 }}>
       <h3 style={{ fontSize: 14, margin: 0 }}>
-        {say(title)} <ProofTag proof={obligation.proof} />{' '}
+        <bdi>{say(title)}</bdi> <ProofTag proof={obligation.proof} />{' '}
         {obligation.isChanged ? <StateTag kind="waiting" mark="≠" word={text('obligation.changed')} /> : null}
       </h3>
       <p style={{ marginBlock: 4 }}>
-        <strong>{say(dueWords)}</strong>
+        <strong>
+          <bdi>{say(dueWords)}</bdi>
+        </strong>
         {' · '}
         {nextDue === null
           ? text('obligation.unknown')

@@ -127,7 +127,9 @@ function AuthorityRow({ authority, onOpen }: AuthorityRowProps) {
       <td>
         {nextDue === null ? text('noDue') : dayText(nextDue.dueDay)}
         {nextDue === null ? null : (
-          <div className="th-soft">{spoken({ en: nextDue.title, sw: nextDue.titleSw ?? nextDue.title })}</div>
+          <div className="th-soft">
+            <bdi>{spoken({ en: nextDue.title, sw: nextDue.titleSw ?? nextDue.title })}</bdi>
+          </div>
         )}
       </td>
       <td className="th-number">{overdue}</td>

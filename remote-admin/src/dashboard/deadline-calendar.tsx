@@ -50,7 +50,9 @@ export function DeadlineCalendar({ brandId }: { readonly brandId: string }) {
                     <div className="th-soft">{agoText(entry.dueAt, nowMs)}</div>
                   </td>
                   <th scope="row">
-                    <Link to={tileAddress(entry.link)}>{said.deadline(entry)}</Link>
+                    <Link to={tileAddress(entry.link)}>
+                      <bdi>{said.deadline(entry)}</bdi>
+                    </Link>
                     <div className="th-soft">{entry.authorityId}</div>
                   </th>
                   <td>

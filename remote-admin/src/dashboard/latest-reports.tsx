@@ -5,6 +5,7 @@ import { instantText } from '@tallyhouse/shared/format/instant';
 import { moneyText, moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Card, Flex } from '@tallyhouse/shared/kit/layout';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { Link } from '@tallyhouse/shared/kit/router';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
@@ -35,7 +36,9 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
       rowScope: 'row',
       render: (_, report) => (
         <>
-          <Link to={`/online/${encodeURIComponent(report.id)}`}>{report.title}</Link>{' '}
+          <Link to={`/online/${encodeURIComponent(report.id)}`}>
+            <bdi>{report.title}</bdi>
+          </Link>{' '}
           <Typography.Text type="secondary">{text('version', { version: report.version })}</Typography.Text>
           <div style={{ fontSize: 12 }}>
             <Typography.Text type="secondary" title={instantText(report.preparedAt, zone)}>
@@ -59,7 +62,7 @@ export function LatestReports({ reports, currency, zone }: LatestReportsProps) {
     {
       key: 'ggr',
       ...measureTitle<ReportHeader>(
-        reports.some(isForeign) ? text('ggr') : `${text('ggr')}, ${currency}`,
+        reports.some(isForeign) ? text('ggr') : listText([text('ggr'), currency]),
         'ggr',
       ),
       align: 'end',

@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import type { DashboardSummary } from '@tallyhouse/shared/contracts/dashboard';
 import { dayText } from '@tallyhouse/shared/format/day';
 import { moneyText } from '@tallyhouse/shared/format/money';
@@ -66,7 +67,7 @@ function Position({ name, term, currency, amount, hint, address, link }: Positio
   return (
     <Card size="small" style={{ flex: 1 }}>
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-        {name}, {currency} <TermHelp term={term} name={name} />
+        {listText([name, currency])} <TermHelp term={term} name={name} />
       </Typography.Text>
       <div
         style={{

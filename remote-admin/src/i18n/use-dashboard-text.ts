@@ -1,4 +1,5 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { ar } from './ar';
 import { en } from './en';
 import { sw } from './sw';
 
@@ -6,4 +7,5 @@ import { sw } from './sw';
 export const useDashboardText = createUseText('remote-admin/dashboard', {
   en: en.dashboard,
   sw: sw.dashboard,
+  ar: ar.dashboard,
 });

@@ -10,7 +10,7 @@ import type { ApiCallDetail } from './api-log-queries';
 import { useApiLogText } from './use-api-log-text';
 
 const styles = `
-.th-call-body { margin: 0; padding: 8px 12px; max-block-size: 320px; overflow: auto; border: 1px solid var(--th-line); border-radius: 4px; background: var(--th-head); color: var(--th-ink); font-size: 12px; line-height: 18px; white-space: pre-wrap; overflow-wrap: anywhere; direction: ltr; text-align: start; }
+.th-call-body { margin: 0; padding: 8px 12px; max-block-size: 320px; overflow: auto; border: 1px solid var(--th-line); border-radius: 4px; background: var(--th-head); color: var(--th-ink); font-size: 12px; line-height: 18px; white-space: pre-wrap; overflow-wrap: anywhere; text-align: start; }
 .th-call-body:focus-visible { outline: 2px solid var(--th-accent); outline-offset: 2px; }
 `;
 
@@ -88,7 +88,7 @@ function Body({ label, body, missing }: BodyProps) {
   return (
     // A scrolling region needs a tab stop, or a keyboard never sees its far end.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre role="region" aria-label={label} tabIndex={0} className="th-call-body" style={variables}>
+    <pre role="region" aria-label={label} tabIndex={0} className="th-call-body" dir="ltr" style={variables}>
       {readable(body)}
     </pre>
   );

@@ -11,7 +11,7 @@ import { CallBodies } from './call-bodies';
 import { CallStatus } from './call-status';
 import { Replay } from './replay';
 import { useApiLogText } from './use-api-log-text';
-import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { Person } from '@tallyhouse/shared/ui/person';
 
 interface CallDrawerProps {
   /** Null when closed. */
@@ -71,10 +71,7 @@ function CallFacts({ call, zone, onCorrelation }: ContentProps & { readonly call
       text('drawer.bytes'),
       text('bytes', { sent: countText(call.requestBytes), received: countText(call.responseBytes) }),
     ],
-    [
-      text('drawer.actor'),
-      call.actor === null ? text('nobody') : personInWords(call.actor.name, call.actor.account),
-    ],
+    [text('drawer.actor'), call.actor === null ? text('nobody') : <Person key="actor" {...call.actor} />],
     [text('drawer.brand'), call.brandId ?? text('noBrand')],
     call.authority === null ? null : [text('drawer.authority'), call.authority],
     [text('drawer.attempt'), countText(call.attempt)],

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { LoadDataText } from '../i18n/use-load-data-text';
 import { BatchState } from './batch-state';
 import { ControlMark } from './control-mark';
-import { hourText } from '@tallyhouse/shared/format/hour-text';
+import { hoursText } from '@tallyhouse/shared/format/hour-text';
 import { measureTitle } from '@tallyhouse/shared/ui/term/measure-title';
 
 interface ColumnSource {
@@ -99,13 +99,9 @@ function Period({
   readonly expected: string;
 }) {
   if (batch.periodFrom === null || batch.periodTo === null) return <em>{expected}</em>;
-  const from = hourText(batch.periodFrom, zone);
-  const to = hourText(batch.periodTo, zone);
-  const [fromDay] = from.split(', ');
-  const [toDay, toClock] = to.split(', ');
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {from} – {fromDay === toDay ? toClock : to}
+      {hoursText(batch.periodFrom, batch.periodTo, zone)}
       {batch.state === 'MISSING' ? <em>, {expected}</em> : null}
     </span>
   );

@@ -1,6 +1,7 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import type { LoadBatch } from '@tallyhouse/shared/contracts/load-data';
 import { countText } from '@tallyhouse/shared/format/count';
-import { durationText, instantText, momentText } from '@tallyhouse/shared/format/instant';
+import { durationText, instantsText, momentText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import { Descriptions } from '@tallyhouse/shared/kit/detail';
@@ -12,18 +13,16 @@ import { ControlMark } from './control-mark';
 export function BatchDetails({ batch, zone }: { readonly batch: LoadBatch; readonly zone: string }) {
   const text = useLoadDataText();
   const total = ({ count, amount }: LoadBatch['computed']) =>
-    [
+    listText([
       text('drawer.records', { count, written: countText(count) }),
       ...(amount === null ? [] : [moneyText(amount)]),
-    ].join(', ');
-  const between = (from: string | null, to: string | null) =>
-    `${instantText(from, zone)} – ${instantText(to, zone)}`;
+    ]);
   const counts = (['received', 'accepted', 'rejected', 'duplicate', 'corrected'] as const)
     .map((field) => `${text(`columns.${field}`)} ${countText(batch[field])}`)
     .join(' · ');
   const entries: readonly (readonly [string, ReactNode])[] = [
-    [text('drawer.period'), between(batch.periodFrom, batch.periodTo)],
-    [text('drawer.events'), between(batch.firstEventAt, batch.lastEventAt)],
+    [text('drawer.period'), instantsText(batch.periodFrom, batch.periodTo, zone)],
+    [text('drawer.events'), instantsText(batch.firstEventAt, batch.lastEventAt, zone)],
     [text('drawer.loadedAt'), momentText(batch.loadedAt, zone)],
     [text('drawer.lag'), durationText(batch.lagSeconds)],
     [text('drawer.counts'), counts],

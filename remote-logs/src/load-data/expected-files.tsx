@@ -1,5 +1,5 @@
 import type { ExpectedBatch } from '@tallyhouse/shared/contracts/load-handling';
-import { durationText, instantText } from '@tallyhouse/shared/format/instant';
+import { durationText, instantsText, instantText } from '@tallyhouse/shared/format/instant';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button, Typography } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
@@ -115,8 +115,7 @@ function expectedColumns({ text, zone, hasBrand, onOpen }: ColumnSource): TableC
     {
       key: 'period',
       title: text('columns.period'),
-      render: (_, { periodFrom, periodTo }) =>
-        `${instantText(periodFrom, zone)} – ${instantText(periodTo, zone)}`,
+      render: (_, { periodFrom, periodTo }) => instantsText(periodFrom, periodTo, zone),
     },
     {
       key: 'expectedBy',

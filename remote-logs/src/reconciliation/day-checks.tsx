@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useSaidCheck } from '@tallyhouse/shared/format/use-said-check';
 import { Typography } from '@tallyhouse/shared/kit/core';
 import type { Day } from './day-parts';
@@ -27,7 +28,7 @@ export function DayChecks({
             {hasBrand ? `${brandId}: ` : null}
             <span>{said(check)}</span>{' '}
             <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-              {id}, {text(ok ? 'passed' : severity === 'ERROR' ? 'broken' : 'attention')}
+              {listText([id, text(ok ? 'passed' : severity === 'ERROR' ? 'broken' : 'attention')])}
             </Typography.Text>
           </li>
         ))}

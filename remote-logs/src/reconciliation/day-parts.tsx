@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import type { readReconciliation } from '@tallyhouse/shared/contracts/reconciliation';
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import { countText } from '@tallyhouse/shared/format/count';
@@ -136,7 +137,7 @@ function Transfers({ day, of }: TransfersProps) {
           about: (
             <>
               <Link to={`/load-data?${narrowed.toString()}`}>
-                {of(one.brandId, `${source}, ${loadText(`kind.${kind}`)}`)}
+                {of(one.brandId, listText([source, loadText(`kind.${kind}`)]))}
               </Link>
               <div className="th-soft">{[loadText(`channel.${channel}`), ...lacking].join(' · ')}</div>
             </>

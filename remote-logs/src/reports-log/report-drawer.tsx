@@ -68,7 +68,7 @@ function ReportContent({ newest, steps, zone, onOnlySteps }: ReportContentProps)
     <Flex vertical gap="large">
       <div>
         <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 4px' }}>
-          {title}
+          <bdi>{title}</bdi>
         </Typography.Title>
         <Flex gap="small" wrap align="center">
           <ReportStateTag state={to} />

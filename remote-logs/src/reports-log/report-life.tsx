@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import type { StatusReport } from '@tallyhouse/shared/contracts/status-reports';
 import { countText } from '@tallyhouse/shared/format/count';
 import { durationText, momentText } from '@tallyhouse/shared/format/instant';
@@ -39,10 +40,16 @@ export function ReportLife({ steps, zone }: ReportLifeProps) {
                 <StepTags step={step} text={text} />
                 <StepActor step={step} />
                 <Typography.Text type="secondary">
-                  {momentText(step.time, zone)}
-                  {before === undefined
-                    ? ''
-                    : `, ${text('drawer.after', { duration: durationText(secondsBetween(before.time, step.time)) })}`}
+                  {listText([
+                    momentText(step.time, zone),
+                    ...(before === undefined
+                      ? []
+                      : [
+                          text('drawer.after', {
+                            duration: durationText(secondsBetween(before.time, step.time)),
+                          }),
+                        ]),
+                  ])}
                 </Typography.Text>
               </Flex>
               {step.reason === null ? null : (

@@ -44,7 +44,7 @@ export function stepColumns({
             aria-label={text('open', { title: step.title, version: step.version })}
             onClick={() => open(step)}
           >
-            {step.title}
+            <bdi>{step.title}</bdi>
           </Button>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
             {codes.reportType(step.reportType)} · {text('version', { version: step.version })}

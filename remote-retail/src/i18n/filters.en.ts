@@ -135,7 +135,7 @@ export const filters = {
   },
   op: operators,
   dateOp: { lt: 'is before', le: 'is on or before', gt: 'is after', ge: 'is on or after' },
-  words: { and: 'and', or: 'or', range: 'and' },
+  words: { and: ' and ', or: ' or ', list: ', ', condition: '{{field}} {{op}} {{value}}' },
   effect: {
     title: 'Effect in {{period}}',
     everything: 'Everything',

@@ -143,7 +143,7 @@ export const filters: CatalogueLike<typeof en> = {
     gt: 'ni baada ya',
     ge: 'ni siku hiyo au baada ya',
   },
-  words: { and: 'na', or: 'au', range: 'na' },
+  words: { and: ' na ', or: ' au ', list: ', ', condition: '{{field}} {{op}} {{value}}' },
   effect: {
     title: 'Athari katika {{period}}',
     everything: 'Zote',

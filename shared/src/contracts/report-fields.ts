@@ -10,7 +10,8 @@ export const cellSchema = z.union([z.string(), z.number(), z.null()]);
 export type Cell = z.infer<typeof cellSchema>;
 
 /** Words of a column or a kind of report; readers of Arabic have them in English where there is none. */
-const wordsSchema = z.object({ en: z.string(), sw: z.string(), ar: z.optional(z.string()) });
+/** Words in each language; without Arabic the English stand. */
+export const wordsSchema = z.object({ en: z.string(), sw: z.string(), ar: z.optional(z.string()) });
 
 /** A column that a report can have. */
 export const reportFieldSchema = z.object({

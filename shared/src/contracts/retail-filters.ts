@@ -1,7 +1,7 @@
 import * as z from './schema';
 import { criteriaSchema } from './criteria';
 import { defineEndpoint } from './endpoint';
-import { fieldTypeSchema, filterOpSchema } from './report-fields';
+import { fieldTypeSchema, filterOpSchema, wordsSchema } from './report-fields';
 import {
   countSchema,
   currencySchema,
@@ -47,7 +47,7 @@ export type RetailFilter = z.infer<typeof retailFilterSchema>;
 /** A field that criteria may name. */
 export const criteriaFieldSchema = z.object({
   field: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
+  title: wordsSchema,
   type: fieldTypeSchema,
   ops: z.array(filterOpSchema),
   options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),

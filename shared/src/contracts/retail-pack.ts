@@ -1,7 +1,7 @@
 import * as z from './schema';
 import { defineEndpoint } from './endpoint';
 import { figuresOf, pageFields, sortTextSchema } from './paging';
-import { cellSchema } from './report-fields';
+import { cellSchema, wordsSchema } from './report-fields';
 import { daySchema, idSchema, instantSchema } from './scalars';
 
 /**
@@ -34,8 +34,6 @@ export const packDetailLists: readonly PackList[] = [
   'voided',
   'cancelled',
 ];
-
-const wordsSchema = z.object({ en: z.string(), sw: z.string() });
 
 /** As of reports, and: `instant` is UTC, `odds` a decimal string. */
 export const packColumnTypeSchema = z.enum(['date', 'instant', 'text', 'count', 'money', 'rate', 'odds']);

@@ -1,3 +1,4 @@
+import { keptTogether } from './kept-together';
 import { dayFormat, formatPerLanguage } from './per-language';
 
 const inZone = formatPerLanguage((tag, zone: string) =>
@@ -13,5 +14,14 @@ const inZone = formatPerLanguage((tag, zone: string) =>
 
 /** An hour in a brand's zone, short: `20 Nov, 06:00`. */
 export function hourText(instant: string, zone: string): string {
-  return inZone(zone).format(new Date(instant));
+  return keptTogether(inZone(zone).format(new Date(instant)));
+}
+
+/** A period of hours, the day once where it is one: `20 Nov, 06:00 – 07:00`. */
+export function hoursText(from: string, to: string, zone: string): string {
+  const format = inZone(zone);
+  const [start, end] = [format.format(new Date(from)), format.format(new Date(to))];
+  const [startDay] = start.split(', ');
+  const [endDay, endClock] = end.split(', ');
+  return keptTogether(`${start} – ${startDay === endDay ? endClock : end}`);
 }

@@ -50,6 +50,11 @@ export function instantText(instant: string | null, brandZone: string): string {
   return writtenIn(instant, brandZone, { whole: inZone, clock: clockIn });
 }
 
+/** Two instants as what lies between them: `20 Nov 2026, 08:58 EAT – 21 Nov 2026, 09:00 EAT`. */
+export function instantsText(from: string | null, to: string | null, brandZone: string): string {
+  return keptTogether(`${instantText(from, brandZone)} – ${instantText(to, brandZone)}`);
+}
+
 /** The same to the second, for logs: `20 Nov 2026, 08:58:07 EAT`. */
 export function momentText(instant: string | null, brandZone: string): string {
   return writtenIn(instant, brandZone, { whole: inZoneToTheSecond, clock: clockToTheSecondIn });

@@ -1,11 +1,12 @@
 import type { SavedSearch } from '../contracts/saved-searches';
+import { searchWords as ar } from '../contracts/words/searches.ar';
 import { searchWords as en } from '../contracts/words/searches.en';
 import { searchWords as sw } from '../contracts/words/searches.sw';
 import { useLocale } from '../i18n/use-locale';
 import { filterInWords } from '../contracts/words/filters-in-words';
 import { useSaidWords } from './use-said-words';
 
-const catalogue = { en, sw };
+const catalogue = { en, sw, ar };
 
 /** One condition of a saved search as the page says it. */
 export interface SaidCondition {

@@ -1,6 +1,5 @@
-import type { Locale, WrittenLocale } from '../contracts/locales';
+import type { Locale } from '../contracts/locales';
 import { fillPlacesIn, type Said } from '../contracts/words/said';
-import { writtenIn } from '../contracts/words/written-in';
 import { useLocaleState } from '../i18n/use-locale';
 import { pseudoText } from '../i18n/pseudo';
 import { codesInWords } from '../contracts/words/codes-in-words';
@@ -10,8 +9,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 type Sentences = Readonly<Record<string, string>>;
 
-/** Sentences by their code in each language of the page; English where it has no Arabic. */
-export type SaidCatalogue = Readonly<Record<WrittenLocale, Sentences>> & { readonly ar?: Sentences };
+/** Sentences by their code in each language of the page. */
+export type SaidCatalogue = Readonly<Record<Locale, Sentences>>;
 
 /** Says a sentence of the server by a catalogue, in the page's language; `english` where it has no code for it. */
 export function useSaidWords(
@@ -19,16 +18,15 @@ export function useSaidWords(
 ): (said: Said | null | undefined, english: string) => string {
   const { locale, trial } = useLocaleState();
   return (said, english) => {
-    const written = locale === 'ar' && catalogue.ar !== undefined ? locale : writtenIn(locale);
-    const texts = catalogue[written] ?? catalogue.en;
+    const texts = catalogue[locale];
     const code = said?.code ?? '';
     // A code that comes over the wire may have the name of something every object has.
     const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
     if (text === undefined) return english;
     return fillPlacesIn(
-      written,
+      locale,
       trial === 'pseudo' ? pseudoText(text) : text,
-      valuesOf(said?.params ?? {}, { code, locale: written }),
+      valuesOf(said?.params ?? {}, { code, locale }),
     );
   };
 }

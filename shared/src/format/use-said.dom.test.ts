@@ -69,6 +69,18 @@ test('in Arabic a message says its alert, its files and its codes, and keeps nam
   expect(text).toMatch(/^\u2068\u2068رهانات\u2069 من \u2068\u206603\/10\/2026, 12:00/);
 });
 
+test('in Arabic the parts of a proposal are joined with its comma, each value kept apart', () => {
+  act(() => setLocale('ar'));
+  const said = [
+    { code: 'ADD_KEY', params: { name: 'feed', brand: 'Alder' } },
+    { code: 'TO_DELIVER_FILES', params: {} },
+  ];
+
+  expect(sayer().current.proposal({ summary: 'Add the API key', said })).toBe(
+    'إضافة مفتاح واجهة البرمجة «\u2068feed\u2069» للعلامة \u2068Alder\u2069، لتسليم ملفات البيانات',
+  );
+});
+
 test('a deadline has its Swahili title in Swahili alone', () => {
   const params = { days: 7, title: 'Return: March 2026', titleSw: 'Ritani: Machi 2026' };
   const due = { ...params, authority: 'TRA', dueAt: '2026-04-07T21:00:00.000Z' };

@@ -1,15 +1,19 @@
+import { alertEnds as alertEndsAr } from '../contracts/words/alert-ends.ar';
 import { alertEnds as alertEndsEn } from '../contracts/words/alert-ends.en';
 import { alertEnds as alertEndsSw } from '../contracts/words/alert-ends.sw';
 import { alertWords as alertWordsAr } from '../contracts/words/alerts.ar';
 import { alertWords as alertWordsEn } from '../contracts/words/alerts.en';
 import { alertWords as alertWordsSw } from '../contracts/words/alerts.sw';
+import { dayChangeWords as dayChangesAr } from '../contracts/words/day-changes.ar';
 import { dayChangeWords as dayChangesEn } from '../contracts/words/day-changes.en';
 import { dayChangeWords as dayChangesSw } from '../contracts/words/day-changes.sw';
 import { noticeWords as noticeWordsAr } from '../contracts/words/notices.ar';
 import { noticeWords as noticeWordsEn } from '../contracts/words/notices.en';
 import { noticeWords as noticeWordsSw } from '../contracts/words/notices.sw';
+import { outlookWords as outlookWordsAr } from '../contracts/words/outlooks.ar';
 import { outlookWords as outlookWordsEn } from '../contracts/words/outlooks.en';
 import { outlookWords as outlookWordsSw } from '../contracts/words/outlooks.sw';
+import { proposalWords as proposalWordsAr } from '../contracts/words/proposals.ar';
 import { proposalWords as proposalWordsEn } from '../contracts/words/proposals.en';
 import { proposalWords as proposalWordsSw } from '../contracts/words/proposals.sw';
 import { incidentWords as incidentWordsAr } from '../contracts/words/incidents.ar';
@@ -22,6 +26,7 @@ import { useLocaleState } from '../i18n/use-locale';
 import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
+import { listText } from './list-text';
 
 type Texts = Readonly<Record<string, string>>;
 type Parts = Readonly<Record<string, Texts>>;
@@ -35,18 +40,19 @@ interface Catalogue {
   readonly proposals: Texts;
 }
 
-const en: Catalogue = {
-  ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
-  ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
-};
 const catalogues: Readonly<Record<Locale, Catalogue>> = {
-  en,
+  en: {
+    ...{ alerts: { ...alertWordsEn, ...incidentWordsEn }, changes: dayChangesEn, ends: alertEndsEn },
+    ...{ notices: noticeWordsEn, outlooks: outlookWordsEn, proposals: proposalWordsEn },
+  },
   sw: {
     ...{ alerts: { ...alertWordsSw, ...incidentWordsSw }, changes: dayChangesSw, ends: alertEndsSw },
     ...{ notices: noticeWordsSw, outlooks: outlookWordsSw, proposals: proposalWordsSw },
   },
-  // What the bell and its messages tell; the rest stands on screens that have no Arabic.
-  ar: { ...en, alerts: { ...alertWordsAr, ...incidentWordsAr }, notices: noticeWordsAr },
+  ar: {
+    ...{ alerts: { ...alertWordsAr, ...incidentWordsAr }, changes: dayChangesAr, ends: alertEndsAr },
+    ...{ notices: noticeWordsAr, outlooks: outlookWordsAr, proposals: proposalWordsAr },
+  },
 };
 
 interface SaidAlert {
@@ -127,7 +133,7 @@ export function useSaid(zone: string): Sayer {
       // A part that this page has no words for would leave a sentence in two languages.
       said === null || said.some(({ code }) => proposals[code] === undefined)
         ? summary
-        : said.map(({ code, params }) => say(proposals[code], params, '')).join(', '),
+        : listText(said.map(({ code, params }) => say(proposals[code], params, ''))),
     outlook: ({ words, said }) => (said === undefined ? words : say(outlooks[said.code], said.params, words)),
     end: (code, note) => {
       const text = ends[code];

@@ -1,8 +1,8 @@
 import type { ReportField } from '@tallyhouse/shared/contracts/report-fields';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { terms } from '@tallyhouse/shared/contracts/terms/terms';
+import { termWords as arabic } from '@tallyhouse/shared/contracts/terms/words.ar';
 import { termWords as english } from '@tallyhouse/shared/contracts/terms/words.en';
-import { arabicLabels } from '@tallyhouse/shared/contracts/terms/words/labels.ar';
 import { termWords as swahili } from '@tallyhouse/shared/contracts/terms/words.sw';
 import type { ReportTypeRule } from './report-family';
 
@@ -19,11 +19,7 @@ function wordsOf(term: TermKey): Pick<ReportField, 'title' | 'help' | 'formula'>
   const { formula } = terms[term];
   const isOfColumns = formula !== undefined && !formula.includes('[');
   return {
-    title: {
-      en: english[term].label,
-      sw: swahili[term].label,
-      ...(arabicLabels[term] !== undefined && { ar: arabicLabels[term] }),
-    },
+    title: { en: english[term].label, sw: swahili[term].label, ar: arabic[term].label },
     help: { en: english[term].definition, sw: swahili[term].definition },
     formula: isOfColumns ? formula.replaceAll(/[{}]/g, '').replaceAll('−', '-').replaceAll('÷', '/') : null,
   };

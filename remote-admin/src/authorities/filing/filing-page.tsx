@@ -66,10 +66,12 @@ function Loaded({ filing }: { readonly filing: Filing }) {
         detail={
           <>
             <div>
-              {say(authorityName)} ·{' '}
+              <bdi>{say(authorityName)}</bdi> ·{' '}
               {text('dueBy', { day: dayText(deadline.dueDay), when: agoText(deadline.dueAt, nowMs) })}
             </div>
-            <div>{say(dueWords)}</div>
+            <div>
+              <bdi>{say(dueWords)}</bdi>
+            </div>
             <OwnerWords deadline={deadline} />
           </>
         }

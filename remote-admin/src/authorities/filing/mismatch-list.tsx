@@ -1,5 +1,6 @@
 import type { Filing, FilingMismatch } from '@tallyhouse/shared/contracts/filings';
 import { differenceOf } from '@tallyhouse/shared/format/exact-amount';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { classOfPlay, taxName } from '@tallyhouse/shared/reporting/tax/tax-words';
@@ -15,7 +16,7 @@ export function MismatchList({ filing: { mismatches, taxPeriods } }: { readonly 
   const wordsOf = ({ code, periodId, first, second }: FilingMismatch): string => {
     const period = taxPeriods.find(({ id }) => id === periodId);
     if (period === undefined) return '';
-    const tax = `${taxName(period.code, taxText)}, ${classOfPlay(period.productClass, taxText)}`;
+    const tax = listText([taxName(period.code, taxText), classOfPlay(period.productClass, taxText)]);
     if (code === 'REFERENCE') return text(`differs.${code}`, { tax, first, second });
     const money = (amount: string) => moneyWithCurrencyText(amount, period.currency);
     const amount = money(differenceOf(first, second));

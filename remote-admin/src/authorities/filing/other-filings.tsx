@@ -39,7 +39,9 @@ export function OtherFilings({ id, nowMs }: { readonly id: string; readonly nowM
             {others.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  <Link to={filingAddress(one.id)}>{said.deadline(one)}</Link>
+                  <Link to={filingAddress(one.id)}>
+                    <bdi>{said.deadline(one)}</bdi>
+                  </Link>
                 </th>
                 <td style={{ whiteSpace: 'nowrap' }}>
                   {dayText(one.dueDay)}

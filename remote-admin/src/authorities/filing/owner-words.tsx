@@ -1,4 +1,5 @@
 import type { DeadlineLine } from '@tallyhouse/shared/contracts/deadlines';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useFilingText } from './use-filing-text';
 
 /** Which company owes it, for which licence or all that it has, and for which brands. */
@@ -11,7 +12,7 @@ export function OwnerWords({ deadline: { owner } }: { readonly deadline: Deadlin
   const parts = [
     text('owner.company', { company: entity.name }),
     licenceNumber === null ? text('owner.allLicences') : text('owner.licence', { number: licenceNumber }),
-    [...brands.map(({ name }) => name), ...others].join(', '),
+    listText([...brands.map(({ name }) => name), ...others]),
   ];
   return <div>{parts.join(' · ')}</div>;
 }

@@ -1,4 +1,5 @@
 import type { ChangeDetail } from '@tallyhouse/shared/contracts/changes';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { useQuery } from '@tallyhouse/shared/kit/query';
@@ -29,7 +30,7 @@ export function OwnProposal({ change, onWithdraw }: OwnProposalProps) {
       ? text('own.loading')
       : names.length === 0
         ? text('own.nobody')
-        : text('own.who', { names: names.join(', ') });
+        : text('own.who', { names: listText(names) });
   return (
     <Alert
       type="info"

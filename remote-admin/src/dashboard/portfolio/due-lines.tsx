@@ -42,7 +42,9 @@ export function DueLines({ standing: { brand, tiles, deadlines }, nowMs }: Stand
         <ul>
           {deadlines.slice(0, mostShown).map((entry) => (
             <li key={entry.id}>
-              <Link to={inBrand(tileAddress(entry.link), brand.id)}>{said.deadline(entry)}</Link>
+              <Link to={inBrand(tileAddress(entry.link), brand.id)}>
+                <bdi>{said.deadline(entry)}</bdi>
+              </Link>
               <div className="th-standing-soft">
                 {[
                   dayText(entry.dueDay),

@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import type { Tile } from '@tallyhouse/shared/contracts/dashboard-tiles';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -50,7 +51,7 @@ function Figure({ tile, name, term, brand, why }: FigureProps) {
   return (
     <li>
       <div className="th-standing-soft">
-        {name}, {currency} <TermHelp term={term} name={name} />
+        {listText([name, currency ?? ''])} <TermHelp term={term} name={name} />
       </div>
       <div className="th-standing-amount">
         {amount !== null ? (

@@ -16,6 +16,7 @@ import { DueWords } from '../due-words';
 import { Facts, Section, type Fact } from '../facts';
 import { useConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { listText } from '@tallyhouse/shared/format/list-text';
 
 interface FrozenFactsProps {
   readonly item: ConfirmationDetail;
@@ -75,7 +76,7 @@ function Whom({ item, frozen, zone }: PartProps) {
     [text('fact.stakes'), moneyWithCurrencyText(report.stakes, report.currency), 'stakes'],
     [text('fact.control'), controlWords(item, text), 'controlTotal'],
     [text('fact.basis'), basisWords(frozen.basis, words)],
-    [text('fact.licences'), frozen.licences.map(({ number }) => number).join(', ') || '—'],
+    [text('fact.licences'), listText(frozen.licences.map(({ number }) => number)) || '—'],
   ];
   return <Facts facts={facts} />;
 }

@@ -1,5 +1,6 @@
 import type { ConfirmationDetail } from '@tallyhouse/shared/contracts/confirmation-items';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
+import { ArrowLeftOutlined } from '@tallyhouse/shared/kit/icons';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { useQuery } from '@tallyhouse/shared/kit/query';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -109,7 +110,9 @@ function BackToQueue() {
   const text = useConfirmationText();
   return (
     <nav className="th-desk-screen">
-      <Link to="/double-confirmation">← {text('back')}</Link>
+      <Link to="/double-confirmation">
+        <ArrowLeftOutlined aria-hidden className="th-mirrored" /> {text('back')}
+      </Link>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, type AlertProps } from '@tallyhouse/shared/kit/core';
 import { instantText } from '@tallyhouse/shared/format/instant';
 import { useConfirmationText, type ConfirmationText } from '../use-confirmation-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { listText } from '@tallyhouse/shared/format/list-text';
 
 const troubles: readonly string[] = ['REJECTED', 'SEND_FAILED', 'AMENDMENT_NEEDED'];
 const waits: readonly string[] = ['RETURNED', 'EXPIRED', 'STALE'];
@@ -65,8 +66,8 @@ function leadOf(item: ConfirmationDetail, text: ConfirmationText): string {
 /** Who may confirm it and who may not, by name. */
 function whoWords({ confirmers }: ConfirmationDetail, text: ConfirmationText): string {
   const { may, mayNot } = confirmers;
-  const can = may.length === 0 ? text('standing.whoNobody') : text('standing.who', { names: may.join(', ') });
-  return `${can} ${text('standing.whoNot', { names: mayNot.join(', ') })}`;
+  const can = may.length === 0 ? text('standing.whoNobody') : text('standing.who', { names: listText(may) });
+  return `${can} ${text('standing.whoNot', { names: listText(mayNot) })}`;
 }
 
 function linesOf(item: ConfirmationDetail, zone: string, text: ConfirmationText): string[] {

@@ -30,7 +30,9 @@ export function QueueCard({ item }: { readonly item: ConfirmationItem }) {
       <div style={{ minWidth: 0 }}>
         <div className="th-desk-card-head">
           <h2>
-            <Link to={address}>{report.title}</Link>
+            <Link to={address}>
+              <bdi>{report.title}</bdi>
+            </Link>
           </h2>
           <ReportStateTag state={report.state} />
         </div>

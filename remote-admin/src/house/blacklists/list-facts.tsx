@@ -4,6 +4,7 @@ import { Alert, Typography } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
 import { useBlacklistsText } from './use-blacklists-text';
 import { personInWords } from '@tallyhouse/shared/contracts/people';
+import { listText } from '@tallyhouse/shared/format/list-text';
 
 interface ListFactsProps {
   readonly list: Blacklist;
@@ -30,7 +31,7 @@ export function ListFacts({ list: { last, pending }, zone, titleOf }: ListFactsP
             <>
               <div>
                 {text('pendingColumns', {
-                  columns: pending.hidden.map(titleOf).join(', ') || text('nothing'),
+                  columns: listText(pending.hidden.map(titleOf)) || text('nothing'),
                 })}
               </div>
               <div>{text('why', { reason: pending.reason })}</div>

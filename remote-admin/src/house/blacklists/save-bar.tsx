@@ -1,4 +1,5 @@
 import type { Blacklist } from '@tallyhouse/shared/contracts/blacklists';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button, theme } from '@tallyhouse/shared/kit/core';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -64,7 +65,7 @@ export function SaveBar({ family, scope, type, brandId, list, draft }: SaveBarPr
         }
         description={
           <>
-            {impact.searches.join(', ')}
+            {listText(impact.searches)}
             {scope === 'BRAND' ? <div>{text('twoSteps')}</div> : null}
           </>
         }

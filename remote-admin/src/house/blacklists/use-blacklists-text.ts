@@ -1,6 +1,7 @@
 import { createUseText } from '@tallyhouse/shared/i18n/use-text';
+import { ar } from './i18n/ar';
 import { en } from './i18n/en';
 import { sw } from './i18n/sw';
 
 /** Texts of hidden columns. */
-export const useBlacklistsText = createUseText('remote-admin/blacklists', { en, sw });
+export const useBlacklistsText = createUseText('remote-admin/blacklists', { en, sw, ar });

@@ -7,6 +7,7 @@ import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { queryOptions, useQuery } from '@tallyhouse/shared/kit/query';
 import type { TableColumnType } from '@tallyhouse/shared/kit/table';
 import type { HttpClient } from '@tallyhouse/shared/contracts/remote';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { EmptyNotice } from '@tallyhouse/shared/ui/empty-notice';
 import { ProblemNotice } from '@tallyhouse/shared/ui/problem-notice';
 import { ScrollTable } from '@tallyhouse/shared/ui/scroll-table';
@@ -149,11 +150,11 @@ function CoveredBrands({ licence: { brands, otherBrands } }: { readonly licence:
     from === null ? name : text('brandFrom', { name, from: dayText(from) }),
   );
   const others = otherBrands === 0 ? [] : [text('others', { count: otherBrands })];
-  return <>{[...named, ...others].join(', ')}</>;
+  return <>{listText([...named, ...others])}</>;
 }
 
 function OwnTerms({ licence: { currency, zone, cutoff } }: { readonly licence: Licence }) {
   const text = useLicencesText();
   const day = zone && cutoff ? text('gamingDay', { cutoff, zone }) : null;
-  return <>{[currency, day].filter(Boolean).join(', ') || text('ofBrand')}</>;
+  return <>{listText([currency, day].filter((word) => typeof word === 'string')) || text('ofBrand')}</>;
 }

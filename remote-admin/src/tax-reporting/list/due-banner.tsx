@@ -4,6 +4,7 @@ import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { dayText, periodText } from '@tallyhouse/shared/format/day';
 import { signOf } from '@tallyhouse/shared/format/exact-amount';
 import { agoText } from '@tallyhouse/shared/format/instant';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyWithCurrencyText } from '@tallyhouse/shared/format/money';
 import { Alert } from '@tallyhouse/shared/kit/core';
 import { Link } from '@tallyhouse/shared/kit/router';
@@ -62,7 +63,7 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
             <>
               <Link to={periodAddress(next.id)}>
                 {text('next', {
-                  tax: `${taxName(next.code, taxText)}, ${classOfPlay(next.productClass, taxText)}`,
+                  tax: listText([taxName(next.code, taxText), classOfPlay(next.productClass, taxText)]),
                   period: periodText(next.period),
                   day: dayText(next.due.day),
                 })}

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@tallyhouse/shared/contracts/remote';
 import type { listTaxPeriods } from '@tallyhouse/shared/contracts/tax-reporting';
 import { periodText } from '@tallyhouse/shared/format/day';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { KpiStrip } from '@tallyhouse/shared/ui/kpi-strip';
 import { useTaxReportingText } from '../use-tax-reporting-text';
@@ -24,7 +25,7 @@ export function PeriodTotals({ totals, isCurrent }: PeriodTotalsProps) {
     return (
       <KpiStrip
         key={currency}
-        label={`${text('totals')}, ${currency}: ${note}`}
+        label={`${listText([text('totals'), currency])}: ${note}`}
         kpis={[
           ...(overdue === undefined
             ? []

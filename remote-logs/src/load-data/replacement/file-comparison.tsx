@@ -1,6 +1,6 @@
 import type { LoadBatch, LoadFileHeader } from '@tallyhouse/shared/contracts/load-data';
 import { countText } from '@tallyhouse/shared/format/count';
-import { instantText } from '@tallyhouse/shared/format/instant';
+import { instantsText } from '@tallyhouse/shared/format/instant';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { FiguresTable } from '@tallyhouse/shared/ui/figures-table';
 import { useLoadDataText } from '../../i18n/use-load-data-text';
@@ -16,8 +16,7 @@ interface FileComparisonProps {
 export function FileComparison({ batch, header, bytes, zone }: FileComparisonProps) {
   const text = useLoadDataText();
   const { count, amount } = batch.control ?? batch.computed;
-  const between = (from: string | null, to: string | null) =>
-    `${instantText(from, zone)} – ${instantText(to, zone)}`;
+  const between = (from: string | null, to: string | null) => instantsText(from, to, zone);
   const rows = [
     ['drawer.counts', countText(count), countText(header.count)],
     ['drawer.amount', moneyText(amount), moneyText(header.amount)],

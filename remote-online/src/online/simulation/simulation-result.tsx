@@ -2,6 +2,7 @@ import { ReportStateTag } from '@tallyhouse/shared/reporting/report-state-tag';
 import type { Simulation } from '@tallyhouse/shared/contracts/reports';
 import { periodText } from '@tallyhouse/shared/format/day';
 import { instantText } from '@tallyhouse/shared/format/instant';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Alert, Button } from '@tallyhouse/shared/kit/core';
 import { EditOutlined, SaveOutlined } from '@tallyhouse/shared/kit/icons';
@@ -33,7 +34,7 @@ export function SimulationResult({ simulation }: { readonly simulation: Simulati
   const { definition, meta, currency } = simulation;
   const brandNames = useBrandNames(simulation.brandIds);
   const { typeTitleOf } = useReportFields();
-  const title = `${typeTitleOf(definition.type)}, ${periodText(definition.period)}`;
+  const title = listText([typeTitleOf(definition.type), periodText(definition.period)]);
   useEffect(() => host.setTitle(title), [host, title]);
   return (
     <>

@@ -68,7 +68,7 @@ export function TaxCalendar({ period }: { readonly period: Period }) {
             {items.map((one) => (
               <tr key={one.id}>
                 <th scope="row" className="th-first">
-                  {spoken({ en: one.title, sw: one.titleSw ?? one.title })}
+                  <bdi>{spoken({ en: one.title, sw: one.titleSw ?? one.title })}</bdi>
                   <div className="th-soft">
                     {one.authorityId} · {one.obligationCode}
                   </div>

@@ -2,6 +2,7 @@ import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxPeriod } from '@tallyhouse/shared/contracts/tax-periods';
 import { countText } from '@tallyhouse/shared/format/count';
 import { periodText } from '@tallyhouse/shared/format/day';
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { moneyText } from '@tallyhouse/shared/format/money';
 import { useRemoteHost } from '@tallyhouse/shared/host/remote-host';
 import { Button } from '@tallyhouse/shared/kit/core';
@@ -99,7 +100,7 @@ export function WithholdingRegister({ periods, currency, meta }: WithholdingRegi
                     <Button
                       size="small"
                       type="link"
-                      aria-label={`${text('register.paper')}: ${name}, ${periodText(period.period)}`}
+                      aria-label={`${text('register.paper')}: ${listText([name, periodText(period.period)])}`}
                       onClick={() => setOpened(period)}
                     >
                       {text('register.paper')}

@@ -17,6 +17,7 @@ import { MeasureHead } from '@tallyhouse/shared/ui/term/measure-head';
 import type { TermKey } from '@tallyhouse/shared/contracts/terms/term';
 import { TermHelp } from '@tallyhouse/shared/ui/term/term-help';
 import { termOfTax } from '@tallyhouse/shared/contracts/terms/column-terms';
+import { listText } from '@tallyhouse/shared/format/list-text';
 
 interface TaxTableProps {
   readonly periods: readonly TaxPeriod[];
@@ -130,7 +131,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
         <Button
           size="small"
           type="link"
-          aria-label={text('tax.openFor', { tax: `${name}, ${productClass}` })}
+          aria-label={text('tax.openFor', { tax: listText([name, productClass]) })}
           onClick={() => onOpen(period)}
         >
           {text('tax.open')}
@@ -138,7 +139,7 @@ function TaxRow({ period, onOpen, onSimulate }: TaxRowProps) {
         <Button
           size="small"
           type="link"
-          aria-label={`${text('tax.simulate')}: ${name}, ${productClass}`}
+          aria-label={`${text('tax.simulate')}: ${listText([name, productClass])}`}
           onClick={() => onSimulate(period)}
         >
           {text('tax.simulate')}

@@ -19,7 +19,7 @@ export interface WordContext {
 
 /** Criteria as a person would say them: `Region is one of Arusha and (Stake is at least 500 or Ticket status is Paid)`. */
 export function criteriaWords(criteria: CriteriaGroup, context: WordContext): string {
-  const joint = ` ${context.text('all' in criteria ? 'filters.words.and' : 'filters.words.or')} `;
+  const joint = context.text('all' in criteria ? 'filters.words.and' : 'filters.words.or');
   const parts = partsOf(criteria);
   return parts.map((part) => partWords(part, parts.length > 1, context)).join(joint);
 }
@@ -38,9 +38,13 @@ function conditionWords({ field: name, op, value }: Condition, context: WordCont
     const label = options?.find((option) => option.value === String(one))?.label;
     return label ?? String(one);
   });
-  const joint = op === 'between' ? ` ${text('filters.words.range')} ` : ', ';
   const title = field === undefined ? name : titleOf(field.title);
-  return `${title} ${opWord(op, field, text)} ${values.join(joint)}`.trimEnd();
+  const words = {
+    field: title,
+    op: opWord(op, field, text),
+    value: values.join(text(op === 'between' ? 'filters.words.and' : 'filters.words.list')),
+  };
+  return text('filters.words.condition', words).trimEnd();
 }
 
 /** A comparison in words; days are before and after, amounts less and more. */

@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { useRetailText } from '../../i18n/use-retail-text';
 import type { PendingChanges } from './pending-changes';
 
@@ -13,8 +14,8 @@ export function PendingList({ pending, branchCount }: PendingListProps) {
   const { added, removed, changed, areBranchesChanged } = pending;
   return (
     <ul style={{ marginBlock: 0, paddingInlineStart: 20 }}>
-      {added.length === 0 ? null : <li>{text('filters.apply.added', { names: added.join(', ') })}</li>}
-      {removed.length === 0 ? null : <li>{text('filters.apply.removed', { names: removed.join(', ') })}</li>}
+      {added.length === 0 ? null : <li>{text('filters.apply.added', { names: listText(added) })}</li>}
+      {removed.length === 0 ? null : <li>{text('filters.apply.removed', { names: listText(removed) })}</li>}
       {changed.map(({ name, from, to }) => (
         <li key={name}>{text('filters.apply.changed', { name, from, to })}</li>
       ))}

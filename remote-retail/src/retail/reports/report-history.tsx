@@ -48,9 +48,7 @@ export function ReportHistory({ report, history, versions, zone, children }: Rep
                       ? text('reports.report.created', { to: next })
                       : text('reports.report.transition', { from: states(`reportState.${from}`), to: next })}
                   </div>
-                  <small>
-                    {actor}, {instantText(at, zone)}
-                  </small>
+                  <small>{text('reports.preparedBy', { name: actor, at: instantText(at, zone) })}</small>
                   {reason === null ? null : <div>{reason}</div>}
                 </>
               ),

@@ -164,7 +164,9 @@ function listColumns(text: RetailText, { zone, onDelete }: ListContext): Columns
       title: text('reports.column.title'),
       render: (_, report) => (
         <>
-          <Link to={retailPaths.report(report.id)}>{report.title}</Link>{' '}
+          <Link to={retailPaths.report(report.id)}>
+            <bdi>{report.title}</bdi>
+          </Link>{' '}
           <small>{text('reports.version', { version: report.version })}</small>
         </>
       ),
@@ -192,7 +194,10 @@ function listColumns(text: RetailText, { zone, onDelete }: ListContext): Columns
       key: 'prepared',
       title: text('reports.column.prepared'),
       render: (_, { preparedBy, preparedByAccount, preparedAt }) =>
-        `${personInWords(preparedBy, preparedByAccount)}, ${instantText(preparedAt, zone)}`,
+        text('reports.preparedBy', {
+          name: personInWords(preparedBy, preparedByAccount),
+          at: instantText(preparedAt, zone),
+        }),
     },
     {
       key: 'actions',

@@ -2,6 +2,7 @@ import type { RetailFilter } from '@tallyhouse/shared/contracts/retail-filters';
 import { Radio } from '@tallyhouse/shared/kit/form';
 import { Flex } from '@tallyhouse/shared/kit/layout';
 import { Select } from '@tallyhouse/shared/kit/select';
+import { FilterWords } from '@tallyhouse/shared/reporting/filter-words';
 import { useRetailText } from '../../i18n/use-retail-text';
 import { useRetailMemory } from '../memory/retail-memory';
 import type { BuilderChoice } from './builder-in-url';
@@ -18,7 +19,7 @@ export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
   const { applied } = useRetailMemory().filterState;
   const setId = choice.appliedSetId ?? applied?.setId ?? null;
   const picked = choice.filterId !== null ? 'one' : choice.appliedSetId !== null ? 'applied' : 'all';
-  const words = applied !== null && applied.setId === setId ? applied.words.join('; ') : undefined;
+  const words = applied !== null && applied.setId === setId ? applied.words : [];
   const [first] = filters;
   const pick = (next: 'all' | 'applied' | 'one') =>
     onChange({
@@ -34,9 +35,9 @@ export function TicketChoice({ choice, filters, onChange }: TicketChoiceProps) {
       <Flex vertical gap={6}>
         <Radio value="all">{text('reports.builder.everything')}</Radio>
         <Radio value="applied" disabled={setId === null}>
-          {words === undefined || words === ''
-            ? text('reports.builder.appliedUnknown')
-            : text('reports.builder.applied', { words })}
+          {text('reports.builder.applied')}
+          {words.length === 0 ? null : ': '}
+          <FilterWords words={words} none="" />
         </Radio>
         <Radio value="one" disabled={first === undefined}>
           {text('reports.builder.one')}

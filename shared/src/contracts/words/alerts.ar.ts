@@ -1,7 +1,7 @@
 import type { AlertTextCode } from './alerts.en';
 
 const changedRow = 'احفظ مخزن البيانات كما هو وأبلغ المسؤول عن التحقيق فيه.';
-const askAuthority = 'تُعاد محاولة إرسال التقارير المعلقة تلقائيًا؛ راجع سجل الواجهة البرمجية واتصل بالجهة.';
+const askAuthority = 'تُعاد محاولة إرسال التقارير المعلقة تلقائيًا؛ راجع سجل واجهة البرمجة واتصل بالجهة.';
 const renew = 'لا يمكن إرسال شيء بدونها: جدّدها وأدخل تاريخ انتهائها الجديد.';
 const sendNow = 'أرسله الآن ودوّن سبب التأخير.';
 const seekWin = 'ابحث عن ربح كبير أو سعر خاطئ أو تسويات مفقودة.';
@@ -53,7 +53,7 @@ export const alertWords: Readonly<
       '{{objectId}}: المستلم {{received}}، المقبول {{accepted}}، المرفوض {{rejected}}، المكرر {{duplicate}}. يجب ألا تُرسل الأرقام التي تشملها قبل التحقيق.',
   },
   LAW_BROKEN: {
-    title: 'سجلات تخالف قاعدة بيانات: {{laws}}',
+    title: 'سجلات تخالف قاعدة من قواعد سلامة البيانات: {{laws}}',
     detail:
       'سجلات مدرجة استثناءات: {{count}}. لا تُقفل الأرقام المبنية عليها ولا تُرسل حتى تُصحَّح أو يتنازل عنها شخصان.',
   },
@@ -68,11 +68,11 @@ export const alertWords: Readonly<
   },
   FILE_MISSING: {
     title: 'الملف {{seq}} من {{source}} مفقود',
-    detail: '{{kind}} من {{from}} إلى {{to}} لم تصل. اطلب الملف من المصدر، أو اشرح الفجوة.',
+    detail: '{{kind}} من {{from}} إلى {{to}} لم تصل. اطلب الملف من المصدر، أو علّل الفجوة.',
   },
   FILE_WAS_MISSING: {
     title: 'الملف {{seq}} من {{source}} كان مفقودًا',
-    detail: '{{kind}} من {{from}} إلى {{to}} لم تصل. اطلب الملف من المصدر، أو اشرح الفجوة.',
+    detail: '{{kind}} من {{from}} إلى {{to}} لم تصل. اطلب الملف من المصدر، أو علّل الفجوة.',
   },
   SOURCE_OVERDUE: {
     title: 'ملفات {{source}} متأخرة',
@@ -130,11 +130,11 @@ export const alertWords: Readonly<
   },
   CALLS_FAIL_IN_A_ROW: {
     title: 'تعذّر الوصول إلى {{authority}}',
-    detail: `فشلت طلبات متتالية عددها {{failures}}، آخرها في {{lastAt}}. ${askAuthority}`,
+    detail: `فشلت استدعاءات متتالية عددها {{failures}}، آخرها في {{lastAt}}. ${askAuthority}`,
   },
   CALLS_FAIL_OFTEN: {
     title: 'تعذّر الوصول إلى {{authority}}',
-    detail: `فشل {{failures}} من {{calls}} من الطلبات خلال 15 دقيقة، آخرها في {{lastAt}}. ${askAuthority}`,
+    detail: `فشل {{failures}} من {{calls}} من الاستدعاءات خلال 15 دقيقة، آخرها في {{lastAt}}. ${askAuthority}`,
   },
   CERTIFICATE_ENDS: {
     title: 'شهادة {{authority}} تنتهي قريبًا',

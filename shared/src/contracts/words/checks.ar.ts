@@ -14,7 +14,7 @@ export const checkWords: Readonly<Record<CheckTextCode, string>> = {
   DATA_COMPLETE: 'انتهت الفترة ووصلت جميع ملفاتها كاملة',
   DATA_MAY_CHANGE: 'قد تتغير الأرقام بعد: {{reasons}}',
   RECORDS_KEEP_LAWS: 'رهانات اليوم وتسوياته ومدفوعاته متسقة',
-  RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد البيانات: {{laws}}',
+  RECORDS_BREAK_LAWS: 'سجلات تخالف قواعد سلامة البيانات: {{laws}}',
   OTHER_PERIOD: 'الفترة لا تطابق فترة الإبلاغ لهذا التقرير',
   RULES_UNREAD: 'الضريبة مبنية على قواعد لم يُتحقق منها في مصدرها: {{rules}}',
   RETURN_AGREES: 'مجموع الصفوف يساوي الوعاء الضريبي، {{base}}',

@@ -72,7 +72,7 @@ export const codes: CatalogueOf<typeof en> = {
   laws: lawWords,
   reasons: {
     ...lawWords,
-    LAW: 'مخالفة قاعدة بيانات',
+    LAW: 'مخالفة قاعدة من قواعد سلامة البيانات',
     OPEN: 'يوم لم ينتهِ',
     GAP: 'ملف مفقود',
     PARTIAL: 'ملف مرفوض جزئيًا',

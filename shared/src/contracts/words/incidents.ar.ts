@@ -38,7 +38,7 @@ export const incidentWords: CatalogueOf<typeof en> = {
   },
   MANY_FILES_MISSING: {
     title: 'ملفات مفقودة من {{source}}: {{count}}',
-    detail: 'اطلبها جميعًا من المصدر معًا، أو اشرح الفجوات.',
+    detail: 'اطلبها جميعًا من المصدر معًا، أو علّل الفجوات.',
   },
   MANY_SILENT_HOURS: {
     title: 'صمت {{source}}: ساعات بلا رهان عددها {{count}}',

@@ -1,7 +1,7 @@
 import type { CatalogueOf } from './catalogue-of';
 import type * as en from './labels.en';
 
-/** Arabic labels of codes, those of screens that have Arabic. */
+/** Arabic labels of codes. */
 export const channels: CatalogueOf<typeof en.channels> = { ONLINE: 'عبر الإنترنت', RETAIL: 'في المحلات' };
 
 export const terminalTypes: CatalogueOf<typeof en.terminalTypes> = {
@@ -21,7 +21,7 @@ export const figureStatuses: CatalogueOf<typeof en.figureStatuses> = {
 
 /** Why figures are not final, with what it is about. */
 export const statusReasons: CatalogueOf<typeof en.statusReasons> = {
-  LAW: 'سجلات تخالف قاعدة بيانات: {{what}}',
+  LAW: 'سجلات تخالف قاعدة من قواعد سلامة البيانات: {{what}}',
   GAP: 'بيانات مفقودة: {{what}}',
   PARTIAL: 'بيانات محمّلة جزئيًا: {{what}}',
   REJECTED: 'ملف مرفوض: {{what}}',
@@ -42,6 +42,90 @@ export const bases: CatalogueOf<typeof en.bases> = {
   PAID: 'الأرباح المدفوعة في الفترة',
   PLACED_PAID: 'الرهانات الموضوعة والأرباح المدفوعة',
 };
+
+export const taxPeriodStates: CatalogueOf<typeof en.taxPeriodStates> = {
+  OPEN: 'مفتوحة',
+  SOFT_CLOSED: 'مقفلة مبدئيًا',
+  CLOSED: 'مقفلة',
+  FILED: 'مقدَّمة',
+  PAID: 'مدفوعة',
+  REOPENED: 'أُعيد فتحها',
+  AMENDED: 'معدّلة',
+};
+
+/** Records behind a figure. */
+export const factKinds: CatalogueOf<typeof en.factKinds> = {
+  BET: 'رهان موضوع',
+  SETTLEMENT: 'تسوية',
+  PAYMENT: 'عملية دفع',
+};
+
+/** What a settlement says. */
+export const betResults: CatalogueOf<typeof en.betResults> = {
+  WON: 'رابح',
+  LOST: 'خاسر',
+  VOID: 'باطل',
+  LATE_VOID: 'باطل بعد التسوية',
+  CANCELLED: 'ملغى',
+  CASHED_OUT: 'صُرف مبكرًا',
+  PARTIAL_CASHOUT: 'صُرف جزء منه مبكرًا',
+  RESETTLED: 'أُعيدت تسويته',
+};
+
+export const loadStates: CatalogueOf<typeof en.loadStates> = {
+  LOADED: 'محمّل',
+  PARTIAL: 'مرفوض جزئيًا',
+  REJECTED: 'مرفوض',
+  DUPLICATE: 'مكرر',
+  MISSING: 'مفقود',
+  LATE: 'متأخر',
+  SUPERSEDED: 'مستبدل',
+};
+
+/** Why records of a file are refused. */
+export const rejectCodes: CatalogueOf<typeof en.rejectCodes> = {
+  SCHEMA: 'ليس بالصيغة المتفق عليها',
+  UNKNOWN_BRAND: 'علامة تجارية غير معروفة',
+  UNKNOWN_BRANCH: 'فرع غير معروف',
+  UNKNOWN_PRODUCT: 'منتج غير معروف',
+  BAD_CURRENCY: 'عملة خاطئة',
+  BAD_AMOUNT: 'مبلغ غير صالح',
+  NEGATIVE_STAKE: 'رهان سالب',
+  FUTURE_EVENT: 'حدث في المستقبل',
+  OUTSIDE_LICENCE: 'خارج نطاق الترخيص',
+  MOVED_RECORD: 'النسخة نفسها بوقت مختلف',
+  CHANGED_RECORD: 'النسخة نفسها بمحتوى مختلف',
+  STALE_VERSION: 'أقدم من النسخة المحمّلة',
+  CONTROL_TOTAL: 'مجموع المراقبة غير مطابق',
+  SEQUENCE_REUSED: 'الرقم مستخدم لملف آخر',
+};
+
+/** Records that break data rules. */
+export const recordKinds: CatalogueOf<typeof en.recordKinds> = {
+  bet: 'رهان',
+  settlement: 'تسوية',
+  payment: 'عملية دفع',
+};
+export const exceptionStates: CatalogueOf<typeof en.exceptionStates> = {
+  OPEN: 'مفتوح',
+  WAIVED: 'متنازل عنه',
+  GONE: 'مصحَّح',
+};
+
+export const alertSeverities: CatalogueOf<typeof en.alertSeverities> = {
+  CRITICAL: 'حرج',
+  HIGH: 'مرتفع',
+  MEDIUM: 'متوسط',
+};
+export const alertStates: CatalogueOf<typeof en.alertStates> = {
+  OPEN: 'مفتوح',
+  ACKNOWLEDGED: 'أُقرّ به',
+  RESOLVED: 'محلول',
+  AUTO_RESOLVED: 'حُلّ تلقائيًا',
+};
+
+export const callDirections: CatalogueOf<typeof en.callDirections> = { IN: 'وارد', OUT: 'صادر' };
+export const branchStates: CatalogueOf<typeof en.branchStates> = { OPEN: 'مفتوح', CLOSED: 'مغلق' };
 
 /** What a check of a report weighs. */
 export const checkSeverities: CatalogueOf<typeof en.checkSeverities> = {

@@ -3,7 +3,7 @@ import type { Locale } from '../locales';
 interface Name {
   readonly en: string;
   readonly sw: string;
-  readonly ar?: string;
+  readonly ar: string;
 }
 
 /** Names of the kinds of reports, online and retail, by their code. */
@@ -35,10 +35,18 @@ export const reportTypeNames = {
     sw: 'Denmark: mapato ghafi ya michezo, kwa mwezi',
     ar: 'الدنمارك: إقرار إجمالي دخل الألعاب',
   },
-  SE_MONTHLY: { en: 'Sweden gambling tax return', sw: 'Uswidi: kodi ya michezo, kwa mwezi' },
-  RETAIL_DAILY_PACK: { en: 'Retail, day by day', sw: 'Maduka, siku kwa siku' },
-  RETAIL_CASHIERS: { en: 'Retail, cashiers and drawers', sw: 'Maduka, watunza fedha na droo' },
-  RETAIL_TERMINALS: { en: 'Retail, by terminal', sw: 'Maduka, kwa mashine' },
+  SE_MONTHLY: {
+    en: 'Sweden gambling tax return',
+    sw: 'Uswidi: kodi ya michezo, kwa mwezi',
+    ar: 'السويد: إقرار ضريبة الألعاب',
+  },
+  RETAIL_DAILY_PACK: { en: 'Retail, day by day', sw: 'Maduka, siku kwa siku', ar: 'الفروع، يومًا بيوم' },
+  RETAIL_CASHIERS: {
+    en: 'Retail, cashiers and drawers',
+    sw: 'Maduka, watunza fedha na droo',
+    ar: 'الفروع، أمناء الصناديق والأدراج',
+  },
+  RETAIL_TERMINALS: { en: 'Retail, by terminal', sw: 'Maduka, kwa mashine', ar: 'الفروع، حسب الجهاز' },
 } satisfies Readonly<Record<string, Name>>;
 
 /** What a kind of report is called; the code of one that nobody knows here. */

@@ -3,6 +3,7 @@ import { addDays } from '../../contracts/period-steps';
 import type { ReportState } from '../../contracts/reports';
 import { dayText, periodText } from '../../format/day';
 import { durationText, instantText } from '../../format/instant';
+import { listText } from '../../format/list-text';
 import { Button } from '../../kit/core';
 import { ReloadOutlined } from '../../kit/icons';
 import { useRemoteHost } from '../../host/remote-host';
@@ -66,7 +67,7 @@ export function ContextBar(props: ContextBarProps) {
       <div className="th-context-facts">
         {authorities.length === 0 ? null : (
           <span className="th-context-wide">
-            {text('context.authority')}: {authorities.map(({ name }) => name).join(', ')}
+            {text('context.authority')}: <bdi>{listText(authorities.map(({ name }) => name))}</bdi>
           </span>
         )}
         <GamingDays scope={scope} />

@@ -135,7 +135,7 @@ function PaperRule({ rule }: { readonly rule: PaperLine['rule'] }) {
   return (
     <div style={{ marginBlock: '0 12px', fontSize: 13, lineHeight: '18px' }}>
       <div>
-        {text('paper.source')}: {rule.source}
+        {text('paper.source')}: <bdi>{rule.source}</bdi>
       </div>
       <div>
         {rule.validTo === null

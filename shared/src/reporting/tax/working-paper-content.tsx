@@ -73,7 +73,7 @@ export function WorkingPaperContent({ paper, onDrill }: WorkingPaperContentProps
               mark={ok ? '✓' : '✕'}
               word={text(ok ? 'paper.checkOk' : 'paper.checkBad')}
             />{' '}
-            <code>{id}</code> {words}
+            <code>{id}</code> <bdi lang="en">{words}</bdi>
           </li>
         ))}
       </ul>

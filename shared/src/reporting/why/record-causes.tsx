@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { ChangeCause, ChangedRecord } from '../../contracts/changed-records';
 import { countText } from '../../format/count';
 import { dayText } from '../../format/day';
+import { listText } from '../../format/list-text';
 import { moneyText } from '../../format/money';
 import { Flex } from '../../kit/layout';
 import { Pagination } from '../../kit/table';
@@ -33,7 +34,7 @@ export function useRecordCauses() {
         type="button"
         className="th-cell"
         aria-expanded={chosen?.cause === cause}
-        aria-label={`${text(`of.${cause}`)}: ${text('records')}, ${countText(records)}`}
+        aria-label={`${text(`of.${cause}`)}: ${listText([text('records'), countText(records)])}`}
         onClick={() => toggle(cause)}
       >
         {countText(records)}

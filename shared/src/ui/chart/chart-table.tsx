@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeOf, changeText } from '../../format/change-of';
+import { listText } from '../../format/list-text';
 import { Button } from '../../kit/core';
 import type { TableColumnType } from '../../kit/table';
 import { NoData } from '../no-data';
@@ -70,7 +71,7 @@ export function ChartTable(props: ChartTableProps) {
 /** A column for each line, one for what it changed by after its past, and the totals. */
 function columnsOf(props: ChartTableProps, changeName: string): readonly Column[] {
   const { unit, categories, series, totals, words, onPick, canPick } = props;
-  const titled = (name: string) => (unit === undefined ? name : `${name}, ${unit}`);
+  const titled = (name: string) => (unit === undefined ? name : listText([name, unit]));
   const written = (value: string | null | undefined) =>
     value === null || value === undefined ? null : words.write(value);
   const lines = linesOf(series, words.previousOf);
@@ -106,7 +107,7 @@ function columnsOf(props: ChartTableProps, changeName: string): readonly Column[
       figure,
       {
         key: `${line.series} change`,
-        title: titled(lines.length > 2 ? `${changeName}, ${own.name}` : changeName),
+        title: titled(lines.length > 2 ? listText([changeName, own.name]) : changeName),
         cell: (place) => change(own.values[place], line.values[place]),
         sum: change(own.sum, line.sum),
       },

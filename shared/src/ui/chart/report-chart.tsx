@@ -4,6 +4,7 @@ import { compactMoneyText } from '../../format/money';
 import { theme } from '../../kit/core';
 import { Segmented } from '../../kit/select';
 import type { TermKey } from '../../contracts/terms/term';
+import { listText } from '../../format/list-text';
 import { adoptStyles } from '../adopt-styles';
 import { TermHelp } from '../term/term-help';
 import { useThemeVariables } from '../use-theme-variables';
@@ -189,7 +190,7 @@ function useDrawing(props: ReportChartProps) {
       totals: series.length > 1 ? totals : undefined,
       words: {
         ...{ summary, write, writeShort },
-        previousOf: (name: string) => `${name}, ${previousName}`,
+        previousOf: (name: string) => listText([name, previousName]),
         noData: text('noData'),
         change: text('change'),
         notApplicable: text('notApplicable'),

@@ -3,6 +3,7 @@ import { Button } from '../../kit/core';
 import { DownloadOutlined } from '../../kit/icons';
 import { Dropdown } from '../../kit/modal';
 import { periodText } from '../../format/day';
+import { listText } from '../../format/list-text';
 import { saveFile } from '../save-file';
 import type { ChartDrawing } from './chart-option';
 import { useChartOrigin } from './chart-origin';
@@ -35,7 +36,7 @@ export function SavePicture({ drawing, title, unit, height }: SavePictureProps) 
       const { drawPicture, pngOf } = await import('./draw-picture');
       const lines = [`${origin.brand} · ${origin.report} · ${periodText(origin.period)}`, origin.note];
       const head = {
-        title: unit === undefined ? title : `${title}, ${unit}`,
+        title: unit === undefined ? title : listText([title, unit]),
         lines: lines.filter((line) => line !== ''),
       };
       const heightPx = Math.max(height, 320) + headHeight;

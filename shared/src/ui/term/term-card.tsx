@@ -3,8 +3,10 @@ import { createUseText, useSpoken } from '../../i18n/use-text';
 import { piecesOfFormula } from '../../contracts/terms/formula';
 import type { TermKey } from '../../contracts/terms/term';
 import { terms } from '../../contracts/terms/terms';
+import { parts as arabicParts } from '../../contracts/terms/words/parts.ar';
 import { parts as englishParts } from '../../contracts/terms/words/parts.en';
 import { parts as swahiliParts } from '../../contracts/terms/words/parts.sw';
+import { stories as arabicStories } from '../../contracts/terms/words/stories.ar';
 import { stories as englishStories } from '../../contracts/terms/words/stories.en';
 import { stories as swahiliStories } from '../../contracts/terms/words/stories.sw';
 import { adoptStyles } from '../adopt-styles';
@@ -13,8 +15,12 @@ import { TermLink } from './term-link';
 import { useReaderText } from './use-reader-text';
 import { wordsOf } from './words-of';
 
-const useStory = createUseText('ui/term-stories', { en: englishStories, sw: swahiliStories });
-const usePart = createUseText('ui/term-parts', { en: englishParts, sw: swahiliParts });
+const useStory = createUseText('ui/term-stories', {
+  en: englishStories,
+  sw: swahiliStories,
+  ar: arabicStories,
+});
+const usePart = createUseText('ui/term-parts', { en: englishParts, sw: swahiliParts, ar: arabicParts });
 
 const styles = `
 .th-term-card { font-size: 13px; line-height: 20px; overflow-wrap: break-word; }
@@ -79,7 +85,11 @@ export function TermCard({ term, headingId, isFocused, onTerm }: TermCardProps) 
         <Part name={text('law')}>{law ?? text('convention')}</Part>
         <Part name={text('example')}>
           {story(known.example.story, storyValues(known))}
-          {worked === null ? null : <div className="th-term-worked">{worked}</div>}
+          {worked === null ? null : (
+            <div className="th-term-worked">
+              <bdi dir="ltr">{worked}</bdi>
+            </div>
+          )}
         </Part>
         <Part name={text('related')}>
           <ul className="th-term-links">

@@ -172,3 +172,15 @@ test('on a phone it comes from below, and closing it gives the focus back', asyn
 
   expect(button).toHaveFocus();
 });
+
+test('in Arabic a term says all of it, formula, example and screens', async () => {
+  setLocale('ar');
+  render(<TermHelp term="ggr" name="إجمالي الإيرادات" />);
+  await user.click(screen.getByRole('button'));
+
+  const panel = await screen.findByRole('dialog', { name: 'إجمالي إيرادات الألعاب' });
+  expect(panel).toHaveTextContent('الرهانات − الرهانات الملغاة − الأرباح');
+  expect(panel).toHaveTextContent('لوحة المتابعة');
+  expect(panel.querySelector('[lang="en-GB"]')).toBeNull();
+  expect(panel).toHaveTextContent('1,000.00 − 40.00 − 810.00 = 150.00 EUR');
+});

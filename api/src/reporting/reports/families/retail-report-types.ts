@@ -11,6 +11,7 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
     description: {
       en: 'Tickets, stakes, winnings, payments and revenue of every branch and gaming day.',
       sw: 'Tiketi, dau, ushindi, malipo na mapato ya kila tawi na siku ya michezo.',
+      ar: 'التذاكر والرهانات والأرباح والمدفوعات والإيرادات لكل فرع ويوم لعب.',
     },
     periodKind: 'CUSTOM',
     basis: 'SETTLED',
@@ -41,6 +42,7 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
     description: {
       en: 'What each cashier took in and paid out, and what the drawer should hold and held.',
       sw: 'Kila mtunza fedha alipokea na kulipa kiasi gani, na droo ilipaswa kuwa na kiasi gani.',
+      ar: 'ما قبضه كل أمين صندوق وما دفعه، وما كان ينبغي أن يكون في الدرج وما كان فيه.',
     },
     periodKind: 'CUSTOM',
     basis: 'SETTLED',
@@ -66,6 +68,7 @@ export const retailReportTypes: readonly ReportTypeRule[] = [
     description: {
       en: 'Tickets, stakes and revenue of every counter and self-service terminal.',
       sw: 'Tiketi, dau na mapato ya kila kaunta na mashine.',
+      ar: 'التذاكر والرهانات والإيرادات لكل شباك وجهاز خدمة ذاتية.',
     },
     periodKind: 'CUSTOM',
     basis: 'SETTLED',

@@ -7,23 +7,23 @@ import { ticketStatusOptions } from './ticket-status';
 const ofTicket: readonly ConditionField[] = [
   {
     field: 'vertical',
-    title: { en: 'Vertical', sw: 'Aina ya mchezo' },
+    title: { en: 'Vertical', sw: 'Aina ya mchezo', ar: 'نوع اللعب' },
     type: 'text',
     options: verticalOptions,
   },
-  { field: 'product', title: { en: 'Product', sw: 'Bidhaa' }, type: 'text' },
-  { field: 'licence', title: { en: 'Licence', sw: 'Leseni' }, type: 'text' },
+  { field: 'product', title: { en: 'Product', sw: 'Bidhaa', ar: 'المنتج' }, type: 'text' },
+  { field: 'licence', title: { en: 'Licence', sw: 'Leseni', ar: 'الترخيص' }, type: 'text' },
   {
     field: 'ticketStatus',
-    title: { en: 'Ticket status', sw: 'Hali ya tiketi' },
+    title: { en: 'Ticket status', sw: 'Hali ya tiketi', ar: 'حالة التذكرة' },
     type: 'text',
     options: ticketStatusOptions,
   },
-  { field: 'soldOn', title: { en: 'Day sold', sw: 'Siku ya kuuzwa' }, type: 'date' },
-  { field: 'stake', title: { en: 'Stake', sw: 'Dau' }, type: 'money' },
-  { field: 'won', title: { en: 'Winnings', sw: 'Ushindi' }, type: 'money' },
-  { field: 'legs', title: { en: 'Legs', sw: 'Mechi' }, type: 'count' },
-  { field: 'odds', title: { en: 'Odds', sw: 'Uwezekano' }, type: 'rate' },
+  { field: 'soldOn', title: { en: 'Day sold', sw: 'Siku ya kuuzwa', ar: 'يوم البيع' }, type: 'date' },
+  { field: 'stake', title: { en: 'Stake', sw: 'Dau', ar: 'الرهان' }, type: 'money' },
+  { field: 'won', title: { en: 'Winnings', sw: 'Ushindi', ar: 'الأرباح' }, type: 'money' },
+  { field: 'legs', title: { en: 'Legs', sw: 'Mechi', ar: 'الاختيارات' }, type: 'count' },
+  { field: 'odds', title: { en: 'Odds', sw: 'Uwezekano', ar: 'السعر' }, type: 'rate' },
 ];
 
 /** Every field that criteria may name: nothing else gets into SQL. Agents are none, for no source tells of them. */

@@ -5,10 +5,10 @@ export interface ListColumn extends PackColumn {
   readonly isTotalled: boolean;
 }
 
-interface Words {
-  readonly en: string;
-  readonly sw: string;
-}
+type Words = PackColumn['title'];
+
+/** What heads a column, in each language. */
+export type ColumnTitle = readonly [en: string, sw: string, ar: string];
 
 /** A column; amounts and counts add up unless it says otherwise. */
 export function column(
@@ -21,8 +21,8 @@ export function column(
   return { field, type, ...words, ...(options !== undefined && { options }), isTotalled };
 }
 
-const words = (title: readonly [en: string, sw: string], help: readonly [en: string, sw: string]) => ({
-  title: { en: title[0], sw: title[1] },
+const words = (title: ColumnTitle, help: readonly [en: string, sw: string]) => ({
+  title: { en: title[0], sw: title[1], ar: title[2] },
   help: { en: help[0], sw: help[1] },
 });
 
@@ -32,33 +32,33 @@ export const packColumns = {
     'ticket',
     'text',
     words(
-      ['Ticket', 'Tiketi'],
+      ['Ticket', 'Tiketi', 'التذكرة'],
       ['Number of the ticket at its source.', 'Namba ya tiketi kwenye chanzo chake.'],
     ),
   ),
   region: column(
     'region',
     'text',
-    words(['Region', 'Mkoa'], ['Region of the branch that sold.', 'Mkoa wa tawi lililouza.']),
+    words(['Region', 'Mkoa', 'المنطقة'], ['Region of the branch that sold.', 'Mkoa wa tawi lililouza.']),
   ),
   branchName: column(
     'branchName',
     'text',
     words(
-      ['Branch', 'Tawi'],
+      ['Branch', 'Tawi', 'الفرع'],
       ['Branch that sold, by its name today.', 'Tawi lililouza, kwa jina lake la sasa.'],
     ),
   ),
   terminal: column(
     'terminal',
     'text',
-    words(['Terminal', 'Mashine'], ['Terminal that sold.', 'Mashine iliyouza.']),
+    words(['Terminal', 'Mashine', 'جهاز البيع'], ['Terminal that sold.', 'Mashine iliyouza.']),
   ),
   cashier: column(
     'cashier',
     'text',
     words(
-      ['Cashier', 'Mtunza fedha'],
+      ['Cashier', 'Mtunza fedha', 'أمين الصندوق'],
       [
         'Cashier who sold; nothing where a machine did.',
         'Mtunza fedha aliyeuza; hakuna pale mashine ilipouza.',
@@ -69,7 +69,7 @@ export const packColumns = {
     'soldAt',
     'instant',
     words(
-      ['Sold', 'Iliuzwa'],
+      ['Sold', 'Iliuzwa', 'وقت البيع'],
       ['When it was sold; nothing where the bet did not arrive.', 'Ilipouzwa; hakuna pale dau lisipofika.'],
     ),
   ),
@@ -77,24 +77,24 @@ export const packColumns = {
     'settledAt',
     'instant',
     words(
-      ['Settled', 'Ilimalizika'],
+      ['Settled', 'Ilimalizika', 'وقت التسوية'],
       ['Last settled by the end of the period.', 'Ilipomalizwa mara ya mwisho hadi mwisho wa kipindi.'],
     ),
   ),
   vertical: column(
     'vertical',
     'text',
-    words(['Event type', 'Aina ya tukio'], ['Kind of game.', 'Aina ya mchezo.']),
+    words(['Event type', 'Aina ya tukio', 'نوع الحدث'], ['Kind of game.', 'Aina ya mchezo.']),
   ),
   product: column(
     'product',
     'text',
-    words(['Product', 'Bidhaa'], ['Name of the game or market.', 'Jina la mchezo au soko.']),
+    words(['Product', 'Bidhaa', 'المنتج'], ['Name of the game or market.', 'Jina la mchezo au soko.']),
   ),
   stake: column(
     'stake',
     'money',
-    words(['Stake', 'Dau'], ['Stake of the ticket.', 'Dau la tiketi.']),
+    words(['Stake', 'Dau', 'الرهان'], ['Stake of the ticket.', 'Dau la tiketi.']),
     // A ticket may stand in several rows.
     { isTotalled: false },
   ),
@@ -102,7 +102,7 @@ export const packColumns = {
     'winnings',
     'money',
     words(
-      ['Winnings', 'Ushindi'],
+      ['Winnings', 'Ushindi', 'الأرباح'],
       ['Won by the end of the period.', 'Ushindi uliopatikana hadi mwisho wa kipindi.'],
     ),
   ),
@@ -110,7 +110,7 @@ export const packColumns = {
     'paid',
     'money',
     words(
-      ['Paid', 'Kilicholipwa'],
+      ['Paid', 'Kilicholipwa', 'المدفوع'],
       ['Handed out by the end of the period.', 'Kilicholipwa hadi mwisho wa kipindi.'],
     ),
   ),

@@ -1,3 +1,4 @@
+import { listText } from '@tallyhouse/shared/format/list-text';
 import { Alert, Button, Input } from '@tallyhouse/shared/kit/core';
 import { Skeleton } from '@tallyhouse/shared/kit/feedback';
 import { Flex } from '@tallyhouse/shared/kit/layout';
@@ -92,7 +93,7 @@ export function SettingsFields({ source, fields, lockedBecause = null }: Setting
           description={
             <>
               {conflict.merged.taken.length === 0 ? null : (
-                <div>{text('form.taken', { fields: conflict.merged.taken.map(labelOf).join(', ') })}</div>
+                <div>{text('form.taken', { fields: listText(conflict.merged.taken.map(labelOf)) })}</div>
               )}
               {conflict.merged.contested.length === 0 ? null : (
                 <div>

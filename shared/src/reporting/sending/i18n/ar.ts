@@ -19,7 +19,7 @@ export const ar: ArabicLike<typeof en> = {
     format: 'الصيغة',
     asOf: 'البيانات حتى',
     version: 'النسخة {{version}}',
-    totals: 'إجماليات المراقبة',
+    totals: 'مجاميع المراقبة',
     rates: 'الأرقام',
     stakes: 'الرهانات',
     ggr: 'إجمالي إيرادات الألعاب',

@@ -7,7 +7,7 @@ import type { ListRule } from './pack-list';
 /** Expired tickets: one row for each with winnings that lapsed in the period. */
 export const expired: ListRule = {
   list: 'expired',
-  title: { en: 'Expired tickets', sw: 'Tiketi zilizopitwa na muda' },
+  title: { en: 'Expired tickets', sw: 'Tiketi zilizopitwa na muda', ar: 'التذاكر الساقطة' },
   order: 'l."expiredAt" desc',
   columns: [
     packColumns.ticket,
@@ -18,14 +18,20 @@ export const expired: ListRule = {
     column(
       'expiredAt',
       'instant',
-      words(['Expired at', 'Ilipopitwa na muda'], ['When the claim ended.', 'Muda wa kudai ulipoisha.']),
+      words(
+        ['Expired at', 'Ilipopitwa na muda', 'وقت السقوط'],
+        ['When the claim ended.', 'Muda wa kudai ulipoisha.'],
+      ),
     ),
     packColumns.winnings,
     packColumns.paid,
     column(
       'expired',
       'money',
-      words(['Expired', 'Uliopitwa na muda'], ['Lapsed in the period.', 'Uliopitwa na muda katika kipindi.']),
+      words(
+        ['Expired', 'Uliopitwa na muda', 'الساقط'],
+        ['Lapsed in the period.', 'Uliopitwa na muda katika kipindi.'],
+      ),
     ),
   ],
   sql: (parts) => ({

@@ -1,31 +1,31 @@
 import { inForce } from '../../../../store/in-force';
 import { drawersOf } from '../../retail-reports/queries/retail-sums';
 import { amountOf, countsFor, sumOf } from '../../../../figures/measures';
-import { column, packColumns, words } from '../pack-columns';
+import { column, packColumns, words, type ColumnTitle } from '../pack-columns';
 import { joinBranch, joinCashier, noAmount, noText } from '../queries/pack-scope';
 import type { ListRule } from './pack-list';
 
-const money = (field: string, title: [string, string], help: [string, string]) =>
+const money = (field: string, title: ColumnTitle, help: [string, string]) =>
   column(field, 'money', words(title, help));
 
 const drawerStates = [
-  { value: 'EXACT', label: { en: 'Exact', sw: 'Sawa kabisa' } },
-  { value: 'WITHIN', label: { en: 'Within tolerance', sw: 'Ndani ya kiwango' } },
-  { value: 'OVER', label: { en: 'Over', sw: 'Ziada' } },
-  { value: 'SHORT', label: { en: 'Short', sw: 'Pungufu' } },
+  { value: 'EXACT', label: { en: 'Exact', sw: 'Sawa kabisa', ar: 'مطابق' } },
+  { value: 'WITHIN', label: { en: 'Within tolerance', sw: 'Ndani ya kiwango', ar: 'ضمن المسموح به' } },
+  { value: 'OVER', label: { en: 'Over', sw: 'Ziada', ar: 'زيادة' } },
+  { value: 'SHORT', label: { en: 'Short', sw: 'Pungufu', ar: 'نقص' } },
 ];
 
 /** Intake of every cashier: one row a shift closed in the period, with what its drawer should hold and held. */
 export const intake: ListRule = {
   list: 'intake',
-  title: { en: 'Intake by cashier', sw: 'Mapokezi kwa mtunza fedha' },
+  title: { en: 'Intake by cashier', sw: 'Mapokezi kwa mtunza fedha', ar: 'أمناء الصناديق والأدراج' },
   order: 'l."closedAt" desc',
   columns: [
     column(
       'day',
       'date',
       words(
-        ['Gaming day', 'Siku ya michezo'],
+        ['Gaming day', 'Siku ya michezo', 'يوم اللعب'],
         ['Day on which the shift closed.', 'Siku ambayo zamu ilifungwa.'],
       ),
     ),
@@ -34,54 +34,70 @@ export const intake: ListRule = {
     column(
       'cashierName',
       'text',
-      words(['Cashier', 'Mtunza fedha'], ['Whose drawer it was.', 'Mwenye droo.']),
+      words(['Cashier', 'Mtunza fedha', 'أمين الصندوق'], ['Whose drawer it was.', 'Mwenye droo.']),
     ),
     column(
       'shiftId',
       'text',
-      words(['Shift', 'Zamu'], ['Number at its source.', 'Namba kwenye chanzo chake.']),
+      words(['Shift', 'Zamu', 'الوردية'], ['Number at its source.', 'Namba kwenye chanzo chake.']),
     ),
     column(
       'openedAt',
       'instant',
-      words(['Opened', 'Ilifunguliwa'], ['Start of the shift.', 'Mwanzo wa zamu.']),
+      words(['Opened', 'Ilifunguliwa', 'وقت الفتح'], ['Start of the shift.', 'Mwanzo wa zamu.']),
     ),
-    column('closedAt', 'instant', words(['Closed', 'Ilifungwa'], ['End of the shift.', 'Mwisho wa zamu.'])),
+    column(
+      'closedAt',
+      'instant',
+      words(['Closed', 'Ilifungwa', 'وقت الإغلاق'], ['End of the shift.', 'Mwisho wa zamu.']),
+    ),
     column(
       'ticketsSold',
       'count',
       words(
-        ['Tickets sold', 'Tiketi zilizouzwa'],
+        ['Tickets sold', 'Tiketi zilizouzwa', 'التذاكر المبيعة'],
         ['By the cashier in the shift.', 'Na mtunza fedha katika zamu.'],
       ),
     ),
     money(
       'float',
-      ['Float', 'Mtaji wa droo'],
+      ['Float', 'Mtaji wa droo', 'الرصيد الافتتاحي للدرج'],
       ['In the drawer at the start.', 'Zilizokuwa kwenye droo mwanzoni.'],
     ),
-    money('sales', ['Sales', 'Mauzo'], ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.']),
-    money('cashIn', ['Cash in', 'Fedha zilizoingia'], ['Brought to the drawer.', 'Zilizoletwa kwenye droo.']),
-    money('payouts', ['Payouts', 'Malipo'], ['Winnings handed out.', 'Ushindi uliolipwa.']),
-    money('refunds', ['Refunds', 'Marejesho'], ['Stakes handed back.', 'Dau zilizorejeshwa.']),
+    money('sales', ['Sales', 'Mauzo', 'المبيعات'], ['Taken for tickets.', 'Zilizopokelewa kwa tiketi.']),
+    money(
+      'cashIn',
+      ['Cash in', 'Fedha zilizoingia', 'نقد وارد'],
+      ['Brought to the drawer.', 'Zilizoletwa kwenye droo.'],
+    ),
+    money(
+      'payouts',
+      ['Payouts', 'Malipo', 'المصروفات للفائزين'],
+      ['Winnings handed out.', 'Ushindi uliolipwa.'],
+    ),
+    money(
+      'refunds',
+      ['Refunds', 'Marejesho', 'المبالغ المُعادة'],
+      ['Stakes handed back.', 'Dau zilizorejeshwa.'],
+    ),
     money(
       'vouchersIssued',
-      ['Vouchers issued', 'Vocha zilizotolewa'],
+      ['Vouchers issued', 'Vocha zilizotolewa', 'القسائم الصادرة'],
       ['Winnings handed out as vouchers by the cashier.', 'Ushindi uliotolewa kama vocha na mtunza fedha.'],
     ),
     money(
       'vouchersRedeemed',
-      ['Vouchers redeemed', 'Vocha zilizotumika'],
+      ['Vouchers redeemed', 'Vocha zilizotumika', 'القسائم المستخدمة'],
       ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
     ),
     money(
       'cashOut',
-      ['Cash out', 'Fedha zilizotoka'],
+      ['Cash out', 'Fedha zilizotoka', 'نقد صادر'],
       ['Taken from the drawer.', 'Zilizotolewa kwenye droo.'],
     ),
     money(
       'drawerExpected',
-      ['Drawer expected', 'Droo, inayotarajiwa'],
+      ['Drawer expected', 'Droo, inayotarajiwa', 'المتوقع في الدرج'],
       [
         'Float, sales and cash in, less payouts, refunds and cash out.',
         'Mtaji, mauzo na fedha zilizoingia ukiondoa zilizotoka.',
@@ -89,19 +105,19 @@ export const intake: ListRule = {
     ),
     money(
       'drawerCounted',
-      ['Drawer counted', 'Droo, iliyohesabiwa'],
+      ['Drawer counted', 'Droo, iliyohesabiwa', 'المعدود في الدرج'],
       ['Counted at the end.', 'Zilizohesabiwa mwishoni.'],
     ),
     money(
       'overShort',
-      ['Over or short', 'Ziada au pungufu'],
+      ['Over or short', 'Ziada au pungufu', 'الزيادة أو النقص'],
       ['Counted less expected.', 'Zilizohesabiwa ukiondoa zinazotarajiwa.'],
     ),
     column(
       'tolerance',
       'money',
       words(
-        ['Tolerance', 'Kiwango kinachoruhusiwa'],
+        ['Tolerance', 'Kiwango kinachoruhusiwa', 'الفرق المسموح به'],
         [
           'By which it may be off: as the brand decided, else a tenth of the float.',
           'Tofauti inayoruhusiwa: kama chapa ilivyoamua, la sivyo sehemu ya kumi ya mtaji.',
@@ -113,7 +129,7 @@ export const intake: ListRule = {
       'drawerState',
       'text',
       words(
-        ['Drawer', 'Hali ya droo'],
+        ['Drawer', 'Hali ya droo', 'الدرج'],
         ['Exact, within tolerance, over or short.', 'Sawa, ndani ya kiwango, ziada au pungufu.'],
       ),
       { options: drawerStates },

@@ -12,7 +12,11 @@ const place = 'f.branch_id, f.terminal_id, f.cashier_id, f.vertical, f.product_i
  */
 export const openTickets: ListRule = {
   list: 'open',
-  title: { en: 'Ticket liability: open tickets', sw: 'Deni la tiketi: tiketi zilizo wazi' },
+  title: {
+    en: 'Ticket liability: open tickets',
+    sw: 'Deni la tiketi: tiketi zilizo wazi',
+    ar: 'التذاكر المفتوحة',
+  },
   order: 'l."soldAt" desc nulls last',
   columns: [
     packColumns.ticket,
@@ -23,20 +27,25 @@ export const openTickets: ListRule = {
     packColumns.soldAt,
     packColumns.vertical,
     packColumns.product,
-    column('legs', 'count', words(['Legs', 'Mechi'], ['Legs of the ticket.', 'Mechi za tiketi.']), {
-      isTotalled: false,
-    }),
+    column(
+      'legs',
+      'count',
+      words(['Legs', 'Mechi', 'الاختيارات'], ['Legs of the ticket.', 'Mechi za tiketi.']),
+      {
+        isTotalled: false,
+      },
+    ),
     column(
       'odds',
       'odds',
-      words(['Odds', 'Uwezekano'], ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.']),
+      words(['Odds', 'Uwezekano', 'السعر'], ['Odds of the whole ticket.', 'Uwezekano wa tiketi nzima.']),
     ),
     packColumns.stake,
     column(
       'openStake',
       'money',
       words(
-        ['Open stake', 'Dau lililo wazi'],
+        ['Open stake', 'Dau lililo wazi', 'الرهان المفتوح'],
         ['What of the stake is not settled.', 'Sehemu ya dau ambayo haijamalizika.'],
       ),
     ),
@@ -44,7 +53,7 @@ export const openTickets: ListRule = {
       'possibleReturn',
       'money',
       words(
-        ['Potential payout', 'Malipo yanayowezekana'],
+        ['Potential payout', 'Malipo yanayowezekana', 'المصروف المحتمل'],
         [
           'Open stake by odds; nothing where odds are not known or bonus was staked.',
           'Dau lililo wazi kwa uwezekano; hakuna pale uwezekano haujulikani au bonasi ilitumika.',

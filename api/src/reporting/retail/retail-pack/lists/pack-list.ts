@@ -5,7 +5,7 @@ import type { PackSql } from '../queries/pack-scope';
 /** A list of the pack: what it shows, and how its rows are found. */
 export interface ListRule {
   readonly list: PackList;
-  readonly title: { readonly en: string; readonly sw: string };
+  readonly title: ListColumn['title'];
   readonly columns: readonly ListColumn[];
   /** ORDER BY of the rows `l` without a sort; their key decides last. */
   readonly order: string;

@@ -4,30 +4,38 @@ import { elsewhere } from '../../retail-reports/queries/place-levels';
 import type { ListRule } from './pack-list';
 
 const yesNo = [
-  { value: 'YES', label: { en: 'Yes', sw: 'Ndiyo' } },
-  { value: 'NO', label: { en: 'No', sw: 'Hapana' } },
+  { value: 'YES', label: { en: 'Yes', sw: 'Ndiyo', ar: 'نعم' } },
+  { value: 'NO', label: { en: 'No', sw: 'Hapana', ar: 'لا' } },
 ];
 const methods = [
-  { value: 'CASH', label: { en: 'Cash', sw: 'Fedha taslimu' } },
-  { value: 'WALLET', label: { en: 'Wallet', sw: 'Pochi ya mtandaoni' } },
-  { value: 'VOUCHER', label: { en: 'Voucher', sw: 'Vocha' } },
-  { value: 'BONUS', label: { en: 'Bonus', sw: 'Bonasi' } },
+  { value: 'CASH', label: { en: 'Cash', sw: 'Fedha taslimu', ar: 'نقدًا' } },
+  { value: 'WALLET', label: { en: 'Wallet', sw: 'Pochi ya mtandaoni', ar: 'محفظة' } },
+  { value: 'VOUCHER', label: { en: 'Voucher', sw: 'Vocha', ar: 'قسيمة' } },
+  { value: 'BONUS', label: { en: 'Bonus', sw: 'Bonasi', ar: 'مكافأة' } },
 ];
 
 /** Payouts: one row for each payment of winnings in the period, with the shop that sold and the one that paid. */
 export const paid: ListRule = {
   list: 'paid',
-  title: { en: 'Payouts', sw: 'Malipo ya ushindi' },
+  title: { en: 'Payouts', sw: 'Malipo ya ushindi', ar: 'المدفوعات' },
   order: 'l."paidAt" desc',
   columns: [
-    column('paidAt', 'instant', words(['Paid', 'Ulilipwa'], ['When it was handed out.', 'Ulipolipwa.'])),
+    column(
+      'paidAt',
+      'instant',
+      words(['Paid', 'Ulilipwa', 'وقت الدفع'], ['When it was handed out.', 'Ulipolipwa.']),
+    ),
     packColumns.ticket,
-    column('sellingBranch', 'text', words(['Sold by', 'Liliuza'], ['Branch that sold.', 'Tawi lililouza.'])),
+    column(
+      'sellingBranch',
+      'text',
+      words(['Sold by', 'Liliuza', 'الفرع البائع'], ['Branch that sold.', 'Tawi lililouza.']),
+    ),
     column(
       'payingBranch',
       'text',
       words(
-        ['Paid by', 'Lililipa'],
+        ['Paid by', 'Lililipa', 'الفرع الدافع'],
         [
           'Branch that paid; nothing where it went into a wallet.',
           'Tawi lililolipa; hakuna pale ulipoingia kwenye pochi.',
@@ -38,26 +46,35 @@ export const paid: ListRule = {
       'isCrossShop',
       'text',
       words(
-        ['Another shop', 'Tawi jingine'],
+        ['Another shop', 'Tawi jingine', 'فرع آخر'],
         ['Whether another shop paid than the one that sold.', 'Kama tawi jingine lililipa kuliko lililouza.'],
       ),
       { options: yesNo },
     ),
-    column('cashier', 'text', words(['Cashier', 'Mtunza fedha'], ['Who paid.', 'Aliyelipa.'])),
-    column('method', 'text', words(['Method', 'Njia'], ['How it was paid.', 'Jinsi ulivyolipwa.']), {
-      options: methods,
-    }),
+    column(
+      'cashier',
+      'text',
+      words(['Cashier', 'Mtunza fedha', 'أمين الصندوق'], ['Who paid.', 'Aliyelipa.']),
+    ),
+    column(
+      'method',
+      'text',
+      words(['Method', 'Njia', 'وسيلة الدفع'], ['How it was paid.', 'Jinsi ulivyolipwa.']),
+      {
+        options: methods,
+      },
+    ),
     column(
       'gross',
       'money',
-      words(['Gross', 'Kabla ya kodi'], ['Before withholding.', 'Kabla ya kodi ya zuio.']),
+      words(['Gross', 'Kabla ya kodi', 'الإجمالي'], ['Before withholding.', 'Kabla ya kodi ya zuio.']),
     ),
     column(
       'withholding',
       'money',
-      words(['Withholding', 'Kodi ya zuio'], ['Tax kept back.', 'Kodi iliyozuiwa.']),
+      words(['Withholding', 'Kodi ya zuio', 'الضريبة المستقطعة'], ['Tax kept back.', 'Kodi iliyozuiwa.']),
     ),
-    column('net', 'money', words(['Net', 'Baada ya kodi'], ['Handed out.', 'Kilichokabidhiwa.'])),
+    column('net', 'money', words(['Net', 'Baada ya kodi', 'الصافي'], ['Handed out.', 'Kilichokabidhiwa.'])),
   ],
   sql: ({ scope, facts, inPeriod, isWithin }) => {
     const isPaying = scope.payouts === 'paying';

@@ -6,7 +6,7 @@ import type { ListRule } from './pack-list';
 /** Results by event type: tickets settled in the period, by the shop that sold them. */
 export const results: ListRule = {
   list: 'results',
-  title: { en: 'Results by event type', sw: 'Matokeo kwa aina ya tukio' },
+  title: { en: 'Results by event type', sw: 'Matokeo kwa aina ya tukio', ar: 'النتائج حسب نوع الحدث' },
   order: 'l."vertical", l."product"',
   columns: [
     packColumns.vertical,
@@ -15,7 +15,7 @@ export const results: ListRule = {
       'ticketsSettled',
       'count',
       words(
-        ['Tickets settled', 'Tiketi zilizomalizika'],
+        ['Tickets settled', 'Tiketi zilizomalizika', 'التذاكر المسوّاة'],
         ['Tickets settled for the first and last time.', 'Tiketi zilizomalizika.'],
       ),
     ),
@@ -23,7 +23,7 @@ export const results: ListRule = {
       'stakes',
       'money',
       words(
-        ['Stakes', 'Dau'],
+        ['Stakes', 'Dau', 'الرهانات'],
         ['Stakes settled, returned ones included.', 'Dau zilizomalizika, na zilizorejeshwa.'],
       ),
     ),
@@ -31,20 +31,23 @@ export const results: ListRule = {
       'voids',
       'money',
       words(
-        ['Voids', 'Zilizorejeshwa'],
+        ['Voids', 'Zilizorejeshwa', 'الرهانات الملغاة'],
         ['Stakes returned: void and cancelled.', 'Dau zilizorejeshwa: zilizobatilishwa na zilizofutwa.'],
       ),
     ),
     column(
       'netStakes',
       'money',
-      words(['Net stakes', 'Dau halisi'], ['Stakes less voids.', 'Dau ukiondoa zilizorejeshwa.']),
+      words(
+        ['Net stakes', 'Dau halisi', 'صافي الرهانات'],
+        ['Stakes less voids.', 'Dau ukiondoa zilizorejeshwa.'],
+      ),
     ),
     column(
       'winnings',
       'money',
       words(
-        ['Winnings due', 'Ushindi'],
+        ['Winnings due', 'Ushindi', 'الأرباح المستحقة'],
         ['Due on tickets settled in the period.', 'Unaostahili kwa tiketi zilizomalizika.'],
       ),
     ),
@@ -52,7 +55,7 @@ export const results: ListRule = {
       'ggr',
       'money',
       words(
-        ['Gross gaming revenue', 'Mapato ghafi ya michezo'],
+        ['Gross gaming revenue', 'Mapato ghafi ya michezo', 'إجمالي إيرادات الألعاب'],
         ['Net stakes less winnings.', 'Dau halisi ukiondoa ushindi.'],
       ),
     ),
@@ -60,7 +63,7 @@ export const results: ListRule = {
       'hold',
       'rate',
       words(
-        ['Hold', 'Kiwango cha kubaki'],
+        ['Hold', 'Kiwango cha kubaki', 'نسبة الاحتفاظ'],
         ['Revenue as a share of net stakes.', 'Mapato kama sehemu ya dau halisi.'],
       ),
     ),

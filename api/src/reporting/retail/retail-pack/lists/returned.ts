@@ -6,13 +6,13 @@ import type { ListRule } from './pack-list';
 const reason = column(
   'reason',
   'text',
-  words(['Reason', 'Sababu'], ['No source tells why.', 'Hakuna chanzo kinachoeleza sababu.']),
+  words(['Reason', 'Sababu', 'السبب'], ['No source tells why.', 'Hakuna chanzo kinachoeleza sababu.']),
 );
 const returned = column(
   'returned',
   'money',
   words(
-    ['Returned', 'Kilichorejeshwa'],
+    ['Returned', 'Kilichorejeshwa', 'المُعاد'],
     ['Stake returned in the period.', 'Dau lililorejeshwa katika kipindi.'],
   ),
 );
@@ -52,23 +52,30 @@ function returnsOf(
 
 /** Voided tickets: by the operator, also after they were settled. */
 export const voided = returnsOf('voided', {
-  title: { en: 'Voided tickets', sw: 'Tiketi zilizobatilishwa' },
+  title: { en: 'Voided tickets', sw: 'Tiketi zilizobatilishwa', ar: 'التذاكر الباطلة' },
   at: column(
     'voidedAt',
     'instant',
-    words(['Voided', 'Ilibatilishwa'], ['When it was voided.', 'Ilipobatilishwa.']),
+    words(['Voided', 'Ilibatilishwa', 'وقت الإبطال'], ['When it was voided.', 'Ilipobatilishwa.']),
   ),
   result: [
     column(
       'result',
       'text',
-      words(['Kind', 'Aina'], ['Before it was settled, or after.', 'Kabla ya kumalizika au baadaye.']),
+      words(
+        ['Kind', 'Aina', 'النوع'],
+        ['Before it was settled, or after.', 'Kabla ya kumalizika au baadaye.'],
+      ),
       {
         options: [
-          { value: 'VOID', label: { en: 'Void', sw: 'Imebatilishwa' } },
+          { value: 'VOID', label: { en: 'Void', sw: 'Imebatilishwa', ar: 'باطلة' } },
           {
             value: 'LATE_VOID',
-            label: { en: 'Void after settlement', sw: 'Imebatilishwa baada ya kumalizika' },
+            label: {
+              en: 'Void after settlement',
+              sw: 'Imebatilishwa baada ya kumalizika',
+              ar: 'باطلة بعد التسوية',
+            },
           },
         ],
       },
@@ -79,11 +86,11 @@ export const voided = returnsOf('voided', {
 
 /** Cancelled tickets: at the counter. */
 export const cancelled = returnsOf('cancelled', {
-  title: { en: 'Cancelled tickets', sw: 'Tiketi zilizofutwa' },
+  title: { en: 'Cancelled tickets', sw: 'Tiketi zilizofutwa', ar: 'التذاكر الملغاة' },
   at: column(
     'cancelledAt',
     'instant',
-    words(['Cancelled', 'Ilifutwa'], ['When it was cancelled.', 'Ilipofutwa.']),
+    words(['Cancelled', 'Ilifutwa', 'وقت الإلغاء'], ['When it was cancelled.', 'Ilipofutwa.']),
   ),
   result: [],
   results: "'CANCELLED'",

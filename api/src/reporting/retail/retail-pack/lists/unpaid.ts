@@ -6,7 +6,11 @@ import type { ListRule } from './pack-list';
 /** Ticket liability: won and neither collected nor expired by the end of the period, whenever that was. */
 export const unpaid: ListRule = {
   list: 'unpaid',
-  title: { en: 'Ticket liability: not collected', sw: 'Deni la tiketi: ushindi usiochukuliwa' },
+  title: {
+    en: 'Ticket liability: not collected',
+    sw: 'Deni la tiketi: ushindi usiochukuliwa',
+    ar: 'رابحة، لم تُستلم',
+  },
   order: 'l."settledAt" nulls last',
   columns: [
     packColumns.ticket,
@@ -21,7 +25,7 @@ export const unpaid: ListRule = {
       'expired',
       'money',
       words(
-        ['Expired', 'Uliopitwa na muda'],
+        ['Expired', 'Uliopitwa na muda', 'الساقط'],
         ['Lapsed by the end of the period.', 'Uliopitwa na muda hadi mwisho wa kipindi.'],
       ),
     ),
@@ -29,7 +33,7 @@ export const unpaid: ListRule = {
       'unpaid',
       'money',
       words(
-        ['Unpaid', 'Haujalipwa'],
+        ['Unpaid', 'Haujalipwa', 'غير المدفوع'],
         ['Winnings less paid less expired.', 'Ushindi ukiondoa uliolipwa na uliopitwa na muda.'],
       ),
     ),
@@ -37,7 +41,7 @@ export const unpaid: ListRule = {
       'claimUntil',
       'date',
       words(
-        ['Claim until', 'Mwisho wa kudai'],
+        ['Claim until', 'Mwisho wa kudai', 'المطالبة حتى'],
         [
           'Last day to collect; no source tells how long that is.',
           'Siku ya mwisho ya kuchukua; hakuna chanzo kinachoeleza muda huo.',

@@ -1,50 +1,57 @@
 import { countsFor, sumOf } from '../../../../figures/measures';
-import { column, words } from '../pack-columns';
+import { column, words, type ColumnTitle } from '../pack-columns';
 import { noAmount, noText } from '../queries/pack-scope';
 import { elsewhere, placesSql } from '../../retail-reports/queries/place-levels';
 import type { ListRule } from './pack-list';
 
-const unknown = (field: string, title: [string, string], help: [string, string]) =>
+const unknown = (field: string, title: ColumnTitle, help: [string, string]) =>
   column(field, 'money', words(title, help));
 
 /** Voucher liability by branch: every branch open in the period, and others where vouchers were issued. */
 export const vouchers: ListRule = {
   list: 'vouchers',
-  title: { en: 'Voucher liability', sw: 'Deni la vocha' },
+  title: { en: 'Voucher liability', sw: 'Deni la vocha', ar: 'القسائم' },
   order: 'l."region" nulls last, l."branchName"',
   columns: [
-    column('region', 'text', words(['Region', 'Mkoa'], ['Region of the branch.', 'Mkoa wa tawi.'])),
+    column(
+      'region',
+      'text',
+      words(['Region', 'Mkoa', 'المنطقة'], ['Region of the branch.', 'Mkoa wa tawi.']),
+    ),
     column(
       'branch',
       'text',
-      words(['Branch id', 'Namba ya tawi'], ['Identifier of the branch.', 'Kitambulisho cha tawi.']),
+      words(
+        ['Branch id', 'Namba ya tawi', 'رقم الفرع'],
+        ['Identifier of the branch.', 'Kitambulisho cha tawi.'],
+      ),
     ),
     column(
       'branchName',
       'text',
-      words(['Branch', 'Tawi'], ['Name of the branch today.', 'Jina la tawi kwa sasa.']),
+      words(['Branch', 'Tawi', 'الفرع'], ['Name of the branch today.', 'Jina la tawi kwa sasa.']),
     ),
     column(
       'vouchersIssued',
       'money',
       words(
-        ['Vouchers issued', 'Vocha zilizotolewa'],
+        ['Vouchers issued', 'Vocha zilizotolewa', 'القسائم الصادرة'],
         ['Winnings handed out as vouchers in the period.', 'Ushindi uliotolewa kama vocha katika kipindi.'],
       ),
     ),
     unknown(
       'vouchersRedeemed',
-      ['Vouchers redeemed', 'Vocha zilizotumika'],
+      ['Vouchers redeemed', 'Vocha zilizotumika', 'القسائم المستخدمة'],
       ['No source tells of vouchers redeemed.', 'Hakuna chanzo kinachoeleza vocha zilizotumika.'],
     ),
     unknown(
       'vouchersExpired',
-      ['Vouchers expired', 'Vocha zilizopitwa na muda'],
+      ['Vouchers expired', 'Vocha zilizopitwa na muda', 'القسائم الساقطة'],
       ['No source tells of vouchers expired.', 'Hakuna chanzo kinachoeleza vocha zilizopitwa na muda.'],
     ),
     unknown(
       'liability',
-      ['Voucher liability', 'Deni la vocha'],
+      ['Voucher liability', 'Deni la vocha', 'التزامات القسائم'],
       [
         'Not known while no source tells of vouchers redeemed and expired.',
         'Halijulikani mradi hakuna chanzo kinachoeleza vocha zilizotumika na zilizopitwa na muda.',
