@@ -14,8 +14,7 @@ test('codes of cells and kinds of reports are said in the language of the page',
   expect(result.current.cell('channel', 'RETAIL')).toBe('Maduka');
   act(() => setLocale('ar'));
   expect(result.current.cell('vertical', 'BINGO')).toBe('بنغو');
-  // It has no Arabic name.
-  expect(result.current.reportType('RETAIL_TERMINALS')).toMatch(/^[A-Z]/);
+  expect(result.current.reportType('RETAIL_TERMINALS')).toBe('الفروع، حسب الجهاز');
   act(() => setTrial('pseudo'));
   expect(result.current.reportType('ONLINE_DAILY')).toMatch(/^⟦/);
 });

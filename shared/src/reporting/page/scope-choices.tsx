@@ -115,7 +115,7 @@ function AuthorityChoice({
       value={variants.isPinned ? 'authority' : 'house'}
       options={[
         { value: 'house', label: text('context.house') },
-        { value: 'authority', label: <bdi>{name}</bdi> },
+        { value: 'authority', label: name },
       ]}
       onChange={(chosen: 'house' | 'authority') => host.navigate(`${variants[chosen]}?${search}`)}
     />
