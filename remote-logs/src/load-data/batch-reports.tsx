@@ -40,7 +40,9 @@ export function BatchReports({ batch }: { readonly batch: LoadBatchDetail }) {
             <li key={id}>
               <Flex gap="4px 12px" wrap align="center">
                 <ReportStateTag state={state} />
-                <Link to={`/reports-log?report=${encodeURIComponent(id)}`}>{title}</Link>
+                <Link to={`/reports-log?report=${encodeURIComponent(id)}`}>
+                  <bdi>{title}</bdi>
+                </Link>
                 <Typography.Text type="secondary">
                   {text('lineage.version', { version })} · {periodText(period)}
                 </Typography.Text>

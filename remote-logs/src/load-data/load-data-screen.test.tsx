@@ -264,7 +264,7 @@ test('checking refused records again says first what it does, then what it did',
 
   const drawer = await openDrawer();
   expect(within(drawer).getByText('1 report is out of date')).toBeVisible();
-  expect(within(drawer).getByText('October, day by day')).toHaveAttribute(
+  expect(within(drawer).getByRole('link', { name: 'October, day by day' })).toHaveAttribute(
     'href',
     '/reports-log?report=rep_1',
   );

@@ -51,7 +51,7 @@ export function RejectList({ batchId, unmaskReason, onUnmask }: RejectListProps)
         <>
           <div>{text(`reject.${code}`)}</div>
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-            {field === null ? message : `${field}: ${message}`}
+            <bdi lang="en">{field === null ? message : `${field}: ${message}`}</bdi>
           </Typography.Text>
         </>
       ),

@@ -24,7 +24,7 @@ export const reports: ArabicLike<typeof en> = {
     stakes: 'الرهانات',
     ggr: 'إجمالي الإيرادات',
     rows: 'الصفوف',
-    prepared: 'تاريخ الإعداد',
+    prepared: 'الإعداد',
     actions: 'الإجراءات',
   },
   preparedBy: '{{name}}، {{at}}',
