@@ -75,9 +75,10 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
           type={isTrouble ? 'warning' : 'info'}
           showIcon
           title={
+            // What went wrong comes before who had a hand in it.
             <>
-              {lead}
-              {more === null ? null : <div>{[more.words, ...more.lines].join(' · ')}</div>}
+              {isTrouble && more !== null ? <div>{[...more.lines, more.words].join(' · ')}</div> : null}
+              {isTrouble || more === null ? lead : `${lead} · ${more.words}`}
             </>
           }
           action={action}
