@@ -136,6 +136,41 @@ for (const [place, { name, use }] of ways.entries()) {
   });
 }
 
+test('the column of the cell that is pointed at, or has the focus, stands between hairlines', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reporter');
+  await page.goto(tickets);
+  const grid = page.getByRole('main').getByRole('grid');
+  const cell = (column: number) => grid.getByRole('row').nth(3).locator(`[aria-colindex="${column}"]`);
+  await expect(cell(3)).toBeVisible({ timeout: 40_000 });
+  const lines = () =>
+    grid.locator('.th-grid-body').evaluate((body) => {
+      const { content, left, width } = getComputedStyle(body, '::after');
+      if (content === 'none') return null;
+      return {
+        left: Math.round(body.getBoundingClientRect().left + parseFloat(left)),
+        width: parseFloat(width),
+      };
+    });
+  const columnOf = async (column: number) => {
+    const box = await cell(column).boundingBox();
+    return { left: Math.round(box?.x ?? 0), width: box?.width };
+  };
+  expect(await lines()).toBeNull();
+
+  await cell(3).hover();
+  expect(await lines()).toEqual(await columnOf(3));
+  await page.mouse.move(0, 0);
+  expect(await lines()).toBeNull();
+
+  await cell(3).click({ modifiers: ['Shift'] });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('ArrowRight');
+  expect(await lines()).toEqual(await columnOf(4));
+});
+
 test('check 9: first and last row, any row by number, and a sorted column, over rows that are fetched as they are seen', async ({
   page,
   signIn,

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { ReportHeader } from '@tallyhouse/shared/contracts/reports';
+import { apiHeaders } from './support/api-headers';
 import { shiftsOf, watchShifts } from './support/layout-shifts';
+import { madeRemote } from './support/made-remote';
+import { copyOfPlace } from './support/registry-place';
 import { go, open, screens, settled, type Screen } from './support/screens';
 import type { Role } from './support/sessions';
 import { expect, test } from './support/test';
@@ -57,6 +61,39 @@ for (const role of roles) {
   });
 }
 
+test('the rows of every kept online report begin in the upper half of a desk and of a tablet', async ({
+  page,
+  baseURL,
+  signIn,
+}) => {
+  test.setTimeout(300_000);
+  const headers = await apiHeaders(baseURL ?? '', 'reporter');
+  await signIn('reporter');
+  for (const brand of ['alder', 'rowan']) {
+    const answer = await fetch(`${baseURL}/api/OnlineReports?pageSize=100&version=all`, {
+      headers: { ...headers, Brand: brand },
+    });
+    const { items } = (await answer.json()) as { items: readonly ReportHeader[] };
+    // One of each kind and state: what stands above the rows depends on both.
+    const kinds = new Map(items.map((report) => [`${report.type} ${report.state}`, report]));
+    expect(kinds.size).toBeGreaterThan(3);
+    for (const [kind, { id }] of kinds) {
+      await page.goto(`/online/${id}?forBrand=${brand}`);
+      const grid = page.getByRole('main').getByRole('grid').first();
+      await expect(grid.getByRole('gridcell').first()).toBeVisible({ timeout: 40_000 });
+      for (const window of [
+        { width: 1440, height: 900 },
+        { width: 1024, height: 768 },
+      ]) {
+        await page.setViewportSize(window);
+        await settled(page);
+        const { top } = await grid.evaluate((element) => element.getBoundingClientRect());
+        expect.soft(top, `${brand}, ${kind}: at ${window.width}`).toBeLessThan(window.height / 2);
+      }
+    }
+  }
+});
+
 const phone = { width: 390, height: 844 };
 /** Three fifths of a phone: bars and choices end above it; a table begins with its head, a list of cards with the first. */
 const phoneReach = 506;
@@ -86,6 +123,44 @@ for (const role of roles) {
     }
   });
 }
+
+test('on a phone the main screens are a tap away, below everything and over nothing', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn('approver');
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main screens' });
+  await expect(bar.getByRole('link', { name: /^Overview/ })).toHaveAttribute('aria-current', 'page');
+  await settled(page);
+
+  // The end of the page stands above it.
+  await page.keyboard.press('Control+End');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [end, top] = await Promise.all([
+    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom),
+    bar.evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(end).toBeLessThanOrEqual(top + 1);
+  expect((await bar.boundingBox())?.y).toBeGreaterThan(phone.height - 80);
+
+  await bar.getByRole('link', { name: /^Confirm/ }).press('Enter');
+  await expect(page).toHaveURL(/double-confirmation/);
+  await bar.getByRole('button', { name: 'More' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: /^Reports log/ }).click();
+  await expect(page).toHaveURL(/reports-log/);
+  await expect(menu).toBeHidden();
+
+  // Letters twice as large leave the icons; their names stay.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expect(bar.getByRole('link', { name: /^Alerts/ })).toBeVisible();
+  expect(await bar.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(195);
+
+  await page.setViewportSize({ width: 641, height: 844 });
+  await expect(bar).toBeHidden();
+});
 
 test('on a phone the choices of a report are one control that says what is chosen', async ({
   page,
@@ -231,6 +306,26 @@ test('the title of a screen with a period bar stands from the start where it sta
     const moved = Math.abs(after - Number(await before.jsonValue()));
     expect.soft(moved, `${path}: px that its title moves`).toBeLessThan(5);
   }
+});
+
+test('room for the bar of a remote from outside is kept while it comes', async ({ page, signIn }) => {
+  const bar = `{ style: { blockSize: 79, marginBlock: 'calc(-1 * var(--frame-pad-block)) 16px' } }`;
+  const screen = `return h('div', { 'data-testid': 'barred' }, h('div', ${bar}), h('h1', null, 'Barred'));`;
+  const place = await copyOfPlace();
+  await place.remote('publish', await madeRemote({ name: 'remote-barred', hasPeriodBar: true, screen }));
+  await place.serveTo(page.context());
+  await page.route('**/remote-barred/**/entry.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fallback();
+  });
+  await signIn('reporter');
+  await page.goto('/barred');
+  const title = page.getByRole('main').locator('h1');
+  await expect(page.locator('.page-loading')).toBeVisible();
+  const before = await title.evaluate((element) => element.getBoundingClientRect().top);
+  await expect(page.getByTestId('barred')).toBeVisible();
+  const after = await title.evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(5);
 });
 
 function screensOf(role: Role): readonly Screen[] {

@@ -10,6 +10,7 @@ export const declaration = {
     '/summary-report',
     '/summary-report-tanzania',
   ],
+  periodBarAt: ['/total-report', '/total-report-tanzania', '/summary-report', '/summary-report-tanzania'],
   navigation: [
     {
       path: '/online',

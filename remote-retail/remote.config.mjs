@@ -4,6 +4,7 @@ export const declaration = {
   owner: 'Retail reporting',
   contract: 1,
   paths: ['/retail'],
+  periodBarAt: ['/retail'],
   navigation: [
     {
       path: '/retail',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import type { RemoteManifest } from '@tallyhouse/shared/contracts/registry';
+import { announcementOf, type RemoteManifest } from '@tallyhouse/shared/contracts/registry';
 import { registryIn, serveRegistry, signedRegistry } from './registry-place';
 
 export interface ManifestChange {
@@ -25,8 +25,7 @@ export async function serveChangedManifest(
   change(manifest);
   const text = JSON.stringify(manifest);
   release.manifest = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  const { contract, paths, navigation } = manifest;
-  entry.remotes[entry.stable] = { contract, paths, navigation };
+  entry.remotes[entry.stable] = announcementOf(manifest);
   const signed = await signedRegistry(registry);
   await serveRegistry(
     context,

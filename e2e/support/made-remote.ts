@@ -16,6 +16,8 @@ export interface MadeRemote {
    * `taken` (modules by their names), and returns what is drawn.
    */
   readonly screen: string;
+  /** Its manifest asks for the room of a period bar. */
+  readonly hasPeriodBar?: boolean;
   /** Runs as its entry is evaluated, before anything else. */
   readonly atStart?: string;
 }
@@ -26,6 +28,7 @@ export async function madeRemote({
   calls = [],
   takes = [],
   screen,
+  hasPeriodBar = false,
   atStart = '',
 }: MadeRemote): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
@@ -53,6 +56,7 @@ var ${container} = (() => {
   const manifest = {
     ...{ format: 1, name, version: '1.0.0', owner: 'Team of the test', contract: 1, container },
     ...{ entry: 'entry.js', paths: [path], calls },
+    ...(hasPeriodBar && { periodBarAt: [path] }),
     navigation: [{ path, title: { en: title, sw: title }, group: 'reports', icon: 'audit', order: 99 }],
     consumes: ['react', '@tallyhouse/shared/host/remote-host', ...takes],
     preload: { [path]: ['entry.js'] },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  announcementOf,
   remoteManifestSchema,
   type Announcement,
   type Registry,
@@ -107,12 +108,11 @@ interface Sources {
 /** Adds what pages must know of each version that somebody can get, and of no others. */
 async function withAnnouncements(entry: Entry, sources: Sources): Promise<RegistryEntry> {
   const remotes: Record<string, Announcement> = {};
-  for (const version of reachableVersions(entry))
-    remotes[version] = await announcementOf(entry, version, sources);
+  for (const version of reachableVersions(entry)) remotes[version] = await announced(entry, version, sources);
   return { ...entry, remotes };
 }
 
-async function announcementOf(
+async function announced(
   entry: Entry,
   version: string,
   { actor, known, releases }: Sources,
@@ -128,14 +128,13 @@ async function announcementOf(
     throw new SentenceError(
       `The manifest of ${entry.name} ${version} is not the published one: publish it under a new version.`,
     );
-  const { name, contract, paths, navigation, ...manifest } = remoteManifestSchema.parse(
-    JSON.parse(Buffer.from(bytes).toString()),
-  );
+  const manifest = remoteManifestSchema.parse(JSON.parse(Buffer.from(bytes).toString()));
+  const { name } = manifest;
   if (name !== entry.name || manifest.version !== version)
     throw new SentenceError(
       `The manifest of ${entry.name} ${version} is that of ${name} ${manifest.version}: publish it under a new version.`,
     );
-  return { contract, paths, navigation };
+  return announcementOf(manifest);
 }
 
 async function readAdded({ folder }: ReleaseFolder): Promise<Uint8Array> {

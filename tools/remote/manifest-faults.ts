@@ -49,7 +49,7 @@ function identityFaults({ name, version, owner, contract, container }: RemoteMan
   return faults;
 }
 
-function pathFaults({ name, paths, navigation, preload }: RemoteManifest): Fault[] {
+function pathFaults({ name, paths, navigation, periodBarAt = [], preload }: RemoteManifest): Fault[] {
   const faults: Fault[] = [];
   if (paths.length === 0)
     faults.push({ what: `${name} has no path.`, mend: `List those of its screens as paths in ${config}.` });
@@ -70,6 +70,11 @@ function pathFaults({ name, paths, navigation, preload }: RemoteManifest): Fault
     faults.push({
       what: `The menu entry ${entry.title.en} leads to ${entry.path}, which is none of its paths.`,
       mend: `Add the path to paths in ${config}, or correct the entry.`,
+    });
+  for (const path of periodBarAt.filter((other) => !paths.includes(other)))
+    faults.push({
+      what: `Room for a period bar is asked for at ${path}, which is none of its paths.`,
+      mend: `Correct periodBarAt in ${config}.`,
     });
   return faults;
 }

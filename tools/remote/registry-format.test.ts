@@ -36,7 +36,7 @@ async function built(version: string): Promise<string> {
   const manifest = {
     ...{ format: 1, name: 'remote-retail', version, owner: 'Retail reporting', contract: 1 },
     ...{ container: `tallyhouse_${version.replaceAll('.', '_')}`, entry: 'entry.js', paths: ['/retail'] },
-    ...{ navigation: [], consumes: [], preload: { '/retail': ['entry.js'] } },
+    ...{ navigation: [], periodBarAt: ['/retail'], consumes: [], preload: { '/retail': ['entry.js'] } },
     files: { 'entry.js': sha384(Buffer.from(version)) },
   };
   await writeFile(join(made, 'manifest.json'), JSON.stringify(manifest));
@@ -64,7 +64,8 @@ async function writeFormerRegistry(): Promise<void> {
 test('the registry announces what is given out, and nothing more of its manifest', async () => {
   const [entry] = (await registryNow()).remotes;
 
-  expect(entry?.remotes).toEqual({ '1.1.0': { contract: 1, paths: ['/retail'], navigation: [] } });
+  const announced = { contract: 1, paths: ['/retail'], navigation: [], periodBarAt: ['/retail'] };
+  expect(entry?.remotes).toEqual({ '1.1.0': announced });
 });
 
 test('a registry of the format before is read, and the next deed writes the present one', async () => {

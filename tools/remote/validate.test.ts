@@ -66,6 +66,7 @@ test.each<[string, object, string, string]>([
     'leads to /online, which is none of its paths',
     'Add the path',
   ],
+  ['room for a bar elsewhere', { periodBarAt: ['/online'] }, 'asked for at /online', 'Correct periodBarAt'],
   [
     'an icon that is missing',
     { navigation: [{ ...manifest.navigation[0], icon: undefined }] },

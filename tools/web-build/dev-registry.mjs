@@ -29,6 +29,7 @@ export async function devRegistry() {
           contract: manifest.contract,
           paths: manifest.paths,
           navigation: manifest.navigation,
+          periodBarAt: manifest.periodBarAt,
         },
       },
     })),

@@ -11,6 +11,7 @@ import { remoteNames, workspaceRemote } from './packages.mjs';
  * @property {number} contract major version of the remote contract it is written for
  * @property {string[]} paths every path of its screens
  * @property {NavigationEntry[]} navigation
+ * @property {string[]} [periodBarAt] paths whose screens have a period bar; its room is kept while they come
  *
  * @typedef {object} NavigationEntry
  * @property {string} path

@@ -31,6 +31,7 @@ export async function writeRemoteManifest(remote, compilation) {
     entry: entryFile(compilation),
     paths: declaration.paths,
     navigation: declaration.navigation,
+    periodBarAt: declaration.periodBarAt,
     consumes,
     consumesAt: Object.fromEntries(
       declaration.paths.map((path) => [path, modulesOfPath(name, path, compilation)]),

@@ -15,8 +15,8 @@ interface HeatStripProps {
   readonly onSource: (source: string) => void;
 }
 
-// 48 hours under eight headings: more would overlap at 1024 px.
-const hoursPerHeading = 6;
+// 48 hours under six headings: more would touch one another at 1024 px.
+const hoursPerHeading = 8;
 
 /** Source × hour of the last 48 hours. Shape and word carry the state; colour only repeats it. */
 export function HeatStrip({ sources, zone, chosenSource, onSource }: HeatStripProps) {

@@ -41,6 +41,8 @@ export const remoteManifestSchema = z.object({
   entry: z.string(),
   paths: z.array(z.string()),
   navigation: z.array(navigationSchema),
+  /** Paths above whose screens a period bar stands, as `ReportPage` draws it: the page keeps its room while they come. */
+  periodBarAt: z.optional(z.array(z.string())),
   /** Shared modules it takes from the shell. */
   consumes: z.array(z.string()),
   /** Those that a path's screen takes at its start, by path: fetched ahead. All of them where it is left out. */
@@ -58,8 +60,18 @@ const baseUrlSchema = z
   .check(z.regex(/^(\/|https?:\/\/)\S*\/$/, 'not an address that ends with a slash'));
 
 /** What a page must know of a version before it reads its manifest: whether it fits, and what menu and router need. */
-const announcementSchema = z.pick(remoteManifestSchema, { contract: true, paths: true, navigation: true });
+const announcementSchema = z.pick(remoteManifestSchema, {
+  contract: true,
+  paths: true,
+  navigation: true,
+  periodBarAt: true,
+});
 export type Announcement = z.infer<typeof announcementSchema>;
+
+/** What the registry says ahead of a manifest. */
+export function announcementOf({ contract, paths, navigation, periodBarAt }: Announcement): Announcement {
+  return { contract, paths, navigation, ...(periodBarAt && { periodBarAt }) };
+}
 
 /** A version of a remote as the registry names it, ahead of its manifest. */
 export interface RegisteredRemote extends Announcement {

@@ -21,6 +21,15 @@ test('a warning of a submission is said in the language of the page', () => {
   expect(renderHook(() => useSaidCheck()).result.current(check)).toMatch(/^⟦.*3.*⟧$/);
 });
 
+test('a check says amounts as the page writes them, with their currency', () => {
+  const said = { code: 'RETURN_AGREES', params: { base: '1444280.00', currency: 'TZS' } };
+  const check = { detail: 'as the server says it', said };
+
+  expect(renderHook(() => useSaidCheck()).result.current(check)).toBe(
+    'The rows add up to the tax base, TZS\u00A01,444,280',
+  );
+});
+
 test('what a saved search looks for is said condition by condition, its days as the language writes them', () => {
   const search = {
     filtersText: ['From is 2026-03-01', 'Period is last week', 'Mood is bright'],

@@ -1,9 +1,11 @@
 import type { Locale } from '../contracts/locales';
+import { amountsInWords } from '../contracts/words/amounts-in-words';
 import { fillPlacesIn, type Said } from '../contracts/words/said';
 import { useLocaleState } from '../i18n/use-locale';
 import { pseudoText } from '../i18n/pseudo';
 import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
+import { moneyWithCurrencyText } from './money';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
@@ -31,13 +33,13 @@ export function useSaidWords(
   };
 }
 
-/** Days and codes as people of the language write them; what is called `value` is of the kind that the code names. */
+/** Days, amounts and codes as people of the language write them; what is called `value` is of the kind that the code names. */
 function valuesOf(
   params: Said['params'],
   { code, locale }: { readonly code: string; readonly locale: Locale },
 ): Said['params'] {
   return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
+    Object.entries(amountsInWords(params, moneyWithCurrencyText)).map(([name, value]) => [
       name,
       day.test(String(value))
         ? dayText(String(value))

@@ -33,6 +33,25 @@ test('an alert is said in the language of the page, its instants in the zone of 
   expect(say.current.alert(alert).title).toMatch(/^⟦.*771.*⟧$/);
 });
 
+test('amounts of an alert stand with their currency, within a text too', () => {
+  const params = {
+    short: '1250000.00',
+    held: '100.50',
+    protected: '1250100.50',
+    currency: 'TZS',
+    day: '2026-10-03',
+  };
+  const funds = { ...alert, said: { code: 'FUNDS_SHORT', params } };
+  const shifts = 's1 (c1) −12500.00 TZS; s2 (c2) +1200.00 TZS';
+  const drawer = { ...alert, said: { code: 'DRAWER_OFF', params: { branch: 'Ilala', shifts } } };
+
+  expect(sayer().current.alert(funds).title).toBe("Players' funds are short by TZS\u00A01,250,000");
+  expect(sayer().current.alert(funds).detail).toContain('TZS\u00A0100.50 held, TZS\u00A01,250,100.50 to be');
+  expect(sayer().current.alert(drawer).detail).toMatch(
+    /^s1 \(c1\) TZS\u00A0−12,500; s2 \(c2\) TZS\u00A0\+1,200\. Ask/,
+  );
+});
+
 test('words without a code, and codes of a newer server, stay as the server says them', () => {
   act(() => setLocale('sw'));
   const say = sayer();

@@ -19,6 +19,7 @@ import { proposalWords as proposalWordsSw } from '../contracts/words/proposals.s
 import { incidentWords as incidentWordsAr } from '../contracts/words/incidents.ar';
 import { incidentWords as incidentWordsEn } from '../contracts/words/incidents.en';
 import { incidentWords as incidentWordsSw } from '../contracts/words/incidents.sw';
+import { amountsInWords } from '../contracts/words/amounts-in-words';
 import { fillPlacesIn, type Said } from '../contracts/words/said';
 import type { Locale } from '../i18n/locale';
 import { pseudoText } from '../i18n/pseudo';
@@ -27,6 +28,7 @@ import { codesInWords } from '../contracts/words/codes-in-words';
 import { dayText } from './day';
 import { instantText } from './instant';
 import { listText } from './list-text';
+import { moneyWithCurrencyText } from './money';
 
 type Texts = Readonly<Record<string, string>>;
 type Parts = Readonly<Record<string, Texts>>;
@@ -151,12 +153,14 @@ function spoken(
   params: Said['params'],
   { locale, zone }: { readonly locale: Locale; readonly zone: string },
 ): Said['params'] {
-  const written = Object.entries(params).map(([name, value]): [string, string | number] => {
-    if (typeof value === 'number') return [name, value];
-    if (day.test(value)) return [name, dayText(value)];
-    const worded = codesInWords(name, value, locale).replace(negativePercent, '−');
-    return [name, worded.replaceAll(instant, (at) => instantText(at, zone))];
-  });
+  const written = Object.entries(amountsInWords(params, moneyWithCurrencyText)).map(
+    ([name, value]): [string, string | number] => {
+      if (typeof value === 'number') return [name, value];
+      if (day.test(value)) return [name, dayText(value)];
+      const worded = codesInWords(name, value, locale).replace(negativePercent, '−');
+      return [name, worded.replaceAll(instant, (at) => instantText(at, zone))];
+    },
+  );
   const values = Object.fromEntries(written);
   const own = locale === 'sw' ? values['titleSw'] : undefined;
   return own === undefined ? values : { ...values, title: own };

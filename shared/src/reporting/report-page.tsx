@@ -172,7 +172,7 @@ export function ReportPage(props: ReportPageProps) {
           <PartialNotice brands={props.missingBrands ?? []} />
           {meta === undefined ? null : (
             <ReportStandard
-              isShort
+              saidAbove="bar"
               title={props.title}
               brand={names.join(', ')}
               meta={meta}

@@ -15,6 +15,14 @@ const styles = `
 .th-kpi-unit { display: inline-block; color: var(--th-ink-soft); font-size: 12px; font-weight: 400; margin-inline-start: 6px; }
 .th-kpi-note { color: var(--th-ink-soft); font-size: 12px; line-height: 16px; min-height: 16px; }
 @media (min-width: 900px) and (max-width: 1239px) { .th-kpis:has(> :nth-child(5):last-child) { grid-template-columns: repeat(5, minmax(0, 1fr)); } .th-kpis:has(> :nth-child(6):last-child) { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
+@media (min-width: 641px) and (max-height: 800px) {
+  .th-kpis.th-kpis { display: flex; flex-wrap: wrap; gap: 0 12px; margin-block-end: 8px; padding: 3px 14px; border: 1px solid var(--th-line); border-radius: 8px; background: var(--th-paper); }
+  .th-kpi, .th-kpi dd { display: flex; gap: 6px; align-items: baseline; min-inline-size: 0; padding: 0; border: 0; border-radius: 0; background: none; container-type: normal; }
+  .th-kpi dt { gap: 0; align-items: baseline; }
+  .th-kpi-value { font-size: 14px; line-height: 24px; white-space: nowrap; }
+  .th-kpi-unit { margin-inline-start: 4px; }
+  .th-kpi-note { min-height: 0; }
+}
 @media (max-width: 1023px) { .th-kpis:has(> :nth-child(4):last-child) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 @media (max-width: 640px) { .th-kpis.th-kpis { display: flex; gap: 8px; margin-block-end: 6px; overflow-x: auto; scroll-snap-type: x proximity; margin-inline: calc(-1 * var(--frame-pad-inline, 0px)); padding-inline: var(--frame-pad-inline, 0px); scroll-padding-inline: var(--frame-pad-inline, 0px); scrollbar-width: thin; } .th-kpi { flex: 0 0 auto; min-inline-size: 150px; max-inline-size: 250px; container-type: normal; scroll-snap-align: start; padding: 6px 12px; } .th-kpi-value { line-height: 24px; font-size: 18px; white-space: nowrap; } .th-kpi-unit { margin-inline-start: 4px; } }
 `;

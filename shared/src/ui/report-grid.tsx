@@ -10,7 +10,7 @@ import type { GridSort } from './grid/grid-model';
 import type { ReportGridProps } from './grid/grid-props';
 import { gridStyles } from './grid/grid-styles';
 import { HeadRow, type OpenHead } from './grid/head-row';
-import { bodyPx, rowsInView } from './grid/scroll-scale';
+import { rowsInView } from './grid/scroll-scale';
 import { PrintPaper } from './grid/print/print-paper';
 import { useGridPrint } from './grid/print/use-grid-print';
 import { useCardColumns, useCards } from './grid/use-cards';
@@ -203,21 +203,20 @@ export function ReportGrid(props: ReportGridProps) {
           />
         </div>
         {props.isLoading === true ? <SkeletonRows cells={cells} arranged={arranged} rowPx={rowPx} /> : null}
-        <div role="rowgroup" className="th-grid-body" style={{ ...innerWidth, height: bodyPx(view.scale) }}>
-          <BodyRows
-            columns={props.columns}
-            cells={cells}
-            arranged={arranged}
-            tree={tree}
-            groups={groups}
-            view={view}
-            active={active}
-            selected={selection.range === null ? null : boundsOf(selection.range)}
-            hasRowLink={opening.hasRowLink}
-            addressOf={props.addressOf}
-            noteOf={props.noteOf}
-          />
-        </div>
+        <BodyRows
+          columns={props.columns}
+          cells={cells}
+          arranged={arranged}
+          tree={tree}
+          groups={groups}
+          view={view}
+          width={innerWidth}
+          active={active}
+          selected={selection.range === null ? null : boundsOf(selection.range)}
+          hasRowLink={opening.hasRowLink}
+          addressOf={props.addressOf}
+          noteOf={props.noteOf}
+        />
         {totals === null ? null : (
           <div role="rowgroup" className="th-grid-foot" style={innerWidth}>
             <TotalsRow

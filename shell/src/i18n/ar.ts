@@ -108,8 +108,14 @@ export const ar: ArabicLike<typeof en> = {
   },
   frame: {
     menu: 'القائمة',
-    openMenu: 'فتح القائمة',
-    closeMenu: 'إغلاق القائمة',
+    tabBar: 'الشاشات الرئيسية',
+    tabs: {
+      overview: 'نظرة عامة',
+      reports: 'التقارير',
+      confirm: 'الاعتماد',
+      alerts: 'التنبيهات',
+      more: 'المزيد',
+    },
     brand: 'العلامة التجارية',
     changeBrand: 'تغيير العلامة التجارية، الحالية {{brand}}',
     allBrands: 'جميع علاماتي التجارية',

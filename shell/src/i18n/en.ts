@@ -89,8 +89,14 @@ export const en = {
   },
   frame: {
     menu: 'Menu',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
+    tabBar: 'Main screens',
+    tabs: {
+      overview: 'Overview',
+      reports: 'Reports',
+      confirm: 'Confirm',
+      alerts: 'Alerts',
+      more: 'More',
+    },
     brand: 'Brand',
     changeBrand: 'Change brand, now {{brand}}',
     allBrands: 'All my brands',

@@ -92,8 +92,14 @@ export const sw: CatalogueLike<typeof en> = {
   },
   frame: {
     menu: 'Menyu',
-    openMenu: 'Fungua menyu',
-    closeMenu: 'Funga menyu',
+    tabBar: 'Skrini kuu',
+    tabs: {
+      overview: 'Muhtasari',
+      reports: 'Ripoti',
+      confirm: 'Thibitisha',
+      alerts: 'Tahadhari',
+      more: 'Zaidi',
+    },
     brand: 'Chapa',
     changeBrand: 'Badilisha chapa, sasa {{brand}}',
     allBrands: 'Chapa zangu zote',

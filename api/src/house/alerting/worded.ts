@@ -1,3 +1,4 @@
+import { amountsInWords } from '@tallyhouse/shared/contracts/words/amounts-in-words';
 import { alertWords, type AlertTextCode } from '@tallyhouse/shared/contracts/words/alerts.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 
@@ -13,9 +14,10 @@ export interface Worded {
 /** The words of `code` with `params` in their places. */
 export function worded(code: AlertTextCode, params: Said['params']): Worded {
   const { title, detail } = alertWords[code];
+  const values = amountsInWords(params);
   return {
-    title: fillPlaces(title, params),
-    detail: fillPlaces(detail, params),
+    title: fillPlaces(title, values),
+    detail: fillPlaces(detail, values),
     said: { code, params },
   };
 }

@@ -67,13 +67,9 @@ export class BrandForbidden extends ProblemError {
 
 /** Who is to find a total out for themselves is not told it, nor what it follows from, while the report waits. */
 export class FiguresWithheld extends ProblemError {
-  constructor(waiting: {
-    readonly title: string;
-    readonly period: { readonly from: string; readonly to: string };
-  }) {
-    const { title, period } = waiting;
+  constructor({ title }: { readonly title: string }) {
     super(409, 'FIGURES_WITHHELD', 'These figures are withheld until you have decided', {
-      detail: `“${title}” (${period.from} to ${period.to}) is awaiting your confirmation. Its figures are withheld until you have confirmed or returned it; work out its control total from your own records or from the authority’s files.`,
+      detail: `“${title}” is awaiting your confirmation. Its figures are withheld until you have confirmed or returned it; work out its control total from your own records or from the authority’s files.`,
     });
   }
 }

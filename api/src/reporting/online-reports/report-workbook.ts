@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Check } from '@tallyhouse/shared/contracts/reports';
+import { amountsInWords } from '@tallyhouse/shared/contracts/words/amounts-in-words';
 import { checkWords as checksEn } from '@tallyhouse/shared/contracts/words/checks.en';
 import { checkWords as checksSw } from '@tallyhouse/shared/contracts/words/checks.sw';
 import { fillPlaces } from '@tallyhouse/shared/contracts/words/said';
@@ -119,5 +120,5 @@ function findingWords(
 ): string {
   const texts: Readonly<Record<string, string>> = { en: checksEn, sw: checksSw }[language];
   const text = said === undefined ? undefined : texts[said.code];
-  return text === undefined ? detail : fillPlaces(text, said?.params ?? {});
+  return text === undefined ? detail : fillPlaces(text, amountsInWords(said?.params ?? {}));
 }

@@ -159,7 +159,8 @@ describe('returns and their tax periods', () => {
       expect.objectContaining({
         id: 'TAX',
         ok: false,
-        detail: 'The rows add up to 1000.00, but the tax base is 86421.00 under TZ.GGT.SPORTS.2018-07-01',
+        detail:
+          'The rows add up to TZS 1,000.00, but the tax base is TZS 86,421.00 under TZ.GGT.SPORTS.2018-07-01',
       }),
     );
     expect(answer.statusCode).toBe(422);

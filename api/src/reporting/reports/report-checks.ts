@@ -3,6 +3,7 @@ import type { Cell } from '@tallyhouse/shared/contracts/report-fields';
 import type { Check } from '@tallyhouse/shared/contracts/reports';
 import type { ListMeta } from '@tallyhouse/shared/contracts/paging';
 import type { TaxLine } from '@tallyhouse/shared/contracts/tax-lines';
+import { amountsInWords } from '@tallyhouse/shared/contracts/words/amounts-in-words';
 import { checkWords, type CheckTextCode } from '@tallyhouse/shared/contracts/words/checks.en';
 import { fillPlaces, type Said } from '@tallyhouse/shared/contracts/words/said';
 import type { Money } from '@tallyhouse/shared/contracts/scalars';
@@ -23,6 +24,8 @@ export interface CheckInput {
   readonly fitsPeriodKind: boolean;
   /** What a return states; null for a report that states no tax. */
   readonly declared: DeclaredTax | null;
+  /** Of the report's amounts. */
+  readonly currency: string;
   /** What its rows come to of the taxed play. */
   readonly returnedBase: Money;
 }
@@ -83,14 +86,14 @@ export function tellsFigures({ id }: Pick<Check, 'id'>): boolean {
 /** Whether the rows of a return are what its tax is on. */
 function taxCheck(
   { base, lines, missing, ofCompany }: DeclaredTax,
-  { returnedBase }: Pick<CheckInput, 'returnedBase'>,
+  { currency, returnedBase }: Pick<CheckInput, 'currency' | 'returnedBase'>,
 ): Check {
   const rules = lines.map(({ ruleId }) => ruleId).join(', ');
   if (ofCompany !== null) return broken('TAX', 'TAX_OF_COMPANY', { company: ofCompany });
   if (missing.length > 0) return broken('TAX', 'TAX_NOT_COMPUTED', { missing: missing.join(', ') });
   return new Big(base).eq(returnedBase)
-    ? passed('TAX', 'RETURN_AGREES', { base })
-    : broken('TAX', 'RETURN_DIFFERS', { returned: returnedBase, base, rules });
+    ? passed('TAX', 'RETURN_AGREES', { base, currency })
+    : broken('TAX', 'RETURN_DIFFERS', { returned: returnedBase, base, currency, rules });
 }
 
 /** Rules whose source nobody has read. */
@@ -120,5 +123,5 @@ function warning(id: string, code: CheckTextCode, params: Said['params'] = {}): 
 }
 
 function worded(code: CheckTextCode, params: Said['params']): Pick<Check, 'detail' | 'said'> {
-  return { detail: fillPlaces(checkWords[code], params), said: { code, params } };
+  return { detail: fillPlaces(checkWords[code], amountsInWords(params)), said: { code, params } };
 }

@@ -164,6 +164,7 @@ async function keepSimulation(
     : facts.meta;
   const declared = await readDeclaredTax(store, plan, { brand: run.brand, pack }, queryOptions(run));
   const expiresAt = new Date(run.now.getTime() + keptMs).toISOString();
+  const { currency } = brandOfReport(run.brand, plan);
   const content = await store.tx(async (tx): Promise<StoredContent> => {
     await insertContentRows(tx, { id: contentId, brandId: run.brand.id, plan }, rows, queryOptions(run));
     const checks = runChecks({
@@ -175,6 +176,7 @@ async function keepSimulation(
       meta,
       fitsPeriodKind: fitsPeriodKind(plan),
       declared,
+      currency,
       returnedBase: returnedBase(plan, rows),
     });
     const stored: StoredContent = {
@@ -188,7 +190,7 @@ async function keepSimulation(
       meta,
       checks,
       rowCount: rows.length,
-      currency: brandOfReport(run.brand, plan).currency,
+      currency,
       contentHash: hashRows(plan, rows),
       rulePackVersion: pack.version,
       isHypothetical: pack.isHypothetical,

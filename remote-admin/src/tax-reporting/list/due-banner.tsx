@@ -49,7 +49,7 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
           role="status"
           title={
             <>
-              {text('overdue', { count, amount })} <small>{text('lateHint')}</small>
+              {text('overdue', { count, amount })} <small>· {text('lateHint')}</small>
             </>
           }
         />
@@ -67,7 +67,8 @@ export function DueBanner({ periods, totals }: DueBannerProps) {
                   period: periodText(next.period),
                   day: dayText(next.due.day),
                 })}
-              </Link>{' '}
+              </Link>
+              {' · '}
               <small>
                 {text('nextHint', {
                   amount: moneyWithCurrencyText(next.payable, next.currency),

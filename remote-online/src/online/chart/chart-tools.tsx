@@ -3,7 +3,7 @@ import { useSearchParams } from '@tallyhouse/shared/kit/router';
 import { Select } from '@tallyhouse/shared/kit/select';
 import { ChartChoice } from '@tallyhouse/shared/ui/chart/chart-choice';
 import { useOnlineText } from '../../i18n/use-online-text';
-import type { ChartColumns } from './chart-columns';
+import { drawnOf, type ChartColumns } from './chart-columns';
 import {
   chartNamed,
   comparedWithOptions,
@@ -18,7 +18,8 @@ import {
 export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
   const text = useOnlineText();
   const [search, setSearch] = useSearchParams();
-  const { chart, measure, comparedWith } = rowsChartOf(search);
+  const chosen = rowsChartOf(search);
+  const drawn = drawnOf(columns, chosen);
   const change = (next: Partial<RowsChartView>) =>
     setSearch((current) => withRowsChart(current, next), { replace: true });
   const overTime =
@@ -31,7 +32,7 @@ export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
   return (
     <>
       <ChartChoice<string>
-        value={chart === null ? null : nameOfChart(chart)}
+        value={drawn === null ? null : nameOfChart(drawn.chart)}
         options={[
           ...overTime,
           ...columns.dimensions.map(({ field, title }) => ({
@@ -41,13 +42,13 @@ export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
         ]}
         onChange={(next) => change({ chart: next === null ? null : chartNamed(next) })}
       />
-      {chart === null ? null : (
+      {drawn === null ? null : (
         <>
           <Select<string>
             className="th-no-print"
             aria-label={text('chart.measure')}
             style={{ minWidth: 130 }}
-            value={measure}
+            value={drawn.figure.field}
             options={columns.measures.map(({ field, title }) => ({ value: field, label: title }))}
             onChange={(next) => change({ measure: next })}
           />
@@ -55,7 +56,7 @@ export function ChartTools({ columns }: { readonly columns: ChartColumns }) {
             className="th-no-print"
             aria-label={text('chart.compare')}
             style={{ minWidth: 170 }}
-            value={comparedWith ?? 'none'}
+            value={chosen.comparedWith ?? 'none'}
             options={(['none', ...comparedWithOptions] as const).map((value) => ({
               value,
               label: text(`chart.compareWith.${value}`),

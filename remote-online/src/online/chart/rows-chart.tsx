@@ -14,7 +14,7 @@ import { useOnlineText } from '../../i18n/use-online-text';
 import { onlinePaths } from '../online-paths';
 import type { RowSource, RowView } from '../online-queries';
 import { bucketFigures, groupFigures } from './chart-figures';
-import type { ChartColumns } from './chart-columns';
+import { drawnOf, type ChartColumns } from './chart-columns';
 import { rowsChartOf } from './chart-in-url';
 import { bucketsOf } from './day-buckets';
 import { useChartRows } from './use-chart-rows';
@@ -33,17 +33,14 @@ interface RowsChartProps {
 export function RowsChart({ source, type, view, columns, currency, onNarrow }: RowsChartProps) {
   const text = useOnlineText();
   const host = useRemoteHost();
-  const { chart, measure, comparedWith } = rowsChartOf(useSearchParams()[0]);
-  const by =
-    chart === null
-      ? undefined
-      : 'per' in chart
-        ? columns.day
-        : columns.dimensions.find(({ field }) => field === chart.by);
-  const figure = columns.measures.find(({ field }) => field === measure) ?? columns.measures[0];
-  const asked = by === undefined || figure === undefined ? null : { by: by.field, measure: figure.field };
+  const chosen = rowsChartOf(useSearchParams()[0]);
+  const { comparedWith } = chosen;
+  const drawn = drawnOf(columns, chosen);
+  const asked = drawn === null ? null : { by: drawn.by.field, measure: drawn.figure.field };
   const { now, then, compared } = useChartRows(source, { type, view, asked, comparedWith });
-  if (chart === null || by === undefined || figure === undefined) return null;
+
+  if (drawn === null) return null;
+  const { chart, by, figure } = drawn;
   if (now.isError)
     return (
       <ProblemNotice title={text('chart.failed')} error={now.error} onRetry={() => void now.refetch()} />
@@ -121,7 +118,7 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
     const nameOf = (value: string | null) =>
       value === null
         ? text('chart.noValue')
-        : (by?.options?.find((option) => option.value === value)?.label ?? value);
+        : (by.options?.find((option) => option.value === value)?.label ?? value);
     const other = { key: otherKey, short: text('chart.rest'), long: text('chart.rest') };
     return {
       categories: [
@@ -136,7 +133,6 @@ export function RowsChart({ source, type, view, columns, currency, onNarrow }: R
   }
 
   function pick({ category, isPrevious }: ChartMark) {
-    if (by === undefined || chart === null) return;
     if (isPrevious) {
       if (compared.report !== null) host.navigate(onlinePaths.report(compared.report.id));
       return;

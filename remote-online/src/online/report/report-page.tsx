@@ -108,11 +108,11 @@ function KeptReport({ id, onDeleted }: KeptReportProps) {
         actions={<ReportActions report={report} definition={definition} meta={meta} onDeleted={onDeleted} />}
       />
       {brand === null ? null : <SentNotice reportId={report.id} state={report.state} />}
-      <ReportStandard brand={brandNames} meta={meta} currency={report.currency} />
-      <NotesOfReport report={report} zone={meta.period.zone} />
+      <ReportStandard saidAbove="title" brand={brandNames} meta={meta} currency={report.currency} />
       <ChartsOf brand={brandNames} report={title} period={report.period} meta={meta}>
         <ReportRows report={report} definition={definition} />
       </ChartsOf>
+      <NotesOfReport report={report} zone={meta.period.zone} />
       <ReportHistory report={report} history={history} versions={versions} zone={meta.period.zone}>
         {report.withheld === undefined ? (
           <VersionDifference

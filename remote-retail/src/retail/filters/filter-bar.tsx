@@ -36,7 +36,10 @@ export function FilterBar({ desk, applied, pending, onOpen, onApply }: FilterBar
           data-report-filter
           onClick={onOpen}
         >
-          {text('filters.open')} · {text('filters.count', { active: active.length, all: filters.length })}
+          {text('filters.open')}
+          {filters.length === 0
+            ? null
+            : ` · ${text('filters.count', { active: active.length, all: filters.length })}`}
         </Button>
         {active.map(({ filterId, name, version }) => {
           const from = versionApplied(filterId);

@@ -154,10 +154,7 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
         }
       />
       <SentNotice reportId={report.id} state={report.state} onWithdrawn={reload} />
-      <ReportStandard brand={brand.name} meta={meta} currency={report.currency} />
-      {permissions.includes('reports.view-detail') ? (
-        <ReportNotes reportId={report.id} columns={columns} zone={brand.zone} />
-      ) : null}
+      <ReportStandard saidAbove="title" brand={brand.name} meta={meta} currency={report.currency} />
       {report.withheld === undefined ? (
         <>
           <ReportKpis totals={totals.data?.totals} currency={report.currency} />
@@ -172,6 +169,9 @@ function KeptReport({ brand, id, onDeleted }: KeptReportProps) {
       ) : (
         <WithheldNotice />
       )}
+      {permissions.includes('reports.view-detail') ? (
+        <ReportNotes reportId={report.id} columns={columns} zone={brand.zone} />
+      ) : null}
       <ReportHistory report={report} history={history} versions={versions} zone={brand.zone}>
         {report.withheld === undefined ? (
           <WhyVersion brand={brand} report={report} difference={difference} />

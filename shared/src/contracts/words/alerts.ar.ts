@@ -86,7 +86,7 @@ export const alertWords: Readonly<
   LATE_IN_TAX_PERIOD: {
     title: 'سجلات متأخرة لـ{{taxCode}} {{productClass}}، من {{from}} إلى {{to}}',
     detail:
-      'سجلات وصلت أو تغيرت بعد تثبيت الأرقام في {{pinnedAt}}، عددها {{records}}: تختلف الضريبة بمقدار {{difference}} {{currency}}. عدّل الفترة، أو دوّن لماذا لا يلزم ذلك.',
+      'سجلات وصلت أو تغيرت بعد تثبيت الأرقام في {{pinnedAt}}، عددها {{records}}: تختلف الضريبة بمقدار {{difference}}. عدّل الفترة، أو دوّن لماذا لا يلزم ذلك.',
   },
   LATE_IN_COMPANY_PERIOD: {
     title: 'سجلات متأخرة لـ{{taxCode}} {{productClass}}، من {{from}} إلى {{to}}',
@@ -161,7 +161,7 @@ export const alertWords: Readonly<
     detail: 'اقترح {{name}} الخطوة وحاول اعتمادها. يجب أن يقرر شخص آخر.',
   },
   FUNDS_SHORT: {
-    title: 'أموال اللاعبين ناقصة بمقدار {{short}} {{currency}}',
+    title: 'أموال اللاعبين ناقصة بمقدار {{short}}',
     detail:
       'في نهاية {{day}}: المحتفظ به {{held}}، والواجب حمايته {{protected}}. أكمل الحسابات المخصصة وأبلغ الجهة حيث تقتضي قواعدها ذلك.',
   },

@@ -84,7 +84,7 @@ export const alertWords = {
   LATE_IN_TAX_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
     detail:
-      '{{records}} records arrived or changed after the figures were pinned on {{pinnedAt}}: the tax would differ by {{difference}} {{currency}}. Amend the period, or note why this is not needed.',
+      '{{records}} records arrived or changed after the figures were pinned on {{pinnedAt}}: the tax would differ by {{difference}}. Amend the period, or note why this is not needed.',
   },
   LATE_IN_COMPANY_PERIOD: {
     title: 'Late records for {{taxCode}} {{productClass}}, {{from}} to {{to}}',
@@ -169,7 +169,7 @@ export const alertWords = {
     detail: '{{name}} proposed the step and tried to confirm it. Another person must decide.',
   },
   FUNDS_SHORT: {
-    title: "Players' funds are short by {{short}} {{currency}}",
+    title: "Players' funds are short by {{short}}",
     detail:
       'At the end of {{day}}: {{held}} held, {{protected}} to be protected. Top up the designated accounts and notify the authority where its rules require it.',
   },

@@ -85,7 +85,7 @@ export const alertWords: CatalogueOf<typeof en> = {
   LATE_IN_TAX_PERIOD: {
     title: 'Rekodi zilizochelewa za {{taxCode}} {{productClass}}, {{from}} hadi {{to}}',
     detail:
-      'Rekodi {{records}} zilifika au kubadilika baada ya takwimu kufungwa {{pinnedAt}}: kodi ingetofautiana kwa {{difference}} {{currency}}. Rekebisha kipindi, au andika kwa nini hapana.',
+      'Rekodi {{records}} zilifika au kubadilika baada ya takwimu kufungwa {{pinnedAt}}: kodi ingetofautiana kwa {{difference}}. Rekebisha kipindi, au andika kwa nini hapana.',
   },
   LATE_IN_COMPANY_PERIOD: {
     title: 'Rekodi zilizochelewa za {{taxCode}} {{productClass}}, {{from}} hadi {{to}}',
@@ -169,7 +169,7 @@ export const alertWords: CatalogueOf<typeof en> = {
     detail: '{{name}} alipendekeza hatua na akajaribu kuithibitisha. Lazima mtu mwingine aamue.',
   },
   FUNDS_SHORT: {
-    title: 'Fedha za wachezaji zimepungua kwa {{short}} {{currency}}',
+    title: 'Fedha za wachezaji zimepungua kwa {{short}}',
     detail:
       'Mwisho wa {{day}}: {{held}} zilizopo, {{protected}} za kulindwa. Ongeza fedha kwenye akaunti maalumu na uarifu mamlaka pale kanuni zake zinapotaka.',
   },

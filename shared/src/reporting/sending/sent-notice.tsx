@@ -8,7 +8,6 @@ import { useQuery } from '../../kit/query';
 import { adoptStyles } from '../../ui/adopt-styles';
 import { FoldedNotice } from '../../ui/folded-notice';
 import { ProblemNotice } from '../../ui/problem-notice';
-import { ReportStateTag } from '../report-state-tag';
 import { confirmationQuery } from './sending-queries';
 import { useSendingText, type SendingText } from './use-sending-text';
 import { whoMayConfirm } from './who-may-confirm';
@@ -18,6 +17,7 @@ import { personInWords } from '../../contracts/people';
 // On a phone the button stands below what it undoes, not beside a column of single words.
 const styles = `
 .th-sent-notice { margin-block-end: 12px; }
+@media (min-width: 641px) and (max-height: 800px) { .th-sent-notice { margin-block-end: 8px; } .th-sent-notice .ant-alert { padding-block: 4px; } }
 .th-sent-notice .ant-alert { margin: 0; }
 @media (max-width: 640px) {
   .th-sent-notice .ant-alert { flex-wrap: wrap; }
@@ -28,6 +28,9 @@ const styles = `
 
 /** States in which nobody but its author has to do with a report. */
 const atHome: readonly ReportState[] = ['DRAFT', 'SIMULATED', 'STALE', 'DELETED'];
+
+/** States in which the authority has still to answer. */
+const waiting: readonly ReportState[] = ['SENDING', 'SENT', 'ACKNOWLEDGED'];
 
 interface SentNoticeProps {
   readonly reportId: string;
@@ -57,7 +60,8 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
   const item = read.data;
   const zone = item.frozen?.period.zone ?? session.brand?.zone ?? 'UTC';
   const isTrouble = ['RETURNED', 'REJECTED', 'SEND_FAILED', 'EXPIRED'].includes(item.report.state);
-  const lead = leadOf(item, zone, text);
+  const lead = [leadOf(item, zone, text), ackOf(item, text)].filter((part) => part !== '').join(' · ');
+  const more = moreOf(item, zone, text);
   const action =
     item.allowed.withdraw && session.brand !== null ? (
       <Button size="small" onClick={() => setAsking(true)}>
@@ -66,24 +70,25 @@ function Standing({ reportId, onWithdrawn }: { reportId: string; onWithdrawn: ((
     ) : undefined;
   return (
     <section aria-label={text('notice.label')} className="th-sent-notice">
-      {item.report.state === 'PENDING_CONFIRMATION' ? (
-        <FoldedNotice part="sent-notice" type="info" title={lead} more={text('notice.who')} action={action}>
-          {whoMayConfirm(item.confirmers, text)}
-        </FoldedNotice>
-      ) : (
+      {isTrouble || more === null || more.lines.length === 0 ? (
         <Alert
           type={isTrouble ? 'warning' : 'info'}
           showIcon
           title={
+            // What went wrong comes before who had a hand in it.
             <>
-              <ReportStateTag state={item.report.state} /> {lead}
+              {isTrouble && more !== null ? <div>{[...more.lines, more.words].join(' · ')}</div> : null}
+              {isTrouble || more === null ? lead : `${lead} · ${more.words}`}
             </>
           }
-          description={linesOf(item, zone, text).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
           action={action}
         />
+      ) : (
+        <FoldedNotice part="sent-notice" type="info" title={lead} more={more.words} action={action}>
+          {more.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </FoldedNotice>
       )}
       {isAsking ? (
         <WithdrawDialog
@@ -123,15 +128,33 @@ function leadOf(item: ConfirmationDetail, zone: string, text: SendingText): stri
     : pending;
 }
 
-function linesOf(item: ConfirmationDetail, zone: string, text: SendingText): string[] {
-  const { report, delivery } = item;
-  return [
-    ...(report.ackRef === null ? [] : [text('notice.ack', { ref: report.ackRef })]),
-    ...(delivery === null
-      ? []
-      : [[text('notice.delivery', { count: delivery.attempts }), delivery.lastDetail ?? ''].join(' · ')]),
-    ...(delivery?.ackDueAt === null || delivery === null || report.state === 'ACCEPTED'
-      ? []
-      : [text('notice.ackDue', { at: instantText(delivery.ackDueAt, zone) })]),
-  ];
+function ackOf({ report: { ackRef } }: ConfirmationDetail, text: SendingText): string {
+  return ackRef === null ? '' : text('notice.ack', { ref: ackRef });
+}
+
+interface More {
+  /** What it is about. */
+  readonly words: string;
+  readonly lines: readonly string[];
+}
+
+/** Who can confirm it or, once it was sent, what became of it; null where there is nothing to tell. */
+function moreOf(
+  { report, delivery, confirmers }: ConfirmationDetail,
+  zone: string,
+  text: SendingText,
+): More | null {
+  if (report.state === 'PENDING_CONFIRMATION')
+    return { words: text('notice.who'), lines: [whoMayConfirm(confirmers, text)] };
+  if (delivery === null) return null;
+  const { attempts, lastDetail, ackDueAt } = delivery;
+  return {
+    words: text('notice.delivery', { count: attempts }),
+    lines: [
+      ...(lastDetail === null || lastDetail === '' ? [] : [lastDetail]),
+      ...(ackDueAt !== null && waiting.includes(report.state)
+        ? [text('notice.ackDue', { at: instantText(ackDueAt, zone) })]
+        : []),
+    ],
+  };
 }

@@ -23,9 +23,10 @@ export function ChartChoice<Choice extends string>({ value, options, onChange }:
       className="th-no-print"
       prefix={<BarChartOutlined aria-hidden />}
       aria-label={text('choice.label')}
-      style={{ minWidth: 170 }}
+      style={{ minWidth: 130 }}
       popupMatchSelectWidth={false}
-      value={value ?? ''}
+      // A link may name what this report does not have: nothing is drawn then, and that is what stands here.
+      value={options.some((one) => one.value === value) ? (value ?? '') : ''}
       options={[{ value: '' as const, label: text('choice.none') }, ...options]}
       onChange={(next) => onChange(next === '' ? null : next)}
     />

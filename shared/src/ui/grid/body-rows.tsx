@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { ArrangedColumns, PlacedColumn } from './arranged-columns';
 import { BodyRow } from './body-row';
 import type { RangeBounds } from './cell-range';
+import { columnLines } from './column-lines';
 import type { GridPosition } from './grid-keys';
 import type { GridColumn, GridGroups } from './grid-model';
 import type { ReportGridProps } from './grid-props';
@@ -16,6 +18,8 @@ interface BodyRowsProps {
   readonly tree: RowTree;
   readonly groups: GridGroups | undefined;
   readonly view: ScrollWindow;
+  /** Of all columns together. */
+  readonly width: CSSProperties;
   readonly active: GridPosition;
   readonly selected: RangeBounds | null;
   readonly hasRowLink: boolean;
@@ -39,34 +43,41 @@ export function BodyRows(props: BodyRowsProps) {
   const lowestPx = bodyPx(scale) - scale.rowPx - slidePx;
   const isTree = groups !== undefined && groups.by.length > 0;
   return (
-    <div className="th-grid-slide" role="presentation" style={{ top: slidePx }}>
-      {indices.map((index) => {
-        const { depth, isOpen } = tree.placeOf(index);
-        const isSelectedRow = selected !== null && index >= selected.firstRow && index <= selected.lastRow;
-        const topPx = (index - anchor) * scale.rowPx;
-        return (
-          <BodyRow
-            key={index}
-            index={index}
-            state={tree.rowAt(index)}
-            // The active row far outside would stretch the scrollbar: it waits at the edge, out of view.
-            topPx={index < first ? -slidePx : index > last ? Math.min(lowestPx, topPx) : topPx}
-            rowPx={scale.rowPx}
-            widthPx={arranged.widthPx}
-            cells={cells}
-            activeColumn={active.row === index ? active.column : -1}
-            selectedFrom={isSelectedRow ? selected.firstColumn : -1}
-            selectedTo={isSelectedRow ? selected.lastColumn : -1}
-            depth={depth}
-            isOpen={isOpen}
-            isTree={isTree}
-            hasRowLink={hasRowLink}
-            addressOf={addressOf}
-            noteOf={props.noteOf}
-            groupColumn={isTree ? columnOf(columns, groups.by[depth]) : undefined}
-          />
-        );
-      })}
+    <div
+      role="rowgroup"
+      className="th-grid-body"
+      style={{ ...props.width, height: bodyPx(scale) }}
+      {...columnLines}
+    >
+      <div className="th-grid-slide" role="presentation" style={{ top: slidePx }}>
+        {indices.map((index) => {
+          const { depth, isOpen } = tree.placeOf(index);
+          const isSelectedRow = selected !== null && index >= selected.firstRow && index <= selected.lastRow;
+          const topPx = (index - anchor) * scale.rowPx;
+          return (
+            <BodyRow
+              key={index}
+              index={index}
+              state={tree.rowAt(index)}
+              // The active row far outside would stretch the scrollbar: it waits at the edge, out of view.
+              topPx={index < first ? -slidePx : index > last ? Math.min(lowestPx, topPx) : topPx}
+              rowPx={scale.rowPx}
+              widthPx={arranged.widthPx}
+              cells={cells}
+              activeColumn={active.row === index ? active.column : -1}
+              selectedFrom={isSelectedRow ? selected.firstColumn : -1}
+              selectedTo={isSelectedRow ? selected.lastColumn : -1}
+              depth={depth}
+              isOpen={isOpen}
+              isTree={isTree}
+              hasRowLink={hasRowLink}
+              addressOf={addressOf}
+              noteOf={props.noteOf}
+              groupColumn={isTree ? columnOf(columns, groups.by[depth]) : undefined}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }

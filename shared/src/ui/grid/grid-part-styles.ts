@@ -20,5 +20,12 @@ export const gridPartStyles = `
 .th-column-group { margin-block: 8px 2px; font-size: 12px; font-weight: 600; color: var(--th-ink-soft); }
 .th-column-reason { display: block; font-size: 12px; color: var(--th-ink-soft); }
 .th-column-chooser { display: flex; flex-direction: column; gap: 8px; width: 340px; max-width: 86vw; }
+@media (min-width: 641px) and (max-width: 1239px) {
+  .th-density .ant-segmented-item-label { display: flex; align-items: center; font-size: 0; }
+  .th-density .ant-segmented-item-label::before { content: ''; inline-size: 14px; block-size: 13px; background: repeating-linear-gradient(currentcolor 0 1px, transparent 1px var(--th-row-gap)); }
+  .th-density .ant-segmented-item:nth-of-type(1) { --th-row-gap: 3px; }
+  .th-density .ant-segmented-item:nth-of-type(2) { --th-row-gap: 4px; }
+  .th-density .ant-segmented-item:nth-of-type(3) { --th-row-gap: 6px; }
+}
 @media print { .th-grid-toolbar, .th-chips, .th-status-line { display: none; } }
 `;

@@ -10,6 +10,9 @@ interface MeasureHeadProps extends Pick<ThHTMLAttributes<HTMLTableCellElement>, 
   readonly term?: TermKey | undefined;
 }
 
+/** Letters. */
+const shortTitle = 14;
+
 /** Header of a table’s column or row, with the way to what it means. Its name is the title with the unit alone. */
 export function MeasureHead({ title, unit, term, scope = 'col', className = '' }: MeasureHeadProps) {
   const id = useId();
@@ -22,8 +25,10 @@ export function MeasureHead({ title, unit, term, scope = 'col', className = '' }
   const help = <TermHelp term={term} name={title} />;
   // Numbers are aligned at their end, and so are the words above them: the button stands before these.
   const isNumber = className.includes('th-number');
-  // A single word never leaves its button alone on a line; several may break between them.
-  const style = title.includes(' ') ? undefined : { whiteSpace: 'nowrap' as const };
+  // A short title of a column of words is one line, which others need not make room for; nor does a single word leave its
+  // button alone on one.
+  const isOneLine = !title.includes(' ') || (!isNumber && title.length <= shortTitle);
+  const style = isOneLine ? { whiteSpace: 'nowrap' as const } : undefined;
   return (
     <th scope={scope} className={className} aria-labelledby={id}>
       <span style={style}>

@@ -27,6 +27,7 @@ import { Navigation } from './navigation';
 import { usePrintInLight } from './print-in-light';
 import { RemotePage } from './remote-page';
 import { useReportSearch } from './report-search';
+import { TabBar } from './tab-bar';
 import { TopBar } from './top-bar';
 
 interface Props {
@@ -34,7 +35,7 @@ interface Props {
   readonly remotes: readonly RegisteredRemote[];
 }
 
-/** Top bar, menu, and in the middle the remote that owns the path. */
+/** Top bar, menu, tabs of a phone, and in the middle the remote that owns the path. */
 export function FramePage({ tab, remotes }: Props) {
   const text = useShellText();
   const { pathname } = useLocation();
@@ -72,13 +73,7 @@ export function FramePage({ tab, remotes }: Props) {
           <a className="skip-link" href="#content">
             {text('skipToContent')}
           </a>
-          <TopBar
-            tab={tab}
-            groups={groups}
-            searchOf={searchOf}
-            isMenuOpen={isMenuOpen}
-            onMenu={() => setIsMenuOpen(true)}
-          />
+          <TopBar tab={tab} groups={groups} searchOf={searchOf} />
           <div className="frame-body">
             <div className="side">
               <Navigation groups={groups} searchOf={searchOf} tab={tab} onNear={readAhead} />
@@ -109,6 +104,13 @@ export function FramePage({ tab, remotes }: Props) {
               )}
             </main>
           </div>
+          <TabBar
+            tab={tab}
+            groups={groups}
+            searchOf={searchOf}
+            isMenuOpen={isMenuOpen}
+            onMenu={() => setIsMenuOpen(true)}
+          />
         </TourProvider>
       </QueryClientProvider>
     </OfferedActionsProvider>

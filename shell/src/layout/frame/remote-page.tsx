@@ -15,7 +15,6 @@ import { useShellText } from '../../i18n/use-shell-text';
 import { nextPaint } from './next-paint';
 import { RemoteFailure, type RemoteProblem } from './remote-failure';
 import { RemoteScreen } from './remote-screen';
-import { hasPeriodBar } from './report-search';
 import { useNoticeOfFaults } from './use-notice-of-faults';
 
 type State =
@@ -74,7 +73,9 @@ export function RemotePage({ remote, remotes, tab }: Props) {
     const entry = remote.navigation.find((one) => one.path === pathname);
     return (
       <>
-        {hasPeriodBar(pathname) ? <div className="page-loading-bar" aria-hidden /> : null}
+        {remote.periodBarAt?.includes(pathname) === true ? (
+          <div className="page-loading-bar" aria-hidden />
+        ) : null}
         {/* To be seen: who listens is told that it loads, and hears the title from the screen. */}
         {entry === undefined ? null : (
           <div aria-hidden>

@@ -12,20 +12,6 @@ const reportPaths = new Set([
   '/tax-reporting',
 ]);
 
-/** Screens that a bar stands above, of the period and the state of its figures. */
-const barPaths = new Set([
-  '/retail',
-  '/total-report',
-  '/total-report-tanzania',
-  '/summary-report',
-  '/summary-report-tanzania',
-]);
-
-/** Whether the screen at a path will have the bar, whose place is kept until it comes. */
-export function hasPeriodBar(pathname: string): boolean {
-  return barPaths.has(pathname);
-}
-
 /**
  * The query that a menu entry carries: the period of the report looked at last, `?from=…&to=…`, for another report;
  * nothing for anything else.

@@ -1,5 +1,4 @@
-import { Button } from '@tallyhouse/shared/kit/core';
-import { DownOutlined, MenuOutlined } from '@tallyhouse/shared/kit/icons';
+import { DownOutlined } from '@tallyhouse/shared/kit/icons';
 import { Link, useLocation } from '@tallyhouse/shared/kit/router';
 import type { TabBrand } from '@tallyhouse/shared/session/tab-brand';
 import { brandColour } from '../brands/brand-colour';
@@ -20,11 +19,9 @@ interface Props {
   readonly groups: readonly MenuGroup[];
   /** Query that a page of the menu is opened with. */
   readonly searchOf: (path: string) => string;
-  readonly isMenuOpen: boolean;
-  readonly onMenu: () => void;
 }
 
-export function TopBar({ tab, groups, searchOf, isMenuOpen, onMenu }: Props) {
+export function TopBar({ tab, groups, searchOf }: Props) {
   const text = useShellText();
   const { pathname, search, hash } = useLocation();
   const name = tab.brand?.name ?? text('frame.allBrands');
@@ -34,14 +31,6 @@ export function TopBar({ tab, groups, searchOf, isMenuOpen, onMenu }: Props) {
       className="top-bar"
       style={{ borderTopColor: tab.brand === null ? 'transparent' : brandColour(tab.brand.id) }}
     >
-      <Button
-        className="menu-button"
-        type="text"
-        icon={<MenuOutlined />}
-        aria-label={text('frame.openMenu')}
-        aria-expanded={isMenuOpen}
-        onClick={onMenu}
-      />
       <Link to={groups[0]?.entries[0]?.path ?? '/all'} className="home-link" aria-label={text('product')}>
         <Logo />
       </Link>

@@ -1,4 +1,4 @@
-import { remoteManifestSchema } from '@tallyhouse/shared/contracts/registry';
+import { announcementOf, remoteManifestSchema } from '@tallyhouse/shared/contracts/registry';
 import { sha384 } from '@tallyhouse/shared/registry/sha384';
 import type { OverriddenRemote, OverrideRefusal, RequestedOverride } from '../federation/remote-override';
 
@@ -16,11 +16,11 @@ export async function fetchRemote({
   if (!parsed.success) return 'damaged';
   if (parsed.data.name !== name) return 'other-remote';
   // From here on it is what it would be in the registry: the loader reads the manifest by its hash.
-  const { version, owner, contract, paths, navigation } = parsed.data;
+  const { version, owner } = parsed.data;
   const manifest = await sha384(new TextEncoder().encode(text));
   return {
-    ...{ name, version, owner, contract, paths, navigation, manifest },
-    ...{ baseUrl: `${origin}/`, overriddenFrom: origin },
+    ...announcementOf(parsed.data),
+    ...{ name, version, owner, manifest, baseUrl: `${origin}/`, overriddenFrom: origin },
   };
 }
 

@@ -33,13 +33,13 @@ export async function findDifferingLoads(store: Queryable, { now }: Look): Promi
       findings.push(
         ...transfers
           .filter(({ status }) => status === 'MISMATCH')
-          .map(({ source, kind, words, difference }) => ({
+          .map(({ source, kind, words, currency, difference }) => ({
             brandId: brand.id,
             object: { kind: transfer, id: `${source} ${kind}` },
             period: { from: day, to: day },
             cause: { kind: 'source', id: source },
             severity: 'HIGH' as const,
-            ...worded('LOAD_DIFFERS', { source, day, kind, ...difference }),
+            ...worded('LOAD_DIFFERS', { source, day, kind, currency, ...difference }),
             at: now,
             occurrence: words,
           })),

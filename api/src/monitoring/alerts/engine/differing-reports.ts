@@ -22,6 +22,7 @@ interface KeptReport {
   readonly periodFrom: Day;
   readonly periodTo: Day;
   readonly definition: ReportDefinition;
+  readonly currency: string;
   readonly offers: StoredContent['offers'];
   readonly totals: Readonly<Record<string, Cell>>;
   readonly checks: readonly Check[];
@@ -33,7 +34,7 @@ const lookBackMs = 400 * 86_400_000;
 function readKeptReports(store: Queryable, { now }: Look): Promise<KeptReport[]> {
   return store.query<KeptReport>(
     `select r.id as "id", r.brand_id as "brandId", r.family as "family", r.type as "type", r.sent_at is not null as "wasSent", r.title as "title", r.version as "version",
-       r.period_from as "periodFrom", r.period_to as "periodTo", c.definition as "definition", c.totals as "totals",
+       r.period_from as "periodFrom", r.period_to as "periodTo", c.definition as "definition", c.currency as "currency", c.totals as "totals",
        c.checks as "checks", c.offers as "offers", coalesce(c.brand_ids, c.brand_id) as "brandIds"
      from report r join report_content c on c.id = r.content_id
      where r.state not in ('DRAFT', 'SIMULATED', 'STALE', 'RETURNED', 'EXPIRED', 'DELETED')
@@ -51,7 +52,7 @@ export async function findDifferingReports(store: Queryable, look: Look): Promis
     const faults = [...failedChecks(report), ...(await differences(store, report))];
     const [first] = faults;
     if (first === undefined) continue;
-    const { id, brandId, family, type, title, version, periodFrom, periodTo, wasSent } = report;
+    const { id, brandId, family, type, title, version, periodFrom, periodTo, wasSent, currency } = report;
     findings.push({
       brandId,
       object: { kind: 'report', id },
@@ -59,7 +60,12 @@ export async function findDifferingReports(store: Queryable, look: Look): Promis
       cause: { kind: 'return', id: `${family} ${type} ${periodFrom}..${periodTo}` },
       // What has not gone out can still be put right.
       severity: wasSent ? 'CRITICAL' : 'HIGH',
-      ...worded('REPORT_DIFFERS', { title, version, faults: faults.join('; ') }),
+      ...worded('REPORT_DIFFERS', {
+        title,
+        version,
+        currency,
+        faults: faults.join('; '),
+      }),
       at: look.now,
       occurrence: faults.join('; '),
     });

@@ -2,6 +2,7 @@ import type { ExportFormat } from '@tallyhouse/shared/contracts/exports';
 import { termWords as termsEn } from '@tallyhouse/shared/contracts/terms/words.en';
 import { termWords as termsSw } from '@tallyhouse/shared/contracts/terms/words.sw';
 import type { WrittenLocale } from '@tallyhouse/shared/contracts/locales';
+import { amountsInWords } from '@tallyhouse/shared/contracts/words/amounts-in-words';
 import { codesInWords } from '@tallyhouse/shared/contracts/words/codes-in-words';
 import { filterInWords } from '@tallyhouse/shared/contracts/words/filters-in-words';
 import { reasonInParts } from '@tallyhouse/shared/contracts/words/reasons-in-words';
@@ -106,7 +107,7 @@ const instantIn = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /** Values as the file says codes and times; `titleSw` is `title` in Swahili. */
 function spoken(params: Said['params'], language: WrittenLocale, zone: string): Said['params'] {
-  const words = Object.entries(params).map(([name, value]): [string, string | number] => [
+  const words = Object.entries(amountsInWords(params)).map(([name, value]): [string, string | number] => [
     name,
     typeof value === 'number'
       ? value
